@@ -1,0 +1,57 @@
+import { VERSION_ROLES, type VersionRole, versionNameProblem } from './version.ts';
+
+/** Everything a build of one version knows about itself. Written by `scripts/`, read by `rspress.config.ts`. */
+export interface BuildEnv {
+  name: string;
+  label: string;
+  role: VersionRole;
+  /** Base path of this version's pages, with slashes at both ends. */
+  base: string;
+  /** Base path of the whole site, with slashes at both ends. */
+  siteBase: string;
+  /** Ref that readers edit, for the edit link: a branch or a tag. */
+  editRef: string;
+  /** Folder with this version's Markdown, absolute. */
+  contentDir: string;
+  /** Folder for the pages, absolute. */
+  outDir: string;
+  /** File for the facts about this build (`BuildRecord`), absolute. */
+  recordFile: string;
+  /** File with the last change of each content file (`PageHistory`), absolute. */
+  historyFile: string;
+}
+
+export const BUILD_ENV_VARIABLE = 'DOCS_BUILD_ENV';
+
+const TEXT_KEYS = [
+  'name',
+  'label',
+  'base',
+  'siteBase',
+  'editRef',
+  'contentDir',
+  'outDir',
+  'recordFile',
+  'historyFile',
+] as const;
+
+/**
+ * Read a BuildEnv from its JSON text.
+ * Throws an Error that names the key where one is missing or wrong.
+ */
+export function parseBuildEnv(text: string | undefined): BuildEnv {
+  if (!text) throw new Error(`${BUILD_ENV_VARIABLE} is not set. Build through: npm run build`);
+  const value = JSON.parse(text) as Record<string, unknown>;
+  for (const key of TEXT_KEYS) {
+    if (typeof value[key] !== 'string' || value[key] === '')
+      throw new Error(`${BUILD_ENV_VARIABLE}: "${key}" is missing.`);
+  }
+  const env = value as unknown as BuildEnv;
+  const problem = versionNameProblem(env.name);
+  if (problem) throw new Error(`${BUILD_ENV_VARIABLE}: the version name ${problem}.`);
+  if (!VERSION_ROLES.includes(env.role)) throw new Error(`${BUILD_ENV_VARIABLE}: unknown role "${env.role}".`);
+  for (const key of ['base', 'siteBase'] as const) {
+    if (!/^\/(.*\/)?$/.test(env[key])) throw new Error(`${BUILD_ENV_VARIABLE}: "${key}" needs a slash at both ends.`);
+  }
+  return env;
+}

@@ -1,0 +1,29 @@
+import type { SectionId } from './buildRecord.ts';
+import type { VersionRole } from './version.ts';
+
+export const MANIFEST_SCHEMA = 1;
+export const MANIFEST_FILE = 'versions.json';
+
+/** One version, as readers' browsers learn of it. */
+export interface ManifestVersion {
+  name: string;
+  label: string;
+  role: VersionRole;
+  isLast: boolean;
+  /** Base path of the version's pages on the site. */
+  path: string;
+  mainDocId: string;
+  /** Ref, full commit hash and committer date (ISO 8601, UTC) of the content. */
+  ref: string;
+  commit: string;
+  date: string;
+  draftIds: string[];
+  sidebars: Partial<Record<SectionId, { label: string; path: string }>>;
+}
+
+/** `/versions.json`: every version of the site, newest first. */
+export interface Manifest {
+  schema: typeof MANIFEST_SCHEMA;
+  latest: string | null;
+  versions: ManifestVersion[];
+}

@@ -1,0 +1,39 @@
+import type { SectionId } from './buildRecord.ts';
+
+export const SIDEBARS_FILE = 'sidebars.json';
+export const SIDEBARS_SCHEMA = 1;
+
+/** One line of a sidebar. A line without `link` is a heading and must have `items`. */
+export interface SidebarItem {
+  label: string;
+  /** Route of the page, with slashes at both ends. */
+  link?: string;
+  /** Set on a line whose page is generated from its items: the page's description. */
+  category?: string;
+  /** Whether the items are hidden until the reader opens them. */
+  collapsed?: boolean;
+  items?: SidebarItem[];
+}
+
+/** Sidebars of one version, in reading order. */
+export type Sidebars = Partial<Record<SectionId, SidebarItem[]>>;
+
+/** A line with the lines it stands under, outermost first. */
+export interface SidebarPlace {
+  item: SidebarItem;
+  trail: SidebarItem[];
+}
+
+/** List the lines of a sidebar in reading order. */
+export function flattenSidebar(items: SidebarItem[], trail: SidebarItem[] = []): SidebarPlace[] {
+  return items.flatMap((item) => [{ item, trail }, ...flattenSidebar(item.items ?? [], [...trail, item])]);
+}
+
+/** Find the section and the line of a route. */
+export function findPlace(sidebars: Sidebars, route: string): (SidebarPlace & { section: SectionId }) | undefined {
+  for (const [section, items] of Object.entries(sidebars) as [SectionId, SidebarItem[]][]) {
+    const place = flattenSidebar(items).find(({ item }) => item.link === route);
+    if (place) return { ...place, section };
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+/** Name of the version that is built from the working branch and is not released. */
+export const NEXT = 'next';
+
+/** How a version stands among the others. It decides the version's base path. */
+export type VersionRole = 'latest' | 'older' | 'prerelease' | 'next';
+
+export const VERSION_ROLES: readonly VersionRole[] = ['latest', 'older', 'prerelease', 'next'];
+
+/** One docs version, as resolved from the refs and the lock. */
+export interface Version {
+  /** Semantic version without a leading `v`, or `next`. */
+  name: string;
+  label: string;
+  role: VersionRole;
+  /** Ref the content comes from: a tag, a branch, `HEAD`, or `working tree`. */
+  ref: string;
+  /** Full commit hash; empty only where the project is not a git repository. */
+  commit: string;
+  /** Committer date of `commit`, ISO 8601 in UTC; empty where there is no commit. */
+  date: string;
+}
+
+const SAFE_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
+
+/**
+ * Say why a name cannot be used as a folder and as the first part of an address.
+ * Returns undefined for a name that can.
+ */
+export function versionNameProblem(name: string): string | undefined {
+  if (name === '') return 'is empty';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  if (/[\u0000-\u001f\u007f]/.test(name)) return 'has a control character';
+  if (name.includes('/') || name.includes('\\')) return 'has a slash';
+  if (name.includes('..')) return 'has ".."';
+  if (name.length > 64) return 'is longer than 64 characters';
+  if (!SAFE_NAME.test(name)) return 'has a character other than letters, digits, "." and "-"';
+  return undefined;
+}
+
+/** Tell whether readers should be sent from this version to the latest one. */
+export const isReleased = (role: VersionRole): boolean => role === 'latest' || role === 'older';
