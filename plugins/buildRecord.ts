@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { BuildEnv } from '../common/buildEnv.ts';
+import {
+  BUILD_RECORD_SCHEMA,
+  type BuildRecord,
+  type PageHistory,
+  type PageRecord,
+  SECTIONS,
+} from '../common/buildRecord.ts';
+import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
+import { pathnameOf } from '../common/urls.ts';
+import { listCategories } from './categoryPages.ts';
+import type { Content } from './content.ts';
+import { digestText, findBrokenAnchors, type PageFacts, readPageFacts } from './pageFacts.ts';
+
+interface Inputs {
+  env: BuildEnv;
+  content: Content;
+  sidebars: Sidebars;
+  history: PageHistory;
+}
+
+type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'>;
+
+/** Write the facts about a finished build beside its pages, for the merge. */
+export function buildRecord(inputs: Inputs): RspressPlugin {
+  return {
+    name: 'docs:build-record',
+    afterBuild(_config, isProd) {
+      if (!isProd) return;
+      writeFileSync(inputs.env.recordFile, `${JSON.stringify(createRecord(inputs), null, 2)}\n`);
+    },
+  };
+}
+
+function createRecord(inputs: Inputs): BuildRecord {
+  const { env, sidebars } = inputs;
+  const facts = new Map<string, PageFacts>();
+  const pages = listSources(inputs).map((source) => {
+    const html = readHtml(env, source.route);
+    const pageFacts = readPageFacts(html);
+    facts.set(pathnameOf(env.base, source.route), pageFacts);
+    const sidebar = findPlace(sidebars, source.route)?.section ?? null;
+    return { ...source, sidebar, digest: digestText(pageFacts.text) };
+  });
+  return {
+    schema: BUILD_RECORD_SCHEMA,
+    name: env.name,
+    base: env.base,
+    mainDocId: 'tango/index',
+    sidebars: listEntries(sidebars),
+    pages,
+    warnings: [...listDuplicates(inputs.content), ...findBrokenAnchors(facts)],
+  };
+}
+
+function listSources({ content, sidebars, history }: Inputs): PageSource[] {
+  const written = content.pages.map((page) => ({
+    id: page.route === '/' ? 'tango/index' : page.filePath.replace(/\.mdx?$/, ''),
+    route: page.route,
+    title: page.title,
+    lastUpdated: history[page.filePath]?.date ?? null,
+    movedFrom: page.movedFrom,
+  }));
+  const generated = listCategories(sidebars).map((item) => ({
+    id: item.link.slice(1, -1),
+    route: item.link,
+    title: item.label,
+    lastUpdated: null,
+    movedFrom: [],
+  }));
+  return [...written, ...generated].sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+function readHtml(env: BuildEnv, route: string): string {
+  const file = path.join(env.outDir, route, 'index.html');
+  if (!existsSync(file)) throw new Error(`The build wrote no page for ${route}.`);
+  return readFileSync(file, 'utf8');
+}
+
+function listEntries(sidebars: Sidebars): BuildRecord['sidebars'] {
+  const entries: BuildRecord['sidebars'] = {};
+  for (const section of SECTIONS) {
+    const first = flattenSidebar(sidebars[section] ?? []).find(({ item }) => item.link)?.item;
+    if (first?.link) entries[section] = { label: first.label, route: first.link };
+  }
+  return entries;
+}
+
+const listDuplicates = (content: Content): string[] =>
+  content.duplicates.map(
+    ({ filePath, keptFilePath, route }) => `${route}: both ${keptFilePath} and ${filePath}; ${filePath} is left out`,
+  );

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
+import type { ThemeData } from './common/themeData.ts';
+import { pathnameOf } from './common/urls.ts';
+import { buildRecord } from './plugins/buildRecord.ts';
+import { categoryPages } from './plugins/categoryPages.ts';
+import { readContent } from './plugins/content.ts';
+import { noSearchIndex } from './plugins/noSearchIndex.ts';
+import { pageDates } from './plugins/pageDates.ts';
+import { readSidebars } from './plugins/readSidebars.ts';
+import { trailingSlash } from './plugins/trailingSlash.ts';
+import { siteConfig } from './site.config.ts';
+
+export default defineConfig(async () => {
+  const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
+  const content = readContent(env.contentDir);
+  const sidebars = readSidebars(
+    env.contentDir,
+    content.pages.map(({ route }) => route),
+  );
+  const { name, label, role, base, siteBase } = env;
+  const docs: ThemeData = { name, label, role, base, siteBase, sidebars };
+  const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
+  return {
+    root: env.contentDir,
+    base: env.base,
+    outDir: env.outDir,
+    themeDir: path.join(import.meta.dirname, 'theme'),
+    title: siteConfig.title,
+    description: siteConfig.tagline,
+    lang: 'en',
+    search: false,
+    mediumZoom: false,
+    ssg: true,
+    head: [(route) => ['link', { rel: 'canonical', href: siteConfig.url + pathnameOf(env.base, route.routePath) }]],
+    route: {
+      cleanUrls: true,
+      extensions: ['.md', '.mdx'],
+      exclude: content.duplicates.map(({ filePath }) => filePath),
+    },
+    markdown: {
+      extractDescription: false,
+      link: { checkDeadLinks: true },
+      // The default limit of 500 ms drops highlighting on a busy machine: other bytes for the same input.
+      shiki: { tokenizeTimeLimit: 0 },
+    },
+    // Our own theme reads this key; Rspress's type knows only its own.
+    themeConfig: { docs } as object,
+    plugins: [
+      trailingSlash(),
+      categoryPages(sidebars, content.pages),
+      pageDates(history),
+      noSearchIndex(env.outDir),
+      buildRecord({ env, content, sidebars, history }),
+    ],
+    builderConfig: {
+      // One folder for the hashed files of all versions: equal files have equal names and exist once.
+      output: { assetPrefix: env.siteBase, cleanDistPath: true },
+      // The persistent cache does not know base or root, and would mix versions; whole builds are cached instead.
+      performance: { buildCache: false, printFileSize: false },
+    },
+  };
+});
