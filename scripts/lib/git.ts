@@ -1,0 +1,145 @@
+// The only file that runs git: always with an argument list, never through a shell.
+import { execFile, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { UserError } from './userError.ts';
+
+/** A tag or branch. `name` is short: `v1.0.0`, `docs/1.0.0`. */
+export interface Ref {
+  kind: 'tag' | 'branch';
+  name: string;
+  commit: string;
+}
+
+/** What a build needs to know of a commit. */
+export interface Commit {
+  hash: string;
+  /** Committer date, ISO 8601 in UTC. */
+  date: string;
+  /** Hash of the tree of `docs/`; undefined where the commit has no such folder. */
+  docsTree: string | undefined;
+}
+
+const MAX_OUTPUT = 256 * 1024 * 1024;
+
+/** Run git and return what it prints. Throws with git's own words when it fails. */
+export function runGit(
+  repoDir: string,
+  args: readonly string[],
+  input?: string,
+  env?: Record<string, string>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: repoDir, maxBuffer: MAX_OUTPUT, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+    const child = execFile('git', args, options, (error, stdout, stderr) => {
+      if (error) reject(new Error(`git ${args[0]} failed: ${stderr.trim() || error.message}`, { cause: error }));
+      else resolve(stdout);
+    });
+    // Git may be done before it has read everything; its exit code says whether that was a failure.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input ?? '');
+  });
+}
+
+/** Run git and tell whether it succeeded. */
+export const tryGit = (repoDir: string, args: readonly string[]): Promise<string | undefined> =>
+  runGit(repoDir, args).catch(() => undefined);
+
+/** Tell whether a folder is the top of a git repository that has a commit. */
+export async function isRepository(dir: string): Promise<boolean> {
+  return (await tryGit(dir, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined;
+}
+
+/** List tags and branches; a branch that exists here and on a remote is listed once, as it is here. */
+export async function listRefs(repoDir: string): Promise<Ref[]> {
+  const format = '%(refname)%00%(objectname)%00%(*objectname)';
+  const text = await runGit(repoDir, ['for-each-ref', `--format=${format}`, 'refs/heads', 'refs/tags', 'refs/remotes']);
+  const refs = new Map<string, Ref>();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [fullName = '', hash = '', peeled = ''] = line.split('\0');
+    const match = /^refs\/(heads|tags|remotes\/[^/]+)\/(.+)$/.exec(fullName);
+    if (!match?.[1] || !match[2] || match[2] === 'HEAD') continue;
+    const kind = match[1] === 'tags' ? 'tag' : 'branch';
+    const key = `${kind} ${match[2]}`;
+    if (!refs.has(key)) refs.set(key, { kind, name: match[2], commit: peeled || hash });
+  }
+  return [...refs.values()];
+}
+
+/** Full hash of the commit that is checked out. */
+export const readHead = async (repoDir: string): Promise<string> =>
+  (await runGit(repoDir, ['rev-parse', '--verify', 'HEAD'])).trim();
+
+/** Name of the branch that is checked out; undefined with a detached HEAD. */
+export const readBranch = async (repoDir: string): Promise<string | undefined> =>
+  (await tryGit(repoDir, ['symbolic-ref', '--quiet', '--short', 'HEAD']))?.trim();
+
+/** Read dates and docs trees of many commits at once. A commit that this clone lacks is left out. */
+export async function readCommits(repoDir: string, hashes: readonly string[]): Promise<Map<string, Commit>> {
+  const unique = [...new Set(hashes)];
+  const queries = unique.flatMap((hash) => [`${hash}^{commit}`, `${hash}:docs`]).join('\n');
+  const answers = (await runGit(repoDir, ['cat-file', '--batch-check'], `${queries}\n`)).trimEnd().split('\n');
+  const present = unique.filter((_hash, index) => / commit \d+$/.test(answers[index * 2] ?? ''));
+  const dates = await readDates(repoDir, present);
+  return new Map(
+    present.map((hash) => {
+      const tree = /^([0-9a-f]+) tree /.exec(answers[unique.indexOf(hash) * 2 + 1] ?? '')?.[1];
+      return [hash, { hash, date: dates.get(hash) ?? '', docsTree: tree }];
+    }),
+  );
+}
+
+async function readDates(repoDir: string, hashes: readonly string[]): Promise<Map<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const args = ['log', '--no-walk=unsorted', '--format=%H %cI', '--stdin'];
+  const lines = (await runGit(repoDir, args, `${hashes.join('\n')}\n`)).trimEnd().split('\n');
+  return new Map(lines.map((line) => [line.slice(0, 40), toUtc(line.slice(41))]));
+}
+
+/** Write a date in ISO 8601, UTC, to the second. */
+export const toUtc = (date: string): string => new Date(date).toISOString().replace('.000Z', 'Z');
+
+/** Tell whether one commit is another, or stands in its history. */
+export const isAncestor = async (repoDir: string, ancestor: string, descendant: string): Promise<boolean> =>
+  (await tryGit(repoDir, ['merge-base', '--is-ancestor', ancestor, descendant])) !== undefined;
+
+/** Tell whether this clone's history is cut off. */
+export const isShallow = async (repoDir: string): Promise<boolean> =>
+  (await runGit(repoDir, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
+
+/** List files that differ from the last commit, below a folder or everywhere. */
+export async function listChanges(repoDir: string, subDir = '.'): Promise<string[]> {
+  const text = await runGit(repoDir, ['status', '--porcelain', '--', subDir]);
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
+
+/** Create a tag or branch at a commit. Fails where one of that name exists. */
+export async function createRef(repoDir: string, { kind, name, commit }: Ref): Promise<void> {
+  const command = { tag: ['tag'], branch: ['branch', '--no-track'] }[kind];
+  await runGit(repoDir, [...command, name, commit]);
+}
+
+/** Stream `docs/` of a commit as a tar archive. `done` rejects with git's words when git fails. */
+export function archiveDocs(repoDir: string, commit: string): { tar: Readable; done: Promise<void> } {
+  const child = spawn('git', ['archive', '--format=tar', commit, 'docs'], { cwd: repoDir });
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  const done = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`git archive failed: ${Buffer.concat(errors).toString().trim()}`));
+    });
+  });
+  return { tar: child.stdout, done };
+}
+
+/** Stop with a clear message where a folder is not a git repository. */
+export async function requireRepository(dir: string): Promise<void> {
+  if (await isRepository(dir)) return;
+  throw new UserError('This folder is not a git repository with a commit.', {
+    hint: 'Clone the project with git first.',
+  });
+}

@@ -1,0 +1,11 @@
+/** An expected failure: bad input, a dirty tree, a missing ref. Printed without a stack; exit code 1. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+  /** What to do next, as one sentence or a command. */
+  readonly hint: string;
+
+  constructor(message: string, options: { hint: string; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.hint = options.hint;
+  }
+}

@@ -1,0 +1,15 @@
+/** Rules that turn git refs into versions; the project's own stand in `versions.config.ts`. */
+export interface VersionsPolicy {
+  /** A tag `<tagPrefix><semver>` is a released version. */
+  tagPrefix: string;
+  /** A branch `<branchPrefix><semver>` replaces that version's tag as the source of its docs. */
+  branchPrefix: string;
+  /** Branch whose content is `next`: the one that readers' edits go to. */
+  nextBranch: string;
+  /** Whether pre-releases are listed. They are never the latest. */
+  includePrereleases: boolean;
+  /** Version names, or whole ref names, that are left out. */
+  exclude: string[];
+  /** Label by version name, where it is not the name itself. */
+  labels: Record<string, string>;
+}

@@ -1,0 +1,11 @@
+import type { VersionsPolicy } from './scripts/lib/versionsPolicy.ts';
+
+/** Which git refs are versions of the docs. */
+export const versionsPolicy: VersionsPolicy = {
+  tagPrefix: 'v',
+  branchPrefix: 'docs/',
+  nextBranch: 'main',
+  includePrereleases: false,
+  exclude: [],
+  labels: {},
+};
