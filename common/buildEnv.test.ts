@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type BuildEnv, parseBuildEnv } from './buildEnv.ts';
+
+const env: BuildEnv = {
+  name: '2.0.0',
+  label: '2.0.0',
+  role: 'older',
+  base: '/2.0.0/',
+  siteBase: '/',
+  editRef: 'docs/2.0.0',
+  contentDir: '/tmp/content',
+  outDir: '/tmp/out',
+  recordFile: '/tmp/record.json',
+  historyFile: '/tmp/history.json',
+};
+
+test('reads what was written', () => {
+  expect(parseBuildEnv(JSON.stringify(env))).toEqual(env);
+});
+
+test('says how to build when nothing was written', () => {
+  expect(() => parseBuildEnv(undefined)).toThrow('npm run build');
+});
+
+test.each([
+  [{ outDir: '' }, '"outDir" is missing'],
+  [{ name: '../x' }, 'has a slash'],
+  [{ role: 'newest' }, 'unknown role "newest"'],
+  [{ base: '/2.0.0' }, '"base" needs a slash at both ends'],
+])('%j is refused', (change, message) => {
+  expect(() => parseBuildEnv(JSON.stringify({ ...env, ...change }))).toThrow(message);
+});

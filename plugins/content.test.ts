@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readContent } from './content.ts';
+
+function makeContent(files: Record<string, string>): string {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), text);
+  }
+  return dir;
+}
+
+test('reads title, description and moves from the front matter', () => {
+  const dir = makeContent({ 'api/x.md': "---\ntitle: X\ndescription: About X\nmovedFrom: ['/y/']\n---\n# X\n" });
+  expect(readContent(dir).pages).toEqual([
+    { filePath: 'api/x.md', route: '/api/x/', title: 'X', description: 'About X', movedFrom: ['/y/'] },
+  ]);
+});
+
+test('keeps the first of two files with one address, and names the other', () => {
+  const dir = makeContent({ 'a.md': '# A\n', 'a.mdx': '# A\n', 'b/index.md': '# B\n', 'b.md': '# B\n' });
+  const { pages, duplicates } = readContent(dir);
+  expect(pages.map(({ filePath }) => filePath)).toEqual(['a.md', 'b.md']);
+  expect(duplicates).toEqual([
+    { filePath: 'a.mdx', keptFilePath: 'a.md', route: '/a/' },
+    { filePath: 'b/index.md', keptFilePath: 'b.md', route: '/b/' },
+  ]);
+});
+
+test('leaves out partials and public files', () => {
+  const dir = makeContent({ 'index.md': '# Home\n', '_part.md': 'part\n', 'public/note.md': 'note\n' });
+  expect(readContent(dir).pages.map(({ route }) => route)).toEqual(['/']);
+});
+
+test('names the file whose front matter is not YAML', () => {
+  const dir = makeContent({ 'bad.md': '---\ntitle: [\n---\n' });
+  expect(() => readContent(dir)).toThrow('The front matter of bad.md is not valid YAML');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { digestText, findBrokenAnchors, readPageFacts } from './pageFacts.ts';
+
+const page = (article: string) =>
+  readPageFacts(`<body><nav id="nav">Menu</nav><article data-article="">${article}</article></body>`);
+
+test('reads the words of the article alone, white space folded', () => {
+  expect(page('<h1>A</h1>\n\n<p>b  <code>c</code></p>').text).toBe('A b c');
+});
+
+test('pages with the same words have the same digest, whatever their markup', () => {
+  expect(digestText(page('<p>a b</p>').text)).toBe(digestText(page('<p class="x">a\n b</p>').text));
+});
+
+test('an anchor that the target page lacks is named with the page and the link', () => {
+  const pages = new Map([
+    ['/a/', page('<a href="/b/#here">x</a> <a href="/b/#gone">y</a> <a href="#self">z</a><h2 id="self">s</h2>')],
+    ['/b/', page('<h2 id="here">h</h2>')],
+  ]);
+  expect(findBrokenAnchors(pages)).toEqual(['/a/: no anchor for the link "/b/#gone"']);
+});
+
+test('an encoded anchor is compared as text', () => {
+  expect(findBrokenAnchors(new Map([['/a/', page('<a href="#caf%C3%A9">x</a><h2 id="café">c</h2>')]]))).toEqual([]);
+});
+
+test('links to other sites are left alone', () => {
+  expect(findBrokenAnchors(new Map([['/a/', page('<a href="https://example.org/#x">x</a>')]]))).toEqual([]);
+});

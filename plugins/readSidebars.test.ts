@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseSidebars, readSidebars } from './readSidebars.ts';
+
+const format = (sidebars: unknown) => JSON.stringify({ schema: 1, sidebars });
+
+function read(sidebars: unknown, routes: string[]) {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  writeFileSync(path.join(dir, 'sidebars.json'), format(sidebars));
+  return readSidebars(dir, routes);
+}
+
+test('reads nested lines, headings and generated pages', () => {
+  const tango = [
+    { label: 'Start', link: '/' },
+    { label: 'TCP', link: '/category/tcp/', category: 'About TCP.', items: [{ label: 'On', link: '/tcp/' }] },
+  ];
+  expect(read({ tango }, ['/', '/tcp/'])).toEqual({ tango });
+});
+
+test('a line with neither a link nor items is named with its place', () => {
+  expect(() => parseSidebars(format({ api: [{ label: 'Adb' }] }))).toThrow(
+    'sidebars.api.0: has neither a link nor items',
+  );
+});
+
+test('a link without slashes is named with its place', () => {
+  expect(() => parseSidebars(format({ api: [{ label: 'A', items: [{ label: 'B', link: '/b' }] }] }))).toThrow(
+    'sidebars.api.0.items.0.link: needs a slash at both ends',
+  );
+});
+
+test('an unknown section is refused', () => {
+  expect(() => parseSidebars(format({ blog: [{ label: 'A', link: '/' }] }))).toThrow('sidebars');
+});
+
+test('an address that no page has is named', () => {
+  expect(() => read({ tango: [{ label: 'Start', link: '/gone/' }] }, ['/'])).toThrow(
+    '/gone/: no page has this address',
+  );
+});
+
+test('an address that stands twice is named', () => {
+  const line = { label: 'Start', link: '/' };
+  expect(() => read({ tango: [line, line] }, ['/'])).toThrow('/: stands twice');
+});
+
+test('a version without the file is told what is missing', () => {
+  expect(() => readSidebars(os.tmpdir(), [])).toThrow('docs/sidebars.json is missing');
+});
