@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { selectBuilds } from '../lib/buildAll.ts';
+import { checkLinks as checkSiteLinks, formatLinkReport } from '../lib/checkLinks.ts';
+import { ensureLychee } from '../lib/lychee.ts';
+import { mergeSite } from '../lib/mergeSite.ts';
+import { planSite } from '../lib/planSite.ts';
+import { say } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+
+interface Options {
+  version?: string;
+  external?: boolean;
+}
+
+/** Check every link of `dist/`, or of one version alone, and fail with the list of broken ones. */
+export async function checkLinks(project: Project, { version, external = false }: Options): Promise<void> {
+  if (version === undefined) {
+    await checkTree(project, project.paths.distDir, external);
+    return;
+  }
+  const workDir = path.join(project.paths.workDir, 'check');
+  try {
+    const siteDir = path.join(workDir, 'site');
+    const builds = selectBuilds((await planSite(project)).builds, [version]);
+    // A site with this version alone: what its links lead to must be in itself.
+    const { settings, paths } = project;
+    mergeSite({ builds, settings, projectDir: paths.projectDir, siteDir, onStep: () => undefined });
+    await checkTree(project, siteDir, external);
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+/** Check a merged tree; throws a UserError that lists what is broken. */
+export async function checkTree({ paths, settings }: Project, siteDir: string, external: boolean): Promise<void> {
+  const report = await checkSiteLinks({
+    lycheePath: await ensureLychee({ toolsDir: paths.toolsDir }),
+    siteDir,
+    external,
+    configFile: path.join(paths.projectDir, 'lychee.toml'),
+    origin: settings.url,
+  });
+  if (report.errors.length > 0)
+    throw new UserError(formatLinkReport(report), { hint: 'Mend the links on these pages.' });
+  say(`${report.checked} links checked, none broken.`);
+}

@@ -1,0 +1,34 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { NEXT } from '../../common/version.ts';
+import { say } from '../lib/report.ts';
+import { runRspressDev } from '../lib/runRspress.ts';
+import type { Project } from '../project.ts';
+
+/** Serve the working tree as `next`, with reload, until the command is stopped. */
+export async function dev({ paths, policy, settings }: Project, { port }: { port: number }): Promise<number> {
+  const workDir = path.join(paths.workDir, 'dev');
+  await rm(workDir, { recursive: true, force: true });
+  await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
+  const historyFile = path.join(workDir, 'history.json');
+  await writeFile(historyFile, '{}');
+  const base = `${settings.base}${NEXT}/`;
+  say(`The working tree as next: http://localhost:${port}${base}`);
+  return runRspressDev({
+    projectDir: paths.projectDir,
+    workDir,
+    port,
+    env: {
+      name: NEXT,
+      label: policy.labels[NEXT] ?? NEXT,
+      role: NEXT,
+      base,
+      siteBase: settings.base,
+      editRef: policy.nextBranch,
+      contentDir: path.join(paths.projectDir, 'docs'),
+      outDir: path.join(workDir, 'out'),
+      recordFile: path.join(workDir, 'record.json'),
+      historyFile,
+    },
+  });
+}

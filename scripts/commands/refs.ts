@@ -1,0 +1,24 @@
+import { createRef, listRefs, requireRepository } from '../lib/git.ts';
+import { say } from '../lib/report.ts';
+import { readLock } from '../lib/versionsLock.ts';
+import type { Project } from '../project.ts';
+
+/** Create the tags and branches that the lock names and this clone lacks. Refs that exist are left as they are. */
+export async function refs({ paths, policy }: Project): Promise<void> {
+  await requireRepository(paths.projectDir);
+  const present = await listRefs(paths.projectDir);
+  for (const { ref, commit } of Object.values(readLock(paths.projectDir))) {
+    const kind = ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';
+    const existing = present.find((candidate) => candidate.name === ref && candidate.kind === kind);
+    if (existing) {
+      say(
+        existing.commit === commit
+          ? `${ref} is there.`
+          : `${ref} is there, at ${existing.commit}; the lock has ${commit}.`,
+      );
+      continue;
+    }
+    await createRef(paths.projectDir, { kind, name: ref, commit });
+    say(`${ref} created at ${commit}.`);
+  }
+}

@@ -1,0 +1,59 @@
+import { appendFile } from 'node:fs/promises';
+import { acceptVersion } from '../lib/acceptVersion.ts';
+import { isAncestor, readHead } from '../lib/git.ts';
+import type { PlannedBuild } from '../lib/planBuilds.ts';
+import { planSite } from '../lib/planSite.ts';
+import { formatTable, say, sayWarnings } from '../lib/report.ts';
+import type { Project } from '../project.ts';
+
+interface Options {
+  json?: boolean;
+  matrix?: boolean;
+  output?: string;
+  accept?: string;
+}
+
+/** List the versions: as a table, as JSON, or as the matrix of a CI job. */
+export async function versions(project: Project, options: Options): Promise<void> {
+  if (options.accept !== undefined) {
+    const entry = await acceptVersion(project, options.accept);
+    say(`versions.lock.json: ${options.accept} is ${entry.ref} at ${entry.commit}. Commit it.`);
+    await warnUnreachable(project, options.accept, entry.commit);
+    return;
+  }
+  const { builds, warnings } = await planSite(project);
+  if (options.matrix) await printMatrix(builds, options.output);
+  else if (options.json) say(JSON.stringify(builds.map(describeBuild), null, 2));
+  else {
+    say(formatTable([COLUMNS, ...builds.map((build) => Object.values(describeBuild(build)).map(String))]));
+    sayWarnings(warnings);
+  }
+}
+
+const COLUMNS = ['name', 'label', 'path', 'ref', 'commit', 'date', 'latest', 'build', 'lock'];
+
+function describeBuild({ version, base, isCached }: PlannedBuild) {
+  const { name, label, ref, commit, date, role, lockState } = version;
+  return {
+    name,
+    label,
+    path: base,
+    ref,
+    commit: commit.slice(0, 12),
+    date,
+    latest: role === 'latest',
+    build: isCached ? 'cached' : 'to build',
+    lock: lockState,
+  };
+}
+
+async function printMatrix(builds: readonly PlannedBuild[], output: string | undefined): Promise<void> {
+  const matrix = JSON.stringify({ include: builds.map(({ version, key }) => ({ name: version.name, key })) });
+  if (output) await appendFile(output, `matrix=${matrix}\n`);
+  else say(matrix);
+}
+
+async function warnUnreachable({ paths }: Project, name: string, commit: string): Promise<void> {
+  if (await isAncestor(paths.projectDir, commit, await readHead(paths.projectDir))) return;
+  sayWarnings([`the commit of ${name} is not in this branch's history; before you push: git merge -s ours ${commit}`]);
+}

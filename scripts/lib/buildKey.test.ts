@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { type BuildInputs, buildKey, readShellDigest } from './buildKey.ts';
+
+const inputs: BuildInputs = {
+  content: 'c',
+  shell: 's',
+  nodeMajor: '20',
+  env: { name: '2.0.0', label: '2.0.0', role: 'older', base: '/2.0.0/', siteBase: '/', editRef: 'docs/2.0.0' },
+};
+
+test('equal inputs have equal keys, whatever the order of their fields', () => {
+  const { name, ...rest } = inputs.env;
+  expect(buildKey({ ...inputs, env: { ...rest, name } })).toBe(buildKey(inputs));
+});
+
+test.each([
+  ['content', { content: 'x' }],
+  ['shell', { shell: 'x' }],
+  ['Node', { nodeMajor: '22' }],
+  ['base', { env: { ...inputs.env, base: '/' } }],
+  ['role', { env: { ...inputs.env, role: 'latest' as const } }],
+])('another %s is another key', (_what, change) => {
+  expect(buildKey({ ...inputs, ...change })).not.toBe(buildKey(inputs));
+});
+
+function shellDigest(files: Record<string, string>): string {
+  const dir = makeTempDir();
+  writeFiles(dir, { 'theme/a.ts': '1', 'package-lock.json': '{}', ...files });
+  return readShellDigest(dir);
+}
+
+test('the shell is the same in two folders', () => {
+  expect(shellDigest({})).toBe(shellDigest({}));
+});
+
+test('tests and docs are not part of the shell', () => {
+  expect(shellDigest({ 'theme/a.test.ts': 'x', 'docs/index.md': 'x', 'scripts/x.ts': 'x' })).toBe(shellDigest({}));
+});
+
+test.each(['theme/b.css', 'plugins/x.ts', 'common/x.ts', 'rspress.config.ts', 'site.config.ts'])(
+  '%s is part of the shell',
+  (name) => {
+    expect(shellDigest({ [name]: 'x' })).not.toBe(shellDigest({}));
+  },
+);

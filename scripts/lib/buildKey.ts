@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+
+/** What every version is built with, relative to the project. */
+export const SHELL_PATHS = ['common', 'plugins', 'theme', 'rspress.config.ts', 'site.config.ts', 'package-lock.json'];
+
+/** What makes one build differ from another. Nothing else may. */
+export interface BuildInputs {
+  /** Digest of the content, dates included. */
+  content: string;
+  shell: string;
+  nodeMajor: string;
+  env: Pick<BuildEnv, 'name' | 'label' | 'role' | 'base' | 'siteBase' | 'editRef'>;
+}
+
+/** Name a build by its inputs: 16 hex digits of SHA-256. */
+export const buildKey = (inputs: BuildInputs): string => digest(JSON.stringify(sortKeys(inputs))).slice(0, 16);
+
+/** Digest of the shell: every file below `SHELL_PATHS` but tests, with its path. */
+export const readShellDigest = (projectDir: string): string => digestFiles(projectDir, SHELL_PATHS, isShellFile);
+
+const isShellFile = (filePath: string): boolean => !/\.test\.tsx?$/.test(filePath);
+
+/** Digest of files below some paths, by name and bytes, whatever order the disk lists them in. */
+export function digestFiles(
+  rootDir: string,
+  paths: readonly string[],
+  isWanted: (filePath: string) => boolean,
+): string {
+  const files = paths
+    .flatMap((name) => listFiles(rootDir, name))
+    .filter(isWanted)
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0${digest(readFileSync(path.join(rootDir, file)))}\0`);
+  return hash.digest('hex');
+}
+
+function listFiles(rootDir: string, name: string): string[] {
+  const full = path.join(rootDir, name);
+  if (!statSync(full, { throwIfNoEntry: false })?.isDirectory())
+    return statSync(full, { throwIfNoEntry: false }) ? [name] : [];
+  return readdirSync(full).flatMap((child) => listFiles(rootDir, `${name}/${child}`));
+}
+
+/** SHA-256 of text or bytes, as hex digits. */
+export const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+function sortKeys(inputs: BuildInputs): unknown {
+  const env = Object.fromEntries(Object.entries(inputs.env).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return [inputs.content, inputs.shell, inputs.nodeMajor, env];
+}

@@ -1,0 +1,24 @@
+import type { Manifest } from '../../common/manifest.ts';
+import type { PageMap } from '../../common/pageMap.ts';
+import { escapeMarkup } from './sitePages.ts';
+
+const CANONICAL = /<link rel="canonical" href="[^"]*"\s*\/?>/;
+
+/** Say which pages of a version have their canonical address elsewhere: pathname → address in the latest version. */
+export function canonicalPaths(pageMap: PageMap, manifest: Manifest, versionName: string): Map<string, string> {
+  const { latest } = manifest;
+  if (!latest || latest === versionName) return new Map();
+  return new Map(
+    pageMap.pages.flatMap((page) => {
+      const here = page.versions[versionName];
+      const there = page.versions[latest];
+      return here && there ? [[here.path, there.path] as const] : [];
+    }),
+  );
+}
+
+/** Point the canonical link of a page at another address. Throws when the page has none. */
+export function replaceCanonical(html: string, address: string): string {
+  if (!CANONICAL.test(html)) throw new Error('The page has no canonical link.');
+  return html.replace(CANONICAL, () => `<link rel="canonical" href="${escapeMarkup(address)}">`);
+}

@@ -1,0 +1,36 @@
+import { type BuildRecord, SECTIONS } from '../../common/buildRecord.ts';
+import { MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import type { Version } from '../../common/version.ts';
+
+/** Describe every version for readers' browsers, in the order given. */
+export function createManifest(built: readonly { version: Version; record: BuildRecord }[]): Manifest {
+  const versions = built.map(({ version, record }) => createManifestVersion(version, record));
+  return { schema: MANIFEST_SCHEMA, latest: versions.find(({ isLast }) => isLast)?.name ?? null, versions };
+}
+
+function createManifestVersion(version: Version, record: BuildRecord): ManifestVersion {
+  const { name, label, role, ref, commit, date } = version;
+  return {
+    name,
+    label,
+    role,
+    isLast: role === 'latest',
+    path: record.base,
+    mainDocId: record.mainDocId,
+    ref,
+    commit,
+    date,
+    draftIds: [],
+    sidebars: createSidebars(record),
+  };
+}
+
+function createSidebars(record: BuildRecord): ManifestVersion['sidebars'] {
+  const sidebars: ManifestVersion['sidebars'] = {};
+  for (const section of SECTIONS) {
+    const entry = record.sidebars[section];
+    if (entry) sidebars[section] = { label: entry.label, path: pathnameOf(record.base, entry.route) };
+  }
+  return sidebars;
+}

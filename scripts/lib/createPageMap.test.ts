@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { PageRecord } from '../../common/buildRecord.ts';
+import { makePage, makeSite } from '../testing/makeRecord.ts';
+import { createPageMap } from './createPageMap.ts';
+
+function mapPages(next: PageRecord[], latest: PageRecord[], older: PageRecord[]) {
+  const { records } = makeSite({ next, '2.0.0': latest, '1.0.0': older });
+  return createPageMap(records).pages.map(({ versions }) =>
+    Object.fromEntries(Object.entries(versions).map(([name, { path }]) => [name, path])),
+  );
+}
+
+describe('createPageMap', () => {
+  test('joins pages with the same address', () => {
+    expect(mapPages([makePage('/')], [makePage('/')], [makePage('/')])).toEqual([
+      { next: '/next/', '2.0.0': '/', '1.0.0': '/1.0.0/' },
+    ]);
+  });
+
+  test('joins a page with the address that it had before', () => {
+    const moved = makePage('/bin/logcat/binary/', { movedFrom: ['/bin/logcat/'] });
+    expect(mapPages([moved], [moved], [makePage('/bin/logcat/')])).toEqual([
+      { next: '/next/bin/logcat/binary/', '2.0.0': '/bin/logcat/binary/', '1.0.0': '/1.0.0/bin/logcat/' },
+    ]);
+  });
+
+  test('the same address wins over a page that says it came from there', () => {
+    const claimant = makePage('/b/', { movedFrom: ['/a/'] });
+    expect(mapPages([claimant, makePage('/a/')], [], [makePage('/a/')])).toEqual([
+      { next: '/next/b/' },
+      { next: '/next/a/', '1.0.0': '/1.0.0/a/' },
+    ]);
+  });
+
+  test('the first of two pages that came from one address has it', () => {
+    const pages = ['/x/', '/y/'].map((route) => makePage(route, { movedFrom: ['/old/'] }));
+    expect(mapPages([], pages, [makePage('/old/')])).toEqual([
+      { '2.0.0': '/x/', '1.0.0': '/1.0.0/old/' },
+      { '2.0.0': '/y/' },
+    ]);
+  });
+
+  test('a page that went away and came back is one page', () => {
+    expect(mapPages([makePage('/a/')], [], [makePage('/a/')])).toEqual([{ next: '/next/a/', '1.0.0': '/1.0.0/a/' }]);
+  });
+});

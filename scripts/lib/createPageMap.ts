@@ -1,0 +1,45 @@
+import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
+import { PAGE_MAP_SCHEMA, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
+import { pathnameOf } from '../../common/urls.ts';
+
+/** Pages found so far, by the routes where they stood and by the routes that they say they came from. */
+interface Families {
+  all: PageMapEntry[];
+  byRoute: Map<string, PageMapEntry>;
+  byMove: Map<string, PageMapEntry>;
+}
+
+/**
+ * Join the pages of all versions, given newest first: by address, then by the moves that newer pages declare.
+ * A page that stands at the same address wins over one that says it came from there.
+ */
+export function createPageMap(records: readonly BuildRecord[]): PageMap {
+  const families: Families = { all: [], byRoute: new Map(), byMove: new Map() };
+  for (const record of records) {
+    const moved = record.pages.filter((page) => !joinFamily(families.byRoute.get(page.route), families, record, page));
+    const added = moved.filter((page) => !joinFamily(families.byMove.get(page.route), families, record, page));
+    for (const page of added) {
+      const family: PageMapEntry = { versions: {} };
+      families.all.push(family);
+      joinFamily(family, families, record, page);
+    }
+  }
+  return { schema: PAGE_MAP_SCHEMA, pages: families.all };
+}
+
+function joinFamily(
+  family: PageMapEntry | undefined,
+  { byRoute, byMove }: Families,
+  record: BuildRecord,
+  page: PageRecord,
+): boolean {
+  if (!family || family.versions[record.name]) return false;
+  family.versions[record.name] = addressOf(record, page);
+  if (!byRoute.has(page.route)) byRoute.set(page.route, family);
+  for (const route of page.movedFrom) if (!byMove.has(route)) byMove.set(route, family);
+  return true;
+}
+
+function addressOf(record: BuildRecord, { id, route, title, digest, sidebar }: PageRecord): PageAddress {
+  return { id, path: pathnameOf(record.base, route), title, digest, sidebar };
+}

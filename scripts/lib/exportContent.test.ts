@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { exportContent } from './exportContent.ts';
+
+test('writes docs/ as it was at the commit, and nothing else', async () => {
+  const repo = await makeRepo();
+  const commit = await repo.commit({ 'docs/index.md': 'old', 'docs/a/b.md': 'b', 'README.md': 'readme' });
+  await repo.commit({ 'docs/index.md': 'new' });
+  const toDir = makeTempDir();
+  await exportContent({ projectDir: repo.dir, commit, toDir });
+  expect(readFileSync(path.join(toDir, 'index.md'), 'utf8')).toBe('old');
+  expect(readdirSync(toDir).sort()).toEqual(['a', 'index.md']);
+});
+
+test('deletes what was in the folder before', async () => {
+  const repo = await makeRepo();
+  const commit = await repo.commit({ 'docs/index.md': 'x' });
+  const toDir = makeTempDir();
+  writeFiles(toDir, { 'left-over.md': 'x' });
+  await exportContent({ projectDir: repo.dir, commit, toDir });
+  expect(readdirSync(toDir)).toEqual(['index.md']);
+});
+
+test('does not follow or write links out of the folder', async () => {
+  const repo = await makeRepo();
+  await repo.commit({ 'docs/index.md': 'x', 'secret.txt': 's' });
+  symlinkSync('../secret.txt', path.join(repo.dir, 'docs/link.md'));
+  const commit = await repo.commit({});
+  const toDir = makeTempDir();
+  await exportContent({ projectDir: repo.dir, commit, toDir });
+  expect(existsSync(path.join(toDir, 'link.md'))).toBe(false);
+});
+
+test('says which commit could not be exported, and what to fetch', async () => {
+  const repo = await makeRepo();
+  await repo.commit({ 'docs/index.md': 'x' });
+  const commit = '0'.repeat(40);
+  await expect(exportContent({ projectDir: repo.dir, commit, toDir: makeTempDir() })).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringContaining(commit),
+    hint: expect.stringContaining('git fetch'),
+  });
+});

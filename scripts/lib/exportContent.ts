@@ -1,0 +1,35 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar';
+import { archiveDocs } from './git.ts';
+import { UserError } from './userError.ts';
+
+interface Options {
+  projectDir: string;
+  commit: string;
+  /** Folder that becomes `docs/` of the commit; what was in it is deleted. */
+  toDir: string;
+}
+
+/**
+ * Write `docs/` of a commit into a folder. Only files and folders are taken: a link could lead out of it.
+ * Throws a UserError when git cannot give the content.
+ */
+export async function exportContent({ projectDir, commit, toDir }: Options): Promise<void> {
+  await rm(toDir, { recursive: true, force: true });
+  await mkdir(toDir, { recursive: true });
+  const { tar, done } = archiveDocs(projectDir, commit);
+  const unpack = extract({
+    cwd: toDir,
+    strip: 1,
+    filter: (_path, entry) => 'type' in entry && (entry.type === 'File' || entry.type === 'Directory'),
+  });
+  try {
+    await Promise.all([pipeline(tar, unpack), done]);
+  } catch (cause) {
+    throw new UserError(`Cannot export docs/ of ${commit}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      hint: 'Fetch all of the history first: git fetch --tags origin',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Project } from '../project.ts';
+import { type PlannedBuild, planBuilds } from './planBuilds.ts';
+import { resolveVersions } from './resolveVersions.ts';
+
+/** Resolve the versions of a project and the build that each needs. */
+export async function planSite(
+  { paths, policy, settings }: Project,
+  planned?: { name: string; commit: string },
+): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
+  const { versions, warnings } = await resolveVersions({
+    projectDir: paths.projectDir,
+    policy,
+    ...(planned ? { planned } : {}),
+  });
+  return { builds: await planBuilds({ paths, versions, policy, siteBase: settings.base }), warnings };
+}

@@ -1,0 +1,20 @@
+import { styleText } from 'node:util';
+
+/** Print one line for people. */
+export const say = (line: string): void => console.log(line);
+
+/** Print warnings, each on a line of its own. */
+export function sayWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) console.warn(`${styleText('yellow', 'warning')} ${warning}`);
+}
+
+/** Format rows as columns, the first row being the head. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return rows.map(line).join('\n');
+}

@@ -1,0 +1,99 @@
+// The rules of GitHub Pages: what works here works there.
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { cacheControlOf, parseSiteRequest } from './siteRequest.ts';
+import { UserError } from './userError.ts';
+
+interface Options {
+  /** Folder of the merged site; it may be a link that is swapped while the server runs. */
+  siteDir: string;
+  port: number;
+  host?: string;
+}
+
+/** Serve a site until the process is stopped. Throws a UserError where the folder is missing or the port is not free. */
+export async function serveSite({ siteDir, port, host = 'localhost' }: Options): Promise<Server> {
+  const isBuilt = await stat(siteDir).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isBuilt)
+    throw new UserError(`There is no site to serve in ${siteDir}.`, { hint: 'npm run build && npm run merge' });
+  const server = createSiteServer({ siteDir });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenError(cause, port, host)));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** Create the server of a site without starting it. */
+export function createSiteServer({ siteDir }: { siteDir: string }): Server {
+  return createServer((request, response) => {
+    answer({ siteDir, request, response }).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Internal Server Error');
+    });
+  });
+}
+
+interface Exchange {
+  siteDir: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+async function answer({ siteDir, request, response }: Exchange): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method Not Allowed');
+  }
+  const asked = parseSiteRequest(request.url ?? '/');
+  if (asked.status === 'malformed') return sendText(response, 400, 'Bad Request');
+  // Resolved for each request: a merge puts another folder behind the link.
+  const rootDir = await realpath(siteDir).catch(() => undefined);
+  if (rootDir === undefined) return sendText(response, 404, 'The site is being replaced; try again.');
+  if (asked.status === 'missing') return sendNotFound(response, rootDir);
+
+  send(request, asked.pathname, { root: rootDir, dotfiles: 'ignore', cacheControl: false })
+    .on('headers', (_response: ServerResponse, filePath: string) => {
+      const pathname = `/${path.relative(rootDir, filePath).split(path.sep).join('/')}`;
+      response.setHeader('Cache-Control', cacheControlOf(pathname));
+    })
+    .on('directory', () => {
+      response.setHeader('Location', `${asked.pathname}/${asked.query}`);
+      sendText(response, 301, 'Moved Permanently');
+    })
+    .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      const status = error.status ?? 500;
+      if (status === 403 || status === 404) return void sendNotFound(response, rootDir);
+      for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
+      sendText(response, status, status === 416 ? 'Range Not Satisfiable' : 'Error');
+    })
+    .pipe(response);
+}
+
+async function sendNotFound(response: ServerResponse, rootDir: string): Promise<void> {
+  const page = await readFile(path.join(rootDir, '404.html')).catch(() => undefined);
+  if (page === undefined) return sendText(response, 404, 'Not Found');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(page);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(`${text}\n`);
+}
+
+function explainListenError(cause: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reasons: Record<string, string> = { EADDRINUSE: 'it is taken', EACCES: 'it needs more rights' };
+  const reason = reasons[cause.code ?? ''];
+  if (reason === undefined) return cause;
+  return new UserError(`Cannot listen on port ${port} of ${host}: ${reason}.`, {
+    hint: 'Choose another port: npm run serve -- --port N',
+    cause,
+  });
+}

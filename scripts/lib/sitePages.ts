@@ -1,0 +1,69 @@
+// The pages that only the merged site has, as text.
+import type { Manifest } from '../../common/manifest.ts';
+import { permalinkBase } from '../../common/urls.ts';
+
+/** Write text so that it is only text in HTML and XML. */
+export function escapeMarkup(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
+
+/** Write a page that leads on to another address of the site, and takes the query and the anchor along. */
+export function formatRedirect({ origin, path }: { origin: string; path: string }): string {
+  const href = escapeMarkup(path);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<link rel="canonical" href="${escapeMarkup(origin)}${href}">
+<script>location.replace(${JSON.stringify(path).replace(/</g, '\\u003c')} + location.search + location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body><p>This page stands at <a href="${href}">${href}</a>.</p></body>
+</html>
+`;
+}
+
+const MARKS: Record<string, string> = { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', older: '' };
+
+/** Write the plain list of versions: it needs no script, and is where the version menu leads without one. */
+export function formatVersionsPage(
+  manifest: Manifest,
+  { title, siteBase }: { title: string; siteBase: string },
+): string {
+  const rows = manifest.versions.map(({ name, label, role, path, date }) => {
+    const mark = MARKS[role] ? ` <small>${MARKS[role]}</small>` : '';
+    const permalink =
+      role === 'latest' ? ` <a href="${escapeMarkup(permalinkBase(siteBase, name))}">permalink</a>` : '';
+    const day = date ? ` <time datetime="${escapeMarkup(date)}">${escapeMarkup(date.slice(0, 10))}</time>` : '';
+    return `<li><a href="${escapeMarkup(path)}">${escapeMarkup(label)}</a>${mark}${day}${permalink}</li>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Versions - ${escapeMarkup(title)}</title>
+<meta name="description" content="Every version of the ${escapeMarkup(title)} documentation.">
+<style>
+body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem }
+li { margin-block: 0.5rem }
+small { border: 1px solid; border-radius: 1rem; padding: 0 0.5rem; margin-inline-start: 0.5rem }
+time { margin-inline: 0.75rem; opacity: 0.8 }
+</style>
+</head>
+<body>
+<main>
+<h1>Versions</h1>
+<p>Every version of the ${escapeMarkup(title)} documentation, newest first.</p>
+<ul>
+${rows.join('\n')}
+</ul>
+<p><a href="${escapeMarkup(siteBase)}">Documentation home</a></p>
+</main>
+</body>
+</html>
+`;
+}

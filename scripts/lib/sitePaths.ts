@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+/** Folders and files that the commands share, all below the project. */
+export interface SitePaths {
+  projectDir: string;
+  /** Finished builds, one folder each: `<name>-<key>/`. A cache that CI keeps. */
+  buildsDir: string;
+  /** Working directories of builds that are running. */
+  workDir: string;
+  /** Merged trees, one folder each; `distDir` is a link to one of them. */
+  sitesDir: string;
+  /** Dates of pages by commit: a cache. */
+  historyDir: string;
+  /** Programs that the checks installed. */
+  toolsDir: string;
+  distDir: string;
+}
+
+/** Lay out the project's folders. */
+export function sitePaths(projectDir: string): SitePaths {
+  const local = (name: string) => path.join(projectDir, '.site', name);
+  return {
+    projectDir,
+    buildsDir: local('builds'),
+    workDir: local('work'),
+    sitesDir: local('sites'),
+    historyDir: local('history'),
+    toolsDir: path.join(projectDir, '.tools'),
+    distDir: path.join(projectDir, 'dist'),
+  };
+}

@@ -1,0 +1,8 @@
+/** What the merge needs of `site.config.ts`. */
+export interface SiteSettings {
+  title: string;
+  /** Origin, without a slash at the end. */
+  url: string;
+  /** Path under the origin, with slashes at both ends. */
+  base: string;
+}

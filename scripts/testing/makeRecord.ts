@@ -1,0 +1,36 @@
+// For tests only: facts of builds that were never run.
+import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
+import type { ManifestVersion } from '../../common/manifest.ts';
+import type { Version, VersionRole } from '../../common/version.ts';
+import { createManifest } from '../lib/createManifest.ts';
+
+/** Describe a page; only its route matters to most tests. */
+export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
+  const id = route === '/' ? 'tango/index' : route.slice(1, -1);
+  return { id, route, title: id, sidebar: 'tango', digest: 'd', lastUpdated: null, movedFrom: [], ...changes };
+}
+
+/** Describe a build with some pages. */
+export function makeRecord(name: string, base: string, pages: PageRecord[]): BuildRecord {
+  const sidebars = { tango: { label: 'Quick start', route: '/' } };
+  return { schema: 1, name, base, mainDocId: 'tango/index', sidebars, pages, warnings: [] };
+}
+
+/** Describe a version. */
+export function makeVersion(name: string, role: VersionRole): Version {
+  return { name, label: name, role, ref: `v${name}`, commit: 'c'.repeat(40), date: '2024-01-02T03:04:05Z' };
+}
+
+/** Describe three versions of one site: next, 2.0.0 (latest) and 1.0.0. */
+export function makeSite(pages: { next: PageRecord[]; '2.0.0': PageRecord[]; '1.0.0': PageRecord[] }) {
+  const records = [
+    makeRecord('next', '/next/', pages.next),
+    makeRecord('2.0.0', '/', pages['2.0.0']),
+    makeRecord('1.0.0', '/1.0.0/', pages['1.0.0']),
+  ];
+  const roles: ManifestVersion['role'][] = ['next', 'latest', 'older'];
+  const manifest = createManifest(
+    records.map((record, index) => ({ record, version: makeVersion(record.name, roles[index] ?? 'older') })),
+  );
+  return { records, manifest };
+}
