@@ -44,9 +44,10 @@ export function runGit(
 export const tryGit = (repoDir: string, args: readonly string[]): Promise<string | undefined> =>
   runGit(repoDir, args).catch(() => undefined);
 
-/** Tell whether a folder is the top of a git repository that has a commit. */
+/** Tell whether a folder is the top of a git repository that has a commit. A folder inside another project is not. */
 export async function isRepository(dir: string): Promise<boolean> {
-  return (await tryGit(dir, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined;
+  const answer = await tryGit(dir, ['rev-parse', '--show-prefix', 'HEAD']);
+  return answer !== undefined && answer.startsWith('\n');
 }
 
 /** List tags and branches; a branch that exists here and on a remote is listed once, as it is here. */

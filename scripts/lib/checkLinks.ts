@@ -1,0 +1,68 @@
+import { realpath } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { type LinkReport, parseLycheeReport } from './linkReport.ts';
+import { runProgram } from './runProgram.ts';
+import { UserError } from './userError.ts';
+
+interface Options {
+  lycheePath: string;
+  /** Folder with the built pages. */
+  siteDir: string;
+  /** Settings that hold for every run: `lychee.toml`. */
+  configFile: string;
+  /** Origin under which the site is published; links to it are looked up in `siteDir`. */
+  origin: string;
+  /** Path of `siteDir` under the origin, with slashes at both ends. */
+  base?: string;
+  /** Whether links to other sites are followed too, over the network. */
+  external: boolean;
+}
+
+/** lychee's exit codes for a run that came to its end: all links good, some links broken. */
+const FINISHED = [0, 2];
+
+/**
+ * Check every link, anchor and image of a built site with lychee. Throws a UserError where lychee cannot do its work.
+ * lychee reads `<a>`, `<link>` and `<img>`, but neither `<script src>` nor `<meta content>`.
+ */
+export async function checkLinks(options: Options): Promise<LinkReport> {
+  const { lycheePath, siteDir } = options;
+  // lychee names files by their real path, and dist/ is a link.
+  const rootDir = await realpath(siteDir).catch((cause: unknown) => {
+    throw new UserError(`There are no pages to check in ${siteDir}.`, { hint: 'npm run build && npm run merge', cause });
+  });
+  const args = lycheeArguments({ ...options, rootDir });
+  const { exitCode, stdout, stderr } = await runProgram({ program: lycheePath, args });
+  if (!FINISHED.includes(exitCode)) {
+    throw new UserError(`lychee failed on ${siteDir} (exit code ${exitCode}).\n${stderr.trim()}`, {
+      hint: `Run it by hand: ${lycheePath} ${args.join(' ')}`,
+    });
+  }
+  const report = parseLycheeReport(stdout, rootDir);
+  // A check that looks at nothing would pass for ever.
+  if (report.checked === 0)
+    throw new UserError(`lychee found no link in ${siteDir}.`, { hint: 'Build the site again: npm run build && npm run merge' });
+  return report;
+}
+
+function lycheeArguments({ rootDir, configFile, origin, base = '/', external }: Options & { rootDir: string }): string[] {
+  // Not every character of a path may stand in a URL, and `$` means a group in a remap.
+  const rootHref = pathToFileURL(rootDir).href.replaceAll('$', '%24');
+  const remaps = [`^${escapePattern(origin + base)}(.*)$ ${rootHref}/$1`];
+  // Pages name files from the origin's root; below a base, the folder is not that root.
+  if (base !== '/') remaps.push(`^${escapePattern(rootHref + base)}(.*)$ ${rootHref}/$1`);
+  return [
+    '--config',
+    configFile,
+    ...(external ? [] : ['--offline']),
+    '--format',
+    'json',
+    '--root-dir',
+    rootDir,
+    ...remaps.flatMap((remap) => ['--remap', remap]),
+    '--',
+    rootDir,
+  ];
+}
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

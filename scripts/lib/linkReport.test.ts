@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { formatLinkReport, parseLycheeReport } from './linkReport.ts';
+
+const NOT_FOUND = { text: 'File not found', details: 'File not found. Check the path' };
+
+const report = (errorMap: object, timeoutMap: object = {}) =>
+  JSON.stringify({ total: 9, excludes: 2, error_map: errorMap, timeout_map: timeoutMap });
+
+test('counts the links that were followed', () => {
+  expect(parseLycheeReport(report({}), '/site')).toEqual({ errors: [], checked: 7 });
+});
+
+test('names pages and links as they stand on the site', () => {
+  const json = report({ '/site/a/index.html': [{ url: 'file:///site/2.0.0/%C3%A9#x', status: NOT_FOUND }] });
+  expect(parseLycheeReport(json, '/site').errors).toEqual([
+    { page: 'a/index.html', link: '/2.0.0/é#x', reason: 'File not found. Check the path' },
+  ]);
+});
+
+test('names an anchor of the page itself by its hash', () => {
+  const json = report({ '/site/a/index.html': [{ url: 'file:///site/a/index.html#x', status: { text: 'gone' } }] });
+  expect(parseLycheeReport(json, '/site').errors).toEqual([{ page: 'a/index.html', link: '#x', reason: 'gone' }]);
+});
+
+test('reports the same link on a page once', () => {
+  const broken = { url: 'file:///site/b', status: NOT_FOUND };
+  expect(parseLycheeReport(report({ '/site/a.html': [broken, broken] }), '/site').errors).toHaveLength(1);
+});
+
+test('counts a timeout as broken', () => {
+  const json = report({}, { '/site/a.html': [{ url: 'https://slow.example/', status: { text: 'Timeout' } }] });
+  expect(parseLycheeReport(json, '/site').errors).toMatchObject([{ link: 'https://slow.example/', reason: 'Timeout' }]);
+});
+
+test('writes the report by page, in order', () => {
+  const errors = [
+    { page: 'b.html', link: '/y', reason: 'gone' },
+    { page: 'a.html', link: '/z', reason: 'gone' },
+    { page: 'b.html', link: '/x', reason: 'gone' },
+  ];
+  expect(formatLinkReport({ errors, checked: 8 })).toBe(
+    '3 of 8 links are broken.\n\na.html\n  /z  gone\n\nb.html\n  /x  gone\n  /y  gone',
+  );
+});

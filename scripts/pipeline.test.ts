@@ -1,0 +1,183 @@
+// The whole way from refs to one site, on a real repository, with real builds.
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { digestFiles } from './lib/buildKey.ts';
+import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
+import { makeRepo, makeTempDir, writeFiles } from './testing/makeRepo.ts';
+
+const treeDigest = (dir: string) => digestFiles(`${dir}/`, ['.'], () => true);
+
+/** Two releases, a pre-release, a maintenance branch on the older release, and unreleased work. */
+async function makeHistory(): Promise<TestProject> {
+  const project = await makeProject();
+  await project.commit(makeDocs('1.0.0'));
+  await project.git('tag', 'v1.0.0');
+  await project.commit(makeDocs('1.1.0', { 'docs/new.md': '# New\n' }));
+  await project.git('tag', 'v1.1.0');
+  await project.commit(makeDocs('2.0.0-beta.1'));
+  await project.git('tag', 'v2.0.0-beta.1');
+  await project.commit(makeDocs('next'));
+  await project.git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
+  await project.commit(makeDocs('1.0.0, mended'));
+  await project.git('switch', '--quiet', 'main');
+  await project.git('merge', '--quiet', '--strategy=ours', '--no-edit', 'docs/1.0.0');
+  return project;
+}
+
+describe('from refs to a site', () => {
+  test('every version is built from its own ref, merged, cached, and released', async () => {
+    const project = await makeHistory();
+    expect(project.toBuild()).toEqual(['next', '2.0.0-beta.1', '1.1.0', '1.0.0']);
+
+    project.runOk('build');
+    project.runOk('merge');
+    expect(project.read('dist/api/index.html')).toContain('The words of 1.1.0.');
+    expect(project.read('dist/1.0.0/api/index.html')).toContain('The words of 1.0.0, mended.');
+    expect(project.read('dist/2.0.0-beta.1/api/index.html')).toContain('The words of 2.0.0-beta.1.');
+    expect(project.read('dist/next/api/index.html')).toContain('The words of next.');
+    expect(project.read('dist/1.1.0/api/index.html')).toContain('location.replace("/api/"');
+    expect(project.toBuild()).toEqual([]);
+    expect(project.runOk('merge')).toContain('up to date');
+
+    // A change to one version's docs builds exactly that version.
+    await project.git('switch', '--quiet', 'docs/1.0.0');
+    await project.commit({ 'docs/api/index.md': '# Overview\n\n## Use\n\nAgain.\n' });
+    await project.git('switch', '--quiet', 'main');
+    expect(project.toBuild()).toEqual(['1.0.0']);
+
+    // A release builds the new version and the one that leaves the root.
+    await project.git('tag', 'v1.2.0');
+    expect(project.toBuild()).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+    await project.git('tag', '-d', 'v1.2.0');
+
+    // A change to the shell builds all.
+    writeFiles(project.dir, { 'site.config.ts': `${project.read('site.config.ts')}\n// changed\n` });
+    expect(project.toBuild()).toEqual(['next', '2.0.0-beta.1', '1.1.0', '1.0.0']);
+  });
+
+  test('another checkout of the same commits gives the same site, byte for byte', async () => {
+    const first = await makeProject();
+    await first.commit(makeDocs('1.0.0'));
+    await first.git('tag', 'v1.0.0');
+    const second = await makeProject();
+    rmSync(path.join(second.dir, '.git'), { recursive: true });
+    cpSync(path.join(first.dir, '.git'), path.join(second.dir, '.git'), { recursive: true });
+    for (const project of [first, second]) {
+      project.runOk('build');
+      project.runOk('merge');
+    }
+    const built = treeDigest(path.join(first.dir, 'dist'));
+    expect(treeDigest(path.join(second.dir, 'dist'))).toBe(built);
+
+    first.runOk('build', '--force');
+    rmSync(path.join(first.dir, '.site/sites'), { recursive: true });
+    first.runOk('merge');
+    expect(treeDigest(path.join(first.dir, 'dist'))).toBe(built);
+  });
+
+  test('the jobs of CI, each with only what the one before handed on, make the same site', async () => {
+    const project = await makeProject();
+    await project.commit(makeDocs('1.0.0'));
+    await project.git('tag', 'v1.0.0');
+    const output = path.join(project.dir, '.site', 'output');
+    project.runOk('versions', '--matrix', '--output', output);
+    const matrix = JSON.parse(project.read('.site/output').replace('matrix=', '')) as { include: { name: string; key: string }[] };
+    const artifacts = makeTempDir();
+    for (const { name, key } of matrix.include) {
+      project.runOk('build', name);
+      cpSync(path.join(project.dir, '.site/builds', `${name}-${key}`), path.join(artifacts, `${name}-${key}`), { recursive: true });
+      rmSync(path.join(project.dir, '.site'), { recursive: true });
+    }
+    cpSync(artifacts, path.join(project.dir, '.site/builds'), { recursive: true });
+    project.runOk('merge');
+    expect(project.read('dist/index.html')).toContain('Welcome to 1.0.0');
+    expect(project.read('dist/next/index.html')).toContain('Welcome to 1.0.0');
+  });
+});
+
+describe('a build that fails', () => {
+  let output: string;
+  let exitCode: number;
+  let project: TestProject;
+
+  beforeAll(async () => {
+    project = await makeProject(makeLastingDir());
+    await project.commit(makeDocs('1.0.0', { 'docs/bad.md': '# Bad\n\n[gone](/gone/)\n' }));
+    await project.git('tag', 'v1.0.0');
+    await project.commit(makeDocs('1.1.0', { 'docs/bad.md': '# Bad\n\n![gone](./gone.png)\n' }));
+    await project.git('tag', 'v1.1.0');
+    await project.commit({
+      ...makeDocs('next', { 'docs/bad.md': '# Bad\n\n[gone](/api/#gone)\n' }),
+      'docs/api.md': '---\ntitle: Twin\n---\n\n# Twin\n',
+    });
+    ({ output, exitCode } = project.run('build'));
+    return () => rmSync(project.dir, { recursive: true, force: true });
+  });
+
+  test('ends with exit code 1 and a summary of the versions that failed', () => {
+    expect(exitCode).toBe(1);
+    expect(output).toContain('2 of 3 builds failed:');
+  });
+
+  test('shows what the builds printed: a broken link and a broken image, with their pages', () => {
+    expect(output).toContain('──── 1.0.0 ────');
+    expect(output).toContain('/gone/');
+    expect(output).toContain('──── 1.1.0 ────');
+    expect(output).toContain('gone.png');
+  });
+
+  test('does not stop the versions that can be built', () => {
+    expect(project.toBuild()).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  test('warns of a broken anchor and of two pages with one address, and builds all the same', () => {
+    const { output: warnings } = project.run('build', 'next');
+    expect(warnings).toContain('next: /next/bad/: no anchor for the link "/next/api/#gone"');
+    expect(warnings).toContain('/api/: both api.md and api/index.md; api/index.md is left out');
+  });
+
+  test('leaves no half-written build', () => {
+    expect(readdirSync(path.join(project.dir, '.site/builds')).map((name) => name.replace(/-\w+$/, ''))).toEqual(['next']);
+  });
+
+  test('the merge refuses, and names the version to build', () => {
+    const merge = project.run('merge');
+    expect(merge.exitCode).toBe(1);
+    expect(merge.output).toContain('Version 1.1.0 is not built');
+    expect(existsSync(path.join(project.dir, 'dist'))).toBe(false);
+  });
+});
+
+describe('bad input', () => {
+  test('a page whose address begins with the name of a version', async () => {
+    const project = await makeProject();
+    await project.commit(makeDocs('next', { 'docs/next-steps.md': '# Steps\n' }));
+    const { output, exitCode } = project.run('build');
+    expect(exitCode).toBe(1);
+    expect(output).toContain('/next-steps/');
+  });
+
+  test.each(['../x', '9.9.9', ''])('the version %j is refused with the list of those that exist', async (name) => {
+    const project = await makeProject();
+    await project.commit(makeDocs('next'));
+    const { output, exitCode } = project.run('build', name);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('There are: next');
+  });
+
+  test('without git the working tree is built as next, and that is said', async () => {
+    const project = await makeProject();
+    rmSync(path.join(project.dir, '.git'), { recursive: true });
+    writeFiles(project.dir, makeDocs('the working tree'));
+    const { output } = project.run('versions');
+    expect(output).toContain('This is not a git repository');
+    expect(output).toContain('working tree');
+  });
+});
+
+function makeLastingDir(): string {
+  const dir = path.resolve(import.meta.dirname, '../.site/test', `failing-${process.pid}`);
+  mkdirSync(dir, { recursive: true });
+  return dir;
+}

@@ -1,0 +1,72 @@
+// For tests only: a whole project in a temp folder, with the real shell and docs of its own.
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SHELL_PATHS } from '../lib/buildKey.ts';
+import { makeRepo, makeTempDir, type TestRepo } from './makeRepo.ts';
+
+const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
+
+/** A project with a git repository of its own, and its command line. */
+export interface TestProject extends TestRepo {
+  /** Run the project's command line; everything that it printed, and its exit code. */
+  run(...args: string[]): { output: string; exitCode: number };
+  /** Run a command that has to succeed, and return what it printed. */
+  runOk(...args: string[]): string;
+  /** Names of versions that would be built now. */
+  toBuild(): string[];
+  read(name: string): string;
+}
+
+const CONFIG = `import type { VersionsPolicy } from './scripts/lib/versionsPolicy.ts';
+
+export const versionsPolicy: VersionsPolicy = {
+  tagPrefix: 'v', branchPrefix: 'docs/', nextBranch: 'main', includePrereleases: true, exclude: [], labels: {},
+};
+`;
+
+/** Docs of one version: a home page, a section with one page, and the sidebars that name them. */
+export function makeDocs(name: string, files: Record<string, string> = {}): Record<string, string> {
+  const sidebars = {
+    tango: [{ label: 'Start', link: '/' }],
+    api: [{ label: 'Overview', link: '/api/' }],
+  };
+  const page = (title: string, text: string) => `---\ntitle: ${title}\ndescription: ${title} of ${name}.\n---\n\n# ${title}\n\n${text}\n`;
+  return {
+    'docs/index.md': page('Start', `Welcome to ${name}. Read the [overview](/api/#use).`),
+    'docs/api/index.md': page('Overview', `## Use\n\nThe words of ${name}.`),
+    'docs/sidebars.json': JSON.stringify({ schema: 1, sidebars }),
+    ...files,
+  };
+}
+
+/** Make a project below this one, so that it finds the same packages. Its first commit has the shell and no docs. */
+export async function makeProject(dir: string = makeTempDir(path.join(ROOT_DIR, '.site/test'))): Promise<TestProject> {
+  for (const name of [...SHELL_PATHS, 'scripts', 'package.json', 'lychee.toml', '.gitignore']) {
+    cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
+  }
+  const repo = await makeRepo(dir);
+  await repo.commit({ 'versions.config.ts': CONFIG }, { message: 'shell' });
+  const run = (...args: string[]) => runCli(dir, args);
+  const runOk = (...args: string[]) => {
+    const { output, exitCode } = run(...args);
+    if (exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${exitCode}:\n${output}`);
+    return output;
+  };
+  return { ...repo, run, runOk, toBuild: () => listToBuild(runOk('versions', '--json')), read: (name) => readFileSync(path.join(dir, name), 'utf8') };
+}
+
+function runCli(dir: string, args: string[]) {
+  const cli = path.join(dir, 'scripts/cli.ts');
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return { output: stdout + stderr, exitCode: status ?? 1 };
+}
+
+function listToBuild(json: string): string[] {
+  const versions = JSON.parse(json) as { name: string; build: string }[];
+  return versions.filter(({ build }) => build === 'to build').map(({ name }) => name);
+}
