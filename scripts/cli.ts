@@ -1,6 +1,7 @@
 // The only file that reads the command line and ends the process.
 import { styleText } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
+import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
 import { checkLinks } from './commands/checkLinks.ts';
 import { clean } from './commands/clean.ts';
@@ -94,6 +95,11 @@ program
   .command('tools')
   .description('install what the checks need: Chromium and lychee')
   .action(() => tools(project));
+program
+  .command('bench')
+  .description('measure builds, merges and resolving on generated docs')
+  .action(() => bench());
+
 program
   .command('clean')
   .description('delete builds, merged trees and caches')

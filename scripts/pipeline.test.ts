@@ -1,10 +1,10 @@
 // The whole way from refs to one site, on a real repository, with real builds.
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { digestFiles } from './lib/buildKey.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
-import { makeRepo, makeTempDir, writeFiles } from './testing/makeRepo.ts';
+import { makeTempDir, writeFiles } from './testing/makeRepo.ts';
 
 const treeDigest = (dir: string) => digestFiles(`${dir}/`, ['.'], () => true);
 
@@ -82,11 +82,15 @@ describe('from refs to a site', () => {
     await project.git('tag', 'v1.0.0');
     const output = path.join(project.dir, '.site', 'output');
     project.runOk('versions', '--matrix', '--output', output);
-    const matrix = JSON.parse(project.read('.site/output').replace('matrix=', '')) as { include: { name: string; key: string }[] };
+    const matrix = JSON.parse(project.read('.site/output').replace('matrix=', '')) as {
+      include: { name: string; key: string }[];
+    };
     const artifacts = makeTempDir();
     for (const { name, key } of matrix.include) {
       project.runOk('build', name);
-      cpSync(path.join(project.dir, '.site/builds', `${name}-${key}`), path.join(artifacts, `${name}-${key}`), { recursive: true });
+      cpSync(path.join(project.dir, '.site/builds', `${name}-${key}`), path.join(artifacts, `${name}-${key}`), {
+        recursive: true,
+      });
       rmSync(path.join(project.dir, '.site'), { recursive: true });
     }
     cpSync(artifacts, path.join(project.dir, '.site/builds'), { recursive: true });
@@ -138,7 +142,9 @@ describe('a build that fails', () => {
   });
 
   test('leaves no half-written build', () => {
-    expect(readdirSync(path.join(project.dir, '.site/builds')).map((name) => name.replace(/-\w+$/, ''))).toEqual(['next']);
+    expect(readdirSync(path.join(project.dir, '.site/builds')).map((name) => name.replace(/-\w+$/, ''))).toEqual([
+      'next',
+    ]);
   });
 
   test('the merge refuses, and names the version to build', () => {

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkLinks } from './checkLinks.ts';
+import { checkLinks, formatLinkReport } from './checkLinks.ts';
 import { ensureLychee } from './lychee.ts';
 
 const PROJECT_DIR = path.resolve(import.meta.dirname, '../..');
@@ -16,8 +18,14 @@ const CLEAN_SITE = {
     canonical: '/',
     body: '<h1 id="top-words">Home</h1><a href="/guide/">g</a><a href="/guide/#first">a</a><a href="/2.0.0/guide/#first">old</a><img src="/static/logo.png">',
   }),
-  'guide/index.html': page({ canonical: '/guide/', body: '<h2 id="first">First</h2><a href="#first">f</a><a href="../">up</a>' }),
-  '2.0.0/guide/index.html': page({ canonical: '/guide/', body: '<h2 id="first">First</h2><a href="/guide/#first">new</a>' }),
+  'guide/index.html': page({
+    canonical: '/guide/',
+    body: '<h2 id="first">First</h2><a href="#first">f</a><a href="../">up</a>',
+  }),
+  '2.0.0/guide/index.html': page({
+    canonical: '/guide/',
+    body: '<h2 id="first">First</h2><a href="/guide/#first">new</a>',
+  }),
   'static/logo.png': 'png',
 };
 
@@ -64,12 +72,21 @@ test('leaves other sites alone when offline', async () => {
 });
 
 test('follows links to other sites when asked to', async () => {
-  await writeSite({ 'page/index.html': '<a href="http://nowhere.invalid/">x</a>' });
-  const configFile = path.join(siteDir, 'fast.toml');
-  await writeFile(configFile, 'max_retries = 0\ntimeout = 5\nextensions = ["html"]\nindex_files = ["index.html"]\n');
-  expect((await check({ external: true, configFile })).errors).toMatchObject([
-    { page: 'page/index.html', link: 'http://nowhere.invalid/' },
-  ]);
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on TCP has an address object.
+  const href = `http://127.0.0.1:${(server.address() as AddressInfo).port}/none`;
+  await writeSite({
+    'page/index.html': `<a href="${href}">x</a>`,
+    'other.toml': 'extensions = ["html"]\nindex_files = ["index.html"]',
+  });
+  try {
+    // The project's own settings pass over addresses on this machine.
+    const { errors } = await check({ external: true, configFile: path.join(siteDir, 'other.toml') });
+    expect(errors).toMatchObject([{ page: 'page/index.html', link: href }]);
+  } finally {
+    server.close();
+  }
 });
 
 test('looks at files that git ignores', async () => {
@@ -101,6 +118,17 @@ test('knows a site that is published below a base', async () => {
 test('does not pass a folder without pages', async () => {
   const emptyDir = path.join(siteDir, 'static');
   await expect(check({ siteDir: emptyDir })).rejects.toMatchObject({ name: 'UserError' });
+});
+
+test('writes the report for people, by page', () => {
+  const errors = [
+    { page: 'a.html', link: '/z', reason: 'gone' },
+    { page: 'b.html', link: '/x', reason: 'gone' },
+    { page: 'b.html', link: '/y', reason: 'slow' },
+  ];
+  expect(formatLinkReport({ errors, checked: 8 })).toBe(
+    '3 of 8 links are broken.\n\na.html\n  /z  gone\n\nb.html\n  /x  gone\n  /y  slow',
+  );
 });
 
 const check = (options = {}) =>

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { type LinkReport, parseLycheeReport } from './linkReport.ts';
+import { type LinkReport, parseLycheeReport } from './lycheeReport.ts';
 import { runProgram } from './runProgram.ts';
 import { UserError } from './userError.ts';
 
@@ -29,7 +29,10 @@ export async function checkLinks(options: Options): Promise<LinkReport> {
   const { lycheePath, siteDir } = options;
   // lychee names files by their real path, and dist/ is a link.
   const rootDir = await realpath(siteDir).catch((cause: unknown) => {
-    throw new UserError(`There are no pages to check in ${siteDir}.`, { hint: 'npm run build && npm run merge', cause });
+    throw new UserError(`There are no pages to check in ${siteDir}.`, {
+      hint: 'npm run build && npm run merge',
+      cause,
+    });
   });
   const args = lycheeArguments({ ...options, rootDir });
   const { exitCode, stdout, stderr } = await runProgram({ program: lycheePath, args });
@@ -41,16 +44,39 @@ export async function checkLinks(options: Options): Promise<LinkReport> {
   const report = parseLycheeReport(stdout, rootDir);
   // A check that looks at nothing would pass for ever.
   if (report.checked === 0)
-    throw new UserError(`lychee found no link in ${siteDir}.`, { hint: 'Build the site again: npm run build && npm run merge' });
+    throw new UserError(`lychee found no link in ${siteDir}.`, {
+      hint: 'Build the site again: npm run build && npm run merge',
+    });
   return report;
 }
 
-function lycheeArguments({ rootDir, configFile, origin, base = '/', external }: Options & { rootDir: string }): string[] {
-  // Not every character of a path may stand in a URL, and `$` means a group in a remap.
-  const rootHref = pathToFileURL(rootDir).href.replaceAll('$', '%24');
-  const remaps = [`^${escapePattern(origin + base)}(.*)$ ${rootHref}/$1`];
+/** Write the broken links for people, grouped by page, in the report's order. */
+export function formatLinkReport({ errors, checked }: LinkReport): string {
+  const lines = [`${errors.length} of ${checked} links are broken.`];
+  let page: string | undefined;
+  for (const error of errors) {
+    if (error.page !== page) lines.push('', error.page);
+    page = error.page;
+    lines.push(`  ${error.link}  ${error.reason}`);
+  }
+  return lines.join('\n');
+}
+
+function lycheeArguments({
+  rootDir,
+  configFile,
+  origin,
+  base = '/',
+  external,
+}: Options & { rootDir: string }): string[] {
+  const rootHref = pathToFileURL(rootDir).href;
+  // In what a remap leads to, `$` means a group.
+  const target = `${rootHref.replaceAll('$', '%24')}/$1$2`;
+  // lychee drops the slash at the end of a local address, so the base itself comes without one.
+  const remapBelow = (href: string) => `^${escapePattern(href.replace(/\/$/, ''))}(?:/(.*)|([?#].*)|)$ ${target}`;
+  const remaps = [remapBelow(origin + base)];
   // Pages name files from the origin's root; below a base, the folder is not that root.
-  if (base !== '/') remaps.push(`^${escapePattern(rootHref + base)}(.*)$ ${rootHref}/$1`);
+  if (base !== '/') remaps.push(remapBelow(rootHref + base));
   return [
     '--config',
     configFile,

@@ -47,7 +47,7 @@ export const tryGit = (repoDir: string, args: readonly string[]): Promise<string
 /** Tell whether a folder is the top of a git repository that has a commit. A folder inside another project is not. */
 export async function isRepository(dir: string): Promise<boolean> {
   const answer = await tryGit(dir, ['rev-parse', '--show-prefix', 'HEAD']);
-  return answer !== undefined && answer.startsWith('\n');
+  return answer?.startsWith('\n') ?? false;
 }
 
 /** List tags and branches; a branch that exists here and on a remote is listed once, as it is here. */

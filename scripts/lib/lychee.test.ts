@@ -38,7 +38,12 @@ test('takes the lychee on PATH', async () => {
 test('passes over a lychee that is too old', async () => {
   const binDir = await makeProgram('bin', 'lychee', '0.23.9');
   const baseUrl = await serveArchive('0.24.2');
-  const lycheePath = await ensureLychee({ toolsDir, searchDirs: [binDir], file: await sumOf('lychee.tar.gz'), baseUrl });
+  const lycheePath = await ensureLychee({
+    toolsDir,
+    searchDirs: [binDir],
+    file: await sumOf('lychee.tar.gz'),
+    baseUrl,
+  });
   expect(lycheePath).toBe(path.join(toolsDir, 'lychee-0.24.2', 'bin', 'lychee'));
 });
 
@@ -111,7 +116,9 @@ async function makeFakeCargo(): Promise<string> {
 /** Serve an archive that is laid out like lychee's: the program in a folder. */
 async function serveArchive(version: string): Promise<string> {
   await makeProgram('lychee-x86_64-unknown-linux-musl', 'lychee', version);
-  await create({ file: path.join(workDir, 'lychee.tar.gz'), cwd: workDir, gzip: true }, ['lychee-x86_64-unknown-linux-musl']);
+  await create({ file: path.join(workDir, 'lychee.tar.gz'), cwd: workDir, gzip: true }, [
+    'lychee-x86_64-unknown-linux-musl',
+  ]);
   const archive = await readFile(path.join(workDir, 'lychee.tar.gz'));
   const server = createServer((_request, response) => response.end(archive));
   servers.push(server);

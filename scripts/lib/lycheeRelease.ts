@@ -49,7 +49,13 @@ export function isLycheeNewEnough(versionText: string): boolean {
 export type InstallWay = 'download' | 'cargo';
 
 /** The ways to install lychee on this machine, the first to be tried first. */
-export function planInstall({ file, cargoPath }: { file?: ReleaseFile | undefined; cargoPath?: string | undefined }): InstallWay[] {
+export function planInstall({
+  file,
+  cargoPath,
+}: {
+  file?: ReleaseFile | undefined;
+  cargoPath?: string | undefined;
+}): InstallWay[] {
   const ways: InstallWay[] = [];
   if (file) ways.push('download');
   if (cargoPath) ways.push('cargo');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,8 +14,10 @@ export async function readPageHistory(projectDir: string, commit: string, cacheD
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as PageHistory;
   const history = parseHistory(await logDocs(projectDir, commit));
   await mkdir(cacheDir, { recursive: true });
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(history));
-  await rename(`${file}.${process.pid}`, file);
+  // Two versions at one commit may write at once: each its own file, and the last rename wins.
+  const partFile = `${file}.${randomUUID()}`;
+  await writeFile(partFile, JSON.stringify(history));
+  await rename(partFile, file);
   return history;
 }
 

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { PageHistory } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';
 import { buildKey, digest, digestFiles, readShellDigest } from './buildKey.ts';
@@ -31,28 +33,22 @@ interface Options {
 /** Work out each version's build: where it stands, what its inputs are, and whether it is there already. */
 export async function planBuilds({ paths, versions, policy, siteBase }: Options): Promise<PlannedBuild[]> {
   const shell = readShellDigest(paths.projectDir);
-  return Promise.all(
-    versions.map(async (version) => {
-      const history = version.commit ? await readPageHistory(paths.projectDir, version.commit, paths.historyDir) : {};
-      const base = versionBase(siteBase, version.name, version.role);
-      const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
-      const { name, label, role } = version;
-      const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(history)}`);
-      const nodeMajor = process.versions.node.split('.')[0] ?? '';
-      const key = buildKey({ content, shell, nodeMajor, env: { name, label, role, base, siteBase, editRef } });
-      const dir = path.join(paths.buildsDir, `${name}-${key}`);
-      return {
-        version,
-        base,
-        siteBase,
-        editRef,
-        history,
-        key,
-        dir,
-        isCached: existsSync(path.join(dir, 'record.json')),
-      };
-    }),
-  );
+  // Each version may ask git for its history: hundreds at once would only wait for each other.
+  const limit = pLimit(os.availableParallelism());
+  return Promise.all(versions.map((version) => limit(() => planBuild({ paths, version, policy, siteBase, shell }))));
+}
+
+async function planBuild(options: Omit<Options, 'versions'> & { version: ResolvedVersion; shell: string }) {
+  const { paths, version, policy, siteBase, shell } = options;
+  const { name, label, role } = version;
+  const history = version.commit ? await readPageHistory(paths.projectDir, version.commit, paths.historyDir) : {};
+  const base = versionBase(siteBase, name, role);
+  const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
+  const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(history)}`);
+  const nodeMajor = process.versions.node.split('.')[0] ?? '';
+  const key = buildKey({ content, shell, nodeMajor, env: { name, label, role, base, siteBase, editRef } });
+  const dir = path.join(paths.buildsDir, `${name}-${key}`);
+  return { version, base, siteBase, editRef, history, key, dir, isCached: existsSync(path.join(dir, 'record.json')) };
 }
 
 const readContentDigest = (paths: SitePaths, version: ResolvedVersion): string =>

@@ -34,12 +34,14 @@ export function runProgram({ program, args, env = process.env, timeout }: Option
         stderr: `${Buffer.concat(stderr).toString()}${problem}`,
       });
     child.on('error', (error) => finish(-1, error.message));
-    child.on('close', (code, signal) => (code === null ? finish(-1, `${program} was ended: ${signal}.`) : finish(code)));
+    child.on('close', (code, signal) =>
+      code === null ? finish(-1, `${program} was ended: ${signal}.`) : finish(code),
+    );
   });
 }
 
 /** Folders of `PATH`, in order. */
-export const pathDirs = (): string[] => (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+export const pathDirs = (): string[] => (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
 
 /** Path of the first program of that name in the folders. */
 export function findProgram(name: string, dirs: readonly string[]): string | undefined {

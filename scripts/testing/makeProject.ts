@@ -1,11 +1,8 @@
 // For tests only: a whole project in a temp folder, with the real shell and docs of its own.
-import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHELL_PATHS } from '../lib/buildKey.ts';
+import { copyProject, runCli, scratchDir } from './copyProject.ts';
 import { makeRepo, makeTempDir, type TestRepo } from './makeRepo.ts';
-
-const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
 /** A project with a git repository of its own, and its command line. */
 export interface TestProject extends TestRepo {
@@ -31,7 +28,8 @@ export function makeDocs(name: string, files: Record<string, string> = {}): Reco
     tango: [{ label: 'Start', link: '/' }],
     api: [{ label: 'Overview', link: '/api/' }],
   };
-  const page = (title: string, text: string) => `---\ntitle: ${title}\ndescription: ${title} of ${name}.\n---\n\n# ${title}\n\n${text}\n`;
+  const page = (title: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: ${title} of ${name}.\n---\n\n# ${title}\n\n${text}\n`;
   return {
     'docs/index.md': page('Start', `Welcome to ${name}. Read the [overview](/api/#use).`),
     'docs/api/index.md': page('Overview', `## Use\n\nThe words of ${name}.`),
@@ -41,10 +39,8 @@ export function makeDocs(name: string, files: Record<string, string> = {}): Reco
 }
 
 /** Make a project below this one, so that it finds the same packages. Its first commit has the shell and no docs. */
-export async function makeProject(dir: string = makeTempDir(path.join(ROOT_DIR, '.site/test'))): Promise<TestProject> {
-  for (const name of [...SHELL_PATHS, 'scripts', 'package.json', 'lychee.toml', '.gitignore']) {
-    cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
-  }
+export async function makeProject(dir: string = makeTempDir(scratchDir('test'))): Promise<TestProject> {
+  copyProject(dir);
   const repo = await makeRepo(dir);
   await repo.commit({ 'versions.config.ts': CONFIG }, { message: 'shell' });
   const run = (...args: string[]) => runCli(dir, args);
@@ -53,17 +49,13 @@ export async function makeProject(dir: string = makeTempDir(path.join(ROOT_DIR, 
     if (exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${exitCode}:\n${output}`);
     return output;
   };
-  return { ...repo, run, runOk, toBuild: () => listToBuild(runOk('versions', '--json')), read: (name) => readFileSync(path.join(dir, name), 'utf8') };
-}
-
-function runCli(dir: string, args: string[]) {
-  const cli = path.join(dir, 'scripts/cli.ts');
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
-    cwd: dir,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  return { output: stdout + stderr, exitCode: status ?? 1 };
+  return {
+    ...repo,
+    run,
+    runOk,
+    toBuild: () => listToBuild(runOk('versions', '--json')),
+    read: (name) => readFileSync(path.join(dir, name), 'utf8'),
+  };
 }
 
 function listToBuild(json: string): string[] {

@@ -45,18 +45,6 @@ export function parseLycheeReport(json: string, rootDir: string): LinkReport {
   return { errors: [...unique.values()].sort(compareErrors), checked: total - excludes };
 }
 
-/** Write the broken links for people, grouped by page. */
-export function formatLinkReport({ errors, checked }: LinkReport): string {
-  const lines = [`${errors.length} of ${checked} links are broken.`];
-  let page: string | undefined;
-  for (const error of [...errors].sort(compareErrors)) {
-    if (error.page !== page) lines.push('', error.page);
-    page = error.page;
-    lines.push(`  ${error.link}  ${error.reason}`);
-  }
-  return lines.join('\n');
-}
-
 // lychee names a file; the reader knows an address.
 function describeLink({ url, pageFile, rootDir }: { url: string; pageFile: string; rootDir: string }): string {
   if (!url.startsWith('file:')) return url;

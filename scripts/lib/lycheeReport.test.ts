@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLinkReport, parseLycheeReport } from './linkReport.ts';
+import { parseLycheeReport } from './lycheeReport.ts';
 
 const NOT_FOUND = { text: 'File not found', details: 'File not found. Check the path' };
 
@@ -32,13 +32,13 @@ test('counts a timeout as broken', () => {
   expect(parseLycheeReport(json, '/site').errors).toMatchObject([{ link: 'https://slow.example/', reason: 'Timeout' }]);
 });
 
-test('writes the report by page, in order', () => {
-  const errors = [
-    { page: 'b.html', link: '/y', reason: 'gone' },
-    { page: 'a.html', link: '/z', reason: 'gone' },
-    { page: 'b.html', link: '/x', reason: 'gone' },
-  ];
-  expect(formatLinkReport({ errors, checked: 8 })).toBe(
-    '3 of 8 links are broken.\n\na.html\n  /z  gone\n\nb.html\n  /x  gone\n  /y  gone',
-  );
+test('sorts by page, then by link', () => {
+  const broken = (name: string) => ({ url: `file:///site/${name}`, status: NOT_FOUND });
+  const json = report({ '/site/b.html': [broken('y'), broken('x')], '/site/a.html': [broken('z')] });
+  const { errors } = parseLycheeReport(json, '/site');
+  expect(errors.map(({ page, link }) => [page, link])).toEqual([
+    ['a.html', '/z'],
+    ['b.html', '/x'],
+    ['b.html', '/y'],
+  ]);
 });

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.ts';
+
+const port = Number(process.env.DOCS_PORT ?? 4173);
+const baseURL = `http://localhost:${port}`;
+const isCi = Boolean(process.env.CI);
+// Chromium's sandbox does not start for root.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'e2e',
+  reporter: 'list',
+  // A test that passes the second time hides a fault.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: isCi,
+  use: { baseURL, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      // Without a Chromium, Playwright's own message says what is missing; `npm run tools` installs it.
+      use: { ...devices['Desktop Chrome'], launchOptions: { ...findChromium(), args } },
+    },
+  ],
+  webServer: {
+    command: `npm run serve -- --port ${port}`,
+    url: baseURL,
+    // A server that runs already shows the same dist/: it looks the folder up for each request.
+    reuseExistingServer: !isCi,
+  },
+});

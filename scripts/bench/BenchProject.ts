@@ -1,0 +1,63 @@
+import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { runGit } from '../lib/git.ts';
+import { copyProject, scratchDir } from '../testing/copyProject.ts';
+import { writeBenchContent } from './makeBenchContent.ts';
+import { type Measurement, measureCli } from './measure.ts';
+
+/** A project with generated docs, for measuring. */
+export class BenchProject {
+  readonly dir: string;
+
+  private constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  /** Make a project whose releases have the given number of pages each; `next` equals the last release. */
+  static async create(name: string, releases: readonly { version: string; pages: number }[]): Promise<BenchProject> {
+    const project = new BenchProject(path.join(scratchDir('bench'), name));
+    project.delete();
+    mkdirSync(project.dir, { recursive: true });
+    copyProject(project.dir);
+    await project.git('init', '--quiet', '--initial-branch=main');
+    await project.git('config', 'user.name', 'Bench');
+    await project.git('config', 'user.email', 'bench@example.org');
+    for (const [seed, { version, pages }] of releases.entries()) {
+      writeBenchContent(path.join(project.dir, 'docs'), { pages, seed });
+      await project.commit(version);
+      await project.git('tag', `v${version}`);
+    }
+    return project;
+  }
+
+  git(...args: string[]): Promise<string> {
+    return runGit(this.dir, args);
+  }
+
+  async commit(message: string): Promise<void> {
+    await this.git('add', '--all');
+    await this.git('commit', '--quiet', '--allow-empty', '-m', message);
+  }
+
+  /** Run a command of the project's and measure it. */
+  measure(...args: string[]): Promise<Measurement> {
+    return measureCli(this.dir, args);
+  }
+
+  /** Change one page of the unreleased docs. */
+  async changeOnePage(): Promise<void> {
+    appendFileSync(path.join(this.dir, 'docs/index.md'), '\nOne more sentence.\n');
+    await this.commit('change');
+  }
+
+  /** Size of the merged site in MB. */
+  siteMegabytes(): number {
+    const files = readdirSync(`${path.join(this.dir, 'dist')}/`, { recursive: true, encoding: 'utf8' });
+    const sizes = files.map((file) => statSync(path.join(this.dir, 'dist', file))).filter((file) => file.isFile());
+    return sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
+  }
+
+  delete(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const WORDS =
+  'device stream packet socket transport server client buffer command option value frame session token reader writer handle queue channel request reply header payload length window signal event'.split(
+    ' ',
+  );
+const PAGES_PER_FOLDER = 20;
+
+/** Make numbers that look random and are the same in every run (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Write docs of a given number of pages: about 450 words each, with headings, two highlighted code blocks, a table, an
+ * aside and links, as pages of an API reference have them.
+ */
+export function writeBenchContent(docsDir: string, { pages, seed }: { pages: number; seed: number }): void {
+  rmSync(docsDir, { recursive: true, force: true });
+  const routes = ['/', ...Array.from({ length: pages - 1 }, (_page, index) => routeOf(index))];
+  for (const [index, route] of routes.entries()) {
+    const file = path.join(docsDir, route === '/' ? 'index.md' : `${route.slice(1, -1)}.md`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, formatPage(index, routes, createRandom(seed * 10_000 + index)));
+  }
+  const items = routes.slice(1).map((link, index) => ({ label: `Page ${index + 1}`, link }));
+  const sidebars = { tango: [{ label: 'Start', link: '/' }], api: items };
+  writeFileSync(path.join(docsDir, 'sidebars.json'), JSON.stringify({ schema: 1, sidebars }));
+}
+
+const routeOf = (index: number) => `/api/part-${Math.floor(index / PAGES_PER_FOLDER)}/page-${index + 1}/`;
+
+function formatPage(index: number, routes: readonly string[], random: () => number): string {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');
+  const section = (number: number) => `## Part ${number}: ${words(3)}
+
+${words(60)}. See [another page](${pick(routes)}) and [this one](#part-1).
+
+\`\`\`ts title="example${number}.ts"
+import { Adb } from '@yume-chan/adb';
+
+export async function ${pick(WORDS)}${number}(adb: Adb, ${pick(WORDS)}: string): Promise<number> {
+  const result = await adb.subprocess.noneProtocol.spawnWaitText('${words(4)}');
+  return result.length * ${Math.floor(random() * 1000)};
+}
+\`\`\`
+
+### Details of part ${number}
+
+${words(60)}.
+`;
+  return `---
+title: Page ${index}
+description: ${words(12)}.
+---
+
+# Page ${index}
+
+${words(40)}.
+
+| name | type | meaning |
+| --- | --- | --- |
+${Array.from({ length: 6 }, () => `| \`${pick(WORDS)}\` | \`${pick(WORDS)}\` | ${words(8)} |`).join('\n')}
+
+:::tip ${words(2)}
+${words(20)}
+:::
+
+## Part 1
+
+${[2, 3].map(section).join('\n')}
+`;
+}

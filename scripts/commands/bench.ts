@@ -1,0 +1,58 @@
+import os from 'node:os';
+import { BenchProject } from '../bench/BenchProject.ts';
+import type { Measurement } from '../bench/measure.ts';
+import { formatTable, say } from '../lib/report.ts';
+
+const PAGES = 100;
+const releases = (count: number, pages = PAGES) =>
+  Array.from({ length: count }, (_release, index) => ({ version: `1.${index}.0`, pages }));
+
+/** Measure the pipeline on generated docs and print the figures. Nothing is judged: a busy machine is not a defect. */
+export async function bench(): Promise<void> {
+  const [cpu] = os.cpus();
+  say(
+    `${os.availableParallelism()} × ${cpu?.model ?? 'processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+  );
+  const rows = [['what', 'seconds', 'peak MB', 'site MB']];
+  const add = (what: string, { seconds, peakMegabytes }: Measurement, site?: number) => {
+    rows.push([what, seconds.toFixed(1), peakMegabytes.toFixed(0), site === undefined ? '' : site.toFixed(1)]);
+    say(rows.at(-1)?.join(' · ') ?? '');
+  };
+  await benchSix(add);
+  await benchManyTags(add);
+  await benchGrowth(add);
+  say(`\n${formatTable(rows)}`);
+}
+
+type Add = (what: string, measurement: Measurement, site?: number) => void;
+
+// Five releases and next are six versions.
+async function benchSix(add: Add): Promise<void> {
+  const project = await BenchProject.create('six', releases(5));
+  add('6 versions × 100 pages: build, nothing cached', await project.measure('build'));
+  add('6 versions × 100 pages: merge', await project.measure('merge'), project.siteMegabytes());
+  add('nothing changed: build', await project.measure('build'));
+  await project.changeOnePage();
+  add('one version changed: build', await project.measure('build'));
+  add('one version changed: merge', await project.measure('merge'));
+  project.delete();
+}
+
+async function benchManyTags(add: Add): Promise<void> {
+  const project = await BenchProject.create('tags', releases(200, 2));
+  add('200 tags: resolve, first time', await project.measure('versions'));
+  add('200 tags: resolve', await project.measure('versions'));
+  project.delete();
+}
+
+async function benchGrowth(add: Add): Promise<void> {
+  for (const pages of [PAGES, 1000]) {
+    const project = await BenchProject.create(`pages-${pages}`, releases(1, pages));
+    add(`1 version × ${pages} pages: build, nothing cached`, await project.measure('build', '1.0.0'));
+    project.delete();
+  }
+  const project = await BenchProject.create('twenty', releases(19));
+  add('20 versions × 100 pages: build, nothing cached', await project.measure('build'));
+  add('20 versions × 100 pages: merge', await project.measure('merge'), project.siteMegabytes());
+  project.delete();
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+import { findProgram, type ProgramResult, pathDirs, runProgram } from './runProgram.ts';
+import { UserError } from './userError.ts';
+
+/** Names under which systems install Chromium; only browsers that Playwright can drive. */
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const INSTALL_TIMEOUT = 3 * 60_000;
+const APT_TIMEOUT = 10 * 60_000;
+
+/** Without a path, Playwright starts the browser that it downloaded itself. */
+export interface Chromium {
+  executablePath?: string;
+}
+
+/** What this machine has; a parameter, so that the choice can be tested. */
+interface Machine {
+  /** From `PLAYWRIGHT_CHROMIUM_PATH`. */
+  chosenPath: string | undefined;
+  /** Where Playwright's own download is, or would be. */
+  ownPath: string;
+  searchDirs: readonly string[];
+}
+
+const thisMachine = (): Machine => ({
+  chosenPath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined,
+  ownPath: chromium.executablePath(),
+  searchDirs: pathDirs(),
+});
+
+/**
+ * Find a Chromium: the one that the environment names, else Playwright's own, else the system's; undefined where there
+ * is none. Throws a UserError where the environment names one that is not there.
+ */
+export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = thisMachine()): Chromium | undefined {
+  if (chosenPath !== undefined && !existsSync(chosenPath)) {
+    throw new UserError(`PLAYWRIGHT_CHROMIUM_PATH names ${chosenPath}, which is not there.`, {
+      hint: 'Mend the variable, or unset it to have a Chromium found.',
+    });
+  }
+  if (chosenPath !== undefined) return { executablePath: chosenPath };
+  if (existsSync(ownPath)) return {};
+  const systemPath = SYSTEM_NAMES.map((name) => findProgram(name, searchDirs)).find((found) => found !== undefined);
+  return systemPath === undefined ? undefined : { executablePath: systemPath };
+}
+
+/** Find a Chromium, or install one: Playwright's download, else Debian's package. Throws a UserError where neither works. */
+export async function ensureChromium(): Promise<Chromium> {
+  const found = findChromium();
+  if (found) return found;
+  const problems: string[] = [];
+  for (const [way, install] of INSTALL_WAYS) {
+    const { exitCode, stdout, stderr } = await install();
+    const installed = findChromium();
+    if (exitCode === 0 && installed) return installed;
+    problems.push(`${way}: ${`${stdout}\n${stderr}`.trim().split('\n').slice(-15).join('\n')}`);
+  }
+  throw new UserError(['Cannot find or install Chromium, which the tests in e2e/ run in.', ...problems].join('\n'), {
+    hint: 'Install it and name it: PLAYWRIGHT_CHROMIUM_PATH=/path/to/chromium, or: npx playwright install chromium',
+  });
+}
+
+const INSTALL_WAYS: readonly (readonly [string, () => Promise<ProgramResult>])[] = [
+  ["Playwright's download", installWithPlaywright],
+  ["Debian's package", installWithApt],
+];
+
+function installWithPlaywright(): Promise<ProgramResult> {
+  const cliFile = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  return runProgram({ program: process.execPath, args: [cliFile, 'install', 'chromium'], timeout: INSTALL_TIMEOUT });
+}
+
+async function installWithApt(): Promise<ProgramResult> {
+  const aptPath = findProgram('apt-get', pathDirs());
+  if (aptPath === undefined) return { exitCode: -1, stdout: '', stderr: 'there is no apt-get here.' };
+  if (process.getuid?.() !== 0) return { exitCode: -1, stdout: '', stderr: 'apt-get needs root.' };
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await runProgram({ program: aptPath, args: ['update'], env, timeout: APT_TIMEOUT });
+  if (update.exitCode !== 0) return update;
+  return runProgram({ program: aptPath, args: ['install', '-y', 'chromium'], env, timeout: APT_TIMEOUT });
+}

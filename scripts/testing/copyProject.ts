@@ -1,0 +1,38 @@
+// For tests and benchmarks: another project with this one's shell, below this one so that it finds the same packages.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { SHELL_PATHS } from '../lib/buildKey.ts';
+
+const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
+
+/** Copy everything but docs and history into a folder. */
+export function copyProject(dir: string): void {
+  const names = [...SHELL_PATHS, 'scripts', 'versions.config.ts', 'package.json', 'lychee.toml', '.gitignore'];
+  for (const name of names) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
+}
+
+/** Folder for projects of one kind; git ignores it. */
+export const scratchDir = (kind: string): string => path.join(ROOT_DIR, '.site', kind);
+
+const cliArgs = (dir: string, args: readonly string[]) => [
+  '--import',
+  'tsx',
+  path.join(dir, 'scripts/cli.ts'),
+  ...args,
+];
+
+/** Run a project's command line; everything that it printed, and its exit code. */
+export function runCli(dir: string, args: readonly string[]): { output: string; exitCode: number } {
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { stdout, stderr, status } = spawnSync(process.execPath, cliArgs(dir, args), {
+    cwd: dir,
+    encoding: 'utf8',
+    env,
+  });
+  return { output: stdout + stderr, exitCode: status ?? 1 };
+}
+
+/** Start a project's command line; the caller watches the process. */
+export const startCli = (dir: string, args: readonly string[]) =>
+  spawn(process.execPath, cliArgs(dir, args), { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
