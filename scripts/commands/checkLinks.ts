@@ -41,6 +41,7 @@ export async function checkTree({ paths, settings }: Project, siteDir: string, e
     external,
     configFile: path.join(paths.projectDir, 'lychee.toml'),
     origin: settings.url,
+    base: settings.base,
   });
   if (report.errors.length > 0)
     throw new UserError(formatLinkReport(report), { hint: 'Mend the links on these pages.' });

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { switchVersion, VERSIONS } from './site.ts';
+
+for (const [name, path] of VERSIONS) {
+  test(`${name} is reached from the menu, and its sections are its own`, async ({ page }) => {
+    await page.goto(name === '2.1.0' ? '/next/' : '/');
+    await switchVersion(page, name);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('banner').getByText(`Version: ${name}`)).toBeVisible();
+    for (const [section, route] of [
+      ['API', 'api/'],
+      ['Scrcpy', 'scrcpy/'],
+      ['Internal', 'internal/'],
+      ['Guide', ''],
+    ] as const) {
+      const link = page.getByRole('banner').getByRole('link', { name: section, exact: true });
+      await link.click();
+      await expect(page).toHaveURL(`${path}${route}`);
+      await expect(link).toHaveAttribute('aria-current', /.+/);
+    }
+  });
+}
+
+test('keeps the page, the query and the anchor when switching version', async ({ page }) => {
+  await page.goto('/api/adb/sync/read/?from=mail#signature');
+  await switchVersion(page, '1.0.0');
+  await expect(page).toHaveURL('/1.0.0/api/adb/sync/read/?from=mail#signature');
+  await expect(page.getByRole('heading', { name: 'Signature' })).toBeInViewport();
+});
+
+test('leads to the nearest parent where the page is missing, and says so before', async ({ page }) => {
+  await page.goto('/next/internal/key/');
+  const menu = page.getByRole('navigation', { name: 'Versions' });
+  await menu.getByText('Version: next').click();
+  await expect(menu.getByRole('link', { name: /^2\.0\.0/ })).toContainText('page not in this version');
+  await menu.getByRole('link', { name: /^2\.0\.0/ }).click();
+  await expect(page).toHaveURL('/2.0.0/internal/');
+});
+
+test('marks the latest and the unreleased version, and the one being read', async ({ page }) => {
+  await page.goto('/2.0.0/api/');
+  const menu = page.getByRole('navigation', { name: 'Versions' });
+  await menu.getByText('Version: 2.0.0').click();
+  await expect(menu.getByRole('link', { name: /^next/ })).toContainText('unreleased');
+  await expect(menu.getByRole('link', { name: /^2\.1\.0/ })).toContainText('latest');
+  await expect(menu.getByRole('link', { name: /^2\.0\.0/ })).toHaveAttribute('aria-current', 'true');
+  const order = await menu.getByRole('link').allTextContents();
+  expect(order.slice(0, 6).map((text) => text.split(' ')[0])).toEqual(VERSIONS.map(([name]) => name));
+});
+
+test('without the manifest the menu shows the version being read and the way to the list', async ({ page }) => {
+  await page.route('**/versions.json', (route) => route.abort());
+  await page.goto('/2.0.0/api/');
+  const menu = page.getByRole('navigation', { name: 'Versions' });
+  await menu.getByText('Version: 2.0.0').click();
+  await expect(menu.getByRole('link')).toHaveText([/^2\.0\.0/, 'All versions']);
+  await menu.getByRole('link', { name: 'All versions' }).click();
+  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
+});
+
+test('a page built for today learns of a version that was released after it', async ({ page }) => {
+  await page.route('**/versions.json', async (route) => {
+    const manifest = await (await route.fetch()).json();
+    const added = { ...manifest.versions[1], name: '3.0.0', label: '3.0.0', isLast: true };
+    const older = { ...manifest.versions[1], role: 'older', isLast: false, path: '/2.1.0/' };
+    manifest.versions.splice(1, 1, added, older);
+    manifest.latest = '3.0.0';
+    await route.fulfill({ json: manifest });
+  });
+  await page.goto('/api/');
+  await expect(page.getByRole('region', { name: 'Version notice' })).toContainText('latest version (3.0.0)');
+});
+
+test('an older version sends readers to the same page of the latest', async ({ page }) => {
+  await page.goto('/1.0.0/api/adb/sync/read/');
+  const notice = page.getByRole('region', { name: 'Version notice' });
+  await expect(notice).toContainText(
+    'This is documentation for Tango ADB 1.0.0, which is no longer actively maintained.',
+  );
+  await notice.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL('/api/adb/sync/read/');
+});
+
+test('next says that it is unreleased, the latest says nothing', async ({ page }) => {
+  await page.goto('/next/');
+  await expect(page.getByRole('region', { name: 'Version notice' })).toContainText('This is unreleased documentation');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Version notice' })).toHaveCount(0);
+});
+
+test('real differences between versions show', async ({ page }) => {
+  await page.goto('/2.1.0/');
+  await expect(page.getByRole('article')).toContainText('spawnWaitText');
+  await page.goto('/0.0.24/');
+  await expect(page.getByRole('article')).toContainText('spawnAndWaitLegacy');
+});
