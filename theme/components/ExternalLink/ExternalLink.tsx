@@ -1,0 +1,16 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ExternalLink.module.css';
+
+/** Link to another site, in a new tab, and say so. */
+export function ExternalLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+      <span className={styles.mark}>
+        <Icon name="external" />
+      </span>
+      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+    </a>
+  );
+}

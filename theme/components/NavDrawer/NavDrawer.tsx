@@ -1,0 +1,66 @@
+import { useSite } from '@rspress/core/runtime';
+import type { Place } from '../../data/resolvePlace.ts';
+import { OUTSIDE_LINKS } from '../../data/sections.ts';
+import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { SectionLinks } from '../Navbar/SectionLinks.tsx';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { useVersionChoices } from '../VersionMenu/useVersionMenu.ts';
+import { VersionList } from '../VersionMenu/VersionList.tsx';
+import styles from './NavDrawer.module.css';
+import { useNavDrawer } from './useNavDrawer.ts';
+
+/** Hold all navigation where the window is too narrow for it. */
+export function NavDrawer({ place }: { place: Place }) {
+  const { site } = useSite();
+  const { dialogRef, isOpen, open, close } = useNavDrawer();
+  return (
+    <>
+      <button className={styles.menu} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+        <Icon name="menu" />
+        Menu
+      </button>
+      <dialog className={styles.drawer} ref={dialogRef} aria-label="Menu">
+        {isOpen && (
+          <>
+            <div className={styles.head}>
+              <PageLink className={styles.brand} route="/">
+                {site.title}
+              </PageLink>
+              <button className={styles.close} type="button" aria-label="Close navigation bar" onClick={close}>
+                <Icon name="close" />
+              </button>
+            </div>
+            <DrawerContent place={place} />
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function DrawerContent({ place }: { place: Place }) {
+  const choices = useVersionChoices(place.route, true);
+  return (
+    <div className={styles.content}>
+      <nav aria-label="Main">
+        <SectionLinks place={place} />
+      </nav>
+      {place.items.length > 0 && <Sidebar items={place.items} route={place.route} />}
+      <nav aria-labelledby="drawer-versions">
+        <p className={styles.title} id="drawer-versions">
+          Versions
+        </p>
+        <VersionList choices={choices} />
+      </nav>
+      <ul>
+        {OUTSIDE_LINKS.map((link) => (
+          <li key={link.href}>
+            <ExternalLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

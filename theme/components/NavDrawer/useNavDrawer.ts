@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Where the navbar has room for everything: the other side of `(width <= 996px)` in the styles. */
+const WIDE = '(width > 996px)';
+
+interface NavDrawerState {
+  dialogRef: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** Run the drawer: it closes on Escape, on a press outside, on every link and on widening. */
+export function useNavDrawer(): NavDrawerState {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog || !isOpen) return;
+    const close = () => setIsOpen(false);
+    const onClick = ({ target }: Event) => {
+      if (target === dialog || (target instanceof Element && target.closest('a'))) close();
+    };
+    const wide = window.matchMedia(WIDE);
+    dialog.showModal();
+    dialog.addEventListener('click', onClick);
+    // The browser closes a dialog on Escape by itself.
+    dialog.addEventListener('close', close);
+    wide.addEventListener('change', close);
+    return () => {
+      dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('close', close);
+      wide.removeEventListener('change', close);
+      dialog.close();
+    };
+  }, [isOpen]);
+
+  return { dialogRef, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+}

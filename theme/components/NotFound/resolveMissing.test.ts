@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Manifest, ManifestVersion } from '../../../common/manifest.ts';
+import type { PageMap } from '../../../common/pageMap.ts';
+import { resolveAddress, resolveMissing } from './resolveMissing.ts';
+
+const version = (name: string, path: string): ManifestVersion => ({
+  name,
+  label: name,
+  role: path === '/' ? 'latest' : 'older',
+  isLast: path === '/',
+  path,
+  mainDocId: 'tango/index',
+  ref: '',
+  commit: '',
+  date: '',
+  draftIds: [],
+  sidebars: {},
+});
+
+const manifest: Manifest = {
+  schema: 1,
+  latest: '2.1.0',
+  versions: [version('2.1.0', '/'), version('2.0.0', '/2.0.0/'), version('1.0.0', '/1.0.0/')],
+};
+
+const address = (path: string, title: string) => ({ id: path, path, title, digest: '', sidebar: null });
+const pageMap: PageMap = {
+  schema: 1,
+  pages: [
+    { versions: { '2.1.0': address('/api/sync/', 'sync') } },
+    { versions: { '2.1.0': address('/api/clear/', 'clear'), '2.0.0': address('/2.0.0/api/old-clear/', 'clear') } },
+    { versions: { '2.0.0': address('/2.0.0/api/isDirectory/', 'isDirectory') } },
+  ],
+};
+
+const missing = (pathname: string) => resolveMissing({ siteBase: '/', pathname, manifest, pageMap });
+
+test.each([
+  ['/nothing/', '2.1.0', '/nothing/'],
+  ['/2.0.0/nothing', '2.0.0', '/nothing/'],
+  ['/2.0.0', '2.0.0', '/'],
+  ['/2.1.0/nothing/', '2.1.0', '/nothing/'],
+  ['/2.0.0/api/index.html', '2.0.0', '/api/'],
+])('%s belongs to %s', (pathname, name, route) => {
+  expect(resolveAddress('/', pathname, manifest)).toMatchObject({ version: { name }, route });
+});
+
+test('the same page is offered where it exists', () => {
+  expect(missing('/2.0.0/api/sync/').pages).toEqual([{ label: '2.1.0', title: 'sync', href: '/api/sync/' }]);
+});
+
+test('a page that moved is offered under both of its addresses', () => {
+  expect(missing('/1.0.0/api/clear/').pages.map(({ href }) => href)).toEqual(['/api/clear/', '/2.0.0/api/old-clear/']);
+});
+
+test('letter case does not matter', () => {
+  expect(missing('/2.0.0/api/isdirectory/').pages).toMatchObject([{ href: '/2.0.0/api/isDirectory/' }]);
+});
+
+test('the home of the version in the address is offered', () => {
+  expect(missing('/1.0.0/nothing/').home).toEqual({ label: '1.0.0', href: '/1.0.0/' });
+});
+
+test('nothing is offered for an address outside the site', () => {
+  expect(
+    resolveMissing({ siteBase: '/docs/', pathname: '/x/', manifest: { ...manifest, versions: [] }, pageMap }),
+  ).toEqual({
+    home: undefined,
+    pages: [],
+  });
+});

@@ -1,0 +1,39 @@
+import { type PageAddress, type Place, resolveNeighbours } from '../../data/resolvePlace.ts';
+import { PageLink } from '../PageLink/PageLink.tsx';
+import { formatDay } from './formatDay.ts';
+import styles from './PageFooter.module.css';
+
+interface Props {
+  place: Place;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  lastUpdated: string | undefined;
+}
+
+/** Close a page: when it changed, and the pages before and after it. */
+export function PageFooter({ place, lastUpdated }: Props) {
+  const { previous, next } = resolveNeighbours(place.items, place.route);
+  return (
+    <footer className={styles.root}>
+      {lastUpdated && (
+        <p className={styles.updated}>
+          Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+        </p>
+      )}
+      {(previous || next) && (
+        <nav className={styles.pages} aria-label="Docs pages">
+          {previous && <Neighbour className={styles.previous} hint="Previous" page={previous} />}
+          {next && <Neighbour className={styles.next} hint="Next" page={next} />}
+        </nav>
+      )}
+    </footer>
+  );
+}
+
+function Neighbour({ className, hint, page }: { className: string | undefined; hint: string; page: PageAddress }) {
+  return (
+    <PageLink className={className} route={page.route}>
+      <span className={styles.hint}>{hint}</span>
+      <span className={styles.label}>{page.label}</span>
+    </PageLink>
+  );
+}

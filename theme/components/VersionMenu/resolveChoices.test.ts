@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Manifest, ManifestVersion } from '../../../common/manifest.ts';
+import type { PageMap } from '../../../common/pageMap.ts';
+import type { VersionRole } from '../../../common/version.ts';
+import { resolveChoices } from './resolveChoices.ts';
+
+const version = (name: string, role: VersionRole): ManifestVersion => ({
+  name,
+  label: name,
+  role,
+  isLast: role === 'latest',
+  path: role === 'latest' ? '/' : `/${name}/`,
+  mainDocId: 'tango/index',
+  ref: `v${name}`,
+  commit: '',
+  date: '',
+  draftIds: [],
+  sidebars: {},
+});
+
+const manifest: Manifest = {
+  schema: 1,
+  latest: '2.1.0',
+  versions: [version('next', 'next'), version('2.1.0', 'latest'), version('2.0.0', 'older')],
+};
+
+const address = (path: string) => ({ id: path, path, title: path, digest: '', sidebar: null });
+
+const pageMap: PageMap = {
+  schema: 1,
+  pages: [
+    { versions: { next: address('/next/'), '2.1.0': address('/'), '2.0.0': address('/2.0.0/') } },
+    { versions: { next: address('/next/api/new/'), '2.1.0': address('/api/'), '2.0.0': address('/2.0.0/api/') } },
+    { versions: { '2.1.0': address('/api/only/') } },
+  ],
+};
+
+const own = { name: '2.1.0', label: '2.1.0', role: 'latest', base: '/', route: '/api/' } as const;
+const inputs = { own, manifest, pageMap, search: '', hash: '' };
+
+test('versions keep the order of the manifest and carry their marks', () => {
+  expect(resolveChoices(inputs).map(({ name, mark }) => [name, mark])).toEqual([
+    ['next', 'unreleased'],
+    ['2.1.0', 'latest'],
+    ['2.0.0', undefined],
+  ]);
+});
+
+test('each version leads to the same page, also where it moved', () => {
+  expect(resolveChoices(inputs).map(({ href }) => href)).toEqual(['/next/api/new/', '/api/', '/2.0.0/api/']);
+});
+
+test('the version being read is the current one', () => {
+  expect(resolveChoices(inputs).filter(({ isCurrent }) => isCurrent)).toMatchObject([{ name: '2.1.0' }]);
+});
+
+test('keeps query and anchor when switching version', () => {
+  const [, , older] = resolveChoices({ ...inputs, search: '?q=1', hash: '#usage' });
+  expect(older?.href).toBe('/2.0.0/api/?q=1#usage');
+});
+
+test('a page that is missing there leads to its nearest parent, without the anchor', () => {
+  const choices = resolveChoices({ ...inputs, own: { ...own, route: '/api/only/' }, search: '?q=1', hash: '#usage' });
+  expect(choices[2]).toMatchObject({ href: '/2.0.0/api/?q=1', isMissing: true });
+});
+
+test('without the page map each version leads to its home', () => {
+  expect(resolveChoices({ ...inputs, pageMap: undefined }).map(({ href }) => href)).toEqual(['/next/', '/', '/2.0.0/']);
+});
+
+test('without the manifest only the own version is listed', () => {
+  expect(resolveChoices({ ...inputs, manifest: undefined })).toMatchObject([{ href: '/api/', isCurrent: true }]);
+});

@@ -1,0 +1,15 @@
+import type { SectionId } from '../../common/buildRecord.ts';
+
+/** Sections in the order of the navbar, with the route of each one's first page. */
+export const SECTION_LINKS: readonly { id: SectionId; label: string; route: string }[] = [
+  { id: 'tango', label: 'Guide', route: '/' },
+  { id: 'api', label: 'API', route: '/api/' },
+  { id: 'scrcpy', label: 'Scrcpy', route: '/scrcpy/' },
+  { id: 'internal', label: 'Internal', route: '/internal/' },
+];
+
+/** Links of the navbar that leave the site. */
+export const OUTSIDE_LINKS = [
+  { label: 'Tango Web App', href: 'https://tangoapp.dev' },
+  { label: '❤ Sponsor us', href: 'https://opencollective.com/ya-webadb' },
+] as const;

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkSchema, loadSiteFile } from './siteFiles.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const answer = (body: unknown, ok = true) =>
+  vi.fn(async () => ({ ok, status: ok ? 200 : 500, json: async () => body }));
+
+test('a file is fetched once', async () => {
+  const fetchMock = answer({ schema: 1, latest: null, versions: [] });
+  vi.stubGlobal('fetch', fetchMock);
+
+  await loadSiteFile('/once/', 'manifest');
+  await loadSiteFile('/once/', 'manifest');
+
+  expect(fetchMock.mock.calls).toEqual([['/once/versions.json']]);
+});
+
+test('a failure is written to the console once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', answer({}, false));
+
+  await expect(loadSiteFile('/broken/', 'pageMap')).rejects.toThrow('500');
+  await expect(loadSiteFile('/broken/', 'pageMap')).rejects.toThrow('500');
+
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('a file with the expected schema passes', () => {
+  expect(checkSchema({ schema: 1 }, 1)).toEqual({ schema: 1 });
+});
+
+test.each([{ schema: 2 }, {}, null, 'text', []])('a file with another schema is refused: %j', (file) => {
+  expect(() => checkSchema(file, 1)).toThrow('Expected schema 1');
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { loadSiteFile, type SiteFiles } from './siteFiles.ts';
+import { useThemeData } from './useThemeData.ts';
+
+/** How far the loading of a file is. */
+export type Loadable<T> =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'done'; file: T }
+  | { status: 'failed' };
+
+/** Load a file that describes the whole site as soon as it is wanted. */
+export function useSiteFile<Key extends keyof SiteFiles>(key: Key, isWanted: boolean): Loadable<SiteFiles[Key]> {
+  const { siteBase } = useThemeData();
+  const [state, setState] = useState<Loadable<SiteFiles[Key]>>({ status: 'idle' });
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    const settle = (next: Loadable<SiteFiles[Key]>) => {
+      if (isCurrent) setState(next);
+    };
+    settle({ status: 'loading' });
+    loadSiteFile(siteBase, key).then(
+      (file) => settle({ status: 'done', file }),
+      () => settle({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [siteBase, key, isWanted]);
+
+  return state;
+}
+
+/** Take the file out of its state; undefined until it is there. */
+export const fileOf = <T>(state: Loadable<T>): T | undefined => (state.status === 'done' ? state.file : undefined);
