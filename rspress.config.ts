@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { pathnameOf } from './common/urls.ts';
 import { buildRecord } from './plugins/buildRecord.ts';
 import { categoryPages } from './plugins/categoryPages.ts';
+import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
 import { pageDates } from './plugins/pageDates.ts';
@@ -21,13 +23,14 @@ export default defineConfig(async () => {
     content.pages.map(({ route }) => route),
   );
   const { name, label, role, base, siteBase } = env;
-  const docs: ThemeData = { name, label, role, base, siteBase, sidebars };
+  const docs: ThemeData = { name, label, role, base, siteBase, sidebars, navbarLinks: siteConfig.navbarLinks };
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
   return {
     root: env.contentDir,
     base: env.base,
     outDir: env.outDir,
     themeDir: path.join(import.meta.dirname, 'theme'),
+    icon: pathToFileURL(path.join(import.meta.dirname, 'theme/assets/favicon.svg')),
     title: siteConfig.title,
     description: siteConfig.tagline,
     lang: 'en',
@@ -50,6 +53,7 @@ export default defineConfig(async () => {
     themeConfig: { docs } as object,
     plugins: [
       trailingSlash(),
+      colorModeScript(),
       categoryPages(sidebars, content.pages),
       pageDates(history),
       noSearchIndex(env.outDir),
@@ -57,7 +61,7 @@ export default defineConfig(async () => {
     ],
     builderConfig: {
       // One folder for the hashed files of all versions: equal files have equal names and exist once.
-      output: { assetPrefix: env.siteBase, cleanDistPath: true },
+      output: { assetPrefix: env.siteBase, cleanDistPath: true, distPath: { favicon: 'static' } },
       // The persistent cache does not know base or root, and would mix versions; whole builds are cached instead.
       performance: { buildCache: false, printFileSize: false },
     },

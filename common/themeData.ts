@@ -9,4 +9,6 @@ export interface ThemeData {
   base: string;
   siteBase: string;
   sidebars: Sidebars;
+  /** Links of the navbar that leave the site. */
+  navbarLinks: readonly { label: string; href: string }[];
 }

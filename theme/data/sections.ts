@@ -7,9 +7,3 @@ export const SECTION_LINKS: readonly { id: SectionId; label: string; route: stri
   { id: 'scrcpy', label: 'Scrcpy', route: '/scrcpy/' },
   { id: 'internal', label: 'Internal', route: '/internal/' },
 ];
-
-/** Links of the navbar that leave the site. */
-export const OUTSIDE_LINKS = [
-  { label: 'Tango Web App', href: 'https://tangoapp.dev' },
-  { label: '❤ Sponsor us', href: 'https://opencollective.com/ya-webadb' },
-] as const;

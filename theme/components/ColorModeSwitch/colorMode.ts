@@ -1,8 +1,5 @@
 export type ColorMode = 'light' | 'dark';
 
-/** Storage key of the reader's choice; the head script in rspress.config.ts reads the same key. */
-export const COLOR_MODE_KEY = 'theme';
-
 /** Decide the mode: the reader's choice where it is one of ours, else what the system prefers. */
 export function resolveColorMode(stored: string | null, prefersDark: boolean): ColorMode {
   if (stored === 'light' || stored === 'dark') return stored;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { COLOR_MODE_KEY, type ColorMode, resolveColorMode } from './colorMode.ts';
+import { COLOR_MODE_KEY } from '../../../common/storageKeys.ts';
+import { type ColorMode, resolveColorMode } from './colorMode.ts';
 
 const listeners = new Set<() => void>();
 

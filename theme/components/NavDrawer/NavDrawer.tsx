@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import type { Place } from '../../data/resolvePlace.ts';
-import { OUTSIDE_LINKS } from '../../data/sections.ts';
+import { useThemeData } from '../../data/useThemeData.ts';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SectionLinks } from '../Navbar/SectionLinks.tsx';
@@ -41,6 +41,7 @@ export function NavDrawer({ place }: { place: Place }) {
 }
 
 function DrawerContent({ place }: { place: Place }) {
+  const { navbarLinks } = useThemeData();
   const choices = useVersionChoices(place.route, true);
   return (
     <div className={styles.content}>
@@ -55,7 +56,7 @@ function DrawerContent({ place }: { place: Place }) {
         <VersionList choices={choices} />
       </nav>
       <ul>
-        {OUTSIDE_LINKS.map((link) => (
+        {navbarLinks.map((link) => (
           <li key={link.href}>
             <ExternalLink {...link} />
           </li>

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import type { Place } from '../../data/resolvePlace.ts';
-import { OUTSIDE_LINKS } from '../../data/sections.ts';
+import { useThemeData } from '../../data/useThemeData.ts';
 import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -14,6 +14,7 @@ import { SectionLinks } from './SectionLinks.tsx';
 /** Head every page: the site, its sections, its versions and its tools. */
 export function Navbar({ place }: { place: Place }) {
   const { site } = useSite();
+  const { navbarLinks } = useThemeData();
   return (
     <header className={styles.root}>
       <div className={styles.bar}>
@@ -30,7 +31,7 @@ export function Navbar({ place }: { place: Place }) {
         <div className={styles.tools}>
           <div className={styles.wide}>
             <VersionMenu route={place.route} />
-            {OUTSIDE_LINKS.map((link) => (
+            {navbarLinks.map((link) => (
               <ExternalLink key={link.href} {...link} />
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLocation, usePage } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fileOf, useSiteFile } from '../../data/useSiteFile.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
@@ -7,12 +7,14 @@ import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
 /** List the versions for the page being read. What is needed is fetched once the list is wanted. */
 export function useVersionChoices(route: string, isWanted: boolean): VersionChoice[] {
   const themeData = useThemeData();
+  const { page } = usePage();
   const { search, hash } = useLocation();
   const manifest = useSiteFile('manifest', isWanted);
   const pageMap = useSiteFile('pageMap', isWanted);
   const isReady = pageMap.status === 'done' || pageMap.status === 'failed';
   return resolveChoices({
-    own: { ...themeData, route },
+    // An address without a page is in no version: the menu leads to the home pages.
+    own: { ...themeData, route: page.pageType === '404' ? '/' : route },
     // A list that changes its addresses under the pointer would send readers to the wrong page.
     manifest: isReady ? fileOf(manifest) : undefined,
     pageMap: fileOf(pageMap),
