@@ -1,17 +1,6 @@
 // The only file that reads the command line and ends the process.
 import { styleText } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
-import { bench } from './commands/bench.ts';
-import { build } from './commands/build.ts';
-import { checkLinks } from './commands/checkLinks.ts';
-import { clean } from './commands/clean.ts';
-import { dev } from './commands/dev.ts';
-import { merge } from './commands/merge.ts';
-import { refs } from './commands/refs.ts';
-import { release } from './commands/release.ts';
-import { serve } from './commands/serve.ts';
-import { tools } from './commands/tools.ts';
-import { versions } from './commands/versions.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
@@ -19,6 +8,7 @@ const DEFAULT_PORT = 4173;
 const DEFAULT_JOBS = 2;
 
 const project = createProject();
+// Commands are loaded when they run: the browser and link checkers are heavy, and most commands need neither.
 const program = new Command('docs').description('Builds, merges, serves and releases the documentation.');
 
 const portOption = ['-p, --port <number>', 'port to listen on', parseCount, DEFAULT_PORT] as const;
@@ -29,17 +19,14 @@ program
   .description('build every version, merge them, and serve the site')
   .option(...portOption)
   .option(...jobsOption)
-  .action(async ({ port, jobs }: { port: number; jobs: number }) => {
-    await merge(project, await build(project, [], { jobs }));
-    await serve(project, { port });
-  });
+  .action(async (options) => (await import('./commands/start.ts')).start(project, options));
 
 program
   .command('dev')
   .description('serve the working tree as next, with reload')
   .option(...portOption)
-  .action(async ({ port }: { port: number }) => {
-    process.exitCode = await dev(project, { port });
+  .action(async (options) => {
+    process.exitCode = await (await import('./commands/dev.ts')).dev(project, options);
   });
 
 program
@@ -49,7 +36,7 @@ program
   .option('--matrix', 'as the matrix of a CI job, on one line')
   .option('--output <file>', 'with --matrix: append "matrix=<json>" to this file')
   .option('--accept <version>', 'record in versions.lock.json where the ref of this version stands now')
-  .action((options) => versions(project, options));
+  .action(async (options) => (await import('./commands/versions.ts')).versions(project, options));
 
 program
   .command('build')
@@ -58,26 +45,26 @@ program
   .option(...jobsOption)
   .option('--force', 'build even what is built already')
   .action(async (names: string[], options) => {
-    await build(project, names, options);
+    await (await import('./commands/build.ts')).build(project, names, options);
   });
 
 program
   .command('merge')
   .description('stitch the built versions into dist/')
-  .action(() => merge(project));
+  .action(async () => (await import('./commands/merge.ts')).merge(project));
 
 program
   .command('serve')
   .description('serve dist/ as the host does')
   .option(...portOption)
-  .action((options) => serve(project, options));
+  .action(async (options) => (await import('./commands/serve.ts')).serve(project, options));
 
 program
   .command('check-links')
   .description('check every link, anchor and image of dist/ with lychee')
   .option('--version <name>', 'check the output of one built version instead')
   .option('--external', 'check links to other sites too')
-  .action((options) => checkLinks(project, options));
+  .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(project, options));
 
 program
   .command('release')
@@ -85,25 +72,25 @@ program
   .argument('<x.y.z>', 'the new version')
   .option('--dry-run', 'show what would change, and change nothing', false)
   .option(...jobsOption)
-  .action((name: string, options) => release(project, name, options));
+  .action(async (name: string, options) => (await import('./commands/release.ts')).release(project, name, options));
 
 program
   .command('refs')
   .description('create the tags and branches that the lock names and this clone lacks')
-  .action(() => refs(project));
+  .action(async () => (await import('./commands/refs.ts')).refs(project));
 program
   .command('tools')
   .description('install what the checks need: Chromium and lychee')
-  .action(() => tools(project));
+  .action(async () => (await import('./commands/tools.ts')).tools(project));
 program
   .command('bench')
   .description('measure builds, merges and resolving on generated docs')
-  .action(() => bench());
+  .action(async () => (await import('./commands/bench.ts')).bench());
 
 program
   .command('clean')
   .description('delete builds, merged trees and caches')
-  .action(() => clean(project));
+  .action(async () => (await import('./commands/clean.ts')).clean(project));
 
 function parseCount(text: string): number {
   const count = Number(text);

@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { versionsPolicy } from '../../versions.config.ts';
 import { runGit } from '../lib/git.ts';
+import { resolveVersions } from '../lib/resolveVersions.ts';
 import { copyProject, scratchDir } from '../testing/copyProject.ts';
 import { writeBenchContent } from './makeBenchContent.ts';
 import { type Measurement, measureCli } from './measure.ts';
@@ -42,6 +44,13 @@ export class BenchProject {
   /** Run a command of the project's and measure it. */
   measure(...args: string[]): Promise<Measurement> {
     return measureCli(this.dir, args);
+  }
+
+  /** Resolve the versions of the project in this process and measure it. */
+  async measureResolve(): Promise<Measurement> {
+    const startTime = performance.now();
+    await resolveVersions({ projectDir: this.dir, policy: versionsPolicy });
+    return { seconds: (performance.now() - startTime) / 1000, peakMegabytes: process.memoryUsage.rss() / 1e6 };
   }
 
   /** Change one page of the unreleased docs. */

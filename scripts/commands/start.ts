@@ -1,0 +1,10 @@
+import type { Project } from '../project.ts';
+import { build } from './build.ts';
+import { merge } from './merge.ts';
+import { serve } from './serve.ts';
+
+/** Build every version, merge them, and serve the site until the process is stopped. */
+export async function start(project: Project, { port, jobs }: { port: number; jobs: number }): Promise<void> {
+  await merge(project, await build(project, [], { jobs }));
+  await serve(project, { port });
+}
