@@ -24,13 +24,16 @@ export async function versions(project: Project, options: Options): Promise<void
   const { builds, warnings } = await planSite(project);
   if (options.matrix) await printMatrix(builds, options.output);
   else if (options.json) say(JSON.stringify(builds.map(describeBuild), null, 2));
-  else {
-    say(formatTable([COLUMNS, ...builds.map((build) => Object.values(describeBuild(build)).map(String))]));
-    sayWarnings(warnings);
-  }
+  else say(formatTable([COLUMNS, ...builds.map(formatRow)]));
+  sayWarnings(warnings);
 }
 
 const COLUMNS = ['name', 'label', 'path', 'ref', 'commit', 'date', 'latest', 'build', 'lock'];
+
+const formatRow = (build: PlannedBuild): string[] =>
+  Object.entries(describeBuild(build)).map(([key, value]) =>
+    key === 'commit' ? String(value).slice(0, 12) : String(value),
+  );
 
 function describeBuild({ version, base, isCached }: PlannedBuild) {
   const { name, label, ref, commit, date, role, lockState } = version;
@@ -39,7 +42,7 @@ function describeBuild({ version, base, isCached }: PlannedBuild) {
     label,
     path: base,
     ref,
-    commit: commit.slice(0, 12),
+    commit,
     date,
     latest: role === 'latest',
     build: isCached ? 'cached' : 'to build',
