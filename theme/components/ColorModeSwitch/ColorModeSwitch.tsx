@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ColorModeSwitch.module.css';
 import { oppositeMode } from './colorMode.ts';
 import { useColorMode } from './useColorMode.ts';
@@ -7,14 +7,12 @@ import { useColorMode } from './useColorMode.ts';
 export function ColorModeSwitch() {
   const [mode, setMode] = useColorMode();
   return (
-    <button
+    <IconButton
       className={styles.root}
-      type="button"
+      icon={mode === 'dark' ? 'moon' : 'sun'}
+      label={`Switch between dark and light mode (currently ${mode} mode)`}
       title={`${mode} mode`}
-      aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
       onClick={() => setMode(oppositeMode(mode))}
-    >
-      <Icon name={mode === 'dark' ? 'moon' : 'sun'} />
-    </button>
+    />
   );
 }

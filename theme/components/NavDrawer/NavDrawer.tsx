@@ -3,6 +3,7 @@ import type { Place } from '../../data/resolvePlace.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { SectionLinks } from '../Navbar/SectionLinks.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
@@ -28,9 +29,7 @@ export function NavDrawer({ place }: { place: Place }) {
               <PageLink className={styles.brand} route="/">
                 {site.title}
               </PageLink>
-              <button className={styles.close} type="button" aria-label="Close navigation bar" onClick={close}>
-                <Icon name="close" />
-              </button>
+              <IconButton icon="close" label="Close navigation bar" onClick={close} />
             </div>
             <DrawerContent place={place} />
           </>

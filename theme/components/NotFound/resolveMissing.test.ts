@@ -1,35 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Manifest, ManifestVersion } from '../../../common/manifest.ts';
 import type { PageMap } from '../../../common/pageMap.ts';
+import { makeAddress, makeManifest } from '../../testing/makeManifest.ts';
 import { resolveAddress, resolveMissing } from './resolveMissing.ts';
 
-const version = (name: string, path: string): ManifestVersion => ({
-  name,
-  label: name,
-  role: path === '/' ? 'latest' : 'older',
-  isLast: path === '/',
-  path,
-  mainDocId: 'tango/index',
-  ref: '',
-  commit: '',
-  date: '',
-  draftIds: [],
-  sidebars: {},
-});
+const manifest = makeManifest({ '2.1.0': 'latest', '2.0.0': 'older', '1.0.0': 'older' });
 
-const manifest: Manifest = {
-  schema: 1,
-  latest: '2.1.0',
-  versions: [version('2.1.0', '/'), version('2.0.0', '/2.0.0/'), version('1.0.0', '/1.0.0/')],
-};
-
-const address = (path: string, title: string) => ({ id: path, path, title, digest: '', sidebar: null });
 const pageMap: PageMap = {
   schema: 1,
   pages: [
-    { versions: { '2.1.0': address('/api/sync/', 'sync') } },
-    { versions: { '2.1.0': address('/api/clear/', 'clear'), '2.0.0': address('/2.0.0/api/old-clear/', 'clear') } },
-    { versions: { '2.0.0': address('/2.0.0/api/isDirectory/', 'isDirectory') } },
+    { versions: { '2.1.0': makeAddress('/api/sync/', 'sync') } },
+    {
+      versions: {
+        '2.1.0': makeAddress('/api/clear/', 'clear'),
+        '2.0.0': makeAddress('/2.0.0/api/old-clear/', 'clear'),
+      },
+    },
+    { versions: { '2.0.0': makeAddress('/2.0.0/api/isDirectory/', 'isDirectory') } },
   ],
 };
 

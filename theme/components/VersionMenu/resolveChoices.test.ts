@@ -1,37 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Manifest, ManifestVersion } from '../../../common/manifest.ts';
 import type { PageMap } from '../../../common/pageMap.ts';
-import type { VersionRole } from '../../../common/version.ts';
+import { makeAddress, makeManifest } from '../../testing/makeManifest.ts';
 import { resolveChoices } from './resolveChoices.ts';
 
-const version = (name: string, role: VersionRole): ManifestVersion => ({
-  name,
-  label: name,
-  role,
-  isLast: role === 'latest',
-  path: role === 'latest' ? '/' : `/${name}/`,
-  mainDocId: 'tango/index',
-  ref: `v${name}`,
-  commit: '',
-  date: '',
-  draftIds: [],
-  sidebars: {},
-});
-
-const manifest: Manifest = {
-  schema: 1,
-  latest: '2.1.0',
-  versions: [version('next', 'next'), version('2.1.0', 'latest'), version('2.0.0', 'older')],
-};
-
-const address = (path: string) => ({ id: path, path, title: path, digest: '', sidebar: null });
+const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older' });
 
 const pageMap: PageMap = {
   schema: 1,
   pages: [
-    { versions: { next: address('/next/'), '2.1.0': address('/'), '2.0.0': address('/2.0.0/') } },
-    { versions: { next: address('/next/api/new/'), '2.1.0': address('/api/'), '2.0.0': address('/2.0.0/api/') } },
-    { versions: { '2.1.0': address('/api/only/') } },
+    { versions: { next: makeAddress('/next/'), '2.1.0': makeAddress('/'), '2.0.0': makeAddress('/2.0.0/') } },
+    {
+      versions: {
+        next: makeAddress('/next/api/new/'),
+        '2.1.0': makeAddress('/api/'),
+        '2.0.0': makeAddress('/2.0.0/api/'),
+      },
+    },
+    { versions: { '2.1.0': makeAddress('/api/only/') } },
   ],
 };
 

@@ -10,7 +10,7 @@ export function VersionNotice({ route }: { route: string }) {
   const { notice, isLate, want, follow } = useVersionNotice(route);
   if (!notice) return null;
   return (
-    <section className={isLate ? styles.late : styles.root} aria-label="Version notice">
+    <section className={isLate ? `${styles.root} ${styles.late}` : styles.root} aria-label="Version notice">
       {notice.kind === 'unreleased' ? (
         <p>
           This is unreleased documentation for {site.title} <strong>{label}</strong>.

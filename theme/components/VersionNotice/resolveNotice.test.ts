@@ -1,41 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Manifest, ManifestVersion } from '../../../common/manifest.ts';
 import type { PageMap } from '../../../common/pageMap.ts';
 import type { VersionRole } from '../../../common/version.ts';
+import { makeAddress, makeManifest } from '../../testing/makeManifest.ts';
 import { resolveNotice } from './resolveNotice.ts';
 
-const version = (name: string, role: VersionRole, path: string): ManifestVersion => ({
-  name,
-  label: name,
-  role,
-  isLast: role === 'latest',
-  path,
-  mainDocId: 'tango/index',
-  ref: '',
-  commit: '',
-  date: '',
-  draftIds: [],
-  sidebars: {},
-});
+const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older', '2.0.0-beta.1': 'prerelease' });
 
-const manifest: Manifest = {
-  schema: 1,
-  latest: '2.1.0',
-  versions: [
-    version('next', 'next', '/next/'),
-    version('2.1.0', 'latest', '/'),
-    version('2.0.0', 'older', '/2.0.0/'),
-    version('2.0.0-beta.1', 'prerelease', '/2.0.0-beta.1/'),
-  ],
-};
-
-const address = (path: string) => ({ id: path, path, title: path, digest: '', sidebar: null });
 const pageMap: PageMap = {
   schema: 1,
   pages: [
-    { versions: { '2.1.0': address('/'), '2.0.0': address('/2.0.0/') } },
-    { versions: { '2.1.0': address('/api/'), '2.0.0': address('/2.0.0/api/') } },
-    { versions: { '2.0.0': address('/2.0.0/api/gone/') } },
+    { versions: { '2.1.0': makeAddress('/'), '2.0.0': makeAddress('/2.0.0/') } },
+    { versions: { '2.1.0': makeAddress('/api/'), '2.0.0': makeAddress('/2.0.0/api/') } },
+    { versions: { '2.0.0': makeAddress('/2.0.0/api/gone/') } },
   ],
 };
 

@@ -1,0 +1,20 @@
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './IconButton.module.css';
+
+interface Props {
+  icon: IconName;
+  /** What the button does, for those who do not see the icon. */
+  label: string;
+  title?: string;
+  className?: string | undefined;
+  onClick: () => void;
+}
+
+/** Draw a button that shows only an icon. */
+export function IconButton({ icon, label, title, className = '', onClick }: Props) {
+  return (
+    <button className={`${styles.root} ${className}`} type="button" title={title} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
