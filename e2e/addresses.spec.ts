@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { VERSIONS } from './site.ts';
+import { routesOf } from './pageSets.ts';
+import { switchVersion, VERSIONS } from './site.ts';
 
 test('an address with the latest version in it leads to the page, with query and anchor', async ({ page }) => {
   await page.goto('/2.1.0/api/adb/sync/read/?from=mail#signature');
@@ -49,17 +50,25 @@ for (const [name, path] of VERSIONS) {
     await expect(page).toHaveURL(`${path}tango/daemon/tcp/enable/`);
   });
 
-  test(`${name} has the pages of its own sidebars, and each of them opens`, async ({ request }) => {
+  test(`${name} has exactly the pages that it should, and each of them opens`, async ({ request }) => {
     const map = await (await request.get('/page-map.json')).json();
     const paths: string[] = map.pages.flatMap(
       (page: { versions: Record<string, { path: string }> }) => page.versions[name]?.path ?? [],
     );
-    expect(paths.length).toBeGreaterThanOrEqual(18);
-    for (const page of paths) expect((await request.get(page)).status(), page).toBe(200);
-    expect(paths.some((page) => page.endsWith('/internal/version/'))).toBe(name !== '0.0.24');
-    expect(paths.some((page) => page.endsWith('/internal/key/'))).toBe(name === 'next');
+    expect(paths.map((pathname) => `/${pathname.slice(path.length)}`).sort()).toEqual(routesOf(name));
+    for (const pathname of paths) expect((await request.get(pathname)).status(), pathname).toBe(200);
   });
 }
+
+test('a page that moved is found under its old address in the version before, and the other way round', async ({
+  page,
+}) => {
+  await page.goto('/api/bin/logcat/binary/');
+  await switchVersion(page, '1.0.0');
+  await expect(page).toHaveURL('/1.0.0/api/bin/logcat/');
+  await switchVersion(page, 'next');
+  await expect(page).toHaveURL('/next/api/bin/logcat/binary/');
+});
 
 test('an address without a page has status 404, and helps on', async ({ page }) => {
   const response = await page.goto('/2.0.0/internal/key/');

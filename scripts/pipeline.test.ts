@@ -141,6 +141,10 @@ describe('a build that fails', () => {
     expect(warnings).toContain('/api/: both api.md and api/index.md; api/index.md is left out');
   });
 
+  test('lists the warnings of the versions that were built, beside the failures', () => {
+    expect(output).toContain('no anchor for the link "/next/api/#gone"');
+  });
+
   test('leaves no half-written build', () => {
     expect(readdirSync(path.join(project.dir, '.site/builds')).map((name) => name.replace(/-\w+$/, ''))).toEqual([
       'next',

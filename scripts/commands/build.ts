@@ -15,12 +15,11 @@ export async function build(
   const wanted = selectBuilds(builds, names).map((item) => (options.force ? { ...item, isCached: false } : item));
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
   if (cached.length > 0) say(`Already built: ${cached.join(', ')}`);
-  await buildAll({
-    paths: project.paths,
-    builds: wanted,
-    versionNames: builds.map(({ version }) => version.name),
-    jobs: options.jobs,
-  });
-  sayWarnings(listBuildWarnings(wanted));
+  const versionNames = builds.map(({ version }) => version.name);
+  try {
+    await buildAll({ paths: project.paths, builds: wanted, versionNames, jobs: options.jobs });
+  } finally {
+    sayWarnings(listBuildWarnings(wanted));
+  }
   return builds;
 }

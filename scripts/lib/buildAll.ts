@@ -1,6 +1,6 @@
 import { Listr } from 'listr2';
 import { BuildError, buildVersion, pruneBuilds } from './buildVersion.ts';
-import type { PlannedBuild } from './planBuilds.ts';
+import { isFinished, type PlannedBuild } from './planBuilds.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
 import type { SitePaths } from './sitePaths.ts';
 import { UserError } from './userError.ts';
@@ -73,9 +73,11 @@ function summarize(failures: readonly Failure[], total: number): UserError {
   });
 }
 
-/** List what the builds warned of: broken anchors and duplicate routes, with the version they stand in. */
+/** List what finished builds warned of: broken anchors and duplicate routes, with the version they stand in. */
 export const listBuildWarnings = (builds: readonly PlannedBuild[]): string[] =>
-  builds.flatMap((build) => readBuildRecord(build).warnings.map((warning) => `${build.version.name}: ${warning}`));
+  builds
+    .filter(isFinished)
+    .flatMap((build) => readBuildRecord(build).warnings.map((warning) => `${build.version.name}: ${warning}`));
 
 /** Pick builds by version name, all without a name. Throws a UserError for a name that no version has. */
 export function selectBuilds(builds: readonly PlannedBuild[], names: readonly string[]): PlannedBuild[] {

@@ -21,7 +21,7 @@ export const buildKey = (inputs: BuildInputs): string => digest(JSON.stringify(s
 /** Digest of the shell: every file below `SHELL_PATHS` but tests, with its path. */
 export const readShellDigest = (projectDir: string): string => digestFiles(projectDir, SHELL_PATHS, isShellFile);
 
-const isShellFile = (filePath: string): boolean => !/\.test\.tsx?$/.test(filePath);
+const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\/testing\/)/.test(filePath);
 
 /** Digest of files below some paths, by name and bytes, whatever order the disk lists them in. */
 export function digestFiles(

@@ -48,8 +48,11 @@ async function planBuild(options: Omit<Options, 'versions'> & { version: Resolve
   const nodeMajor = process.versions.node.split('.')[0] ?? '';
   const key = buildKey({ content, shell, nodeMajor, env: { name, label, role, base, siteBase, editRef } });
   const dir = path.join(paths.buildsDir, `${name}-${key}`);
-  return { version, base, siteBase, editRef, history, key, dir, isCached: existsSync(path.join(dir, 'record.json')) };
+  return { version, base, siteBase, editRef, history, key, dir, isCached: isFinished({ dir }) };
 }
+
+/** Tell whether a build is there, whole. */
+export const isFinished = ({ dir }: { dir: string }): boolean => existsSync(path.join(dir, 'record.json'));
 
 const readContentDigest = (paths: SitePaths, version: ResolvedVersion): string =>
   version.docsTree || digestFiles(paths.projectDir, ['docs'], () => true);
