@@ -1,15 +1,62 @@
-/** What the site says about itself, the same in every version. */
-export const siteConfig = {
+import type { WrittenSiteConfig } from './config/siteSchema.ts';
+
+const sourceUrl = 'https://github.com/yume-chan/tango-docs';
+const libraryUrl = 'https://github.com/yume-chan/ya-webadb';
+const sponsorUrl = 'https://opencollective.com/ya-webadb';
+
+/** What the site says about itself, the same in every version. What each key means stands in `common/siteConfig.ts`. */
+export const siteConfig: WrittenSiteConfig = {
   title: 'Tango ADB',
   tagline: 'Talk to Android devices from browsers and Node.js',
-  /** Origin under which the site is published, without a slash at the end. */
   url: 'https://tangoadb.dev',
-  /** Path under the origin, with slashes at both ends. */
   base: '/',
-  sourceUrl: 'https://github.com/yume-chan/tango-docs',
-  navbarLinks: [
-    { label: 'Tango Web App', href: 'https://tangoapp.dev' },
-    { label: '❤ Sponsor us', href: 'https://opencollective.com/ya-webadb' },
-  ],
-  copyright: 'Copyright © 2021-2025 Tango ADB.',
-} as const;
+  favicon: 'theme/assets/favicon.svg',
+  sourceUrl,
+  navbar: {
+    items: [
+      { type: 'doc', label: 'Guide', to: '/', position: 'left' },
+      { type: 'doc', label: 'API', to: '/api/', position: 'left' },
+      { type: 'doc', label: 'Scrcpy', to: '/scrcpy/', position: 'left' },
+      { type: 'doc', label: 'Internal', to: '/internal/', position: 'left' },
+      { type: 'link', label: 'Tango Web App', href: 'https://tangoapp.dev' },
+      { type: 'link', label: '❤ Sponsor us', href: sponsorUrl },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Links',
+        items: [
+          { label: 'Tango Web App', href: 'https://tangoapp.dev' },
+          { label: 'Sponsor us on OpenCollective', href: sponsorUrl },
+          { label: 'Source code of Tango ADB library', href: libraryUrl },
+          { label: 'Source code of this website', href: sourceUrl },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'GitHub', href: libraryUrl },
+          { label: 'Discord', href: 'https://tangoadb.dev/discord' },
+          { label: 'WeChat', href: 'https://tangoadb.dev/wechat' },
+          { label: 'Reddit', href: 'https://www.reddit.com/r/tango_adb' },
+        ],
+      },
+    ],
+    logo: { text: 'Tango ADB' },
+    copyright: { from: 2021, to: 2025, holder: 'Tango ADB' },
+  },
+  colorMode: { defaultMode: 'light', isSwitchEnabled: true, respectSystem: true },
+  locales: {
+    en: {
+      label: 'English',
+      htmlLang: 'en',
+      direction: 'ltr',
+      calendar: 'gregory',
+      url: 'https://tangoadb.dev',
+      base: '/',
+    },
+  },
+  analytics: null,
+  search: { shortcut: 'mod+k' },
+};

@@ -1,4 +1,5 @@
 import type { Sidebars } from './sidebar.ts';
+import type { Footer, NavbarItem } from './siteConfig.ts';
 import type { VersionRole } from './version.ts';
 
 /** What the theme knows of the build it is in. Everything else it fetches. Stands under `themeConfig.docs`. */
@@ -8,7 +9,13 @@ export interface ThemeData {
   role: VersionRole;
   base: string;
   siteBase: string;
+  /** Origin under which the site is published, without a slash at the end. */
+  origin: string;
+  /** Address that leads to the editor of a content file, once the file's path is added to it. */
+  editBase: string;
   sidebars: Sidebars;
-  /** Links of the navbar that leave the site. */
-  navbarLinks: readonly { label: string; href: string }[];
+  navbar: NavbarItem[];
+  footer: Footer;
+  /** Names of the versions that the menu lists; all without it. */
+  menuVersions: string[] | undefined;
 }

@@ -7,7 +7,6 @@ import { createProject } from './project.ts';
 const DEFAULT_PORT = 4173;
 const DEFAULT_JOBS = 2;
 
-const project = createProject();
 // Commands are loaded when they run: the browser and link checkers are heavy, and most commands need neither.
 const program = new Command('docs').description('Builds, merges, serves and releases the documentation.');
 
@@ -19,14 +18,14 @@ program
   .description('build every version, merge them, and serve the site')
   .option(...portOption)
   .option(...jobsOption)
-  .action(async (options) => (await import('./commands/start.ts')).start(project, options));
+  .action(async (options) => (await import('./commands/start.ts')).start(createProject(), options));
 
 program
   .command('dev')
   .description('serve the working tree as next, with reload')
   .option(...portOption)
   .action(async (options) => {
-    process.exitCode = await (await import('./commands/dev.ts')).dev(project, options);
+    process.exitCode = await (await import('./commands/dev.ts')).dev(createProject(), options);
   });
 
 program
@@ -36,7 +35,7 @@ program
   .option('--matrix', 'as the matrix of a CI job, on one line')
   .option('--output <file>', 'with --matrix: append "matrix=<json>" to this file')
   .option('--accept <version>', 'record in versions.lock.json where the ref of this version stands now')
-  .action(async (options) => (await import('./commands/versions.ts')).versions(project, options));
+  .action(async (options) => (await import('./commands/versions.ts')).versions(createProject(), options));
 
 program
   .command('build')
@@ -45,26 +44,26 @@ program
   .option(...jobsOption)
   .option('--force', 'build even what is built already')
   .action(async (names: string[], options) => {
-    await (await import('./commands/build.ts')).build(project, names, options);
+    await (await import('./commands/build.ts')).build(createProject(), names, options);
   });
 
 program
   .command('merge')
   .description('stitch the built versions into dist/')
-  .action(async () => (await import('./commands/merge.ts')).merge(project));
+  .action(async () => (await import('./commands/merge.ts')).merge(createProject()));
 
 program
   .command('serve')
   .description('serve dist/ as the host does')
   .option(...portOption)
-  .action(async (options) => (await import('./commands/serve.ts')).serve(project, options));
+  .action(async (options) => (await import('./commands/serve.ts')).serve(createProject(), options));
 
 program
   .command('check-links')
   .description('check every link, anchor and image of dist/ with lychee')
   .option('--version <name>', 'check the output of one built version instead')
   .option('--external', 'check links to other sites too')
-  .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(project, options));
+  .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(), options));
 
 program
   .command('release')
@@ -72,16 +71,18 @@ program
   .argument('<x.y.z>', 'the new version')
   .option('--dry-run', 'show what would change, and change nothing', false)
   .option(...jobsOption)
-  .action(async (name: string, options) => (await import('./commands/release.ts')).release(project, name, options));
+  .action(async (name: string, options) =>
+    (await import('./commands/release.ts')).release(createProject(), name, options),
+  );
 
 program
   .command('refs')
   .description('create the tags and branches that the lock names and this clone lacks')
-  .action(async () => (await import('./commands/refs.ts')).refs(project));
+  .action(async () => (await import('./commands/refs.ts')).refs(createProject()));
 program
   .command('tools')
   .description('install what the checks need: Chromium and lychee')
-  .action(async () => (await import('./commands/tools.ts')).tools(project));
+  .action(async () => (await import('./commands/tools.ts')).tools(createProject()));
 program
   .command('bench')
   .description('measure builds, merges and resolving on generated docs')
@@ -90,7 +91,7 @@ program
 program
   .command('clean')
   .description('delete builds, merged trees and caches')
-  .action(async () => (await import('./commands/clean.ts')).clean(project));
+  .action(async () => (await import('./commands/clean.ts')).clean(createProject()));
 
 function parseCount(text: string): number {
   const count = Number(text);

@@ -1,8 +1,11 @@
 import path from 'node:path';
+import type { SiteConfig } from '../common/siteConfig.ts';
+import { parseSiteConfig, SiteConfigError } from '../config/parseSiteConfig.ts';
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
 import { type SitePaths, sitePaths } from './lib/sitePaths.ts';
 import type { SiteSettings } from './lib/siteSettings.ts';
+import { UserError } from './lib/userError.ts';
 import type { VersionsPolicy } from './lib/versionsPolicy.ts';
 
 /** The project that a command works on. */
@@ -10,18 +13,33 @@ export interface Project {
   paths: SitePaths;
   policy: VersionsPolicy;
   settings: SiteSettings;
+  /** Versions that the menu is configured to list; none where it lists all. */
+  menuVersions: readonly string[];
   /** Folder with the scripts themselves. */
   codeDir: string;
 }
 
-/** Describe the project that this file belongs to. */
+/** Describe the project that this file belongs to. Throws a UserError where `site.config.ts` is not valid. */
 export function createProject(): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, url, base } = siteConfig;
+  const { title, url, base, versionMenu } = readSiteConfig();
   return {
     paths: sitePaths(projectDir),
     policy: versionsPolicy,
     settings: { title, url, base },
+    menuVersions: versionMenu.versions ?? [],
     codeDir: import.meta.dirname,
   };
+}
+
+function readSiteConfig(): SiteConfig {
+  try {
+    return parseSiteConfig(siteConfig);
+  } catch (cause) {
+    if (!(cause instanceof SiteConfigError)) throw cause;
+    throw new UserError(cause.message, {
+      hint: 'Mend site.config.ts; common/siteConfig.ts says what each key means.',
+      cause,
+    });
+  }
 }

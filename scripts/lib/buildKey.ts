@@ -4,7 +4,15 @@ import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 
 /** What every version is built with, relative to the project. */
-export const SHELL_PATHS = ['common', 'plugins', 'theme', 'rspress.config.ts', 'site.config.ts', 'package-lock.json'];
+export const SHELL_PATHS = [
+  'common',
+  'config',
+  'plugins',
+  'theme',
+  'rspress.config.ts',
+  'site.config.ts',
+  'package-lock.json',
+];
 
 /** What makes one build differ from another. Nothing else may. */
 export interface BuildInputs {

@@ -26,6 +26,13 @@ test('replaces the link and nothing else', () => {
   );
 });
 
+test('the address for sharing follows', () => {
+  const html = '<link rel="canonical" href="https://a.org/1/"><meta property="og:url" content="https://a.org/1/">';
+  expect(replaceCanonical(html, 'https://a.org/')).toBe(
+    '<link rel="canonical" href="https://a.org/"><meta property="og:url" content="https://a.org/">',
+  );
+});
+
 test('a page without the link is an error, not a silent gap', () => {
   expect(() => replaceCanonical('<head></head>', '/x/')).toThrow('no canonical link');
 });

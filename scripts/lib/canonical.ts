@@ -3,6 +3,7 @@ import type { PageMap } from '../../common/pageMap.ts';
 import { escapeMarkup } from './sitePages.ts';
 
 const CANONICAL = /<link rel="canonical" href="[^"]*"\s*\/?>/;
+const SHARED_ADDRESS = /<meta property="og:url" content="[^"]*"\s*\/?>/;
 
 /** Say which pages of a version have their canonical address elsewhere: pathname → address in the latest version. */
 export function canonicalPaths(pageMap: PageMap, manifest: Manifest, versionName: string): Map<string, string> {
@@ -17,8 +18,11 @@ export function canonicalPaths(pageMap: PageMap, manifest: Manifest, versionName
   );
 }
 
-/** Point the canonical link of a page at another address. Throws when the page has none. */
+/** Point the canonical link of a page, and the address for sharing, at another address. Throws when the page has no link. */
 export function replaceCanonical(html: string, address: string): string {
   if (!CANONICAL.test(html)) throw new Error('The page has no canonical link.');
-  return html.replace(CANONICAL, () => `<link rel="canonical" href="${escapeMarkup(address)}">`);
+  const text = escapeMarkup(address);
+  return html
+    .replace(CANONICAL, () => `<link rel="canonical" href="${text}">`)
+    .replace(SHARED_ADDRESS, () => `<meta property="og:url" content="${text}">`);
 }

@@ -1,10 +1,11 @@
 import type { Project } from '../project.ts';
+import { checkMenuVersions } from './checkMenuVersions.ts';
 import { type PlannedBuild, planBuilds } from './planBuilds.ts';
 import { resolveVersions } from './resolveVersions.ts';
 
 /** Resolve the versions of a project and the build that each needs. */
 export async function planSite(
-  { paths, policy, settings }: Project,
+  { paths, policy, settings, menuVersions }: Project,
   planned?: { name: string; commit: string },
 ): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
   const { versions, warnings } = await resolveVersions({
@@ -12,5 +13,9 @@ export async function planSite(
     policy,
     ...(planned ? { planned } : {}),
   });
+  checkMenuVersions(
+    menuVersions,
+    versions.map(({ name }) => name),
+  );
   return { builds: await planBuilds({ paths, versions, policy, siteBase: settings.base }), warnings };
 }

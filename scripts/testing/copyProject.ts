@@ -1,15 +1,25 @@
 // For tests and benchmarks: another project with this one's shell, below this one so that it finds the same packages.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL_PATHS } from '../lib/buildKey.ts';
 
 const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
-/** Copy everything but docs and history into a folder. */
+// Docs that are made for a test or a benchmark have no page for the sections of our own navbar.
+const SITE_CONFIG = `import { siteConfig as ours } from './ourSite.config.ts';
+
+export const siteConfig = {
+  ...ours, navbar: { items: [{ type: 'doc', label: 'Guide', to: '/', position: 'left' }] },
+};
+`;
+
+/** Copy everything but docs and history into a folder. The navbar there leads to the home page alone. */
 export function copyProject(dir: string): void {
   const names = [...SHELL_PATHS, 'scripts', 'versions.config.ts', 'package.json', 'lychee.toml', '.gitignore'];
   for (const name of names) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
+  renameSync(path.join(dir, 'site.config.ts'), path.join(dir, 'ourSite.config.ts'));
+  writeFileSync(path.join(dir, 'site.config.ts'), SITE_CONFIG);
 }
 
 /** Folder for projects of one kind; git ignores it. */

@@ -2,10 +2,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ExternalLink.module.css';
 
+interface Props {
+  href: string;
+  label: string;
+  className: string | undefined;
+}
+
 /** Link to another site, in a new tab, and say so. */
-export function ExternalLink({ href, label }: { href: string; label: string }) {
+export function ExternalLink({ href, label, className = '' }: Props) {
   return (
-    <a className={styles.root} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={`${styles.root} ${className}`} href={href} target="_blank" rel="noopener noreferrer">
       {label}
       <span className={styles.mark}>
         <Icon name="external" />

@@ -1,10 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
 import type { Place } from '../../data/resolvePlace.ts';
-import { useThemeData } from '../../data/useThemeData.ts';
-import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { SectionLinks } from '../Navbar/SectionLinks.tsx';
+import { NavbarItems } from '../NavbarItems/NavbarItems.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { useVersionChoices } from '../VersionMenu/useVersionMenu.ts';
@@ -40,12 +38,11 @@ export function NavDrawer({ place }: { place: Place }) {
 }
 
 function DrawerContent({ place }: { place: Place }) {
-  const { navbarLinks } = useThemeData();
   const choices = useVersionChoices(place.route, true);
   return (
     <div className={styles.content}>
       <nav aria-label="Main">
-        <SectionLinks place={place} />
+        <NavbarItems position="left" place={place} layout="column" />
       </nav>
       {place.items.length > 0 && <Sidebar items={place.items} route={place.route} />}
       <nav aria-labelledby="drawer-versions">
@@ -54,13 +51,7 @@ function DrawerContent({ place }: { place: Place }) {
         </p>
         <VersionList choices={choices} />
       </nav>
-      <ul>
-        {navbarLinks.map((link) => (
-          <li key={link.href}>
-            <ExternalLink {...link} />
-          </li>
-        ))}
-      </ul>
+      <NavbarItems position="right" place={place} layout="column" />
     </div>
   );
 }

@@ -1,20 +1,17 @@
 import { useSite } from '@rspress/core/runtime';
 import type { Place } from '../../data/resolvePlace.ts';
-import { useThemeData } from '../../data/useThemeData.ts';
 import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
-import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { NavbarItems } from '../NavbarItems/NavbarItems.tsx';
 import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { SearchSlot } from '../SearchSlot/SearchSlot.tsx';
 import { VersionMenu } from '../VersionMenu/VersionMenu.tsx';
 import styles from './Navbar.module.css';
-import { SectionLinks } from './SectionLinks.tsx';
 
 /** Head every page: the site, its sections, its versions and its tools. */
 export function Navbar({ place }: { place: Place }) {
   const { site } = useSite();
-  const { navbarLinks } = useThemeData();
   return (
     <header className={styles.root}>
       <div className={styles.bar}>
@@ -26,14 +23,12 @@ export function Navbar({ place }: { place: Place }) {
           {site.title}
         </PageLink>
         <nav className={styles.sections} aria-label="Main">
-          <SectionLinks place={place} />
+          <NavbarItems position="left" place={place} layout="bar" />
         </nav>
         <div className={styles.tools}>
           <div className={styles.wide}>
             <VersionMenu route={place.route} />
-            {navbarLinks.map((link) => (
-              <ExternalLink key={link.href} {...link} />
-            ))}
+            <NavbarItems position="right" place={place} layout="bar" />
           </div>
           <ColorModeSwitch />
           <SearchSlot />

@@ -56,3 +56,7 @@ test('without the page map each version leads to its home', () => {
 test('without the manifest only the own version is listed', () => {
   expect(resolveChoices({ ...inputs, manifest: undefined })).toMatchObject([{ href: '/api/', isCurrent: true }]);
 });
+
+test('a menu that is configured to list some versions lists them, and the one being read', () => {
+  expect(resolveChoices({ ...inputs, menuVersions: ['2.0.0'] }).map(({ name }) => name)).toEqual(['2.1.0', '2.0.0']);
+});

@@ -16,6 +16,8 @@ export interface VersionChoice {
 interface Inputs {
   /** The build being read, and the route of the page in it. */
   own: { name: string; label: string; role: VersionRole; base: string; route: string };
+  /** Names of the versions that are listed beside the own one; all without it. */
+  menuVersions?: readonly string[] | undefined;
   manifest: Manifest | undefined;
   pageMap: PageMap | undefined;
   /** Query and anchor of the address being read. The anchor is kept where the page exists. */
@@ -25,12 +27,14 @@ interface Inputs {
 
 /** List the versions a reader can change to, newest first; only the own one while the manifest is missing. */
 export function resolveChoices(inputs: Inputs): VersionChoice[] {
-  const { own, manifest } = inputs;
+  const { own, manifest, menuVersions } = inputs;
   if (!manifest) {
     const href = own.base + own.route.slice(1) + inputs.search + inputs.hash;
     return [{ name: own.name, label: own.label, mark: undefined, href, isCurrent: true, isMissing: false }];
   }
-  return manifest.versions.map((version) => resolveChoice(version, inputs));
+  return manifest.versions
+    .filter(({ name }) => !menuVersions || name === own.name || menuVersions.includes(name))
+    .map((version) => resolveChoice(version, inputs));
 }
 
 function resolveChoice(version: ManifestVersion, { own, pageMap, search, hash }: Inputs): VersionChoice {

@@ -1,5 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { usePopup } from '../../data/usePopup.ts';
 import { fileOf, useSiteFile } from '../../data/useSiteFile.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
@@ -15,6 +16,7 @@ export function useVersionChoices(route: string, isWanted: boolean): VersionChoi
   return resolveChoices({
     // An address without a page is in no version: the menu leads to the home pages.
     own: { ...themeData, route: page.pageType === '404' ? '/' : route },
+    menuVersions: themeData.menuVersions,
     // A list that changes its addresses under the pointer would send readers to the wrong page.
     manifest: isReady ? fileOf(manifest) : undefined,
     pageMap: fileOf(pageMap),
@@ -30,35 +32,10 @@ interface VersionMenuState {
   want: () => void;
 }
 
-/** Run the version menu: load on the first sign of interest, close on Escape, on a press outside and on arrival. */
+/** Run the version menu: load on the first sign of interest. */
 export function useVersionMenu(route: string): VersionMenuState {
-  const rootRef = useRef<HTMLDetailsElement>(null);
+  const rootRef = usePopup(route);
   const [isWanted, setIsWanted] = useState(false);
   const choices = useVersionChoices(route, isWanted);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival itself is what closes the menu.
-  useEffect(() => rootRef.current?.removeAttribute('open'), [route]);
-
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !rootRef.current?.contains(target)) rootRef.current?.removeAttribute('open');
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') closeAndFocus(rootRef.current);
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, []);
-
   return { rootRef, choices, want: () => setIsWanted(true) };
-}
-
-function closeAndFocus(root: HTMLDetailsElement | null): void {
-  if (!root?.open) return;
-  root.open = false;
-  root.querySelector('summary')?.focus();
 }
