@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import type { ThemeData } from './common/themeData.ts';
-import { pathnameOf } from './common/urls.ts';
+import { parseSiteConfig } from './config/parseSiteConfig.ts';
 import { buildRecord } from './plugins/buildRecord.ts';
-import { categoryPages } from './plugins/categoryPages.ts';
+import { categoryPages, listCategories } from './plugins/categoryPages.ts';
+import { checkSiteLinks } from './plugins/checkSiteLinks.ts';
 import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
+import { headTags } from './plugins/headTags.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
 import { pageDates } from './plugins/pageDates.ts';
 import { readSidebars } from './plugins/readSidebars.ts';
@@ -17,27 +19,45 @@ import { siteConfig } from './site.config.ts';
 
 export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
+  const site = parseSiteConfig(siteConfig);
   const content = readContent(env.contentDir);
-  const sidebars = readSidebars(
-    env.contentDir,
-    content.pages.map(({ route }) => route),
-  );
+  const routes = content.pages.map(({ route }) => route);
+  const sidebars = readSidebars(env.contentDir, routes);
+  checkSiteLinks(site, [...routes, ...listCategories(sidebars).map(({ link }) => link)], env.name);
   const { name, label, role, base, siteBase } = env;
-  const docs: ThemeData = { name, label, role, base, siteBase, sidebars, navbarLinks: siteConfig.navbarLinks };
+  const editBase = `${site.sourceUrl}/edit/${env.editRef}/docs/`;
+  const docs: ThemeData = {
+    name,
+    label,
+    role,
+    base,
+    siteBase,
+    origin: site.url,
+    editBase,
+    sidebars,
+    navbar: site.navbar.items,
+    footer: site.footer,
+    menuVersions: site.versionMenu.versions,
+  };
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
   return {
     root: env.contentDir,
     base: env.base,
     outDir: env.outDir,
     themeDir: path.join(import.meta.dirname, 'theme'),
-    icon: pathToFileURL(path.join(import.meta.dirname, 'theme/assets/favicon.svg')),
-    title: siteConfig.title,
-    description: siteConfig.tagline,
+    icon: pathToFileURL(path.join(import.meta.dirname, site.favicon)),
+    title: site.title,
+    description: site.tagline,
     lang: 'en',
     search: false,
     mediumZoom: false,
     ssg: true,
-    head: [(route) => ['link', { rel: 'canonical', href: siteConfig.url + pathnameOf(env.base, route.routePath) }]],
+    head: headTags({
+      origin: site.url,
+      siteTitle: site.title,
+      tokensFile: path.join(import.meta.dirname, 'theme/styles/tokens.css'),
+      env,
+    }),
     route: {
       cleanUrls: true,
       extensions: ['.md', '.mdx'],

@@ -2,9 +2,11 @@ import './styles/tokens.css';
 import './styles/frameworkTokens.css';
 import './styles/overrides.css';
 import './styles/base.css';
+import './styles/print.css';
 
 // Rspress finds every part of the theme here; a name exported below replaces its part of the same name.
 export * from '@rspress/core/theme-original';
 export { useColorMode as useThemeState } from './components/ColorModeSwitch/useColorMode.ts';
 export { NotFound as NotFoundLayout } from './components/NotFound/NotFound.tsx';
 export { Layout } from './Layout/Layout.tsx';
+export { useHashScroll as useScrollAfterNav } from './Layout/useScroll.ts';

@@ -1,15 +1,18 @@
-import { usePage } from '@rspress/core/runtime';
+import { useLocation, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { useMemo } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ContentLink } from '../components/ContentLink/ContentLink.tsx';
+import { PageBoundary } from '../components/PageCrash/PageBoundary.tsx';
 import { PageFooter } from '../components/PageFooter/PageFooter.tsx';
+import { resolveEditHref } from '../components/PageFooter/resolveEditHref.ts';
 import { Sidebar } from '../components/Sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../components/SkipLink/SkipLink.tsx';
 import { FoldedToc, Toc } from '../components/Toc/Toc.tsx';
 import { filterToc } from '../components/Toc/tocEntries.ts';
 import { VersionBadge, VersionNotice } from '../components/VersionNotice/VersionNotice.tsx';
 import type { Place } from '../data/resolvePlace.ts';
+import { useThemeData } from '../data/useThemeData.ts';
 import styles from './DocPage.module.css';
 import { useSidebarScroll } from './useSidebarScroll.ts';
 
@@ -18,24 +21,29 @@ const CONTENT_COMPONENTS = { a: ContentLink };
 /** Draw a page of documentation between its section's sidebar and its own contents. */
 export function DocPage({ place }: { place: Place }) {
   const { page } = usePage();
+  const { pathname } = useLocation();
+  const { editBase } = useThemeData();
   const sidebarRef = useSidebarScroll(place.section);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
   const lastUpdated = typeof page.lastUpdated === 'string' ? page.lastUpdated : undefined;
+  const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   return (
     <div className={styles.root}>
       <div className={styles.sidebar} ref={sidebarRef}>
         <Sidebar items={place.items} route={place.route} />
       </div>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
-        <VersionNotice route={place.route} />
-        <Breadcrumbs place={place} title={page.title} />
-        <FoldedToc key={place.route} entries={toc} />
-        <VersionBadge />
-        {/* The build reads a page's words and links from this element; Rspress's classes carry its styles for content. */}
-        <article className="rp-doc rspress-doc" data-article="">
-          <DocContent components={CONTENT_COMPONENTS} />
-        </article>
-        <PageFooter place={place} lastUpdated={lastUpdated} />
+        <PageBoundary pathname={pathname}>
+          <VersionNotice route={place.route} />
+          <Breadcrumbs place={place} title={page.title} />
+          <FoldedToc key={place.route} entries={toc} />
+          <VersionBadge />
+          {/* The build reads a page's words and links from this element; Rspress's classes carry its styles for content. */}
+          <article className="rp-doc rspress-doc" data-article="">
+            <DocContent components={CONTENT_COMPONENTS} />
+          </article>
+          <PageFooter place={place} lastUpdated={lastUpdated} editHref={resolveEditHref(editBase, filePath)} />
+        </PageBoundary>
       </main>
       <div className={styles.outline}>
         <Toc entries={toc} />

@@ -1,37 +1,55 @@
-import { Content, usePage } from '@rspress/core/runtime';
-import { useScrollReset } from '@rspress/core/theme-original';
+import { Content, useLocation, usePage } from '@rspress/core/runtime';
+import { pathnameOf } from '../../common/urls.ts';
 import { Navbar } from '../components/Navbar/Navbar.tsx';
 import { NotFound } from '../components/NotFound/NotFound.tsx';
+import { PageAnnouncer } from '../components/PageAnnouncer/PageAnnouncer.tsx';
+import { PageBoundary } from '../components/PageCrash/PageBoundary.tsx';
+import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { CONTENT_ID, SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import type { Place } from '../data/resolvePlace.ts';
+import { usePageTitle } from '../data/usePageTitle.ts';
 import { usePlace } from '../data/usePlace.ts';
+import { useThemeData } from '../data/useThemeData.ts';
 import { DocPage } from './DocPage.tsx';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead.tsx';
+import { useArrival } from './useArrival.ts';
 import { useHomeSlash } from './useHomeSlash.ts';
+import { useTopScroll } from './useScroll.ts';
 
 /** Draw a page of any kind: the parts that all pages share, and the body of its kind. */
 export function Layout() {
   const place = usePlace();
-  useScrollReset();
+  const { origin, base } = useThemeData();
+  const arrival = useArrival({
+    route: place.route,
+    title: usePageTitle(),
+    address: origin + pathnameOf(base, place.route),
+  });
+  useTopScroll();
   useHomeSlash();
   return (
     <>
-      <PageHead />
+      <PageHead section={place.section} />
       <SkipLink />
+      <PageAnnouncer arrival={arrival} />
       <Navbar place={place} />
       <PageBody place={place} />
+      <SiteFooter />
     </>
   );
 }
 
 function PageBody({ place }: { place: Place }) {
   const { page } = usePage();
+  const { pathname } = useLocation();
   if (page.pageType === '404') return <NotFound />;
   if (page.pageType === 'doc') return <DocPage place={place} />;
   return (
     <main className={styles.custom} id={CONTENT_ID} tabIndex={-1}>
-      <Content />
+      <PageBoundary pathname={pathname}>
+        <Content />
+      </PageBoundary>
     </main>
   );
 }

@@ -1,14 +1,13 @@
 import { useFrontmatter, useHead, usePage, useSite } from '@rspress/core/runtime';
-import { NOT_FOUND_TITLE } from '../components/NotFound/NotFound.tsx';
-import { formatTitle } from './formatTitle.ts';
+import type { SectionId } from '../../common/buildRecord.ts';
+import { usePageTitle } from '../data/usePageTitle.ts';
 
-/** Write what belongs into the page's head: language, title, description and Open Graph tags. */
-export function PageHead() {
+/** Write what differs between pages into the head: language, title, description, section and Open Graph tags. */
+export function PageHead({ section }: { section: SectionId | undefined }) {
   const { page } = usePage();
   const { site } = useSite();
   const { frontmatter } = useFrontmatter();
-  const pageTitle = page.pageType === '404' ? NOT_FOUND_TITLE : (frontmatter.title ?? page.title);
-  const title = formatTitle(pageTitle, site.title);
+  const title = usePageTitle();
   const description = frontmatter.description ?? page.description ?? site.description;
   useHead({
     htmlAttrs: { lang: 'en' },
@@ -18,6 +17,7 @@ export function PageHead() {
       { property: 'og:title', content: title },
       { name: 'description', content: description },
       { property: 'og:description', content: description },
+      ...(section ? [{ name: 'docs:section', content: section }] : []),
     ],
   });
   return null;

@@ -1,7 +1,10 @@
+import { useSite } from '@rspress/core/runtime';
 import type { Place } from '../../data/resolvePlace.ts';
+import { useThemeData } from '../../data/useThemeData.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './Breadcrumbs.module.css';
+import { formatBreadcrumbList } from './formatBreadcrumbList.ts';
 
 interface Props {
   place: Place;
@@ -35,6 +38,18 @@ export function Breadcrumbs({ place, title }: Props) {
           </span>
         </li>
       </ol>
+      <BreadcrumbList place={place} title={title} />
     </nav>
+  );
+}
+
+/** Say the same to search engines. */
+function BreadcrumbList({ place, title }: Props) {
+  const { site } = useSite();
+  const { origin, base } = useThemeData();
+  return (
+    <script type="application/ld+json">
+      {formatBreadcrumbList({ place, title, siteTitle: site.title, origin, base })}
+    </script>
   );
 }

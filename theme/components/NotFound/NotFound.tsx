@@ -1,10 +1,8 @@
+import { NOT_FOUND_TITLE } from '../../data/usePageTitle.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { CONTENT_ID } from '../SkipLink/SkipLink.tsx';
 import styles from './NotFound.module.css';
 import { useMissingPage } from './useMissingPage.ts';
-
-/** Title of the page that stands for every address without a page. */
-export const NOT_FOUND_TITLE = 'Page Not Found';
 
 /** Help a reader on who came to an address without a page. */
 export function NotFound() {

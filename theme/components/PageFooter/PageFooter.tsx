@@ -1,5 +1,6 @@
 import { type PageAddress, type Place, resolveNeighbours } from '../../data/resolvePlace.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { formatDay } from './formatDay.ts';
 import styles from './PageFooter.module.css';
 
@@ -7,18 +8,28 @@ interface Props {
   place: Place;
   /** Day of the last change, `YYYY-MM-DD`. */
   lastUpdated: string | undefined;
+  /** Where the page can be edited; undefined on a generated page. */
+  editHref: string | undefined;
 }
 
-/** Close a page: when it changed, and the pages before and after it. */
-export function PageFooter({ place, lastUpdated }: Props) {
+/** Close a page: where it is edited, when it changed, and the pages before and after it. */
+export function PageFooter({ place, lastUpdated, editHref }: Props) {
   const { previous, next } = resolveNeighbours(place.items, place.route);
   return (
     <footer className={styles.root}>
-      {lastUpdated && (
-        <p className={styles.updated}>
-          Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
-        </p>
-      )}
+      <div className={styles.source}>
+        {editHref && (
+          <a className={styles.edit} href={editHref} target="_blank" rel="noopener noreferrer">
+            Edit this page
+            <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+          </a>
+        )}
+        {lastUpdated && (
+          <p>
+            Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+          </p>
+        )}
+      </div>
       {(previous || next) && (
         <nav className={styles.pages} aria-label="Docs pages">
           {previous && <Neighbour className={styles.previous} hint="Previous" page={previous} />}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Error that a broken page throws, with its cause. */
+export const CRASH = { message: 'The page is broken', cause: 'It was broken by a test' };
+
+/**
+ * Make the content of one page throw whenever it is drawn, until `mendPages` is called. The page's own chunk is served
+ * with a few lines before it, which put a throwing component in the place of the page's.
+ */
+export async function breakPage(page: Page, pathname: string): Promise<void> {
+  const html = await (await page.request.get(pathname)).text();
+  const chunk = /\/static\/js\/async\/route-[\w.-]+\.js/.exec(html)?.[0];
+  if (!chunk) throw new Error(`${pathname} names no chunk of its own.`);
+  await page.route(`**${chunk}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${breakNextChunk})(${JSON.stringify(CRASH)});${await response.text()}` });
+  });
+}
+
+/** Let broken pages draw again. */
+export const mendPages = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { arePagesMended: true });
+  });
+
+interface Exports {
+  default?: (props: unknown) => unknown;
+}
+type Module = (module: { exports: Exports }, exports: Exports, require: unknown) => void;
+type Chunk = [ids: string[], modules: Record<string, Module>];
+
+/** Runs in the browser. A chunk hands its modules to the bundler's list by `push`. */
+function breakNextChunk(crash: typeof CRASH): void {
+  const scope = window as unknown as { rspackChunk: { push: (chunk: Chunk) => void }; arePagesMended?: boolean };
+  const chunks = scope.rspackChunk;
+  const push = chunks.push;
+  chunks.push = ([ids, modules]) => {
+    chunks.push = push;
+    const broken = Object.entries(modules).map(([id, module]) => [id, breakModule(module)]);
+    push.call(chunks, [ids, Object.fromEntries(broken)]);
+  };
+
+  function breakModule(module: Module): Module {
+    return (self, exports, require) => {
+      module(self, exports, require);
+      const Content = exports.default;
+      if (!Content) return;
+      const draw = (props: unknown) => {
+        if (scope.arePagesMended) return Content(props);
+        throw new Error(crash.message, { cause: new Error(crash.cause) });
+      };
+      // The page's title and headings hang on its component.
+      self.exports = { ...exports, default: Object.assign(draw, Content) };
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { breakPage, CRASH, mendPages } from './breakPage.ts';
+
+const BROKEN = '/2.0.0/api/adb/sync/read/';
+const SOUND = '/2.0.0/api/adb/sync/';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const crashTitle = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Page Error' });
+
+/** Go to the broken page from the page above it, without a reload. */
+async function enterBrokenPage(page: Page): Promise<void> {
+  await breakPage(page, BROKEN);
+  await page.goto(SOUND);
+  await sidebar(page).getByRole('link', { name: 'read', exact: true }).click();
+  await expect(crashTitle(page)).toBeVisible();
+}
+
+test('a page that crashes says so, with the messages of the error and of its causes', async ({ page }) => {
+  await enterBrokenPage(page);
+  await expect(page).toHaveTitle(/^Page Error/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This page crashed.');
+  await expect(main).toContainText(CRASH.message);
+  await expect(main).toContainText(CRASH.cause);
+});
+
+test('a page that crashes at the first load says so too', async ({ page }) => {
+  await breakPage(page, BROKEN);
+  await page.goto(BROKEN);
+  await expect(crashTitle(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('"Try again" draws the page again', async ({ page }) => {
+  await enterBrokenPage(page);
+  await mendPages(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('read');
+  await expect(crashTitle(page)).toBeHidden();
+  await expect(page).toHaveTitle(/^(?!Page Error)/);
+});
+
+test('"Try again" shows the crash again while the page is broken', async ({ page }) => {
+  await enterBrokenPage(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(crashTitle(page)).toBeVisible();
+});
+
+test('the sidebar leads away from a crash, and back to it', async ({ page }) => {
+  await enterBrokenPage(page);
+  await sidebar(page).getByRole('link', { name: 'write', exact: true }).click();
+  await expect(page).toHaveURL('/2.0.0/api/adb/sync/write/');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('write');
+  await page.goBack();
+  await expect(crashTitle(page)).toBeVisible();
+});
+
+test('the navbar leads away from a crash', async ({ page }) => {
+  await enterBrokenPage(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
+  await expect(page).toHaveURL('/2.0.0/internal/');
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('a crash writes one error to the console', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await enterBrokenPage(page);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain(CRASH.message);
+});

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+
+async function readCrumbs(page: Page): Promise<{ name: string; item: string }[]> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(text ?? '').itemListElement;
+}
+
+test('a page names its version and its section', async ({ page }) => {
+  await page.goto('/2.0.0/api/adb/sync/read/');
+  await expect(meta(page, 'docs:version')).toHaveAttribute('content', '2.0.0');
+  await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'api');
+});
+
+test('a page can be shared as a card', async ({ page }) => {
+  await page.goto('/api/adb/sync/read/');
+  await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary');
+  await expect(meta(page, 'og:site_name')).toHaveAttribute('content', 'Tango ADB');
+  await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title());
+});
+
+test('the address for sharing is the canonical one, in an older version too', async ({ page }) => {
+  await page.goto('/1.0.0/api/adb/sync/read/', { waitUntil: 'networkidle' });
+  await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://tangoadb.dev/api/adb/sync/read/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/\/tangoadb\.dev\/api\/adb\/sync\/read\/$/,
+  );
+});
+
+test('after a navigation the head names the page being read', async ({ page }) => {
+  await page.goto('/api/adb/sync/read/');
+  await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
+  await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://tangoadb.dev/internal/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://tangoadb.dev/internal/');
+  await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'internal');
+});
+
+test('the browser is told the colour of the page in both modes', async ({ page }) => {
+  await page.goto('/');
+  for (const mode of ['light', 'dark']) {
+    const color = page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${mode})"]`);
+    await expect(color).toHaveAttribute('content', /^#[0-9a-f]{6}$/);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('breadcrumbs are told to search engines, with full addresses', async ({ page }) => {
+    await page.goto('/2.0.0/api/adb/sync/read/');
+    expect((await readCrumbs(page)).map(({ item }) => item)).toEqual([
+      'https://tangoadb.dev/2.0.0/',
+      'https://tangoadb.dev/2.0.0/api/adb/sync/',
+      'https://tangoadb.dev/2.0.0/api/adb/sync/read/',
+    ]);
+  });
+});
+
+test('"Edit this page" leads to the file on the branch of the version', async ({ page }) => {
+  await page.goto('/2.0.0/api/adb/sync/read/');
+  await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/yume-chan\/tango-docs\/edit\/(main|docs\/2\.0\.0)\/docs\/api\/adb\/sync\/read\.md$/,
+  );
+});
+
+test('a generated page has no edit link', async ({ page }) => {
+  await page.goto('/category/tcp-connection/');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // The width of a sheet of A4 inside its margins, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1000 });
+});
+
+test('paper shows the words and nothing to click', async ({ page }) => {
+  await page.goto('/internal/packet/');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const name of ['Docs sidebar', 'On this page', 'Docs pages']) {
+    await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+  }
+});
+
+test('a link that leaves the site says where it leads', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('article').locator('a[href^="http"]').first();
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain(await link.getAttribute('href'));
+});
+
+test('a page read in the dark is printed on white', async ({ page }) => {
+  await page.goto('/internal/packet/');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('nothing is cut at the edge of the sheet', async ({ page }) => {
+  for (const path of ['/', '/api/adb/sync/read/', '/internal/packet/', '/scrcpy/options/']) {
+    await page.goto(path);
+    const cut = await page
+      .getByRole('article')
+      .evaluate((article) =>
+        [...article.querySelectorAll('pre, table')]
+          .filter((element) => element.scrollWidth > element.clientWidth || element.getBoundingClientRect().right > 718)
+          .map((element) => element.textContent?.slice(0, 40)),
+      );
+    expect(cut, path).toEqual([]);
+  }
+});

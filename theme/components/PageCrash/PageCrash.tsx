@@ -1,0 +1,28 @@
+import { useHead, useSite } from '@rspress/core/runtime';
+import { formatTitle } from '../../data/formatTitle.ts';
+import { listMessages } from './listMessages.ts';
+import styles from './PageCrash.module.css';
+
+const TITLE = 'Page Error';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stand in for a page that crashed: say why, and offer another try. */
+export function PageCrash({ error, onRetry }: Props) {
+  const { site } = useSite();
+  const messages = listMessages(error);
+  useHead({ title: formatTitle(TITLE, site.title) });
+  return (
+    <section className={styles.root}>
+      <h1 className={styles.title}>{TITLE}</h1>
+      <p className={styles.text}>This page crashed.</p>
+      {messages.length > 0 && <p className={styles.causes}>{messages.join('\n\nCause:\n')}</p>}
+      <button className={styles.retry} type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listMessages } from './listMessages.ts';
+
+test('an error is followed by its causes', () => {
+  const cause = new TypeError('x is undefined');
+  expect(listMessages(new Error('Cannot draw', { cause: new Error('Bad page', { cause }) }))).toEqual([
+    'Cannot draw',
+    'Bad page',
+    'x is undefined',
+  ]);
+});
+
+test('an error that is its own cause is named once', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(listMessages(error)).toEqual(['round']);
+});
+
+test.each([
+  ['thrown text', ['thrown text']],
+  [new RangeError(), ['RangeError']],
+  [{ code: 1 }, ['Unknown error']],
+  [undefined, []],
+])('what is thrown may be anything: %j', (thrown, messages) => {
+  expect(listMessages(thrown)).toEqual(messages);
+});

@@ -1,0 +1,9 @@
+/**
+ * Build the address where a content file is edited; undefined for a page that has no file in the content folder,
+ * because it was generated.
+ * @example resolveEditHref('https://github.com/a/b/edit/main/docs/', 'api/index.md') === 'https://github.com/a/b/edit/main/docs/api/index.md'
+ */
+export function resolveEditHref(editBase: string, filePath: string): string | undefined {
+  if (filePath === '' || filePath.startsWith('../')) return undefined;
+  return editBase + filePath.split('/').map(encodeURIComponent).join('/');
+}
