@@ -49,8 +49,5 @@ export function contentFileToRoute(filePath: string): string {
   return ensureSlashes(bare);
 }
 
-/** Route of a generated category page. */
-export const categoryRoute = (slug: string): string => `/category/${slug}/`;
-
 /** Route of the section whose sidebar a page without an own entry shows. */
 export const sectionOfRoute = (route: string): string => route.split('/')[1] ?? '';
