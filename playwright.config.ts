@@ -23,10 +23,19 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], launchOptions: { ...findChromium(), args } },
     },
   ],
-  webServer: {
-    command: `npm run serve -- --port ${port}`,
-    url: baseURL,
-    // A server that runs already shows the same dist/: it looks the folder up for each request.
-    reuseExistingServer: !isCi,
-  },
+  webServer: [
+    {
+      command: `npm run serve -- --port ${port}`,
+      url: baseURL,
+      // A server that runs already shows the same dist/: it looks the folder up for each request.
+      reuseExistingServer: !isCi,
+    },
+    {
+      command: `npm run trial -- --port ${port + 1}`,
+      url: `http://localhost:${port + 1}/manual/`,
+      // It builds three small versions first.
+      timeout: 180_000,
+      reuseExistingServer: !isCi,
+    },
+  ],
 });

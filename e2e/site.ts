@@ -10,6 +10,9 @@ export const VERSIONS = [
   ['0.0.24', '/0.0.24/'],
 ] as const;
 
+/** Address of the trial site, where every switch of the configuration is on. Its versions: next, 2.0.0 (latest), 1.0.0. */
+export const TRIAL_URL = `http://localhost:${Number(process.env.DOCS_PORT ?? 4173) + 1}/manual/`;
+
 /** Open the version menu and choose a version. */
 export async function switchVersion(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Versions' });

@@ -5,6 +5,7 @@ import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
 const DEFAULT_PORT = 4173;
+const TRIAL_PORT = 4174;
 const DEFAULT_JOBS = 2;
 
 // Commands are loaded when they run: the browser and link checkers are heavy, and most commands need neither.
@@ -57,6 +58,12 @@ program
   .description('serve dist/ as the host does')
   .option(...portOption)
   .action(async (options) => (await import('./commands/serve.ts')).serve(createProject(), options));
+
+program
+  .command('trial')
+  .description('build a small site with every switch turned on, and serve it')
+  .option('-p, --port <number>', 'port to listen on', parseCount, TRIAL_PORT)
+  .action(async (options) => (await import('./commands/trial.ts')).trial(createProject(), options));
 
 program
   .command('check-links')

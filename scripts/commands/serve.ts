@@ -4,6 +4,6 @@ import type { Project } from '../project.ts';
 
 /** Serve `dist/` until the process is stopped. */
 export async function serve({ paths, settings }: Project, { port }: { port: number }): Promise<void> {
-  await serveSite({ siteDir: paths.distDir, port, host: 'localhost' });
+  await serveSite({ siteDir: paths.distDir, port, base: settings.base });
   say(`Serving dist/ at http://localhost:${port}${settings.base}`);
 }

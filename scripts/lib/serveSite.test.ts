@@ -43,6 +43,23 @@ test('redirects a folder without a slash and keeps the query', async () => {
   expect([status, headers.location]).toEqual([301, '/2.1.0/?q=1&r=/x']);
 });
 
+test('serves a site under its base and redirects to it', async () => {
+  const port = await listen(path.join(workDir, 'site'), '/manual/');
+  const at = (target: string) => fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' });
+  expect(await (await at('/manual/2.1.0/')).text()).toBe('<h1>2.1.0</h1>');
+  expect((await at('/manual?q=1')).headers.get('location')).toBe('/manual/?q=1');
+  expect((await at('/manual/2.1.0')).headers.get('location')).toBe('/manual/2.1.0/');
+  expect((await at('/2.1.0/')).status).toBe(404);
+});
+
+test('compresses text for those who accept it', async () => {
+  await writeFiles({ 'site/long.txt': 'word '.repeat(1000) });
+  expect((await ask('/long.txt')).headers['content-encoding']).toBeUndefined();
+  const port = await listen(path.join(workDir, 'site'));
+  const { headers } = await fetch(`http://127.0.0.1:${port}/long.txt`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(headers.get('content-encoding')).toBe('gzip');
+});
+
 test.each([
   '/nothing',
   '/nothing/',
@@ -130,8 +147,8 @@ async function writeFiles(files: Record<string, string>): Promise<void> {
   }
 }
 
-async function listen(siteDir: string): Promise<number> {
-  const server = createSiteServer({ siteDir });
+async function listen(siteDir: string, base = '/'): Promise<number> {
+  const server = createSiteServer({ siteDir, base });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on TCP has an address object.

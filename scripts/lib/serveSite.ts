@@ -2,6 +2,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import send from 'send';
 import { cacheControlOf, parseSiteRequest } from './siteRequest.ts';
 import { UserError } from './userError.ts';
@@ -11,17 +12,19 @@ interface Options {
   siteDir: string;
   port: number;
   host?: string;
+  /** Path that the site stands under, with slashes at both ends. */
+  base?: string;
 }
 
 /** Serve a site until the process is stopped. Throws a UserError where the folder is missing or the port is not free. */
-export async function serveSite({ siteDir, port, host = 'localhost' }: Options): Promise<Server> {
+export async function serveSite({ siteDir, port, host = 'localhost', base = '/' }: Options): Promise<Server> {
   const isBuilt = await stat(siteDir).then(
     (stats) => stats.isDirectory(),
     () => false,
   );
   if (!isBuilt)
     throw new UserError(`There is no site to serve in ${siteDir}.`, { hint: 'npm run build && npm run merge' });
-  const server = createSiteServer({ siteDir });
+  const server = createSiteServer({ siteDir, base });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenError(cause, port, host)));
     server.listen(port, host, resolve);
@@ -30,43 +33,50 @@ export async function serveSite({ siteDir, port, host = 'localhost' }: Options):
 }
 
 /** Create the server of a site without starting it. */
-export function createSiteServer({ siteDir }: { siteDir: string }): Server {
+export function createSiteServer({ siteDir, base = '/' }: Pick<Options, 'siteDir' | 'base'>): Server {
+  const compress = compression();
   return createServer((request, response) => {
-    answer({ siteDir, request, response }).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Internal Server Error');
+    // The package asks for requests and responses of Express, and uses only what those of Node have.
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+      answer({ siteDir, base, request, response }).catch((error: unknown) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, 'Internal Server Error');
+      });
     });
   });
 }
 
 interface Exchange {
   siteDir: string;
+  base: string;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-async function answer({ siteDir, request, response }: Exchange): Promise<void> {
+async function answer({ siteDir, base, request, response }: Exchange): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(response, 405, 'Method Not Allowed');
   }
-  const asked = parseSiteRequest(request.url ?? '/');
+  const asked = parseSiteRequest(request.url ?? '/', base);
   if (asked.status === 'malformed') return sendText(response, 400, 'Bad Request');
   // Resolved for each request: a merge puts another folder behind the link.
   const rootDir = await realpath(siteDir).catch(() => undefined);
   if (rootDir === undefined) return sendText(response, 404, 'The site is being replaced; try again.');
   if (asked.status === 'missing') return sendNotFound(response, rootDir);
+  const redirect = (location: string) => {
+    response.setHeader('Location', location + asked.query);
+    sendText(response, 301, 'Moved Permanently');
+  };
+  if (asked.pathname === '') return redirect(base);
 
   send(request, asked.pathname, { root: rootDir, dotfiles: 'ignore', cacheControl: false })
     .on('headers', (_response: ServerResponse, filePath: string) => {
       const pathname = `/${path.relative(rootDir, filePath).split(path.sep).join('/')}`;
       response.setHeader('Cache-Control', cacheControlOf(pathname));
     })
-    .on('directory', () => {
-      response.setHeader('Location', `${asked.pathname}/${asked.query}`);
-      sendText(response, 301, 'Moved Permanently');
-    })
+    .on('directory', () => redirect(`${base}${asked.pathname.slice(1)}/`))
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
       const status = error.status ?? 500;
       if (status === 403 || status === 404) return void sendNotFound(response, rootDir);

@@ -11,6 +11,14 @@ describe('parseSiteRequest', () => {
   });
 
   test.each([
+    ['/manual/api/?q=1', { status: 'ok', pathname: '/api/', query: '?q=1' }],
+    ['/manual/', { status: 'ok', pathname: '/', query: '' }],
+    ['/manual', { status: 'ok', pathname: '', query: '' }],
+    ['/manually/', { status: 'missing' }],
+    ['/', { status: 'missing' }],
+  ])('takes the base off %s', (target, expected) => expect(parseSiteRequest(target, '/manual/')).toEqual(expected));
+
+  test.each([
     '//evil.com',
     '/a//b',
     '/../x',

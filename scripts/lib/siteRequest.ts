@@ -7,17 +7,19 @@ export type SiteRequest =
   | { status: 'malformed' };
 
 /**
- * Read the request line's target. `pathname` stays percent-encoded; it begins with exactly one slash and has no empty,
- * hidden or climbing part, so it names nothing outside the site and a redirect to it stays on this host.
+ * Read the request line's target. `pathname` stays percent-encoded and loses the base that the site is served under; it
+ * begins with exactly one slash and has no empty, hidden or climbing part, so it names nothing outside the site and a
+ * redirect to it stays on this host.
  */
-export function parseSiteRequest(target: string): SiteRequest {
+export function parseSiteRequest(target: string, base = '/'): SiteRequest {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const decoded = decodePathname(pathname);
   if (decoded === undefined || !decoded.startsWith('/') || decoded.includes('\0')) return { status: 'malformed' };
   if (decoded.includes('\\') || /%2f/i.test(pathname)) return { status: 'missing' };
   const parts = decoded.slice(1).split('/');
   const hasBadPart = parts.some((part, index) => part.startsWith('.') || (part === '' && index < parts.length - 1));
-  return hasBadPart ? { status: 'missing' } : { status: 'ok', pathname, query };
+  if (hasBadPart || !`${pathname}/`.startsWith(base)) return { status: 'missing' };
+  return { status: 'ok', pathname: pathname.slice(base.length - 1), query };
 }
 
 /**
