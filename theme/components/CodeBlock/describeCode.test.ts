@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { formatCodeName } from './describeCode.ts';
+
+test('code is named by its first line with words', () => {
+  expect(formatCodeName('\n\n  read();\nwrite();\n')).toBe('Code: read();');
+});
+
+test('a long name is cut', () => {
+  expect(formatCodeName('a'.repeat(80))).toBe(`Code: ${'a'.repeat(60)}…`);
+});
