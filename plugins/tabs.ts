@@ -1,0 +1,67 @@
+import type { RspressPlugin } from '@rspress/core';
+
+/** What this plugin reads and writes of a Markdown tree. */
+interface MarkdownNode {
+  type: string;
+  value?: string;
+  children?: MarkdownNode[];
+  data?: { hName: string; hProperties: Record<string, string> };
+}
+
+const OPEN = /^<!--\s*tabs:\s*([a-z][a-z0-9-]*)\s*-->$/;
+const CLOSE = /^<!--\s*\/tabs\s*-->$/;
+
+/**
+ * Turn what stands between the comments `<!-- tabs: group -->` and `<!-- /tabs -->` into tabs: a paragraph of bold text
+ * alone names a tab and opens it. Where the comments mean nothing, as on GitHub, a reader sees the parts one by one.
+ */
+export function tabs(): RspressPlugin {
+  return {
+    name: 'docs:tabs',
+    markdown: {
+      remarkPlugins: [
+        () => (tree: MarkdownNode) => {
+          tree.children = foldTabs(tree.children ?? []);
+        },
+      ],
+    },
+  };
+}
+
+/** Fold every group of tabs in a list of blocks. Throws on a group without its end or with words before the first tab. */
+export function foldTabs(blocks: readonly MarkdownNode[]): MarkdownNode[] {
+  const start = blocks.findIndex(({ type, value = '' }) => type === 'html' && OPEN.test(value));
+  if (start < 0) return [...blocks];
+  const [, group = ''] = OPEN.exec(blocks[start]?.value ?? '') ?? [];
+  const end = blocks.findIndex(({ value = '' }, index) => index > start && CLOSE.test(value));
+  if (end < 0) throw new Error(`The tabs "${group}" are not closed: <!-- /tabs --> is missing.`);
+  const panels = foldPanels(blocks.slice(start + 1, end), group);
+  const folded = createElement('docs-tabs', { group }, panels);
+  return [...blocks.slice(0, start), folded, ...foldTabs(blocks.slice(end + 1))];
+}
+
+function foldPanels(blocks: readonly MarkdownNode[], group: string): MarkdownNode[] {
+  const panels: { label: string; children: MarkdownNode[] }[] = [];
+  for (const block of blocks) {
+    const label = readLabel(block);
+    if (label) panels.push({ label, children: [] });
+    else {
+      const panel = panels.at(-1);
+      if (!panel) throw new Error(`The tabs "${group}" begin without a label: a paragraph of bold text alone.`);
+      panel.children.push(block);
+    }
+  }
+  return panels.map(({ label, children }) => createElement('docs-tab', { label }, children));
+}
+
+function readLabel({ type, children = [] }: MarkdownNode): string | undefined {
+  const [only, ...others] = children;
+  if (type !== 'paragraph' || only?.type !== 'strong' || others.length > 0) return undefined;
+  return only.children?.map(({ value = '' }) => value).join('');
+}
+
+const createElement = (hName: string, hProperties: Record<string, string>, children: MarkdownNode[]): MarkdownNode => ({
+  type: hName,
+  data: { hName, hProperties },
+  children,
+});
