@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatLlms } from './formatLlms.ts';
+
+const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
+const page = { route: '/api/read/', filePath: 'api/read.md', title: 'read[0]', description: 'Reads.', markdown: '' };
+
+test('every page stands under its section, with its copy and its description', () => {
+  expect(formatLlms([{ title: 'API', pages: [page] }], 'Talk to devices', facts)).toBe(
+    [
+      '# Tango 2.0.0',
+      '> Talk to devices',
+      'These pages describe version 2.0.0 only. All of them in one file: <https://a.org/2.0.0/llms-full.txt>.',
+      '## API',
+      '- [read\\[0\\]](https://a.org/2.0.0/api/read/index.md): Reads.\n',
+    ].join('\n\n'),
+  );
+});

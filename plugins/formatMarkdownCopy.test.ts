@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { formatMarkdownCopy } from './formatMarkdownCopy.ts';
+
+const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
+
+function copy(markdown: string): string {
+  const page = { route: '/api/read/', filePath: 'api/read.md', title: 'read', description: '' };
+  return formatMarkdownCopy({ ...page, markdown }, facts);
+}
+
+const bodyOf = (markdown: string): string => copy(markdown).split('\n').slice(4).join('\n').trimEnd();
+
+test('a copy begins with its title, its version and its address instead of the front matter', () => {
+  expect(copy('---\ntitle: read\n---\n\n# read\n\nReads.\n')).toBe(
+    '# read\n\n> Tango, version 2.0.0: <https://a.org/2.0.0/api/read/>\n\nReads.\n',
+  );
+});
+
+test.each([
+  ['a page of the version', '/api/write/#mode', 'https://a.org/2.0.0/api/write/#mode'],
+  ['a heading of the page', '#limits', 'https://a.org/2.0.0/api/read/#limits'],
+  ['a file beside the page', './write.md#mode', 'https://a.org/2.0.0/api/write/#mode'],
+  ['the index of a folder above', '../index.md', 'https://a.org/2.0.0/'],
+  ['another site', 'https://b.org/x', 'https://b.org/x'],
+])('a link to %s has its full address', (_name, target, address) => {
+  expect(bodyOf(`See [this](${target} "a title").`)).toBe(`See [this](${address} "a title").`);
+  expect(bodyOf(`See [this].\n\n[this]: ${target}`)).toBe(`See [this].\n\n[this]: ${address}`);
+});
+
+test('code stays as it is', () => {
+  const code =
+    'Call `list[0](/a/)` and ``a`](/b/)``.\n\n```ts\nlist[0](/c/);\n[x]: /d/\n```\n\n> ~~~\n> [e](/f/)\n> ~~~';
+  expect(bodyOf(code)).toBe(code);
+});
+
+test('links after code are found', () => {
+  expect(bodyOf('```ts\na\n```\n[b](/c/)')).toBe('```ts\na\n```\n[b](https://a.org/2.0.0/c/)');
+});
+
+test('a fence inside a longer fence does not end it', () => {
+  const code = '````md\n```ts\n[b](/c/)\n```\n[b](/c/)\n````';
+  expect(bodyOf(code)).toBe(code);
+});
+
+test('the comments that make tabs are left out, their labels stay', () => {
+  expect(bodyOf('Choose.\n\n<!-- tabs: runtime -->\n\n**Web**\n\na\n\n<!-- /tabs -->\n\nb')).toBe(
+    'Choose.\n\n**Web**\n\na\n\nb',
+  );
+});

@@ -1,0 +1,76 @@
+import { contentFileToRoute } from '../common/urls.ts';
+
+/** A page of which a copy is made. */
+export interface CopiedPage {
+  route: string;
+  title: string;
+  description: string;
+  /** Path relative to the content folder, with `/`; a generated page gives the path that it would have. */
+  filePath: string;
+  /** The page's text, with its front matter. */
+  markdown: string;
+}
+
+/** What all copies of a version say of themselves. */
+export interface CopyFacts {
+  siteTitle: string;
+  versionLabel: string;
+  /** Address of the version's home page, with its origin and a slash at the end. */
+  home: string;
+}
+
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
+const TITLE = /^\s*# .*\r?\n/;
+const TAB_COMMENT = /^<!--\s*(?:\/tabs|tabs:[^>]*)\s*-->\s*$/;
+/** Code in a line, which stays as it is; else what leads up to a target, and the target. */
+const CODE_OR_TARGET = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(\]\(<?|^[ ]{0,3}\[[^\]]+\]:[ \t]+)([^\s)>]+)/gm;
+
+/** Write a page so that it can be read anywhere: with its title, where it comes from, and links that name their site. */
+export function formatMarkdownCopy(page: CopiedPage, { siteTitle, versionLabel, home }: CopyFacts): string {
+  const address = home + page.route.slice(1);
+  const body = page.markdown.replace(FRONT_MATTER, '').replace(TITLE, '');
+  const source = `> ${siteTitle}, version ${versionLabel}: <${address}>`;
+  return `# ${page.title}\n\n${source}\n\n${rewriteText(body, (target) => resolveTarget(target, page, home)).trim()}\n`;
+}
+
+/** Rewrite the targets of links and images outside of code, and take the comments away that make tabs. */
+function rewriteText(text: string, rewrite: (target: string) => string): string {
+  const pieces: string[] = [];
+  let prose: string[] = [];
+  const endProse = () => {
+    const kept = prose.filter((line, index) => !isTabComment(line, prose[index - 1])).join('\n');
+    pieces.push(
+      kept.replace(CODE_OR_TARGET, (whole, code, lead, target) => (code ? whole : `${lead}${rewrite(target)}`)),
+    );
+    prose = [];
+  };
+  let fence: string | undefined;
+  for (const line of text.split(/\r?\n/)) {
+    const mark = FENCE.exec(line)?.[0].replace(/[ \t>]/g, '');
+    if (fence === undefined && mark === undefined) {
+      prose.push(line);
+      continue;
+    }
+    if (fence === undefined) endProse();
+    pieces.push(line);
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence) && line.trim().replace(/[> \t]/g, '') === mark) fence = undefined;
+  }
+  endProse();
+  return pieces.join('\n');
+}
+
+/** The blank line after a comment goes with it. */
+const isTabComment = (line: string, previous = ''): boolean =>
+  TAB_COMMENT.test(line) || (line === '' && TAB_COMMENT.test(previous));
+
+/** Give a target its full address. A file of the content leads to its page; another site is left alone. */
+function resolveTarget(target: string, { filePath, route }: CopiedPage, home: string): string {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return target;
+  if (target.startsWith('#')) return home + route.slice(1) + target;
+  if (target.startsWith('/')) return home + target.slice(1);
+  const { pathname, hash } = new URL(target, `http://content/${filePath}`);
+  const path = /\.mdx?$/.test(pathname) ? contentFileToRoute(pathname.slice(1)) : pathname;
+  return home + path.slice(1) + hash;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { groupPages } from './markdownCopies.ts';
+
+const page = (route: string) => ({ route, title: route, description: '', filePath: '', markdown: '' });
+const sidebars = {
+  tango: [
+    { label: 'Start', link: '/' },
+    { label: 'Basics', items: [{ label: 'Streams', link: '/streams/' }] },
+  ],
+  api: [
+    { label: 'Overview', link: '/api/' },
+    { label: 'Start again', link: '/' },
+  ],
+};
+const navbar = {
+  items: [
+    { type: 'doc', label: 'Guide', to: '/', position: 'left' },
+    { type: 'doc', label: 'API', to: '/api/', position: 'left' },
+  ],
+} as const;
+
+function group(routes: string[]): [string, string[]][] {
+  const groups = groupPages(routes.map(page), sidebars, { items: [...navbar.items] });
+  return groups.map(({ title, pages }) => [title, pages.map(({ route }) => route)]);
+}
+
+test('pages stand in the order of the sidebars, each once, under the names of the navbar', () => {
+  expect(group(['/api/', '/streams/', '/'])).toEqual([
+    ['Guide', ['/', '/streams/']],
+    ['API', ['/api/']],
+  ]);
+});
+
+test('a page that no sidebar names comes last', () => {
+  expect(group(['/lost/', '/'])).toEqual([
+    ['Guide', ['/']],
+    ['Other pages', ['/lost/']],
+  ]);
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { BuildEnv } from '../common/buildEnv.ts';
+import { SECTIONS, type SectionId } from '../common/buildRecord.ts';
+import { MARKDOWN_FILE } from '../common/markdownCopy.ts';
+import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
+import type { SiteConfig } from '../common/siteConfig.ts';
+import { formatCategoryPage, listCategories } from './categoryPages.ts';
+import type { Content } from './content.ts';
+import { formatLlms, type PageGroup } from './formatLlms.ts';
+import { type CopiedPage, type CopyFacts, formatMarkdownCopy } from './formatMarkdownCopy.ts';
+
+interface Inputs {
+  env: Pick<BuildEnv, 'label' | 'base' | 'contentDir' | 'outDir'>;
+  site: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'navbar'>;
+  content: Content;
+  sidebars: Sidebars;
+}
+
+/** Write every page as Markdown beside its HTML, and the two files that lead language models to them. */
+export function markdownCopies(inputs: Inputs): RspressPlugin {
+  return {
+    name: 'docs:markdown-copies',
+    afterBuild(_config, isProd) {
+      if (isProd) writeCopies(inputs);
+    },
+  };
+}
+
+function writeCopies({ env, site, content, sidebars }: Inputs): void {
+  const facts: CopyFacts = { siteTitle: site.title, versionLabel: env.label, home: site.url + env.base };
+  const groups = groupPages(listPages(env.contentDir, content, sidebars), sidebars, site.navbar);
+  const copies = groups.flatMap(({ pages }) => pages.map((page) => ({ page, text: formatMarkdownCopy(page, facts) })));
+  for (const { page, text } of copies) writeText(path.join(env.outDir, page.route, MARKDOWN_FILE), text);
+  writeText(path.join(env.outDir, 'llms.txt'), formatLlms(groups, site.tagline, facts));
+  writeText(path.join(env.outDir, 'llms-full.txt'), copies.map(({ text }) => text).join('\n---\n\n'));
+}
+
+function writeText(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function listPages(contentDir: string, { pages }: Content, sidebars: Sidebars): CopiedPage[] {
+  const written = pages.map((page) => ({
+    ...page,
+    markdown: readFileSync(path.join(contentDir, page.filePath), 'utf8'),
+  }));
+  const generated = listCategories(sidebars).map((item) => ({
+    route: item.link,
+    title: item.label,
+    description: item.category,
+    filePath: `${item.link.slice(1)}index.md`,
+    markdown: formatCategoryPage(item, pages),
+  }));
+  return [...written, ...generated];
+}
+
+/** Order pages as the sidebars do, each once; those that no sidebar names come last. */
+export function groupPages(
+  pages: readonly CopiedPage[],
+  sidebars: Sidebars,
+  navbar: SiteConfig['navbar'],
+): PageGroup[] {
+  const left = new Map(pages.map((page) => [page.route, page]));
+  const take = (route: string | undefined): CopiedPage[] => {
+    const page = left.get(route ?? '');
+    left.delete(route ?? '');
+    return page ? [page] : [];
+  };
+  const groups = SECTIONS.map((section) => ({
+    title: titleOf(section, sidebars, navbar),
+    pages: flattenSidebar(sidebars[section] ?? []).flatMap(({ item }) => take(item.link)),
+  }));
+  return [...groups, { title: 'Other pages', pages: [...left.values()] }].filter((group) => group.pages.length > 0);
+}
+
+/** Call a section what the navbar calls it. */
+function titleOf(section: SectionId, sidebars: Sidebars, { items }: SiteConfig['navbar']): string {
+  const entry = items.find((item) => item.type === 'doc' && findPlace(sidebars, item.to)?.section === section);
+  return entry?.label ?? section;
+}
