@@ -15,9 +15,19 @@ test('a page names its version and its section', async ({ page }) => {
 
 test('a page can be shared as a card', async ({ page }) => {
   await page.goto('/api/adb/sync/read/');
-  await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary');
+  await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
   await expect(meta(page, 'og:site_name')).toHaveAttribute('content', 'Tango ADB');
   await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title());
+});
+
+test('the card has a picture, which the site has at that address', async ({ page, request }) => {
+  await page.goto('/2.0.0/api/adb/sync/read/');
+  const address = (await meta(page, 'og:image').getAttribute('content')) ?? '';
+  expect(address).toMatch(/^https:\/\/tangoadb\.dev\/static\/image\/social\.[0-9a-f]{10}\.png$/);
+  await expect(meta(page, 'twitter:image')).toHaveAttribute('content', address);
+  await expect(meta(page, 'og:image:alt')).toHaveAttribute('content', /Tango ADB/);
+  const response = await request.get(new URL(address).pathname);
+  expect(response.headers()['content-type']).toBe('image/png');
 });
 
 test('the address for sharing is the canonical one, in an older version too', async ({ page }) => {

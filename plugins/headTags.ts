@@ -22,7 +22,6 @@ export function headTags({ origin, siteTitle, tokensFile, env }: Options): HeadT
     ({ routePath }) => ['link', { rel: 'canonical', href: addressOf(routePath) }],
     ({ routePath }) => ['meta', { property: 'og:url', content: addressOf(routePath) }],
     ['meta', { property: 'og:site_name', content: siteTitle }],
-    ['meta', { name: 'twitter:card', content: 'summary' }],
     ['meta', { name: 'docs:version', content: env.name }],
     ['meta', { name: 'theme-color', media: '(prefers-color-scheme: light)', content: light }],
     ['meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: dark }],

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+
+type HeadTag = NonNullable<UserConfig['head']>[number];
+
+/** The picture that stands for the site where a page is shared. */
+export interface SocialImage {
+  filePath: string;
+  /** Path of the published file below a version's output. It has a digest of its bytes, so that it can be kept for ever. */
+  fileName: string;
+  width: number;
+  height: number;
+}
+
+/** Read a picture's size and digest. Throws where the file is no PNG. */
+export function readSocialImage(filePath: string): SocialImage {
+  const bytes = readFileSync(filePath);
+  if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw new Error(`${filePath} is not a PNG.`);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  // The header of a PNG names its width and height first: https://www.w3.org/TR/png/#11IHDR
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  return { filePath, fileName: `static/image/social.${digest}.png`, width, height };
+}
+
+/** Publish the picture with each version; the versions share it, for its name is the same. */
+export function socialImage({ filePath, fileName }: SocialImage, outDir: string): RspressPlugin {
+  return {
+    name: 'docs:social-image',
+    afterBuild(_config, isProd) {
+      if (!isProd) return;
+      const file = path.join(outDir, fileName);
+      mkdirSync(path.dirname(file), { recursive: true });
+      copyFileSync(filePath, file);
+    },
+  };
+}
+
+interface TagOptions {
+  image: SocialImage;
+  /** Address of the site's root, with its origin and a slash at the end. */
+  siteAddress: string;
+  alt: string;
+}
+
+/** List the tags that show the picture where a page is shared. */
+export function socialImageTags({ image, siteAddress, alt }: TagOptions): HeadTag[] {
+  const address = siteAddress + image.fileName;
+  return [
+    ['meta', { property: 'og:image', content: address }],
+    ['meta', { property: 'og:image:type', content: 'image/png' }],
+    ['meta', { property: 'og:image:width', content: String(image.width) }],
+    ['meta', { property: 'og:image:height', content: String(image.height) }],
+    ['meta', { property: 'og:image:alt', content: alt }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    ['meta', { name: 'twitter:image', content: address }],
+  ];
+}
