@@ -8,12 +8,16 @@ import { parseSiteConfig } from './config/parseSiteConfig.ts';
 import { buildRecord } from './plugins/buildRecord.ts';
 import { categoryPages, listCategories } from './plugins/categoryPages.ts';
 import { checkSiteLinks } from './plugins/checkSiteLinks.ts';
+import { codeLines } from './plugins/codeLines.ts';
 import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
 import { headTags } from './plugins/headTags.ts';
+import { markdownCopies } from './plugins/markdownCopies.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
 import { pageDates } from './plugins/pageDates.ts';
 import { readSidebars } from './plugins/readSidebars.ts';
+import { readSocialImage, socialImage, socialImageTags } from './plugins/socialImage.ts';
+import { tabs } from './plugins/tabs.ts';
 import { trailingSlash } from './plugins/trailingSlash.ts';
 import { siteConfig } from './site.config.ts';
 
@@ -40,6 +44,7 @@ export default defineConfig(async () => {
     menuVersions: site.versionMenu.versions,
   };
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
+  const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
   return {
     root: env.contentDir,
     base: env.base,
@@ -52,12 +57,15 @@ export default defineConfig(async () => {
     search: false,
     mediumZoom: false,
     ssg: true,
-    head: headTags({
-      origin: site.url,
-      siteTitle: site.title,
-      tokensFile: path.join(import.meta.dirname, 'theme/styles/tokens.css'),
-      env,
-    }),
+    head: [
+      ...headTags({
+        origin: site.url,
+        siteTitle: site.title,
+        tokensFile: path.join(import.meta.dirname, 'theme/styles/tokens.css'),
+        env,
+      }),
+      ...socialImageTags({ image, siteAddress: site.url + env.siteBase, alt: `${site.title}: ${site.tagline}` }),
+    ],
     route: {
       cleanUrls: true,
       extensions: ['.md', '.mdx'],
@@ -67,7 +75,7 @@ export default defineConfig(async () => {
       extractDescription: false,
       link: { checkDeadLinks: true },
       // The default limit of 500 ms drops highlighting on a busy machine: other bytes for the same input.
-      shiki: { tokenizeTimeLimit: 0 },
+      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] },
     },
     // Our own theme reads this key; Rspress's type knows only its own.
     themeConfig: { docs } as object,
@@ -75,8 +83,11 @@ export default defineConfig(async () => {
       trailingSlash(),
       colorModeScript(),
       categoryPages(sidebars, content.pages),
+      tabs(),
       pageDates(history),
       noSearchIndex(env.outDir),
+      markdownCopies({ env, site, content, sidebars }),
+      socialImage(image, env.outDir),
       buildRecord({ env, content, sidebars, history }),
     ],
     builderConfig: {

@@ -6,6 +6,8 @@ import './styles/print.css';
 
 // Rspress finds every part of the theme here; a name exported below replaces its part of the same name.
 export * from '@rspress/core/theme-original';
+export { Callout } from './components/Callout/Callout.tsx';
+export { CodeBlock } from './components/CodeBlock/CodeBlock.tsx';
 export { useColorMode as useThemeState } from './components/ColorModeSwitch/useColorMode.ts';
 export { NotFound as NotFoundLayout } from './components/NotFound/NotFound.tsx';
 export { Layout } from './Layout/Layout.tsx';

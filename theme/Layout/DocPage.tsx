@@ -2,12 +2,16 @@ import { useLocation, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { useMemo } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ContentImage } from '../components/ContentImage/ContentImage.tsx';
 import { ContentLink } from '../components/ContentLink/ContentLink.tsx';
+import { ContentTable } from '../components/ContentTable/ContentTable.tsx';
 import { PageBoundary } from '../components/PageCrash/PageBoundary.tsx';
 import { PageFooter } from '../components/PageFooter/PageFooter.tsx';
 import { resolveEditHref } from '../components/PageFooter/resolveEditHref.ts';
+import { PageMarkdown } from '../components/PageMarkdown/PageMarkdown.tsx';
 import { Sidebar } from '../components/Sidebar/Sidebar.tsx';
 import { CONTENT_ID } from '../components/SkipLink/SkipLink.tsx';
+import { Tab, Tabs } from '../components/Tabs/Tabs.tsx';
 import { FoldedToc, Toc } from '../components/Toc/Toc.tsx';
 import { filterToc } from '../components/Toc/tocEntries.ts';
 import { VersionBadge, VersionNotice } from '../components/VersionNotice/VersionNotice.tsx';
@@ -16,7 +20,14 @@ import { useThemeData } from '../data/useThemeData.ts';
 import styles from './DocPage.module.css';
 import { useSidebarScroll } from './useSidebarScroll.ts';
 
-const CONTENT_COMPONENTS = { a: ContentLink };
+// The last two are what `plugins/tabs.ts` makes of Markdown.
+const CONTENT_COMPONENTS = {
+  a: ContentLink,
+  img: ContentImage,
+  table: ContentTable,
+  'docs-tabs': Tabs,
+  'docs-tab': Tab,
+};
 
 /** Draw a page of documentation between its section's sidebar and its own contents. */
 export function DocPage({ place }: { place: Place }) {
@@ -37,7 +48,10 @@ export function DocPage({ place }: { place: Place }) {
           <VersionNotice route={place.route} />
           <Breadcrumbs place={place} title={page.title} />
           <FoldedToc key={place.route} entries={toc} />
-          <VersionBadge />
+          <div className={styles.facts}>
+            <VersionBadge />
+            <PageMarkdown route={place.route} />
+          </div>
           {/* The build reads a page's words and links from this element; Rspress's classes carry its styles for content. */}
           <article className="rp-doc rspress-doc" data-article="">
             <DocContent components={CONTENT_COMPONENTS} />

@@ -1,5 +1,6 @@
 import { Content, useLocation, usePage } from '@rspress/core/runtime';
 import { pathnameOf } from '../../common/urls.ts';
+import { BackToTop } from '../components/BackToTop/BackToTop.tsx';
 import { Navbar } from '../components/Navbar/Navbar.tsx';
 import { NotFound } from '../components/NotFound/NotFound.tsx';
 import { PageAnnouncer } from '../components/PageAnnouncer/PageAnnouncer.tsx';
@@ -36,6 +37,7 @@ export function Layout() {
       <Navbar place={place} />
       <PageBody place={place} />
       <SiteFooter />
+      <BackToTop />
     </>
   );
 }
