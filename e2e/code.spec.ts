@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { listWeakText } from './contrast.ts';
+import { TRIAL_URL } from './site.ts';
+
+const READ = `${TRIAL_URL}api/read/`;
+const INSTALL = `${TRIAL_URL}guide/install/`;
+const codeOf = (page: Page): Locator => page.getByRole('region', { name: 'Code of read.ts' });
+
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('code is copied whole, and the button says so', async ({ page }) => {
+    await page.goto(READ);
+    await page.getByRole('article').getByText('read.ts').hover();
+    await page.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('article').locator('[aria-live=polite]').first()).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("import { open } from 'trial';\n\nfor await (const chunk");
+    expect(copied).not.toContain('read.ts');
+  });
+});
+
+test('a clipboard that refuses is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto(READ);
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+});
+
+test('long code is reached and scrolled by the keyboard, until its lines are wrapped', async ({ page }) => {
+  await page.goto(READ);
+  const code = codeOf(page);
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  const wrap = page.getByRole('button', { name: 'Toggle word wrap' });
+  await wrap.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(code).toHaveCount(0);
+  await wrap.press('Enter');
+  await expect(code).toHaveCount(1);
+});
+
+test('code that fits is no stop for the keyboard and has nothing to wrap', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}next/`);
+  await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('region')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(0);
+});
+
+test('the lines that the author chose stand out, and their markers are gone', async ({ page }) => {
+  await page.goto(INSTALL);
+  await expect(page.getByRole('tabpanel', { name: 'Web' }).locator('[data-marked]')).toHaveText(
+    'const device = await connect();',
+  );
+  await page.getByRole('tab', { name: 'Node.js' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Node.js' }).locator('[data-marked]')).toHaveText(
+    "const device = await connect('localhost:5037');",
+  );
+});
+
+test('buttons appear under the pointer and to the keyboard, and stay on a touch screen', async ({ browser, page }) => {
+  await page.goto(READ);
+  const button = page.getByRole('button', { name: 'Copy code to clipboard' });
+  await expect(button).toHaveCSS('opacity', '0');
+  await codeOf(page).hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(button).toHaveCSS('opacity', '0');
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+
+  const touch = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  const phone = await touch.newPage();
+  await phone.goto(READ);
+  await expect(phone.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCSS('opacity', '1');
+  await touch.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every word of code and of remarks is readable in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(INSTALL);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await listWeakText(page.getByRole('article'))).toEqual([]);
+  });
+}
+
+test('a wide table scrolls in its own box, which the columns name; one that fits is plain', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(INSTALL);
+  const table = page.getByRole('region', { name: /^Table: Function, First argument/ });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(READ);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Table/ })).toHaveCount(0);
+});
+
+test('code, tables, tabs and remarks leave a phone its width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [READ, INSTALL, `${TRIAL_URL}guide/streams/`]) {
+    await page.goto(address);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('remarks tell their kind by words, and details open', async ({ page }) => {
+  await page.goto(INSTALL);
+  for (const name of ['Note', 'Tip: Faster', 'Info', 'Warning: Slow networks', 'Danger']) {
+    await expect(page.getByRole('note', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('What only some readers need.')).toBeHidden();
+  await page.getByText('More about it').click();
+  await expect(page.getByText('What only some readers need.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('code has no buttons that do nothing', async ({ page }) => {
+    await page.goto(READ);
+    await expect(page.getByRole('article').locator('pre')).toBeVisible();
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+const LONG = `${TRIAL_URL}next/api/read/`;
+const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
+
+async function scrollBack(page: Page): Promise<void> {
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await expect(button(page)).toHaveCount(0);
+  await page.mouse.wheel(0, -150);
+}
+
+test('scrolling back offers the way to the top, and the focus goes along', async ({ page }) => {
+  await page.goto(LONG);
+  await scrollBack(page);
+  await button(page).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('who wants little motion is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(LONG);
+  await scrollBack(page);
+  await button(page).evaluate((element: HTMLButtonElement) => element.click());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('scrolling on takes the offer away', async ({ page }) => {
+  await page.goto(LONG);
+  await scrollBack(page);
+  await expect(button(page)).toBeVisible();
+  await page.mouse.wheel(0, 200);
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('paper has no such button', async ({ page }) => {
+  await page.goto(LONG);
+  await scrollBack(page);
+  await expect(button(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button(page)).toBeHidden();
+});

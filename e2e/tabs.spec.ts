@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+const INSTALL = `${TRIAL_URL}guide/install/`;
+const tab = (page: Page, name: string, group = 0) => page.getByRole('tablist').nth(group).getByRole('tab', { name });
+
+test('a choice holds for all tabs of its group, and for no other', async ({ page }) => {
+  await page.goto(INSTALL);
+  await tab(page, 'pnpm').click();
+  await expect(page.getByText('pnpm add trial')).toBeVisible();
+  await expect(page.getByText('npm install trial', { exact: true })).toBeHidden();
+  await expect(tab(page, 'pnpm', 2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('pnpm add --save-dev @types/trial')).toBeVisible();
+  await expect(tab(page, 'Web', 1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a choice is remembered on a later visit and in another version', async ({ page }) => {
+  await page.goto(INSTALL);
+  await tab(page, 'Bun').click();
+  await page.goto(`${TRIAL_URL}next/guide/install/`);
+  await expect(tab(page, 'Bun')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('bun add trial')).toBeVisible();
+});
+
+test('a remembered choice that the tabs do not have shows the first', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(() => localStorage.setItem('tab.package-manager', '<none>'));
+  await page.goto(INSTALL);
+  await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true');
+  expect(problems).toEqual([]);
+});
+
+test('tabs work where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+  });
+  await page.goto(INSTALL);
+  await tab(page, 'Yarn').click();
+  await expect(page.getByText('yarn add trial')).toBeVisible();
+  await expect(page.getByText('yarn add --dev @types/trial')).toBeVisible();
+});
+
+test('arrow keys, Home and End move between tabs; Tab leaves them', async ({ page }) => {
+  await page.goto(INSTALL);
+  await tab(page, 'npm').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Yarn'],
+    ['End', 'Bun'],
+    ['ArrowRight', 'npm'],
+    ['ArrowLeft', 'Bun'],
+    ['Home', 'npm'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+});
+
+test('the tabs that were pressed stay in their place when panels above them change', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(INSTALL);
+  const pressed = tab(page, 'Yarn', 2);
+  await pressed.scrollIntoViewIfNeeded();
+  const before = await pressed.boundingBox();
+  await pressed.click();
+  await expect(page.getByText('yarn add --dev @types/trial')).toBeVisible();
+  expect((await pressed.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
+const showsAll = async (page: Page) => {
+  for (const words of [
+    'npm install trial',
+    'yarn add trial',
+    'pnpm add trial',
+    'bun add trial',
+    'A program asks nobody.',
+  ]) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Yarn$/ })).toHaveCount(2);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+};
+
+test('paper shows every panel under its label', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(INSTALL);
+  await showsAll(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel is read under its label', async ({ page }) => {
+    await page.goto(INSTALL);
+    await showsAll(page);
+  });
+});
