@@ -53,6 +53,12 @@ test('every page of every version has its copy, as Markdown', async ({ request }
   }
 });
 
+test('an image in a copy leads to a file that is there', async ({ request }) => {
+  const copy = await (await request.get(`${TRIAL_URL}guide/streams/index.md`)).text();
+  const [, address = ''] = /!\[Data flows from left to right\]\(([^)]+)\)/.exec(copy) ?? [];
+  expect((await request.get(new URL(new URL(address).pathname, TRIAL_URL).href)).status(), address).toBe(200);
+});
+
 for (const [name, path] of [
   ['next', 'next/'],
   ['2.0.0', ''],

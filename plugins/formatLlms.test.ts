@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { formatLlms } from './formatLlms.ts';
 
 const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
-const page = { route: '/api/read/', filePath: 'api/read.md', title: 'read[0]', description: 'Reads.', markdown: '' };
+const page = {
+  route: '/api/read/',
+  filePath: 'api/read.md',
+  title: 'read[0]',
+  description: 'Reads.',
+  markdown: '',
+  images: [],
+};
 
 test('every page stands under its section, with its copy and its description', () => {
   expect(formatLlms([{ title: 'API', pages: [page] }], 'Talk to devices', facts)).toBe(

@@ -4,7 +4,13 @@ import { formatMarkdownCopy } from './formatMarkdownCopy.ts';
 const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
 
 function copy(markdown: string): string {
-  const page = { route: '/api/read/', filePath: 'api/read.md', title: 'read', description: '' };
+  const page = {
+    route: '/api/read/',
+    filePath: 'api/read.md',
+    title: 'read',
+    description: '',
+    images: ['https://a.org/static/svg/flow.1234abcd.svg'],
+  };
   return formatMarkdownCopy({ ...page, markdown }, facts);
 }
 
@@ -46,4 +52,11 @@ test('the comments that make tabs are left out, their labels stay', () => {
   expect(bodyOf('Choose.\n\n<!-- tabs: runtime -->\n\n**Web**\n\na\n\n<!-- /tabs -->\n\nb')).toBe(
     'Choose.\n\n**Web**\n\na\n\nb',
   );
+});
+
+test('an image leads to its published file, and one that stands in the page to the page', () => {
+  expect(bodyOf('[![Flow](./flow.svg)](/api/)')).toBe(
+    '[![Flow](https://a.org/static/svg/flow.1234abcd.svg)](https://a.org/2.0.0/api/)',
+  );
+  expect(bodyOf('![Dot](./dot.png)')).toBe('![Dot](https://a.org/2.0.0/api/read/)');
 });

@@ -9,6 +9,8 @@ export interface CopiedPage {
   filePath: string;
   /** The page's text, with its front matter. */
   markdown: string;
+  /** Addresses of the images on the built page, with their origin. */
+  images: readonly string[];
 }
 
 /** What all copies of a version say of themselves. */
@@ -22,6 +24,7 @@ export interface CopyFacts {
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const TITLE = /^\s*# .*\r?\n/;
+const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 const TAB_COMMENT = /^<!--\s*(?:\/tabs|tabs:[^>]*)\s*-->\s*$/;
 /** Code in a line, which stays as it is; else what leads up to a target, and the target. */
 const CODE_OR_TARGET = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(\]\(<?|^[ ]{0,3}\[[^\]]+\]:[ \t]+)([^\s)>]+)/gm;
@@ -66,11 +69,18 @@ const isTabComment = (line: string, previous = ''): boolean =>
   TAB_COMMENT.test(line) || (line === '' && TAB_COMMENT.test(previous));
 
 /** Give a target its full address. A file of the content leads to its page; another site is left alone. */
-function resolveTarget(target: string, { filePath, route }: CopiedPage, home: string): string {
+function resolveTarget(target: string, { filePath, route, images }: CopiedPage, home: string): string {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return target;
   if (target.startsWith('#')) return home + route.slice(1) + target;
   if (target.startsWith('/')) return home + target.slice(1);
   const { pathname, hash } = new URL(target, `http://content/${filePath}`);
+  if (IMAGE.test(pathname)) return findImage(pathname, images) ?? home + route.slice(1);
   const path = /\.mdx?$/.test(pathname) ? contentFileToRoute(pathname.slice(1)) : pathname;
   return home + path.slice(1) + hash;
+}
+
+/** Find a content file among published images: there its name has a digest. A small image stands in the page itself. */
+function findImage(pathname: string, images: readonly string[]): string | undefined {
+  const [stem = ''] = (pathname.split('/').at(-1) ?? '').split('.');
+  return images.find((address) => address.split('/').at(-1)?.startsWith(`${stem}.`));
 }

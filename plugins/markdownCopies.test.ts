@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupPages } from './markdownCopies.ts';
 
-const page = (route: string) => ({ route, title: route, description: '', filePath: '', markdown: '' });
+const page = (route: string) => ({ route, title: route, description: '', filePath: '', markdown: '', images: [] });
 const sidebars = {
   tango: [
     { label: 'Start', link: '/' },

@@ -28,9 +28,10 @@ export function markdownCopies(inputs: Inputs): RspressPlugin {
   };
 }
 
-function writeCopies({ env, site, content, sidebars }: Inputs): void {
+function writeCopies(inputs: Inputs): void {
+  const { env, site, sidebars } = inputs;
   const facts: CopyFacts = { siteTitle: site.title, versionLabel: env.label, home: site.url + env.base };
-  const groups = groupPages(listPages(env.contentDir, content, sidebars), sidebars, site.navbar);
+  const groups = groupPages(listPages(inputs), sidebars, site.navbar);
   const copies = groups.flatMap(({ pages }) => pages.map((page) => ({ page, text: formatMarkdownCopy(page, facts) })));
   for (const { page, text } of copies) writeText(path.join(env.outDir, page.route, MARKDOWN_FILE), text);
   writeText(path.join(env.outDir, 'llms.txt'), formatLlms(groups, site.tagline, facts));
@@ -42,10 +43,12 @@ function writeText(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function listPages(contentDir: string, { pages }: Content, sidebars: Sidebars): CopiedPage[] {
+function listPages({ content, sidebars, env, site }: Inputs): CopiedPage[] {
+  const { pages } = content;
   const written = pages.map((page) => ({
     ...page,
-    markdown: readFileSync(path.join(contentDir, page.filePath), 'utf8'),
+    markdown: readFileSync(path.join(env.contentDir, page.filePath), 'utf8'),
+    images: readImages(path.join(env.outDir, page.route, 'index.html'), site.url),
   }));
   const generated = listCategories(sidebars).map((item) => ({
     route: item.link,
@@ -53,8 +56,14 @@ function listPages(contentDir: string, { pages }: Content, sidebars: Sidebars): 
     description: item.category,
     filePath: `${item.link.slice(1)}index.md`,
     markdown: formatCategoryPage(item, pages),
+    images: [],
   }));
   return [...written, ...generated];
+}
+
+function readImages(htmlFile: string, origin: string): string[] {
+  const sources = readFileSync(htmlFile, 'utf8').matchAll(/<img [^>]*?src="(\/[^"]+)"/g);
+  return [...sources].map(([, source = '']) => origin + source);
 }
 
 /** Order pages as the sidebars do, each once; those that no sidebar names come last. */
