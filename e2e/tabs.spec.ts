@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { TRIAL_URL } from './site.ts';
 
 const INSTALL = `${TRIAL_URL}guide/install/`;
-const tab = (page: Page, name: string, group = 0) => page.getByRole('tablist').nth(group).getByRole('tab', { name });
+const tab = (page: Page, name: string, group = 0) =>
+  page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 
 test('a choice holds for all tabs of its group, and for no other', async ({ page }) => {
   await page.goto(INSTALL);

@@ -7,7 +7,7 @@ const NAME = 'Enlarge image: Data flows from left to right';
 test('an image is enlarged by the keyboard; Escape leads back to it', async ({ page }) => {
   await page.goto(STREAMS);
   const button = page.getByRole('button', { name: NAME });
-  const small = await page.getByRole('article').getByRole('img').boundingBox();
+  const small = await page.getByRole('article').getByRole('img').first().boundingBox();
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Data flows from left to right' });
   const large = await dialog.getByRole('img').boundingBox();

@@ -12,9 +12,10 @@ export function useScrolledUp(): boolean {
   useEffect(() => {
     let lastTop = window.scrollY;
     const look = () => {
-      const top = window.scrollY;
-      setIsOffered((isNow) => resolveOffer(isNow, { top, lastTop, windowHeight: window.innerHeight }));
-      lastTop = top;
+      // React may ask later: what is handed on must not change.
+      const scroll = { top: window.scrollY, lastTop, windowHeight: window.innerHeight };
+      setIsOffered((isNow) => resolveOffer(isNow, scroll));
+      lastTop = scroll.top;
     };
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
