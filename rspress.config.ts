@@ -11,6 +11,7 @@ import { checkSiteLinks } from './plugins/checkSiteLinks.ts';
 import { codeLines } from './plugins/codeLines.ts';
 import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
+import { headScripts } from './plugins/headScripts.ts';
 import { headTags } from './plugins/headTags.ts';
 import { markdownCopies } from './plugins/markdownCopies.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
@@ -81,7 +82,7 @@ export default defineConfig(async () => {
     themeConfig: { docs } as object,
     plugins: [
       trailingSlash(),
-      colorModeScript(),
+      headScripts([colorModeScript()]),
       categoryPages(sidebars, content.pages),
       tabs(),
       pageDates(history),
