@@ -3,20 +3,24 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
+import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { parseSiteConfig } from './config/parseSiteConfig.ts';
+import { announcementScript } from './plugins/announcementScript.ts';
 import { buildRecord } from './plugins/buildRecord.ts';
 import { categoryPages, listCategories } from './plugins/categoryPages.ts';
 import { checkSiteLinks } from './plugins/checkSiteLinks.ts';
 import { codeLines } from './plugins/codeLines.ts';
 import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
+import { contentPolicy } from './plugins/contentPolicy.ts';
 import { headScripts } from './plugins/headScripts.ts';
-import { headTags } from './plugins/headTags.ts';
+import { addressTags, readBackgroundsFile, siteTags } from './plugins/headTags.ts';
 import { markdownCopies } from './plugins/markdownCopies.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
 import { pageDates } from './plugins/pageDates.ts';
 import { readSidebars } from './plugins/readSidebars.ts';
+import { sanitizeAnnouncement } from './plugins/sanitizeAnnouncement.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/socialImage.ts';
 import { tabs } from './plugins/tabs.ts';
 import { trailingSlash } from './plugins/trailingSlash.ts';
@@ -31,6 +35,9 @@ export default defineConfig(async () => {
   checkSiteLinks(site, [...routes, ...listCategories(sidebars).map(({ link }) => link)], env.name);
   const { name, label, role, base, siteBase } = env;
   const editBase = `${site.sourceUrl}/edit/${env.editRef}/docs/`;
+  // The rules of site.config.ts ask for one language or more.
+  const [[locale, localeConfig]] = Object.entries(site.locales) as [[string, LocaleConfig]];
+  const bar = site.announcementBar;
   const docs: ThemeData = {
     name,
     label,
@@ -43,7 +50,13 @@ export default defineConfig(async () => {
     navbar: site.navbar.items,
     footer: site.footer,
     menuVersions: site.versionMenu.versions,
+    locales: site.locales,
+    locale,
+    colorMode: site.colorMode,
+    announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url }) },
+    analytics: site.analytics,
   };
+  const backgrounds = readBackgroundsFile(path.join(import.meta.dirname, 'theme/styles/tokens.css'));
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
   return {
@@ -54,17 +67,12 @@ export default defineConfig(async () => {
     icon: pathToFileURL(path.join(import.meta.dirname, site.favicon)),
     title: site.title,
     description: site.tagline,
-    lang: 'en',
+    lang: localeConfig.htmlLang,
     search: false,
     mediumZoom: false,
     ssg: true,
     head: [
-      ...headTags({
-        origin: site.url,
-        siteTitle: site.title,
-        tokensFile: path.join(import.meta.dirname, 'theme/styles/tokens.css'),
-        env,
-      }),
+      ...addressTags({ origin: site.url, base }),
       ...socialImageTags({ image, siteAddress: site.url + env.siteBase, alt: `${site.title}: ${site.tagline}` }),
     ],
     route: {
@@ -82,7 +90,11 @@ export default defineConfig(async () => {
     themeConfig: { docs } as object,
     plugins: [
       trailingSlash(),
-      headScripts([colorModeScript()]),
+      headScripts([
+        colorModeScript({ colorMode: site.colorMode, backgrounds }),
+        ...(bar?.isCloseable ? [announcementScript(bar.id)] : []),
+      ]),
+      siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),
       tabs(),
       pageDates(history),
@@ -90,6 +102,8 @@ export default defineConfig(async () => {
       markdownCopies({ env, site, content, sidebars }),
       socialImage(image, env.outDir),
       buildRecord({ env, content, sidebars, history }),
+      // Last: it names the inline scripts of the pages as they are now.
+      contentPolicy({ outDir: env.outDir, hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
       // One folder for the hashed files of all versions: equal files have equal names and exist once.

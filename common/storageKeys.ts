@@ -1,7 +1,13 @@
 // Names under which readers' choices are kept in their browser.
 
-/** The reader's colour mode: `light` or `dark`; anything else means the system's. */
+/** The reader's colour mode: `system`, `light` or `dark`; anything else is ignored. */
 export const COLOR_MODE_KEY = 'theme';
 
 /** The tab that the reader chose among tabs of one kind. @example tabKey('package-manager') === 'tab.package-manager' */
 export const tabKey = (group: string): string => `tab.${group}`;
+
+/** `true` once the reader closed the announcement that `ANNOUNCEMENT_ID_KEY` names. */
+export const ANNOUNCEMENT_DISMISSED_KEY = 'docs-announcement-dismissed';
+
+/** Id of the announcement that the reader closed. */
+export const ANNOUNCEMENT_ID_KEY = 'docs-announcement-id';

@@ -1,5 +1,5 @@
 import type { Sidebars } from './sidebar.ts';
-import type { Footer, NavbarItem } from './siteConfig.ts';
+import type { AnnouncementBar, Footer, LocaleConfig, NavbarItem, SiteConfig } from './siteConfig.ts';
 import type { VersionRole } from './version.ts';
 
 /** What the theme knows of the build it is in. Everything else it fetches. Stands under `themeConfig.docs`. */
@@ -18,4 +18,12 @@ export interface ThemeData {
   footer: Footer;
   /** Names of the versions that the menu lists; all without it. */
   menuVersions: string[] | undefined;
+  /** Languages of the site, by language code. */
+  locales: Record<string, LocaleConfig>;
+  /** Language of this build: a key of `locales`. */
+  locale: string;
+  colorMode: SiteConfig['colorMode'];
+  /** Its content is safe to draw: the build has sanitised it. */
+  announcementBar: AnnouncementBar | undefined;
+  analytics: SiteConfig['analytics'];
 }

@@ -8,8 +8,8 @@ interface Tag {
 
 function mapTags(scripts: string[], tags: Tag[]): Tag[] {
   // The plugin always writes a list with one function, which uses nothing but the tags.
-  const [map] = headScripts(scripts).builderConfig?.html?.tags as unknown as [(tags: Tag[]) => Tag[]];
-  return map(tags);
+  const written = headScripts(scripts).builderConfig?.html?.tags as unknown as [(tags: Tag[]) => Tag[]];
+  return written[0](tags);
 }
 
 test('scripts stand first, in order', () => {

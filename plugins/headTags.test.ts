@@ -1,25 +1,23 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { headTags, readBackgrounds } from './headTags.ts';
+import { addressTags, formatTerritory, listSiteTags, readBackgrounds, readBackgroundsFile } from './headTags.ts';
 
-const tokensFile = path.join(import.meta.dirname, '../theme/styles/tokens.css');
-const tags = headTags({
-  origin: 'https://a.org',
-  siteTitle: 'A',
-  tokensFile,
-  env: { name: '2.0.0', base: '/2.0.0/' },
-}).map((tag) =>
+const backgrounds = readBackgroundsFile(path.join(import.meta.dirname, '../theme/styles/tokens.css'));
+const siteTags = listSiteTags({ title: 'A', locale: { htmlLang: 'en' }, backgrounds, env: { name: '2.0.0' } });
+const pageTags = addressTags({ origin: 'https://a.org', base: '/2.0.0/' }).map((tag) =>
   // The other fields of a route are not this function's concern.
   typeof tag === 'function' ? tag({ routePath: '/api/' } as Parameters<typeof tag>[0]) : tag,
 );
 
 test('the address for sharing is the canonical one', () => {
-  expect(tags).toContainEqual(['link', { rel: 'canonical', href: 'https://a.org/2.0.0/api/' }]);
-  expect(tags).toContainEqual(['meta', { property: 'og:url', content: 'https://a.org/2.0.0/api/' }]);
+  expect(pageTags).toEqual([
+    ['link', { rel: 'canonical', href: 'https://a.org/2.0.0/api/' }],
+    ['meta', { property: 'og:url', content: 'https://a.org/2.0.0/api/' }],
+  ]);
 });
 
 test('the version is named', () => {
-  expect(tags).toContainEqual(['meta', { name: 'docs:version', content: '2.0.0' }]);
+  expect(siteTags).toContainEqual({ tag: 'meta', attrs: { name: 'docs:version', content: '2.0.0' } });
 });
 
 test('the browser takes the colour of the page in both modes', () => {
@@ -31,4 +29,13 @@ test('the browser takes the colour of the page in both modes', () => {
 
 test('a mode without its colour is an error', () => {
   expect(() => readBackgrounds(':root { --docs-bg: #fff; }')).toThrow('twice');
+});
+
+test.each([
+  ['en', 'en_US'],
+  ['en-GB', 'en_GB'],
+  ['pt-BR', 'pt_BR'],
+  ['ar', 'ar_EG'],
+])('the language %s is shared as %s', (htmlLang, territory) => {
+  expect(formatTerritory(htmlLang)).toBe(territory);
 });

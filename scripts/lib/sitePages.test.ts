@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeSite } from '../testing/makeRecord.ts';
 import { escapeMarkup, formatRedirect, formatVersionsPage } from './sitePages.ts';
@@ -11,6 +12,14 @@ test('a redirect works without scripts, keeps query and hash with them, and name
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/api/"></noscript>');
   expect(html).toContain('location.replace("/api/" + location.search + location.hash)');
   expect(html).toContain('<link rel="canonical" href="https://example.org/api/">');
+});
+
+test('the policy of a redirect allows its script and no other', () => {
+  const html = formatRedirect({ origin: 'https://example.org', path: '/api/' });
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(html).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'));
 });
 
 test('an address cannot end the script that it stands in', () => {

@@ -1,4 +1,6 @@
 // The pages that only the merged site has, as text.
+import { createHash } from 'node:crypto';
+import { formatPolicyTag } from '../../common/contentPolicy.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { permalinkBase } from '../../common/urls.ts';
 
@@ -8,16 +10,25 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
+/** These pages count no views, so they need nothing from another origin. */
+const formatPolicy = (scripts: readonly string[]): string =>
+  formatPolicyTag({
+    scriptHashes: scripts.map((script) => createHash('sha256').update(script).digest('base64')),
+    hasAnalytics: false,
+  });
+
 /** Write a page that leads on to another address of the site, and takes the query and the anchor along. */
 export function formatRedirect({ origin, path }: { origin: string; path: string }): string {
   const href = escapeMarkup(path);
+  const script = `location.replace(${JSON.stringify(path).replace(/</g, '\\u003c')} + location.search + location.hash)`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${formatPolicy([script])}
 <title>Moved</title>
 <link rel="canonical" href="${escapeMarkup(origin)}${href}">
-<script>location.replace(${JSON.stringify(path).replace(/</g, '\\u003c')} + location.search + location.hash)</script>
+<script>${script}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body><p>This page stands at <a href="${href}">${href}</a>.</p></body>
@@ -43,6 +54,7 @@ export function formatVersionsPage(
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${formatPolicy([])}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Versions - ${escapeMarkup(title)}</title>

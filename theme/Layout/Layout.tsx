@@ -1,5 +1,7 @@
 import { Content, useLocation, usePage } from '@rspress/core/runtime';
 import { pathnameOf } from '../../common/urls.ts';
+import { usePageViews } from '../analytics/usePageViews.ts';
+import { AnnouncementBar } from '../components/AnnouncementBar/AnnouncementBar.tsx';
 import { BackToTop } from '../components/BackToTop/BackToTop.tsx';
 import { Navbar } from '../components/Navbar/Navbar.tsx';
 import { NotFound } from '../components/NotFound/NotFound.tsx';
@@ -22,17 +24,17 @@ import { useTopScroll } from './useScroll.ts';
 export function Layout() {
   const place = usePlace();
   const { origin, base } = useThemeData();
-  const arrival = useArrival({
-    route: place.route,
-    title: usePageTitle(),
-    address: origin + pathnameOf(base, place.route),
-  });
+  const title = usePageTitle();
+  const pathname = pathnameOf(base, place.route);
+  const arrival = useArrival({ route: place.route, title, address: origin + pathname });
+  usePageViews({ pathname, title });
   useTopScroll();
   useHomeSlash();
   return (
     <>
       <PageHead section={place.section} />
       <SkipLink />
+      <AnnouncementBar />
       <PageAnnouncer arrival={arrival} />
       <Navbar place={place} />
       <PageBody place={place} />

@@ -1,22 +1,26 @@
 import { useFrontmatter, useHead, usePage, useSite } from '@rspress/core/runtime';
 import type { SectionId } from '../../common/buildRecord.ts';
+import { useLocale } from '../data/useLocale.ts';
 import { usePageTitle } from '../data/usePageTitle.ts';
 
-/** Write what differs between pages into the head: language, title, description, section and Open Graph tags. */
+/** Write what differs between pages into the head: language, title, description, section and what a shared link shows. */
 export function PageHead({ section }: { section: SectionId | undefined }) {
   const { page } = usePage();
   const { site } = useSite();
   const { frontmatter } = useFrontmatter();
+  const { htmlLang, direction } = useLocale();
   const title = usePageTitle();
   const description = frontmatter.description ?? page.description ?? site.description;
   useHead({
-    htmlAttrs: { lang: 'en' },
+    htmlAttrs: { lang: htmlLang, dir: direction },
     title,
     meta: [
-      { property: 'og:type', content: 'website' },
-      { property: 'og:title', content: title },
       { name: 'description', content: description },
+      { property: 'og:type', content: page.pageType === 'doc' ? 'article' : 'website' },
+      { property: 'og:title', content: title },
       { property: 'og:description', content: description },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
       ...(section ? [{ name: 'docs:section', content: section }] : []),
     ],
   });

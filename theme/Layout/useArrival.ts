@@ -44,6 +44,16 @@ function focusPage(): void {
 
 /** Browsers share the canonical address: without this they would share the page that was loaded first. */
 function writeAddress(address: string): void {
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
-  document.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
+  findOrCreate('link', 'rel', 'canonical').setAttribute('href', address);
+  findOrCreate('meta', 'property', 'og:url').setAttribute('content', address);
+}
+
+/** The not-found page has no address, so its head lacks these tags. */
+function findOrCreate(tagName: string, key: string, value: string): Element {
+  const found = document.head.querySelector(`${tagName}[${key}="${value}"]`);
+  if (found) return found;
+  const element = document.createElement(tagName);
+  element.setAttribute(key, value);
+  document.head.append(element);
+  return element;
 }

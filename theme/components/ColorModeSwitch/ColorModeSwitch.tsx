@@ -1,18 +1,39 @@
+import { useThemeData } from '../../data/useThemeData.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ColorModeSwitch.module.css';
-import { oppositeMode } from './colorMode.ts';
-import { useColorMode } from './useColorMode.ts';
+import { nextChoice } from './colorMode.ts';
+import { useColorChoice } from './useColorMode.ts';
 
-/** Let the reader change between light and dark. */
+/** Let the reader change between light, dark and, where the site respects it, the system's mode. */
 export function ColorModeSwitch() {
-  const [mode, setMode] = useColorMode();
+  const { isSwitchEnabled, respectSystem } = useThemeData().colorMode;
+  const [choice, choose] = useColorChoice();
+  if (!isSwitchEnabled) return null;
   return (
     <IconButton
       className={styles.root}
-      icon={mode === 'dark' ? 'moon' : 'sun'}
-      label={`Switch between dark and light mode (currently ${mode} mode)`}
-      title={`${mode} mode`}
-      onClick={() => setMode(oppositeMode(mode))}
+      icon={<ChoiceIcons />}
+      label={`Switch between dark and light mode (currently ${choice} mode)`}
+      title={`${choice} mode`}
+      onClick={() => choose(nextChoice(choice, respectSystem))}
     />
+  );
+}
+
+/** All three stand in the page and the style sheet shows one: the right one is there at the first paint. */
+function ChoiceIcons() {
+  return (
+    <>
+      <span className={styles.light}>
+        <Icon name="sun" />
+      </span>
+      <span className={styles.dark}>
+        <Icon name="moon" />
+      </span>
+      <span className={styles.system}>
+        <Icon name="system" />
+      </span>
+    </>
   );
 }

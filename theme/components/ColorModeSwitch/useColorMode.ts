@@ -1,64 +1,53 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { COLOR_MODE_KEY } from '../../../common/storageKeys.ts';
-import { type ColorMode, resolveColorMode } from './colorMode.ts';
+import { readStored, writeStored } from '../../data/storage.ts';
+import { useThemeData } from '../../data/useThemeData.ts';
+import { type ColorChoice, type ColorMode, resolveChoice, resolveMode } from './colorMode.ts';
+import { prefersDark, readShownChoice, showChoice, watchSystem } from './rootColors.ts';
 
 const listeners = new Set<() => void>();
 
-/** Choice made on this page, for readers whose storage is switched off. */
-let chosenHere: ColorMode | null = null;
+/** Read the reader's choice and change it. The first paint says what the site begins with; the head script knows better. */
+export function useColorChoice(): [ColorChoice, (choice: ColorChoice) => void] {
+  const { colorMode } = useThemeData();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const onStorage = ({ key }: StorageEvent) => {
+        // Another tab chose; a null key means that it cleared everything.
+        if (key === COLOR_MODE_KEY || key === null) show(resolveChoice(readStored(COLOR_MODE_KEY), colorMode));
+      };
+      const unwatchSystem = watchSystem(() => show(readShownChoice()));
+      listeners.add(listener);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+        unwatchSystem();
+      };
+    },
+    [colorMode],
+  );
+  const choice = useSyncExternalStore(subscribe, readShownChoice, () => resolveChoice(null, colorMode));
+  return [choice, choose];
+}
 
-/** Read the colour mode and set it. The first paint says `light`; the head script has coloured the page by then. */
+/** Read the mode that is drawn and set it, as Rspress's own parts of the theme do. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
-  const mode = useSyncExternalStore(subscribe, readMode, () => 'light' as const);
+  const [choice, chooseMode] = useColorChoice();
+  const mode = useSyncExternalStore(
+    watchSystem,
+    () => resolveMode(choice, prefersDark()),
+    () => 'light' as const,
+  );
   return [mode, chooseMode];
 }
 
-function subscribe(listener: () => void): () => void {
-  const system = systemQuery();
-  const onChange = () => {
-    applyMode(readMode());
-    listener();
-  };
-  applyMode(readMode());
-  listeners.add(listener);
-  system.addEventListener('change', onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(listener);
-    system.removeEventListener('change', onChange);
-    window.removeEventListener('storage', onChange);
-  };
+function choose(choice: ColorChoice): void {
+  writeStored(COLOR_MODE_KEY, choice === 'system' ? null : choice);
+  show(choice);
 }
 
-function chooseMode(mode: ColorMode): void {
-  try {
-    localStorage.setItem(COLOR_MODE_KEY, mode);
-  } catch {
-    // Storage is switched off or full: the choice holds for this page only.
-  }
-  applyMode(mode);
-  chosenHere = mode;
+function show(choice: ColorChoice): void {
+  showChoice(choice);
   for (const listener of listeners) listener();
 }
-
-function readMode(): ColorMode {
-  return resolveColorMode(readStored() ?? chosenHere, systemQuery().matches);
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(COLOR_MODE_KEY);
-  } catch {
-    // Storage is switched off.
-    return null;
-  }
-}
-
-function applyMode(mode: ColorMode): void {
-  const { classList, style } = document.documentElement;
-  classList.toggle('dark', mode === 'dark');
-  classList.toggle('rp-dark', mode === 'dark');
-  style.colorScheme = mode;
-}
-
-const systemQuery = () => window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
 interface Props {
-  icon: IconName;
+  /** Name of an icon, or what is drawn in its place. */
+  icon: IconName | ReactElement;
   /** What the button does, for those who do not see the icon. */
   label: string;
   title?: string;
@@ -14,7 +16,7 @@ interface Props {
 export function IconButton({ icon, label, title, className = '', onClick }: Props) {
   return (
     <button className={`${styles.root} ${className}`} type="button" title={title} aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type PageAddress, type Place, resolveNeighbours } from '../../data/resolvePlace.ts';
+import { useLocale } from '../../data/useLocale.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { formatDay } from './formatDay.ts';
@@ -14,6 +15,7 @@ interface Props {
 
 /** Close a page: where it is edited, when it changed, and the pages before and after it. */
 export function PageFooter({ place, lastUpdated, editHref }: Props) {
+  const locale = useLocale();
   const { previous, next } = resolveNeighbours(place.items, place.route);
   return (
     <footer className={styles.root}>
@@ -26,7 +28,7 @@ export function PageFooter({ place, lastUpdated, editHref }: Props) {
         )}
         {lastUpdated && (
           <p>
-            Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+            Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated, locale)}</time>
           </p>
         )}
       </div>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatContentPolicy, formatPolicyTag } from './contentPolicy.ts';
+
+const plain = { scriptHashes: [], hasAnalytics: false };
+
+test('nothing comes from another origin', () => {
+  expect(formatContentPolicy(plain)).not.toContain('http');
+});
+
+test('scripts are never allowed by a word that covers all of them', () => {
+  const [scripts] = formatContentPolicy({ ...plain, hasAnalytics: true })
+    .split('; ')
+    .filter((directive) => directive.startsWith('script-src'));
+  expect(scripts).toBe("script-src 'self' https://www.googletagmanager.com");
+});
+
+test('an inline script is allowed by its hash, and named once', () => {
+  expect(formatContentPolicy({ ...plain, scriptHashes: ['abc=', 'abc=', 'def='] })).toContain(
+    "script-src 'self' 'sha256-abc=' 'sha256-def=';",
+  );
+});
+
+test('page views may be sent where they are configured', () => {
+  expect(formatContentPolicy({ ...plain, hasAnalytics: true })).toMatch(
+    /connect-src 'self' .*https:\/\/\*\.google-analytics\.com/,
+  );
+});
+
+test('the tag is well formed', () => {
+  expect(formatPolicyTag(plain)).toMatch(/^<meta http-equiv="Content-Security-Policy" content="[^"]+">$/);
+});

@@ -1,0 +1,36 @@
+// The Content-Security-Policy of the site's pages.
+
+interface Sources {
+  /** SHA-256 of each inline script of the page, in base64. */
+  scriptHashes: readonly string[];
+  /** Whether the page sends page views to Google Analytics. */
+  hasAnalytics: boolean;
+}
+
+/**
+ * Write the policy of one page: everything comes from the site itself, and no inline script runs but those that are named.
+ * The highlighter writes colours into style attributes, which cannot be named: inline styles are allowed.
+ * Source of the origins: https://developers.google.com/tag-platform/security/guides/csp
+ */
+export function formatContentPolicy({ scriptHashes, hasAnalytics }: Sources): string {
+  const hashes = [...new Set(scriptHashes)].map((hash) => `'sha256-${hash}'`);
+  const tag = hasAnalytics ? ['https://www.googletagmanager.com'] : [];
+  const collect = hasAnalytics ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : [];
+  const send = hasAnalytics ? [...collect, 'https://*.analytics.google.com'] : [];
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['form-action', "'self'"],
+    ['img-src', "'self'", 'data:', ...collect],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['script-src', "'self'", ...hashes, ...tag],
+    ['worker-src', "'self'"],
+    ['connect-src', "'self'", ...send],
+  ];
+  return directives.map((words) => words.join(' ')).join('; ');
+}
+
+/** Write the tag that gives a page its policy. It has to stand before the first script. */
+export const formatPolicyTag = (sources: Sources): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${formatContentPolicy(sources)}">`;
