@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
@@ -81,3 +82,72 @@ test('a generated page has no edit link', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveCount(0);
 });
+
+test.describe('on the trial site', () => {
+  for (const [name, base] of [
+    ['next', 'next/'],
+    ['2.0.0', ''],
+    ['1.0.0', '1.0.0/'],
+  ] as const) {
+    test(`a page of ${name} says all about itself, and the next page too`, async ({ page }) => {
+      await page.goto(`${TRIAL_URL}${base}`);
+      await expectWholeHead(page, { name, section: 'tango' });
+      const firstTitle = await page.title();
+      const firstDescription = await meta(page, 'description').getAttribute('content');
+      await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+      await expect(page).toHaveURL(`${TRIAL_URL}${base}api/`);
+      await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'api');
+      await expectWholeHead(page, { name, section: 'api' });
+      await expect(page).not.toHaveTitle(firstTitle);
+      expect(await meta(page, 'description').getAttribute('content')).not.toBe(firstDescription);
+      await expect(meta(page, 'og:url')).toHaveAttribute('content', `https://tangoadb.dev/manual/${base}api/`);
+    });
+  }
+
+  test('the page is in the language of the configuration', async ({ page }) => {
+    await page.goto(TRIAL_URL);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('the not-found page names its version and its colours, and no address', async ({ page }) => {
+    await page.goto(`${TRIAL_URL}nowhere/`);
+    await expect(meta(page, 'docs:version')).toHaveAttribute('content', '2.0.0');
+    await expect(meta(page, 'theme-color')).toHaveCount(2);
+    await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title());
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
+
+  test('a page that a reader came to from the not-found page has an address', async ({ page }) => {
+    await page.goto(`${TRIAL_URL}nowhere/`);
+    await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://tangoadb.dev/manual/api/');
+    await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://tangoadb.dev/manual/api/');
+  });
+});
+
+async function expectWholeHead(page: Page, { name, section }: { name: string; section: string }): Promise<void> {
+  const title = await page.title();
+  const description = (await meta(page, 'description').getAttribute('content')) ?? '';
+  expect(description).not.toBe('');
+  const expected = {
+    'og:type': 'article',
+    'og:site_name': 'Trial',
+    'og:locale': 'en_US',
+    'og:title': title,
+    'og:description': description,
+    'twitter:title': title,
+    'twitter:description': description,
+    'docs:version': name,
+    'docs:section': section,
+  };
+  for (const [key, content] of Object.entries(expected)) {
+    await expect(meta(page, key)).toHaveCount(1);
+    await expect(meta(page, key)).toHaveAttribute('content', content);
+  }
+  await expect(meta(page, 'twitter:card')).toHaveCount(1);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  await expect(meta(page, 'og:url')).toHaveAttribute('content', canonical ?? '');
+  await expect(page.locator('link[rel=icon]')).toHaveCount(1);
+  await expect(meta(page, 'theme-color')).toHaveCount(2);
+}

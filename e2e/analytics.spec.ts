@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+const TAG = 'https://www.googletagmanager.com/**';
+
+/** Answer for Google's script and note its addresses. */
+async function listenForTag(page: Page): Promise<string[]> {
+  const addresses: string[] = [];
+  await page.route(TAG, async (route) => {
+    addresses.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return addresses;
+}
+
+/** Read the commands that wait for Google's script. */
+const readCommands = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
+    // Google's script tells a command from data by this.
+    return dataLayer
+      .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
+      .map((entry) => Array.from(entry));
+  });
+
+const readViews = async (page: Page) =>
+  (await readCommands(page)).filter(([command]) => command === 'event').map(([, name, view]) => ({ name, view }));
+
+test("the service's script is loaded once, with the configured id", async ({ page }) => {
+  const addresses = await listenForTag(page);
+  await page.goto(TRIAL_URL);
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect.poll(async () => (await readViews(page)).length).toBe(2);
+  expect(addresses).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TRIAL1']);
+});
+
+test('it sends no view by itself and leaves part of the address of the reader out', async ({ page }) => {
+  await listenForTag(page);
+  await page.goto(TRIAL_URL);
+  await expect
+    .poll(() => readCommands(page))
+    .toContainEqual(['config', 'G-TRIAL1', { send_page_view: false, anonymize_ip: true }]);
+});
+
+test('the first page is counted, and each that the reader comes to, by its own title', async ({ page }) => {
+  await listenForTag(page);
+  await page.goto(TRIAL_URL);
+  await expect.poll(async () => (await readViews(page)).length).toBe(1);
+  const firstTitle = await page.title();
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect.poll(async () => (await readViews(page)).length).toBe(2);
+  await expect(page).not.toHaveTitle(firstTitle);
+  const origin = new URL(TRIAL_URL).origin;
+  expect(await readViews(page)).toEqual([
+    {
+      name: 'page_view',
+      view: { page_path: '/manual/', page_title: firstTitle, page_location: `${origin}/manual/` },
+    },
+    {
+      name: 'page_view',
+      view: { page_path: '/manual/api/', page_title: await page.title(), page_location: `${origin}/manual/api/` },
+    },
+  ]);
+});
+
+test('another place on the same page is no new view', async ({ page }) => {
+  await listenForTag(page);
+  await page.goto(TRIAL_URL);
+  await expect.poll(async () => (await readViews(page)).length).toBe(1);
+  await page.evaluate(() => {
+    window.location.hash = 'content';
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect.poll(async () => (await readViews(page)).at(-1)?.view).toHaveProperty('page_path', '/manual/api/');
+  expect(await readViews(page)).toHaveLength(2);
+});
+
+test('the page works where the service cannot be reached', async ({ page }) => {
+  await page.route(TAG, (route) => route.abort());
+  await page.goto(TRIAL_URL);
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+});
+
+test('without a configured service nothing is asked of another origin', async ({ page, baseURL }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL(/\/api\/$/);
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([baseURL]);
+  expect(await readCommands(page)).toEqual([]);
+});

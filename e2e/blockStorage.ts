@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Switch the browser's storage off, as a reader can: every access throws. */
+export const blockStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is switched off.', 'SecurityError');
+      },
+    });
+  });
