@@ -34,6 +34,7 @@ export default defineConfig(async () => {
   const sidebars = readSidebars(env.contentDir, routes);
   checkSiteLinks(site, [...routes, ...listCategories(sidebars).map(({ link }) => link)], env.name);
   const { name, label, role, base, siteBase } = env;
+  // Its rules ask for one language or more; a build makes the first.
   const editBase = `${site.sourceUrl}/edit/${env.editRef}/docs/`;
   // The rules of site.config.ts ask for one language or more.
   const [[locale, localeConfig]] = Object.entries(site.locales) as [[string, LocaleConfig]];

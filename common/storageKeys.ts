@@ -11,3 +11,5 @@ export const ANNOUNCEMENT_DISMISSED_KEY = 'docs-announcement-dismissed';
 
 /** Id of the announcement that the reader closed. */
 export const ANNOUNCEMENT_ID_KEY = 'docs-announcement-id';
+/** The version that the reader last chose in a version menu, by its name. This site has one set of docs: `default`. */
+export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
