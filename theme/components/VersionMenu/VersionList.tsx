@@ -1,17 +1,23 @@
+import { writePreferredVersion } from '../../data/usePreferredVersion.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
+import styles from '../Popup/ChoiceList.module.css';
 import type { VersionChoice } from './resolveChoices.ts';
-import styles from './VersionList.module.css';
 
-/** Link to the versions, and to the plain page that lists them all. */
+/** Link to the versions, and to the plain page that lists them all. A version that is chosen is kept as the reader's. */
 export function VersionList({ choices }: { choices: VersionChoice[] }) {
   const { siteBase } = useThemeData();
   return (
     <ul className={styles.list}>
-      {choices.map(({ name, label, mark, href, isCurrent, isMissing }) => (
+      {choices.map(({ name, label, mark, href, isCurrent, note }) => (
         <li key={name}>
-          <a className={styles.link} href={href} aria-current={isCurrent ? 'true' : undefined}>
-            <span className={styles.label}>{label}</span> {mark && <span className={styles.mark}>{mark}</span>}
-            {isMissing && <span className={styles.missing}>page not in this version</span>}
+          <a
+            className={styles.link}
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={() => writePreferredVersion(name)}
+          >
+            <span className={styles.label}>{label}</span> {mark && <span className={styles.mark}>{mark}</span>}{' '}
+            {note && <span className={styles.note}>{note}</span>}
           </a>
         </li>
       ))}

@@ -46,7 +46,7 @@ test('keeps query and anchor when switching version', () => {
 
 test('a page that is missing there leads to its nearest parent, without the anchor', () => {
   const choices = resolveChoices({ ...inputs, own: { ...own, route: '/api/only/' }, search: '?q=1', hash: '#usage' });
-  expect(choices[2]).toMatchObject({ href: '/2.0.0/api/?q=1', isMissing: true });
+  expect(choices[2]).toMatchObject({ href: '/2.0.0/api/?q=1' });
 });
 
 test('without the page map each version leads to its home', () => {
@@ -59,4 +59,23 @@ test('without the manifest only the own version is listed', () => {
 
 test('a menu that is configured to list some versions lists them, and the one being read', () => {
   expect(resolveChoices({ ...inputs, menuVersions: ['2.0.0'] }).map(({ name }) => name)).toEqual(['2.1.0', '2.0.0']);
+});
+
+test('a line says what is special about where it leads', () => {
+  const notesOf = (route: string) => resolveChoices({ ...inputs, own: { ...own, route } }).map(({ note }) => note);
+  expect(notesOf('/')).toEqual([undefined, undefined, undefined]);
+  expect(notesOf('/api/')).toEqual(['at another address', undefined, undefined]);
+  expect(notesOf('/api/only/')).toEqual([
+    'not in this version; leads to /next/',
+    undefined,
+    'not in this version; leads to /2.0.0/api/',
+  ]);
+});
+
+test('a version that the site gave up is listed last while it is being read', () => {
+  const gone = { ...own, name: '0.9.0', label: '0.9.0', role: 'older', base: '/0.9.0/' } as const;
+  const choices = resolveChoices({ ...inputs, own: gone });
+  expect(choices.map(({ name }) => name)).toEqual(['next', '2.1.0', '2.0.0', '0.9.0']);
+  expect(choices.at(-1)).toMatchObject({ href: '/0.9.0/api/', isCurrent: true });
+  expect(choices[1]).toMatchObject({ href: '/api/', isCurrent: false });
 });

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestVersion } from '../../../common/manifest.ts';
-import { findTarget, type PageMap } from '../../../common/pageMap.ts';
+import { findPage, findTarget, type PageMap, type PageTarget } from '../../../common/pageMap.ts';
+import { pathnameOf } from '../../../common/urls.ts';
 import { isReleased, type VersionRole } from '../../../common/version.ts';
 
 /** One line of the version menu. */
@@ -9,8 +10,8 @@ export interface VersionChoice {
   mark: 'latest' | 'unreleased' | undefined;
   href: string;
   isCurrent: boolean;
-  /** The page being read does not exist there; the line leads to its nearest parent. */
-  isMissing: boolean;
+  /** Said where the line does not lead to the page being read at its own address. */
+  note: string | undefined;
 }
 
 interface Inputs {
@@ -25,16 +26,22 @@ interface Inputs {
   hash: string;
 }
 
-/** List the versions a reader can change to, newest first; only the own one while the manifest is missing. */
+/**
+ * List the versions a reader can change to, newest first; only the own one while the manifest is missing. A version that
+ * the site gave up is listed last while it is being read.
+ */
 export function resolveChoices(inputs: Inputs): VersionChoice[] {
   const { own, manifest, menuVersions } = inputs;
-  if (!manifest) {
-    const href = own.base + own.route.slice(1) + inputs.search + inputs.hash;
-    return [{ name: own.name, label: own.label, mark: undefined, href, isCurrent: true, isMissing: false }];
-  }
-  return manifest.versions
+  const versions = manifest?.versions ?? [];
+  const choices = versions
     .filter(({ name }) => !menuVersions || name === own.name || menuVersions.includes(name))
     .map((version) => resolveChoice(version, inputs));
+  return choices.some(({ isCurrent }) => isCurrent) ? choices : [...choices, ownChoice(inputs)];
+}
+
+function ownChoice({ own, search, hash }: Inputs): VersionChoice {
+  const href = pathnameOf(own.base, own.route) + search + hash;
+  return { name: own.name, label: own.label, mark: undefined, href, isCurrent: true, note: undefined };
 }
 
 function resolveChoice(version: ManifestVersion, { own, pageMap, search, hash }: Inputs): VersionChoice {
@@ -48,11 +55,17 @@ function resolveChoice(version: ManifestVersion, { own, pageMap, search, hash }:
     mark: markOf(version.role),
     href: (target?.path ?? version.path) + search + (hasPage ? hash : ''),
     isCurrent: name === own.name,
-    isMissing: target?.kind === 'parent',
+    note: pageMap && target && noteOf(target, findPage(pageMap, name, target.path)?.versions[name]?.title),
   };
 }
 
 function markOf(role: VersionRole): VersionChoice['mark'] {
   if (role === 'latest') return 'latest';
   return isReleased(role) ? undefined : 'unreleased';
+}
+
+function noteOf({ kind }: PageTarget, title: string | undefined): string | undefined {
+  if (kind === 'same') return undefined;
+  if (kind === 'moved') return 'at another address';
+  return title ? `not in this version; leads to ${title}` : 'not in this version';
 }

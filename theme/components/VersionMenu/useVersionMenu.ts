@@ -1,6 +1,5 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { type RefObject, useState } from 'react';
-import { usePopup } from '../../data/usePopup.ts';
+import { useState } from 'react';
 import { fileOf, useSiteFile } from '../../data/useSiteFile.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
@@ -26,7 +25,6 @@ export function useVersionChoices(route: string, isWanted: boolean): VersionChoi
 }
 
 interface VersionMenuState {
-  rootRef: RefObject<HTMLDetailsElement | null>;
   choices: VersionChoice[];
   /** Say that the reader is about to open the menu. */
   want: () => void;
@@ -34,8 +32,7 @@ interface VersionMenuState {
 
 /** Run the version menu: load on the first sign of interest. */
 export function useVersionMenu(route: string): VersionMenuState {
-  const rootRef = usePopup(route);
   const [isWanted, setIsWanted] = useState(false);
   const choices = useVersionChoices(route, isWanted);
-  return { rootRef, choices, want: () => setIsWanted(true) };
+  return { choices, want: () => setIsWanted(true) };
 }

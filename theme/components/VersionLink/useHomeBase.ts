@@ -1,0 +1,27 @@
+import { useLocation, usePage } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { usePreferredVersion } from '../../data/usePreferredVersion.ts';
+import { fileOf, useSiteFile } from '../../data/useSiteFile.ts';
+import { useThemeData } from '../../data/useThemeData.ts';
+import { resolveHomeBase } from './resolveHomeBase.ts';
+
+/**
+ * Find the base of the version that links lead to on a page of no version; undefined where they stay in the version that
+ * was built, and at the first paint.
+ */
+export function useHomeBase(): string | undefined {
+  const { page } = usePage();
+  const location = useLocation();
+  const { siteBase, base } = useThemeData();
+  const isLost = page.pageType === '404';
+  const preferred = usePreferredVersion();
+  const manifest = fileOf(useSiteFile('manifest', isLost && preferred !== undefined));
+  const [pathname, setPathname] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's location tells when the address changed.
+  useEffect(() => setPathname(window.location.pathname), [location]);
+
+  if (!isLost || !manifest || pathname === undefined) return undefined;
+  const homeBase = resolveHomeBase({ siteBase, pathname, manifest, preferred });
+  return homeBase === base ? undefined : homeBase;
+}
