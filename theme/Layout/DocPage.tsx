@@ -34,14 +34,14 @@ export function DocPage({ place }: { place: Place }) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const { editBase } = useThemeData();
-  const sidebarRef = useSidebarScroll(place.section);
+  const sidebarRef = useSidebarScroll(place.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
   const lastUpdated = typeof page.lastUpdated === 'string' ? page.lastUpdated : undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   return (
     <div className={styles.root}>
       <div className={styles.sidebar} ref={sidebarRef}>
-        <Sidebar items={place.items} route={place.route} />
+        <Sidebar place={place} />
       </div>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         <PageBoundary pathname={pathname}>

@@ -9,13 +9,22 @@ interface Props {
   label: string;
   title?: string;
   className?: string | undefined;
+  /** Set where the button shows and hides an element. */
+  expansion?: { 'aria-expanded': boolean; 'aria-controls': string };
   onClick: () => void;
 }
 
 /** Draw a button that shows only an icon. */
-export function IconButton({ icon, label, title, className = '', onClick }: Props) {
+export function IconButton({ icon, label, title, className = '', expansion, onClick }: Props) {
   return (
-    <button className={`${styles.root} ${className}`} type="button" title={title} aria-label={label} onClick={onClick}>
+    <button
+      className={`${styles.root} ${className}`}
+      type="button"
+      title={title}
+      aria-label={label}
+      onClick={onClick}
+      {...expansion}
+    >
       {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );

@@ -1,37 +1,43 @@
 import { useId } from 'react';
 import type { SidebarItem } from '../../../common/sidebar.ts';
+import type { Place } from '../../data/resolvePlace.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import styles from './Sidebar.module.css';
 import { useGroup } from './useGroup.ts';
+import { useSlide } from './useSlide.ts';
 
 interface Props {
   items: SidebarItem[];
+  /** Names of the section and of the groups that the lines stand in. */
+  path: string;
   /** Route of the page being read. */
   route: string;
 }
 
 /** List the pages of one section, group within group. */
-export function Sidebar({ items, route }: Props) {
+export function Sidebar({ place }: { place: Place }) {
   return (
     <nav className={styles.root} aria-label="Docs sidebar">
       <ul className={styles.list}>
-        {items.map((item) => (
-          <Line key={item.link ?? item.label} item={item} route={route} />
-        ))}
+        <Lines items={place.items} path={place.section ?? ''} route={place.route} />
       </ul>
     </nav>
   );
 }
 
-function Line({ item, route }: { item: SidebarItem; route: string }) {
-  return item.items ? (
-    <Group item={item} items={item.items} route={route} />
-  ) : (
-    <li>
-      <LineLink item={item} route={route} />
-    </li>
-  );
+function Lines({ items, path, route }: Props) {
+  return items.map((item) => {
+    const name = item.link ?? item.label;
+    return item.items ? (
+      <Group key={name} item={item} items={item.items} path={`${path}\n${name}`} route={route} />
+    ) : (
+      <li key={name}>
+        <LineLink item={item} route={route} />
+      </li>
+    );
+  });
 }
 
 function LineLink({ item, route }: { item: SidebarItem; route: string }) {
@@ -42,30 +48,34 @@ function LineLink({ item, route }: { item: SidebarItem; route: string }) {
   );
 }
 
-function Group({ item, items, route }: Props & { item: SidebarItem }) {
-  const { isOpen, toggle } = useGroup(item, route);
+function Group({ item, items, path, route }: Props & { item: SidebarItem }) {
+  const { isOpen, toggle } = useGroup({ item, path, route });
+  const listRef = useSlide(isOpen);
   const listId = useId();
-  const name = item.link ? `${isOpen ? 'Collapse' : 'Expand'} ${item.label}` : undefined;
+  const expansion = { 'aria-expanded': isOpen, 'aria-controls': listId };
   return (
     <li>
       <div className={styles.row}>
-        {item.link && <LineLink item={item} route={route} />}
-        <button
-          className={item.link ? styles.toggle : styles.heading}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-label={name}
-          onClick={toggle}
-        >
-          {item.link ? null : item.label}
-          <Icon name="chevron" />
-        </button>
+        {item.link ? (
+          <>
+            <LineLink item={item} route={route} />
+            <IconButton
+              className={styles.toggle}
+              icon="chevron"
+              label={`${isOpen ? 'Collapse' : 'Expand'} ${item.label}`}
+              onClick={toggle}
+              expansion={expansion}
+            />
+          </>
+        ) : (
+          <button className={styles.heading} type="button" onClick={toggle} {...expansion}>
+            {item.label}
+            <Icon name="chevron" />
+          </button>
+        )}
       </div>
-      <ul className={styles.nested} id={listId} hidden={!isOpen}>
-        {items.map((child) => (
-          <Line key={child.link ?? child.label} item={child} route={route} />
-        ))}
+      <ul className={styles.nested} id={listId} ref={listRef} hidden={!isOpen}>
+        <Lines items={items} path={path} route={route} />
       </ul>
     </li>
   );
