@@ -1,10 +1,13 @@
 import { useSite } from '@rspress/core/runtime';
 import type { Place } from '../../data/resolvePlace.ts';
+import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { LocaleList } from '../LocaleMenu/LocaleList.tsx';
+import { useLocales } from '../LocaleMenu/useLocales.ts';
 import { NavbarItems } from '../NavbarItems/NavbarItems.tsx';
-import { PageLink } from '../PageLink/PageLink.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { VersionLink } from '../VersionLink/VersionLink.tsx';
 import { useVersionChoices } from '../VersionMenu/useVersionMenu.ts';
 import { VersionList } from '../VersionMenu/VersionList.tsx';
 import styles from './NavDrawer.module.css';
@@ -13,7 +16,7 @@ import { useNavDrawer } from './useNavDrawer.ts';
 /** Hold all navigation where the window is too narrow for it. */
 export function NavDrawer({ place }: { place: Place }) {
   const { site } = useSite();
-  const { dialogRef, isOpen, open, close } = useNavDrawer();
+  const { dialogRef, isOpen, turn, open, close } = useNavDrawer();
   return (
     <>
       <button className={styles.menu} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
@@ -21,16 +24,19 @@ export function NavDrawer({ place }: { place: Place }) {
         Menu
       </button>
       <dialog className={styles.drawer} ref={dialogRef} aria-label="Menu">
-        {isOpen && (
-          <>
+        {turn > 0 && (
+          <div key={turn}>
             <div className={styles.head}>
-              <PageLink className={styles.brand} route="/">
+              <VersionLink className={styles.brand} route="/">
                 {site.title}
-              </PageLink>
-              <IconButton icon="close" label="Close navigation bar" onClick={close} />
+              </VersionLink>
+              <div className={styles.tools}>
+                <ColorModeSwitch />
+                <IconButton icon="close" label="Close navigation bar" onClick={close} />
+              </div>
             </div>
             <DrawerContent place={place} />
-          </>
+          </div>
         )}
       </dialog>
     </>
@@ -39,18 +45,27 @@ export function NavDrawer({ place }: { place: Place }) {
 
 function DrawerContent({ place }: { place: Place }) {
   const choices = useVersionChoices(place.route, true);
+  const locales = useLocales(place.route);
   return (
     <div className={styles.content}>
       <nav aria-label="Main">
         <NavbarItems position="left" place={place} layout="column" />
       </nav>
-      {place.items.length > 0 && <Sidebar items={place.items} route={place.route} />}
+      {place.items.length > 0 && <Sidebar place={place} />}
       <nav aria-labelledby="drawer-versions">
         <p className={styles.title} id="drawer-versions">
           Versions
         </p>
         <VersionList choices={choices} />
       </nav>
+      {locales.length > 0 && (
+        <nav aria-labelledby="drawer-languages">
+          <p className={styles.title} id="drawer-languages">
+            Languages
+          </p>
+          <LocaleList choices={locales} />
+        </nav>
+      )}
       <NavbarItems position="right" place={place} layout="column" />
     </div>
   );

@@ -6,6 +6,8 @@ const WIDE = '(width > 996px)';
 interface NavDrawerState {
   dialogRef: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
+  /** How often it was opened. What was opened in it by hand starts anew each time, and stays while it slides away. */
+  turn: number;
   open: () => void;
   close: () => void;
 }
@@ -14,6 +16,7 @@ interface NavDrawerState {
 export function useNavDrawer(): NavDrawerState {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -24,6 +27,7 @@ export function useNavDrawer(): NavDrawerState {
     };
     const wide = window.matchMedia(WIDE);
     dialog.showModal();
+    showCurrentLine(dialog);
     dialog.addEventListener('click', onClick);
     // The browser closes a dialog on Escape by itself.
     dialog.addEventListener('close', close);
@@ -36,5 +40,15 @@ export function useNavDrawer(): NavDrawerState {
     };
   }, [isOpen]);
 
-  return { dialogRef, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+  const open = () => {
+    setTurn((before) => before + 1);
+    setIsOpen(true);
+  };
+  return { dialogRef, isOpen, turn, open, close: () => setIsOpen(false) };
+}
+
+/** The entry of the page being read stands deep in a long sidebar. */
+function showCurrentLine(dialog: HTMLDialogElement): void {
+  const line = [...dialog.querySelectorAll('[aria-current="page"]')].at(-1);
+  if (line && line.getBoundingClientRect().bottom > dialog.clientHeight) line.scrollIntoView({ block: 'center' });
 }

@@ -1,65 +1,48 @@
-import type { DropdownItem } from '../../../common/siteConfig.ts';
-import type { Place } from '../../data/resolvePlace.ts';
-import { usePopup } from '../../data/usePopup.ts';
-import { useThemeData } from '../../data/useThemeData.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Popup } from '../Popup/Popup.tsx';
 import styles from './NavbarDropdown.module.css';
+import linkStyles from './NavbarLink.module.css';
 import { NavbarLink } from './NavbarLink.tsx';
-import { isActive } from './resolveMark.ts';
+import type { GroupEntry } from './resolveEntry.ts';
 
 interface Props {
-  item: DropdownItem;
-  place: Place;
+  entry: GroupEntry;
+  /** Route of the page being read. */
+  route: string;
   layout: 'bar' | 'column';
 }
 
-/** Hold entries of the navbar behind a button. A `<details>`, so that it opens without scripts too. */
-export function NavbarDropdown(props: Props) {
-  return props.layout === 'bar' ? <Popup {...props} /> : <Group {...props} />;
-}
-
-function Popup({ item, place }: Props) {
-  const rootRef = usePopup(place.route);
+/** Hold entries of the navbar behind a button. */
+export function NavbarDropdown({ entry, route, layout }: Props) {
+  if (layout === 'column') return <Group entry={entry} />;
   return (
-    <details className={styles.root} ref={rootRef}>
-      <Button item={item} place={place} />
-      <div className={styles.popup}>
-        <Entries item={item} place={place} />
-      </div>
-    </details>
+    <Popup route={route} button={entry.label} className={linkStyles.root} align="end" isActive={entry.isActive}>
+      <Entries entry={entry} />
+    </Popup>
   );
 }
 
 /** The drawer draws its content anew each time it opens: an active group opens with it. */
-function Group({ item, place }: Props) {
-  const { sidebars } = useThemeData();
+function Group({ entry }: { entry: GroupEntry }) {
   return (
-    <details open={isActive(item, place, sidebars)}>
-      <Button item={item} place={place} />
+    <details open={entry.isActive}>
+      <summary className={`${linkStyles.root} ${styles.button}`} aria-current={entry.isActive ? 'true' : undefined}>
+        {entry.label}
+        <Icon name="chevron" />
+      </summary>
       <div className={styles.group}>
-        <Entries item={item} place={place} />
+        <Entries entry={entry} />
       </div>
     </details>
   );
 }
 
-function Button({ item, place }: Omit<Props, 'layout'>) {
-  const { sidebars } = useThemeData();
-  const current = isActive(item, place, sidebars) ? 'true' : undefined;
-  return (
-    <summary className={styles.button} aria-current={current}>
-      {item.label}
-      <Icon name="chevron" />
-    </summary>
-  );
-}
-
-function Entries({ item, place }: Omit<Props, 'layout'>) {
+function Entries({ entry }: { entry: GroupEntry }) {
   return (
     <ul>
-      {item.items.map((entry) => (
-        <li key={entry.label}>
-          <NavbarLink item={entry} place={place} />
+      {entry.links.map((link) => (
+        <li key={link.label}>
+          <NavbarLink entry={link} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
-import type { NavbarPosition } from '../../../common/siteConfig.ts';
+import type { NavbarItem, NavbarPosition } from '../../../common/siteConfig.ts';
 import type { Place } from '../../data/resolvePlace.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { NavbarDropdown } from './NavbarDropdown.tsx';
+import { NavbarItemBoundary } from './NavbarItemBoundary.tsx';
 import styles from './NavbarItems.module.css';
 import { NavbarLink } from './NavbarLink.tsx';
+import { resolveEntry } from './resolveEntry.ts';
 
 interface Props {
   position: NavbarPosition;
@@ -20,13 +22,18 @@ export function NavbarItems({ position, place, layout }: Props) {
     <ul className={layout === 'bar' ? styles.bar : undefined}>
       {items.map((item) => (
         <li key={item.label}>
-          {item.type === 'dropdown' ? (
-            <NavbarDropdown item={item} place={place} layout={layout} />
-          ) : (
-            <NavbarLink item={item} place={place} />
-          )}
+          <NavbarItemBoundary label={item.label}>
+            <Entry item={item} place={place} layout={layout} />
+          </NavbarItemBoundary>
         </li>
       ))}
     </ul>
   );
+}
+
+function Entry({ item, place, layout }: Omit<Props, 'position'> & { item: NavbarItem }) {
+  const { sidebars } = useThemeData();
+  const entry = resolveEntry(item, { place, sidebars });
+  if (entry.kind !== 'group') return <NavbarLink entry={entry} />;
+  return <NavbarDropdown entry={entry} route={place.route} layout={layout} />;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DocItem, DropdownItem, LinkItem } from '../../../common/siteConfig.ts';
+import type { DocItem, LinkItem } from '../../../common/siteConfig.ts';
 import { resolvePlace } from '../../data/resolvePlace.ts';
-import { isActive, resolveMark } from './resolveMark.ts';
+import { resolveMark } from './resolveMark.ts';
 
 const sidebars = {
   tango: [{ label: 'Start', link: '/' }],
@@ -26,10 +26,4 @@ test.each([
   ['another site', web, '/', undefined],
 ] as const)('%s', (_name, item, route, mark) => {
   expect(resolveMark(item, resolvePlace(sidebars, route), sidebars)).toBe(mark);
-});
-
-test('a dropdown is active through its entries', () => {
-  const dropdown: DropdownItem = { type: 'dropdown', label: 'More', items: [web, api] };
-  expect(isActive(dropdown, resolvePlace(sidebars, '/api/sync/'), sidebars)).toBe(true);
-  expect(isActive(dropdown, resolvePlace(sidebars, '/'), sidebars)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Sidebars } from '../../../common/sidebar.ts';
-import type { DocItem, DropdownItem, LinkItem } from '../../../common/siteConfig.ts';
+import type { DocItem, LinkItem } from '../../../common/siteConfig.ts';
 import { type Place, resolvePlace } from '../../data/resolvePlace.ts';
 
 /** What `aria-current` says of an entry. */
@@ -11,10 +11,4 @@ export function resolveMark(item: DocItem | LinkItem, place: Place, sidebars: Si
   if (item.to === place.route) return 'page';
   if (item.type !== 'doc' || place.section === undefined) return undefined;
   return resolvePlace(sidebars, item.to).section === place.section ? 'true' : undefined;
-}
-
-/** Tell whether an entry, or one behind it, is marked. */
-export function isActive(item: DropdownItem | DocItem | LinkItem, place: Place, sidebars: Sidebars): boolean {
-  if (item.type === 'dropdown') return item.items.some((child) => isActive(child, place, sidebars));
-  return resolveMark(item, place, sidebars) !== undefined;
 }
