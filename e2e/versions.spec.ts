@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { switchVersion, VERSIONS } from './site.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { switchVersion, TRIAL_URL, VERSIONS } from './site.ts';
 
 for (const [name, path] of VERSIONS) {
   test(`${name} is reached from the menu, and its sections are its own`, async ({ page }) => {
@@ -32,7 +32,7 @@ test('leads to the nearest parent where the page is missing, and says so before'
   await page.goto('/next/internal/key/');
   const menu = page.getByRole('navigation', { name: 'Versions' });
   await menu.getByText('Version: next').click();
-  await expect(menu.getByRole('link', { name: /^2\.0\.0/ })).toContainText('page not in this version');
+  await expect(menu.getByRole('link', { name: /^2\.0\.0/ })).toContainText('not in this version; leads to');
   await menu.getByRole('link', { name: /^2\.0\.0/ }).click();
   await expect(page).toHaveURL('/2.0.0/internal/');
 });
@@ -94,4 +94,65 @@ test('real differences between versions show', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('spawnWaitText');
   await page.goto('/0.0.24/');
   await expect(page.getByRole('article')).toContainText('spawnAndWaitLegacy');
+});
+
+test.describe('on the trial site', () => {
+  const openMenu = async (page: Page, path: string) => {
+    await page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });
+    const menu = page.getByRole('navigation', { name: 'Versions' });
+    await menu.getByText(/^Version:/).click();
+    return menu;
+  };
+
+  test('says where a page stands at another address, and leads there', async ({ page }) => {
+    const menu = await openMenu(page, '1.0.0/api/old-write/');
+    const latest = menu.getByRole('link', { name: /^2\.0\.0/ });
+    await expect(latest).toContainText('at another address');
+    await latest.click();
+    await expect(page).toHaveURL(`${TRIAL_URL}api/write/`);
+  });
+
+  test('names the page that stands in for a missing one', async ({ page }) => {
+    const menu = await openMenu(page, 'api/watch/');
+    const older = menu.getByRole('link', { name: /^1\.0\.0/ });
+    await expect(older).toContainText(/not in this version; leads to \S+/);
+    await expect(menu.getByRole('link', { name: /^next/ })).not.toContainText('not in this version');
+    await older.click();
+    await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/api/`);
+  });
+
+  test('opens with the keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+    const menu = page.getByRole('navigation', { name: 'Versions' });
+    const button = menu.locator('summary');
+    for (const key of ['Enter', 'Space']) {
+      await button.press(key);
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name: /^next/ })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu.getByRole('link', { name: /^next/ })).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('closes when the focus leaves it', async ({ page }) => {
+    const menu = await openMenu(page, 'api/');
+    await menu.getByRole('link', { name: 'All versions' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'All versions' })).toBeHidden();
+  });
+
+  test('a version that the site gave up still reads, and its menu leads on', async ({ page }) => {
+    await page.route('**/versions.json', async (route) => {
+      const manifest = await (await route.fetch()).json();
+      manifest.versions = manifest.versions.filter(({ name }: { name: string }) => name !== '1.0.0');
+      await route.fulfill({ json: manifest });
+    });
+    const menu = await openMenu(page, '1.0.0/api/read/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(menu.getByRole('link')).toHaveText([/^next/, /^2\.0\.0/, /^1\.0\.0/, 'All versions']);
+    await expect(menu.getByRole('link', { name: /^1\.0\.0/ })).toHaveAttribute('aria-current', 'true');
+    await menu.getByRole('link', { name: /^2\.0\.0/ }).click();
+    await expect(page).toHaveURL(`${TRIAL_URL}api/read/`);
+  });
 });

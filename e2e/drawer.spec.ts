@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openDrawer(page: Page, path = 'api/read/'): Promise<void> {
+  await page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });
+  await menu(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test('holds the brand, the colour mode, the navbar, the sidebar, the versions and the languages', async ({ page }) => {
+  await openDrawer(page);
+  await expect(drawer(page).getByRole('link', { name: 'Trial' })).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: /^Switch between dark and light mode/ })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Internal' })).toBeVisible();
+  await expect(
+    drawer(page).getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'read' }),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(drawer(page).getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveText([
+    /^next/,
+    /^2\.0\.0/,
+    /^1\.0\.0/,
+    'All versions',
+  ]);
+  await expect(drawer(page).getByRole('navigation', { name: 'Languages' }).getByRole('link')).toHaveCount(2);
+  await expect(drawer(page).getByRole('link', { name: /Tango Web App/ })).toBeVisible();
+});
+
+test('keeps the focus inside, and gives it back to the button on Escape', async ({ page }) => {
+  await openDrawer(page);
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+});
+
+test('the page behind does not scroll', async ({ page }) => {
+  await openDrawer(page);
+  await page.mouse.move(350, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('closes on a press outside', async ({ page }) => {
+  await openDrawer(page);
+  await page.mouse.click(350, 400);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('closes with its button', async ({ page }) => {
+  await openDrawer(page);
+  await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+});
+
+test('closes on following a link', async ({ page }) => {
+  await openDrawer(page);
+  await drawer(page).getByRole('link', { name: 'write', exact: true }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}api/write/`);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('closes when the window becomes wider than 996 pixels', async ({ page }) => {
+  await openDrawer(page);
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('a dropdown is folded, and unfolded by itself while one of its entries is being read', async ({ page }) => {
+  await openDrawer(page, 'api/');
+  const streams = drawer(page).locator('details').getByRole('link', { name: 'Streams' });
+  await expect(streams).toBeHidden();
+  await drawer(page).getByText('More', { exact: true }).click();
+  await streams.click();
+  await expect(page).toHaveURL(`${TRIAL_URL}guide/streams/`);
+  await menu(page).click();
+  await expect(streams).toBeVisible();
+  await expect(streams).toHaveAttribute('aria-current', 'page');
+});
+
+test('is as wide as 83 in 100 parts of the window', async ({ page }) => {
+  await openDrawer(page);
+  await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBeCloseTo(0.83 * 390, 0);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it opens without sliding', async ({ page }) => {
+    await openDrawer(page);
+    await expect(drawer(page)).toHaveCSS('transition-duration', '0s');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sections, the versions and the whole sidebar stand on the page', async ({ page }) => {
+    await page.goto(`${TRIAL_URL}api/`);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Internal' })).toBeVisible();
+    await expect(page.getByText('Version: 2.0.0').first()).toBeVisible();
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'write' }).click();
+    await expect(page).toHaveURL(`${TRIAL_URL}api/write/`);
+  });
+});

@@ -1,0 +1,193 @@
+import { expect, type Page, test } from '@playwright/test';
+import { breakNavbarItem } from './breakNavbarItem.ts';
+import { TRIAL_URL } from './site.ts';
+
+const LONG_PAGE = `${TRIAL_URL}guide/streams/`;
+
+const navbar = (page: Page) => page.getByRole('banner');
+const versions = (page: Page) => navbar(page).getByText(/^Version:/);
+
+/** Make the page so long that it scrolls, whatever its words are. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector('article')?.setAttribute('style', 'min-block-size: 6000px');
+  });
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
+
+/** Open a long page, once its scripts run. */
+async function openLongPage(page: Page): Promise<void> {
+  await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
+  await lengthen(page);
+}
+
+test('the sections lead to the index pages of the version, and the one being read is marked', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}1.0.0/`);
+  for (const [name, route] of [
+    ['API', 'api/'],
+    ['Scrcpy', 'scrcpy/'],
+    ['Internal', 'internal/'],
+    ['Guide', ''],
+  ] as const) {
+    const link = navbar(page).getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/${route}`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goto(`${TRIAL_URL}1.0.0/api/read/`);
+  await expect(navbar(page).getByRole('link', { name: 'API', exact: true })).toHaveAttribute('aria-current', 'true');
+});
+
+test('hides on the way down, comes back on the way up, and moves nothing', async ({ page }) => {
+  await openLongPage(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const topBefore = await title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  await scrollTo(page, 900);
+  await expect(navbar(page)).not.toBeInViewport();
+  expect(await title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(topBefore);
+  await scrollTo(page, 800);
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 1200);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollTo(page, 0);
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('stays while it holds the focus', async ({ page }) => {
+  await openLongPage(page);
+  await navbar(page).getByRole('link', { name: 'API', exact: true }).focus();
+  await scrollTo(page, 900);
+  await expect(page.locator('html')).toHaveJSProperty('scrollTop', 900);
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('comes back when the focus enters it', async ({ page }) => {
+  await openLongPage(page);
+  await scrollTo(page, 900);
+  await expect(navbar(page)).not.toBeInViewport();
+  await navbar(page)
+    .getByRole('link', { name: 'API', exact: true })
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('stays while a menu in it is open', async ({ page }) => {
+  await openLongPage(page);
+  await versions(page).click();
+  await versions(page).evaluate((button) => button.blur());
+  await scrollTo(page, 900);
+  await expect(page.locator('html')).toHaveJSProperty('scrollTop', 900);
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a heading that the address names stands below the navbar, whether it shows or not', async ({ page }) => {
+  await openLongPage(page);
+  const heading = page.getByRole('article').locator('h2').first();
+  const id = await heading.getAttribute('id');
+  const topOfHeading = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const bottomOfNavbar = await navbar(page).evaluate((element) => element.getBoundingClientRect().height);
+  for (const from of [0, 3000]) {
+    await scrollTo(page, from);
+    await page.evaluate((hash) => {
+      window.location.hash = '';
+      window.location.hash = hash;
+    }, `#${id}`);
+    await expect(heading).toBeInViewport();
+    expect(await topOfHeading()).toBeGreaterThan(bottomOfNavbar);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it hides without moving', async ({ page }) => {
+    await openLongPage(page);
+    await expect(navbar(page)).toHaveCSS('transition-duration', '0s');
+    await scrollTo(page, 900);
+    await expect(navbar(page)).not.toBeInViewport();
+  });
+});
+
+test('an item that cannot be drawn costs that item only, and the error names it', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await breakNavbarItem(page);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await expect(navbar(page).getByText('More', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(navbar(page).locator('summary', { hasText: 'More' }).filter({ visible: true })).toHaveCount(0);
+  await navbar(page).getByRole('link', { name: 'Internal', exact: true }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}internal/`);
+  const named = errors.filter((text) => text.includes('Cannot draw the navbar item "More".'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(errors).toEqual(named);
+});
+
+for (const [width, search] of [
+  [320, 36],
+  [390, 36],
+  [768, 36],
+  [997, 36],
+  [1100, 36],
+  [1200, 192],
+  [1280, 192],
+  [1536, 192],
+  [1920, 192],
+] as const) {
+  test(`has room for a search ${search} pixels wide in a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${TRIAL_URL}next/api/`, { waitUntil: 'networkidle' });
+    await page.locator('[data-slot="search"]').evaluate((slot, size) => {
+      const box = document.createElement('div');
+      box.style.cssText = `inline-size: ${size}px; block-size: 36px`;
+      slot.replaceChildren(box);
+    }, search);
+    const { overflow, slotEnd, slotWidth, height } = await navbar(page).evaluate((header) => {
+      const slot = header.querySelector('[data-slot="search"]')?.getBoundingClientRect();
+      return {
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        slotEnd: document.documentElement.clientWidth - (slot?.right ?? Number.POSITIVE_INFINITY),
+        slotWidth: slot?.width,
+        height: header.getBoundingClientRect().height,
+      };
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(slotEnd).toBeGreaterThanOrEqual(0);
+    expect(slotWidth).toBe(search);
+    expect(height).toBeLessThanOrEqual(61);
+  });
+}
+
+test('where the links on the right have no room they stand behind one button', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  const more = navbar(page).getByText('More links');
+  await expect(navbar(page).getByRole('link', { name: 'Tango Web App' })).toBeHidden();
+  await more.locator('xpath=ancestor::summary').click();
+  await expect(navbar(page).getByRole('link', { name: 'Tango Web App' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(navbar(page).getByRole('link', { name: 'Tango Web App' })).toBeHidden();
+});
+
+test('the language menu leads to the same page of the same version', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}1.0.0/api/read/`, { waitUntil: 'networkidle' });
+  const languages = navbar(page).getByRole('navigation', { name: 'Languages' });
+  await languages.locator('summary').press('Enter');
+  const arabic = languages.getByRole('link', { name: 'العربية' });
+  await expect(arabic).toHaveAttribute('href', '/manual/ar/1.0.0/api/read/');
+  await expect(arabic).toHaveAttribute('lang', 'ar');
+  await expect(arabic).toHaveAttribute('hreflang', 'ar');
+  await expect(arabic).toHaveAttribute('dir', 'rtl');
+  await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(arabic).toBeHidden();
+  await expect(languages.locator('summary')).toBeFocused();
+});
+
+test('a site in one language has no language menu', async ({ page }) => {
+  await page.goto('/');
+  test.skip((await page.title()).includes('Trial'), 'The site being served is the trial site.');
+  await expect(navbar(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Languages' })).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const group = (page: Page) => sidebar(page).getByRole('button', { name: 'Files' });
+const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+
+test('a group that was opened by hand stays open on other pages, and after another section', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await expect(group(page)).toHaveAttribute('aria-expanded', 'false');
+  await group(page).click();
+  await expect(link(page, 'read')).toBeVisible();
+  await link(page, 'watch').click();
+  await expect(page).toHaveURL(`${TRIAL_URL}api/watch/`);
+  await expect(link(page, 'read')).toBeVisible();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Internal', exact: true }).click();
+  await expect(link(page, 'Inside')).toBeVisible();
+  await banner.getByRole('link', { name: 'API', exact: true }).click();
+  await expect(group(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(link(page, 'read')).toBeVisible();
+});
+
+test('the group that holds the page is open, and the page is marked', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}api/read/`);
+  await expect(group(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(link(page, 'read')).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+});
+
+test('a closed group keeps nothing that can be focused', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await group(page).click();
+  await expect(link(page, 'read')).toBeVisible();
+  await group(page).click();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'watch')).toBeFocused();
+  await expect(link(page, 'read')).toBeHidden();
+});
+
+test('opening slides, for a time that follows from the height', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  const duration = await group(page).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    return new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+        resolve(list?.getAnimations()[0]?.effect?.getTiming().duration);
+      }),
+    );
+  });
+  expect(duration).toBeGreaterThan(120);
+  await expect(link(page, 'read')).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a group opens at once', async ({ page }) => {
+    await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+    const animations = await group(page).evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+      return new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+          resolve(list?.getAnimations({ subtree: true }).length);
+        }),
+      );
+    });
+    expect(animations).toBe(0);
+    await expect(link(page, 'read')).toBeVisible();
+  });
+});
+
+test('the page being read is scrolled into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await page.goto(`${TRIAL_URL}next/api/hostile/`, { waitUntil: 'networkidle' });
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of closed groups can be reached', async ({ page }) => {
+    await page.goto(`${TRIAL_URL}api/`);
+    await link(page, 'read').click();
+    await expect(page).toHaveURL(`${TRIAL_URL}api/read/`);
+  });
+});
