@@ -1,11 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.ts';
+import { findChromium, launchArgs } from './scripts/lib/chromium.ts';
 
 const port = Number(process.env.DOCS_PORT ?? 4173);
 const baseURL = `http://localhost:${port}`;
 const isCi = Boolean(process.env.CI);
-// Chromium's sandbox does not start for root.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +18,7 @@ export default defineConfig({
     {
       name: 'chromium',
       // Without a Chromium, Playwright's own message says what is missing; `npm run tools` installs it.
-      use: { ...devices['Desktop Chrome'], launchOptions: { ...findChromium(), args } },
+      use: { ...devices['Desktop Chrome'], launchOptions: { ...findChromium(), args: launchArgs() } },
     },
   ],
   webServer: [

@@ -12,7 +12,12 @@ const DEFAULT_JOBS = 2;
 const program = new Command('docs').description('Builds, merges, serves and releases the documentation.');
 
 const portOption = ['-p, --port <number>', 'port to listen on', parseCount, DEFAULT_PORT] as const;
-const jobsOption = ['-j, --jobs <number>', 'how many versions are built at a time', parseCount, DEFAULT_JOBS] as const;
+const jobsOption = [
+  '-j, --jobs <number>',
+  'how many versions or pages are worked on at a time',
+  parseCount,
+  DEFAULT_JOBS,
+] as const;
 
 program
   .command('start')
@@ -71,6 +76,13 @@ program
   .option('--version <name>', 'check the output of one built version instead')
   .option('--external', 'check links to other sites too')
   .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(), options));
+
+program
+  .command('check-a11y')
+  .description('check every page of dist/ with axe, in three widths and both colour modes')
+  .option('--below <pathname>', 'only pages whose address begins with this')
+  .option(...jobsOption)
+  .action(async (options) => (await import('./commands/checkA11y.ts')).checkA11y(createProject(), options));
 
 program
   .command('release')

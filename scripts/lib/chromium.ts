@@ -45,6 +45,9 @@ export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = this
   return systemPath === undefined ? undefined : { executablePath: systemPath };
 }
 
+/** What Chromium is started with: its sandbox does not start for root. */
+export const launchArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
+
 /** Find a Chromium, or install one: Playwright's download, else Debian's package. Throws a UserError where neither works. */
 export async function ensureChromium(): Promise<Chromium> {
   const found = findChromium();

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { chromium, type Page } from '@playwright/test';
+import pLimit from 'p-limit';
+import { auditPage } from '../a11y/auditPage.ts';
+import { type Finding, formatFindings } from '../a11y/findings.ts';
+import { ensureChromium, launchArgs } from '../lib/chromium.ts';
+import { say } from '../lib/report.ts';
+import { serveSite } from '../lib/serveSite.ts';
+import { listAddresses } from '../lib/siteAddresses.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+
+interface Options {
+  jobs: number;
+  /** Check only addresses that begin with this. */
+  below?: string;
+}
+
+/** Check every page of `dist/` with axe, in three widths and both colour modes, and fail with what it finds. */
+export async function checkA11y({ paths, settings }: Project, { jobs, below = '' }: Options): Promise<void> {
+  const server = await serveSite({ siteDir: paths.distDir, port: 0, base: settings.base });
+  try {
+    // A server that listens on a port has an address of this kind.
+    const { port } = server.address() as AddressInfo;
+    const pathnames = listAddresses(paths.distDir, settings.base).filter((pathname) => pathname.startsWith(below));
+    const findings = await auditSite({ origin: `http://localhost:${port}`, pathnames, jobs });
+    if (findings.length > 0) throw new UserError(formatFindings(findings), { hint: 'Mend these pages.' });
+    say(`${pathnames.length} pages checked in three widths and both colour modes: nothing found.`);
+  } finally {
+    server.close();
+  }
+}
+
+interface Audit {
+  origin: string;
+  pathnames: readonly string[];
+  jobs: number;
+}
+
+/** Walk the addresses with some pages of one browser side by side. */
+async function auditSite({ origin, pathnames, jobs }: Audit): Promise<Finding[]> {
+  const browser = await chromium.launch({ ...(await ensureChromium()), args: launchArgs() });
+  try {
+    // Nothing moves, so no colour is caught half way; axe is put into pages whose policy allows no other scripts.
+    const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+    const free: Page[] = await Promise.all(Array.from({ length: jobs }, () => context.newPage()));
+    const limit = pLimit(jobs);
+    let done = 0;
+    const found = pathnames.map((pathname) =>
+      limit(async () => {
+        const page = free.pop() ?? (await context.newPage());
+        const findings = await auditPage(page, origin + pathname);
+        free.push(page);
+        done += 1;
+        if (done % 100 === 0) say(`${done} of ${pathnames.length} pages`);
+        return findings;
+      }),
+    );
+    return (await Promise.all(found)).flat();
+  } finally {
+    await browser.close();
+  }
+}
