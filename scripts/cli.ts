@@ -1,6 +1,7 @@
 // The only file that reads the command line and ends the process.
 import { styleText } from 'node:util';
-import { Command, InvalidArgumentError } from 'commander';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { BENCH_PARTS, type BenchPart } from './lib/benchParts.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
@@ -104,8 +105,11 @@ program
   .action(async () => (await import('./commands/tools.ts')).tools(createProject()));
 program
   .command('bench')
-  .description('measure builds, merges and resolving on generated docs')
-  .action(async () => (await import('./commands/bench.ts')).bench());
+  .description('measure builds, merges and resolving on generated docs, and the pages of dist/ with Lighthouse')
+  .addArgument(new Argument('[part...]', 'what to measure; all without one').choices(BENCH_PARTS))
+  .action(async (parts: BenchPart[]) => {
+    await (await import('./commands/bench.ts')).bench(createProject(), parts.length > 0 ? parts : BENCH_PARTS);
+  });
 
 program
   .command('clean')

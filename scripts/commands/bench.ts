@@ -1,18 +1,29 @@
 import os from 'node:os';
 import { BenchProject } from '../bench/BenchProject.ts';
+import { measureLighthouse } from '../bench/lighthouse.ts';
 import type { Measurement } from '../bench/measure.ts';
+import type { BenchPart } from '../lib/benchParts.ts';
+import { openSite } from '../lib/openSite.ts';
 import { formatTable, say } from '../lib/report.ts';
+import type { Project } from '../project.ts';
 
 const PAGES = 100;
+/** The home of the latest version and a page of its API. */
+const LIGHTHOUSE_ROUTES = ['', 'api/adb/sync/read/'];
 const releases = (count: number, pages = PAGES) =>
   Array.from({ length: count }, (_release, index) => ({ version: `1.${index}.0`, pages }));
 
-/** Measure the pipeline on generated docs and print the figures. Nothing is judged: a busy machine is not a defect. */
-export async function bench(): Promise<void> {
+/** Measure and print the figures. Nothing is judged: a busy machine is not a defect. */
+export async function bench(project: Project, parts: readonly BenchPart[]): Promise<void> {
   const [cpu] = os.cpus();
   say(
     `${os.availableParallelism()} × ${cpu?.model ?? 'processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
   );
+  if (parts.includes('builds')) await benchBuilds();
+  if (parts.includes('lighthouse')) await benchLighthouse(project);
+}
+
+async function benchBuilds(): Promise<void> {
   const rows = [['what', 'seconds', 'peak MB', 'site MB']];
   const add = (what: string, { seconds, peakMegabytes }: Measurement, site?: number) => {
     rows.push([what, seconds.toFixed(1), peakMegabytes.toFixed(0), site === undefined ? '' : site.toFixed(1)]);
@@ -21,6 +32,21 @@ export async function bench(): Promise<void> {
   await benchSix(add);
   await benchManyTags(add);
   await benchGrowth(add);
+  say(`\n${formatTable(rows)}`);
+}
+
+async function benchLighthouse({ paths, settings }: Project): Promise<void> {
+  const { url, close } = await openSite(paths.distDir, settings.base);
+  const rows = [['Lighthouse, phone, median of 3', 'scores', 'FCP, LCP, TBT in ms', 'shift', 'costs points']];
+  try {
+    for (const route of LIGHTHOUSE_ROUTES) {
+      const { scores, times, layoutShift, failed } = await measureLighthouse(`${url}${route}`);
+      rows.push([`/${route}`, scores.join(' '), times.join(' '), layoutShift.toFixed(3), failed.join(' ')]);
+      say(rows.at(-1)?.join(' · ') ?? '');
+    }
+  } finally {
+    close();
+  }
   say(`\n${formatTable(rows)}`);
 }
 

@@ -1,11 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import pLimit from 'p-limit';
 import { auditPage } from '../a11y/auditPage.ts';
 import { type Finding, formatFindings } from '../a11y/findings.ts';
 import { ensureChromium, launchArgs } from '../lib/chromium.ts';
+import { openSite } from '../lib/openSite.ts';
 import { say } from '../lib/report.ts';
-import { serveSite } from '../lib/serveSite.ts';
 import { listAddresses } from '../lib/siteAddresses.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -18,16 +17,14 @@ interface Options {
 
 /** Check every page of `dist/` with axe, in three widths and both colour modes, and fail with what it finds. */
 export async function checkA11y({ paths, settings }: Project, { jobs, below = '' }: Options): Promise<void> {
-  const server = await serveSite({ siteDir: paths.distDir, port: 0, base: settings.base });
+  const { origin, close } = await openSite(paths.distDir, settings.base);
   try {
-    // A server that listens on a port has an address of this kind.
-    const { port } = server.address() as AddressInfo;
     const pathnames = listAddresses(paths.distDir, settings.base).filter((pathname) => pathname.startsWith(below));
-    const findings = await auditSite({ origin: `http://localhost:${port}`, pathnames, jobs });
+    const findings = await auditSite({ origin, pathnames, jobs });
     if (findings.length > 0) throw new UserError(formatFindings(findings), { hint: 'Mend these pages.' });
     say(`${pathnames.length} pages checked in three widths and both colour modes: nothing found.`);
   } finally {
-    server.close();
+    close();
   }
 }
 
