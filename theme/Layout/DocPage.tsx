@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ContentImage } from '../components/ContentImage/ContentImage.tsx';
 import { ContentLink } from '../components/ContentLink/ContentLink.tsx';
 import { ContentTable } from '../components/ContentTable/ContentTable.tsx';
+import { HeaderCell } from '../components/HeaderCell/HeaderCell.tsx';
 import { PageBoundary } from '../components/PageCrash/PageBoundary.tsx';
 import { PageFooter } from '../components/PageFooter/PageFooter.tsx';
 import { resolveEditHref } from '../components/PageFooter/resolveEditHref.ts';
@@ -25,6 +26,7 @@ const CONTENT_COMPONENTS = {
   a: ContentLink,
   img: ContentImage,
   table: ContentTable,
+  th: HeaderCell,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
 };
