@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PAGE_KINDS } from './pageKinds.ts';
+
+// What a reader may ask of the page: larger gaps, a small or enlarged window, own colours, rest.
+
+/** The spacing that a page has to bear: https://www.w3.org/TR/WCAG22/#text-spacing */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+
+/** Elements with words that are cut off: by a box of their own, or by the edge of the window. */
+const findCut = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
+    const isScrolled = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
+    const isClipped = (element: Element) =>
+      /hidden|clip/.test(getComputedStyle(element).overflow) &&
+      // A box of a pixel hides its words on purpose: they are for screen readers.
+      element.clientWidth > 1 &&
+      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.textContent && isShown(element) && !isScrolled(element) && isClipped(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const [kind, address] of PAGE_KINDS) {
+  test(`${kind} fits a window of 320 px, which is 1280 px enlarged four times`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test(`no words of ${kind} are lost when readers space them out`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.addStyleTag({ content: TEXT_SPACING });
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await findCut(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('a window enlarged to 200 % shows everything', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const [kind, address] of PAGE_KINDS) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await overflow(page), kind).toBeLessThanOrEqual(0);
+    expect(await findCut(page), kind).toEqual([]);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing on a page moves by itself or fades', async ({ page }) => {
+    for (const [kind, address] of PAGE_KINDS) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => {
+            const { animationDuration, animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+            const isTimed = transitionDuration.split(', ').some((duration) => Number.parseFloat(duration) > 0);
+            const isAnimated = animationName !== 'none' && Number.parseFloat(animationDuration) > 0.01;
+            return isTimed || isAnimated || scrollBehavior === 'smooth';
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(moving, kind).toEqual([]);
+    }
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the page being read stands out in the sidebar', async ({ page }) => {
+    await page.goto('/api/adb/sync/read/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.locator('[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(sidebar.getByRole('link', { name: 'write' })).toHaveCSS('text-decoration-line', 'none');
+  });
+
+  test('the section being read stands out in the navbar', async ({ page }) => {
+    await page.goto('/api/adb/sync/read/');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'API', exact: true })).toHaveCSS('text-decoration-line', 'underline');
+    await expect(banner.getByRole('link', { name: 'Scrcpy' })).toHaveCSS('text-decoration-line', 'none');
+  });
+
+  test('links in the text are underlined', async ({ page }) => {
+    await page.goto('/api/adb/sync/read/');
+    const links = page.getByRole('article').locator('p a[href]:not(.rp-header-anchor)');
+    await expect(links.first()).toHaveCSS('text-decoration-line', 'underline');
+  });
+});

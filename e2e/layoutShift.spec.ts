@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PAGE_KINDS } from './pageKinds.ts';
+import { TRIAL_URL } from './site.ts';
+
+/** A tenth is called good by those who defined the measure; a page of words has no reason to move at all. */
+const LIMIT = 0.02;
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Add up how far things move that the reader did not move, from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Chromium's entries of this type have these two fields; TypeScript's library does not list them yet.
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) window.layoutShift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moved so far. Two frames let the last entries arrive. */
+const readShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShift))),
+      ),
+  );
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.beforeEach(({ page }) => watchShifts(page));
+
+    for (const [kind, address] of PAGE_KINDS) {
+      test(`nothing moves while ${kind} loads`, async ({ page }) => {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(await readShift(page)).toBeLessThanOrEqual(LIMIT);
+      });
+    }
+
+    test('nothing moves when a version turns out to be old after the page was drawn', async ({ page }) => {
+      await page.route('**/versions.json', async (route) => {
+        const manifest = await (await route.fetch()).json();
+        const [, latest] = manifest.versions;
+        const released = { ...latest, name: '3.0.0', label: '3.0.0' };
+        manifest.versions.splice(1, 1, released, { ...latest, role: 'older', isLast: false, path: '/2.1.0/' });
+        manifest.latest = '3.0.0';
+        await route.fulfill({ json: manifest });
+      });
+      await page.goto('/api/adb/sync/read/');
+      await expect(page.getByRole('region', { name: 'Version notice' })).toBeVisible();
+      expect(await readShift(page)).toBeLessThanOrEqual(LIMIT);
+    });
+  });
+}
+
+for (const start of ['/', TRIAL_URL]) {
+  test(`nothing moves on the way from ${start} to other pages`, async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(start, { waitUntil: 'networkidle' });
+    for (const name of ['API', 'Internal', 'Guide']) {
+      // Called from a script, so that it does not count as input, after which any movement is forgiven.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name, exact: true })
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute('aria-current');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await readShift(page), name).toBeLessThanOrEqual(LIMIT);
+      await page.evaluate(() => {
+        window.layoutShift = 0;
+      });
+    }
+  });
+}
