@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { PAGE_KINDS } from './pageKinds.ts';
+
+// A sample of every kind of page and of what opens above one; `npm run check:a11y` asks about every page.
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [390, 768, 1280];
+const MODES = ['light', 'dark'] as const;
+
+// Nothing moves, so that no colour is caught half way. Axe is a script of ours, and no page has to allow it.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+async function findFaults(page: Page): Promise<string[]> {
+  // The size of targets is switched off in axe unless it is named.
+  const options = { rules: { 'target-size': { enabled: true } } };
+  const { violations } = await new AxeBuilder({ page }).options(options).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+for (const mode of MODES) {
+  test.describe(`in the ${mode} mode`, () => {
+    // Storage and the system say the same, for the pages that ask either.
+    test.use({ colorScheme: mode });
+    test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), mode));
+
+    for (const [kind, address] of PAGE_KINDS) {
+      test(`axe finds nothing on ${kind}`, async ({ page }) => {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await findFaults(page), `${width} px`).toEqual([]);
+        }
+      });
+    }
+
+    test('axe finds nothing in the open drawer', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto('/2.0.0/api/adb/sync/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findFaults(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in the open version menu', async ({ page }) => {
+      await page.goto('/next/internal/key/', { waitUntil: 'networkidle' });
+      const menu = page.getByRole('navigation', { name: 'Versions' });
+      await menu.getByText(/^Version:/).click();
+      await expect(menu.getByRole('link', { name: 'All versions' })).toBeVisible();
+      expect(await findFaults(page)).toEqual([]);
+    });
+  });
+}
