@@ -19,8 +19,11 @@ import { addressTags, readBackgroundsFile, siteTags } from './plugins/headTags.t
 import { markdownCopies } from './plugins/markdownCopies.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
 import { pageDates } from './plugins/pageDates.ts';
+import { pageMeta } from './plugins/pageMeta.ts';
+import { pageTable } from './plugins/pageTable.ts';
 import { readSidebars } from './plugins/readSidebars.ts';
 import { sanitizeAnnouncement } from './plugins/sanitizeAnnouncement.ts';
+import { sidebarsFile } from './plugins/sidebarsFile.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/socialImage.ts';
 import { tabs } from './plugins/tabs.ts';
 import { trailingSlash } from './plugins/trailingSlash.ts';
@@ -47,7 +50,6 @@ export default defineConfig(async () => {
     siteBase,
     origin: site.url,
     editBase,
-    sidebars,
     navbar: site.navbar.items,
     footer: site.footer,
     menuVersions: site.versionMenu.versions,
@@ -87,8 +89,9 @@ export default defineConfig(async () => {
       // The default limit of 500 ms drops highlighting on a busy machine: other bytes for the same input.
       shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] },
     },
-    // Our own theme reads this key; Rspress's type knows only its own.
-    themeConfig: { docs } as object,
+    // Our own theme reads `docs`; Rspress's type knows only its own keys. Without the other two, Rspress would compile
+    // sidebars of its own making, which nobody reads, into every page's script.
+    themeConfig: { docs, nav: [], sidebar: {} } as object,
     plugins: [
       trailingSlash(),
       headScripts([
@@ -99,6 +102,9 @@ export default defineConfig(async () => {
       categoryPages(sidebars, content.pages),
       tabs(),
       pageDates(history),
+      pageMeta(),
+      pageTable(path.join(import.meta.dirname, 'theme/pages')),
+      sidebarsFile(sidebars, env),
       noSearchIndex(env.outDir),
       markdownCopies({ env, site, content, sidebars }),
       socialImage(image, env.outDir),
@@ -107,6 +113,7 @@ export default defineConfig(async () => {
       contentPolicy({ outDir: env.outDir, hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
+      splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
       // One folder for the hashed files of all versions: equal files have equal names and exist once.
       output: { assetPrefix: env.siteBase, cleanDistPath: true, distPath: { favicon: 'static' } },
       // The persistent cache does not know base or root, and would mix versions; whole builds are cached instead.

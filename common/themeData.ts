@@ -1,8 +1,7 @@
-import type { Sidebars } from './sidebar.ts';
 import type { AnnouncementBar, Footer, LocaleConfig, NavbarItem, SiteConfig } from './siteConfig.ts';
 import type { VersionRole } from './version.ts';
 
-/** What the theme knows of the build it is in. Everything else it fetches. Stands under `themeConfig.docs`. */
+/** What the theme knows of the build it is in: nothing that grows with the pages. Stands under `themeConfig.docs`. */
 export interface ThemeData {
   name: string;
   label: string;
@@ -13,7 +12,6 @@ export interface ThemeData {
   origin: string;
   /** Address that leads to the editor of a content file, once the file's path is added to it. */
   editBase: string;
-  sidebars: Sidebars;
   navbar: NavbarItem[];
   footer: Footer;
   /** Names of the versions that the menu lists; all without it. */

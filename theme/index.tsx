@@ -9,6 +9,7 @@ export * from '@rspress/core/theme-original';
 export { Callout } from './components/Callout/Callout.tsx';
 export { CodeBlock } from './components/CodeBlock/CodeBlock.tsx';
 export { useColorMode as useThemeState } from './components/ColorModeSwitch/useColorMode.ts';
+export { FallbackHeading } from './components/FallbackHeading/FallbackHeading.tsx';
 export { NotFound as NotFoundLayout } from './components/NotFound/NotFound.tsx';
 export { Layout } from './Layout/Layout.tsx';
 export { useHashScroll as useScrollAfterNav } from './Layout/useScroll.ts';

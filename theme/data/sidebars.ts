@@ -1,0 +1,26 @@
+import { builtIn, href } from 'virtual-docs-sidebars';
+import type { Sidebars } from '../../common/sidebar.ts';
+
+const NO_SIDEBARS: Sidebars = {};
+
+let sidebars = builtIn;
+let loading: Promise<void> | undefined;
+
+/** The version's sidebars; empty in a browser that has not loaded them yet. Every page waits for them. */
+export const readSidebars = (): Sidebars => sidebars ?? NO_SIDEBARS;
+
+/** Load the version's sidebars, once; again after a failure. */
+export function loadSidebars(): Promise<void> {
+  if (sidebars) return Promise.resolve();
+  loading ??= fetchSidebars().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function fetchSidebars(): Promise<void> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`Cannot load ${href}: the server answered ${response.status}.`);
+  // The build that wrote this script wrote the file, and named it by its words.
+  sidebars = (await response.json()) as Sidebars;
+}

@@ -1,0 +1,50 @@
+// Takes the place of `@unhead/react` in a built site's browser bundle: see plugins/pageTable.ts. The build renders heads
+// with the real one; this only keeps them right while a reader moves between pages.
+import { Fragment, useEffect } from 'react';
+import { type HeadInput, mergeHeads } from './mergeHeads.ts';
+
+const heads: HeadInput[] = [];
+const writtenKeys = new Set<string>();
+
+/** Keep the title, the language and the `<meta>` tags of a component in the document's head while it is shown. */
+export function useHead(head: HeadInput): void {
+  const text = JSON.stringify(head);
+
+  useEffect(() => {
+    const own: HeadInput = JSON.parse(text);
+    heads.push(own);
+    writeHead();
+    return () => {
+      heads.splice(heads.indexOf(own), 1);
+      if (heads.length > 0) writeHead();
+    };
+  }, [text]);
+}
+
+/** Tags that content writes into the head stand in the page's HTML; a reader who comes without a reload needs none. */
+export const Head = (): null => null;
+
+/** Rspress's runtime makes one head and hands it down; here the document has it. */
+export const createHead = (): undefined => undefined;
+export const UnheadProvider = Fragment;
+
+function writeHead(): void {
+  const { title, lang, meta } = mergeHeads(heads);
+  if (title !== undefined) document.title = title;
+  if (lang !== undefined) document.documentElement.lang = lang;
+  for (const key of meta.keys()) writtenKeys.add(key);
+  for (const key of writtenKeys) writeMeta(key, meta.get(key));
+}
+
+/** A key is the attribute that names the tag, with its value. @example writeMeta('property=og:title', 'read') */
+function writeMeta(key: string, content: string | undefined): void {
+  const [attribute = '', name = ''] = key.split('=');
+  const found = document.head.querySelector(`meta[${attribute}="${CSS.escape(name)}"]`);
+  if (content === undefined) {
+    found?.remove();
+    return;
+  }
+  const meta = found ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute(attribute, name);
+  meta.setAttribute('content', content);
+}

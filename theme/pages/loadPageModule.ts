@@ -1,0 +1,37 @@
+import { FIRST_PAGE_META, type FirstPage } from '../../common/firstPage.ts';
+import type { PageModule } from './pageModule.ts';
+
+/** Functions of the bundler, by the names that it knows in a module. */
+declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
+declare const __webpack_require__: (module: string | number) => unknown;
+
+/** The page that the HTML was made for; undefined in the HTML that serves every address without a page. */
+export const firstPage = readFirstPage();
+
+let loadedTable: typeof import('virtual-docs-pages') | undefined;
+
+/** Tell whether an address has a page; undefined as long as nobody asked for another page than the first. */
+export function hasPage(key: string): boolean | undefined {
+  return loadedTable && Object.hasOwn(loadedTable.pages, key);
+}
+
+/** Load the code of the page that the HTML was made for. */
+export async function loadFirstPage({ chunks, module }: FirstPage): Promise<PageModule> {
+  await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
+  // The build names the page's own module.
+  return __webpack_require__(module) as PageModule;
+}
+
+/** Load the code of any page, and before it the table that says where it is. Throws where there is no such page. */
+export async function loadPageModule(key: string): Promise<PageModule> {
+  loadedTable ??= await import(/* webpackChunkName: "pages" */ 'virtual-docs-pages');
+  const load = Object.hasOwn(loadedTable.pages, key) ? loadedTable.pages[key] : undefined;
+  if (!load) throw new Error(`There is no page at ${key}.`);
+  return load();
+}
+
+function readFirstPage(): FirstPage | undefined {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${FIRST_PAGE_META}"]`);
+  // The build that wrote this script wrote the page.
+  return meta ? (JSON.parse(meta.content) as FirstPage) : undefined;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mergeHeads } from './mergeHeads.ts';
+
+test('the title of the component that came last is shown', () => {
+  expect(mergeHeads([{ title: 'read' }, { title: 'Page Error' }]).title).toBe('Page Error');
+});
+
+test('a component without a title leaves the title that stands', () => {
+  expect(mergeHeads([{ title: 'read' }, { meta: [] }]).title).toBe('read');
+});
+
+test('keeps the language', () => {
+  expect(mergeHeads([{ htmlAttrs: { lang: 'en' } }, { title: 'read' }]).lang).toBe('en');
+});
+
+test('tags are told apart by name and by property, and the last content wins', () => {
+  const { meta } = mergeHeads([
+    { meta: [{ name: 'description', content: 'first' }] },
+    {
+      meta: [
+        { name: 'description', content: 'last' },
+        { property: 'og:title', content: 'read' },
+      ],
+    },
+  ]);
+
+  expect([...meta]).toEqual([
+    ['name=description', 'last'],
+    ['property=og:title', 'read'],
+  ]);
+});

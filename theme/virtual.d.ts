@@ -1,0 +1,16 @@
+// Modules that the plugins write.
+
+/** See `plugins/pageTable.ts`. */
+declare module 'virtual-docs-pages' {
+  import type { PageModule } from './pages/pageModule.ts';
+
+  export const pages: Readonly<Record<string, () => Promise<PageModule>>>;
+}
+
+/** See `plugins/sidebarsFile.ts`. */
+declare module 'virtual-docs-sidebars' {
+  import type { Sidebars } from '../common/sidebar.ts';
+
+  export const builtIn: Sidebars | undefined;
+  export const href: string;
+}
