@@ -113,7 +113,20 @@ export default defineConfig(async () => {
       contentPolicy({ outDir: env.outDir, hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
-      splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+      splitChunks: {
+        cacheGroups: {
+          // The style sheet alone; the names of its classes stay with the components, else they are a script of their own.
+          styles: { type: 'css/mini-extract' },
+          // All that does not differ between versions, in one script; what Rspress writes for this one stays apart.
+          theme: {
+            name: 'theme',
+            chunks: 'initial',
+            test: /^(?!.*[\\/]\.rspress[\\/]).*\.[cm]?[jt]sx?$/,
+            priority: -1,
+          },
+          router: false,
+        },
+      },
       // One folder for the hashed files of all versions: equal files have equal names and exist once.
       output: { assetPrefix: env.siteBase, cleanDistPath: true, distPath: { favicon: 'static' } },
       // The persistent cache does not know base or root, and would mix versions; whole builds are cached instead.

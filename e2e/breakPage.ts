@@ -9,7 +9,7 @@ export const CRASH = { message: 'The page is broken', cause: 'It was broken by a
  */
 export async function breakPage(page: Page, pathname: string): Promise<void> {
   const html = await (await page.request.get(pathname)).text();
-  const chunk = /\/static\/js\/async\/route-[\w.-]+\.js/.exec(html)?.[0];
+  const chunk = /\/static\/js\/async\/[\w.-]+\.js/.exec(html)?.[0];
   if (!chunk) throw new Error(`${pathname} names no chunk of its own.`);
   await page.route(`**${chunk}`, async (route) => {
     const response = await route.fetch();

@@ -1,5 +1,6 @@
 import { type ReactElement, use } from 'react';
 import { loadSidebars } from '../data/sidebars.ts';
+import { LazyPage } from './LazyPage.ts';
 import { filePathOf, type PageModule } from './pageModule.ts';
 
 /** A page that can be gone to, in the shape that Rspress's runtime expects of a route. */
@@ -16,37 +17,21 @@ export interface PageRoute {
 
 /** Create the route of a page that is loaded when it is wanted. */
 export function createPageRoute(path: string, load: () => Promise<PageModule>): PageRoute {
-  let loading: Promise<PageModule> | undefined;
-  let loaded: PageModule | undefined;
-  let hasFailed = false;
-
-  const start = async (): Promise<PageModule> => {
-    try {
-      const [module] = await Promise.all([load(), loadSidebars()]);
-      route.filePath = filePathOf(module);
-      loaded = module;
-      return module;
-    } catch (cause) {
-      hasFailed = true;
-      throw cause;
-    }
-  };
-
-  const preload = (): Promise<PageModule> => {
-    if (!loading || hasFailed) {
-      hasFailed = false;
-      loading = start();
-    }
-    return loading;
-  };
-
-  // A page that is there is drawn at once: the first one must equal its HTML. A failure is for the boundary above; only
-  // another `preload` tries again, else each drawing would.
-  function Page() {
-    const { default: Component } = loaded ?? use(loading ?? preload());
-    return <Component />;
-  }
-
-  const route: PageRoute = { path, filePath: '', element: <Page />, preload, lang: '', version: '' };
+  const page = new LazyPage(async () => {
+    const [module] = await Promise.all([load(), loadSidebars()]);
+    route.filePath = filePathOf(module);
+    return module;
+  });
+  const element = <RoutedPage page={page} />;
+  const route: PageRoute = { path, filePath: '', element, preload: () => page.preload(), lang: '', version: '' };
   return route;
+}
+
+/**
+ * Draw a page at once where it is there: the first one must equal its HTML. A failure is for the boundary above, and only
+ * `preload` tries again: drawing does so any number of times.
+ */
+function RoutedPage({ page }: { page: LazyPage }) {
+  const { default: Component } = page.loaded ?? use(page.pending());
+  return <Component />;
 }

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+const PAGE = '/api/adb/sync/read/';
+/** As in `scripts/lib/weight.ts`. */
+const MOST_REQUESTS = 10;
+
+const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true }).click();
+
+/** Wait until the page answers to its reader: a switch that only a script can turn does turn. */
+async function turnColors(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+}
+
+/** Collect the addresses that a page asks for, and the errors that it writes. */
+function watch(page: Page): { requests: string[]; problems: string[] } {
+  const seen = { requests: [] as string[], problems: [] as string[] };
+  page.on('request', (request) => seen.requests.push(new URL(request.url()).pathname));
+  page.on('pageerror', (error) => seen.problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.problems.push(message.text());
+  });
+  return seen;
+}
+
+for (const address of [PAGE, `${TRIAL_URL}api/read/`]) {
+  test(`${new URL(address, 'http://site').pathname} answers to its reader after few requests`, async ({ page }) => {
+    const { requests, problems } = watch(page);
+    await page.goto(address);
+    await turnColors(page);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(new Set(requests).size, 'nothing is asked for twice').toBe(requests.length);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the first load does not ask for the table of pages, nor for the code of another page', async ({ page }) => {
+  const { requests } = watch(page);
+  await page.goto(`${TRIAL_URL}api/read/`, { waitUntil: 'networkidle' });
+  const named = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(named).toHaveLength(1);
+  expect(requests.filter((pathname) => pathname.includes('/async/'))).toEqual(named);
+});
+
+test('a page is gone to without a reload, and back and forward too', async ({ page }) => {
+  const { requests, problems } = watch(page);
+  await page.goto(`${TRIAL_URL}api/read/`);
+  await follow(page, 'watch');
+  await expect(title(page)).toContainText('watch');
+  await expect(page).toHaveURL(`${TRIAL_URL}api/watch/`);
+  await follow(page, 'Overview');
+  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await page.goBack();
+  await expect(title(page)).toContainText('watch');
+  await page.goBack();
+  await expect(title(page)).toContainText('read');
+  await page.goForward();
+  await expect(title(page)).toContainText('watch');
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('watch');
+  expect(requests.filter((pathname) => pathname.endsWith('/'))).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('a page that is gone to has its own title, description, contents and date', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}api/`);
+  await follow(page, 'watch');
+  await expect(title(page)).toContainText('watch');
+  const shown = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+      shared: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+      main: document.querySelector('main')?.textContent,
+      contents: document.querySelector('[aria-label="On this page"]')?.textContent,
+    }));
+  const afterNavigation = await shown();
+  await page.reload();
+  await expect(title(page)).toContainText('watch');
+  expect(afterNavigation).toEqual(await shown());
+});
+
+test('the page behind an unknown address says so, and leads on without a reload', async ({ page }) => {
+  const { requests } = watch(page);
+  await page.goto(`${TRIAL_URL}api/nowhere/`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Overview');
+  expect(requests.filter((pathname) => pathname.endsWith('/'))).toHaveLength(1);
+});
+
+test('an address with index.html shows its page under the one address that the page has', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}api/read/index.html?q=1#top`);
+  await expect(page).toHaveURL(`${TRIAL_URL}api/read/?q=1#top`);
+  await turnColors(page);
+});
+
+test('where the sidebars cannot be had, the page reads and its links lead on', async ({ page }) => {
+  await page.route('**/sidebars.*.json', (route) => route.abort());
+  await page.goto(`${TRIAL_URL}api/read/`, { waitUntil: 'networkidle' });
+  await expect(title(page)).toContainText('read');
+  await follow(page, 'watch');
+  await expect(page).toHaveURL(`${TRIAL_URL}api/watch/`);
+  await expect(title(page)).toContainText('watch');
+});
