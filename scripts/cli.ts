@@ -86,6 +86,11 @@ program
   .action(async (options) => (await import('./commands/checkA11y.ts')).checkA11y(createProject(), options));
 
 program
+  .command('check-size')
+  .description('check what the first load of a page of dist/ weighs')
+  .action(async () => (await import('./commands/checkSize.ts')).checkSize(createProject()));
+
+program
   .command('release')
   .description('cut a version from the commit that is checked out: checks, lock, commit, tag')
   .argument('<x.y.z>', 'the new version')

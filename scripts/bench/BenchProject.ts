@@ -2,9 +2,11 @@ import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:f
 import path from 'node:path';
 import { versionsPolicy } from '../../versions.config.ts';
 import { runGit } from '../lib/git.ts';
+import { readFirstLoad } from '../lib/readFirstLoad.ts';
 import { resolveVersions } from '../lib/resolveVersions.ts';
+import { sumWeight, type Weight } from '../lib/weight.ts';
 import { copyProject, scratchDir } from '../testing/copyProject.ts';
-import { writeBenchContent } from './makeBenchContent.ts';
+import { BENCH_PAGE, writeBenchContent } from './makeBenchContent.ts';
 import { type Measurement, measureCli } from './measure.ts';
 
 /** A project with generated docs, for measuring. */
@@ -64,6 +66,15 @@ export class BenchProject {
     const files = readdirSync(`${path.join(this.dir, 'dist')}/`, { recursive: true, encoding: 'utf8' });
     const sizes = files.map((file) => statSync(path.join(this.dir, 'dist', file))).filter((file) => file.isFile());
     return sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
+  }
+
+  /** What the first load of a page weighs, in the newest build of a version. */
+  firstLoad(versionName: string): Weight {
+    const buildsDir = path.join(this.dir, '.site/builds');
+    const name = readdirSync(buildsDir).find((dir) => dir.startsWith(`${versionName}-`)) ?? '';
+    // The only release is the latest: its pages stand at the root, as its files do.
+    const files = readFirstLoad({ siteDir: path.join(buildsDir, name, 'site'), base: '/', pathname: BENCH_PAGE });
+    return sumWeight(files);
   }
 
   delete(): void {

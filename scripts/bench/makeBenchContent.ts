@@ -35,7 +35,12 @@ export function writeBenchContent(docsDir: string, { pages, seed }: { pages: num
   writeFileSync(path.join(docsDir, 'sidebars.json'), JSON.stringify({ schema: 1, sidebars }));
 }
 
-const routeOf = (index: number) => `/api/part-${Math.floor(index / PAGES_PER_FOLDER)}/page-${index + 1}/`;
+/** A page that docs of every size have. */
+export const BENCH_PAGE = routeOf(0);
+
+function routeOf(index: number): string {
+  return `/api/part-${Math.floor(index / PAGES_PER_FOLDER)}/page-${index + 1}/`;
+}
 
 function formatPage(index: number, routes: readonly string[], random: () => number): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -6,6 +6,7 @@ import type { BenchPart } from '../lib/benchParts.ts';
 import { openSite } from '../lib/openSite.ts';
 import { formatTable, say } from '../lib/report.ts';
 import type { Project } from '../project.ts';
+import { formatKilobytes, type Weight } from '../lib/weight.ts';
 
 const PAGES = 100;
 /** The home of the latest version and a page of its API. */
@@ -50,6 +51,15 @@ async function benchLighthouse({ paths, settings }: Project): Promise<void> {
   say(`\n${formatTable(rows)}`);
 }
 
+/** Say what the first load of a page weighs with few pages and with many, and what each page more costs it. */
+function formatGrowth(few: Weight, many: Weight): string {
+  const growth = ((many.scriptBytes - few.scriptBytes) / (MANY_PAGES - PAGES)).toFixed(1);
+  const [first, second] = [few, many].map(
+    ({ totalBytes, scriptBytes }) => `${formatKilobytes(totalBytes)} (${formatKilobytes(scriptBytes)} scripts)`,
+  );
+  return `first load: ${first} with ${PAGES} pages, ${second} with ${MANY_PAGES}; ${growth} B of scripts for each page more`;
+}
+
 type Add = (what: string, measurement: Measurement, site?: number) => void;
 
 // Five releases and next are six versions.
@@ -72,12 +82,18 @@ async function benchManyTags(add: Add): Promise<void> {
   project.delete();
 }
 
+const MANY_PAGES = 1000;
+
 async function benchGrowth(add: Add): Promise<void> {
-  for (const pages of [PAGES, 1000]) {
+  const weights: Weight[] = [];
+  for (const pages of [PAGES, MANY_PAGES]) {
     const project = await BenchProject.create(`pages-${pages}`, releases(1, pages));
     add(`1 version × ${pages} pages: build, nothing cached`, await project.measure('build', '1.0.0'));
+    weights.push(project.firstLoad('1.0.0'));
     project.delete();
   }
+  const [few, many] = weights;
+  if (few && many) say(formatGrowth(few, many));
   const project = await BenchProject.create('twenty', releases(19));
   add('20 versions × 100 pages: build, nothing cached', await project.measure('build'));
   add('20 versions × 100 pages: merge', await project.measure('merge'), project.siteMegabytes());

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type LoadedFile, listNamedFiles } from './weight.ts';
+
+interface Options {
+  /** Folder of pages, and the path that they are served under. */
+  siteDir: string;
+  base: string;
+  /** Address of the page on the site, with a slash at the end. */
+  pathname: string;
+}
+
+/**
+ * Read the page and every file that its HTML names, with their sizes as a host sends them. Files of other sites are left
+ * out. Throws an Error where a file is missing.
+ */
+export function readFirstLoad({ siteDir, base, pathname }: Options): LoadedFile[] {
+  const read = (address: string): Buffer => {
+    const file = path.join(siteDir, address.slice(base.length));
+    if (!existsSync(file)) throw new Error(`${pathname} loads ${address}, which the site does not have.`);
+    return readFileSync(file);
+  };
+  const html = read(`${pathname}index.html`);
+  const named = listNamedFiles(html.toString()).filter((file) => file.pathname.startsWith(base));
+  return [
+    { pathname, kind: 'page', bytes: sizeOf(html) },
+    ...named.map((file) => ({ ...file, bytes: sizeOf(read(file.pathname)) })),
+  ];
+}
+
+const sizeOf = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
