@@ -1,23 +1,30 @@
 // Takes the place of `@unhead/react` in a built site's browser bundle: see plugins/pageTable.ts. The build renders heads
 // with the real one; this only keeps them right while a reader moves between pages.
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { type HeadInput, mergeHeads } from './mergeHeads.ts';
 
-const heads: HeadInput[] = [];
+const shown: { current: HeadInput }[] = [];
 const writtenKeys = new Set<string>();
 
-/** Keep the title, the language and the `<meta>` tags of a component in the document's head while it is shown. */
+/**
+ * Keep the title, the language and the `<meta>` tags of a component in the document's head while it is shown. A component
+ * keeps its turn when what it wants changes: a page that crashed stays named so when its facts arrive later.
+ */
 export function useHead(head: HeadInput): void {
   const text = JSON.stringify(head);
+  const entry = useRef<HeadInput>({});
 
   useEffect(() => {
-    const own: HeadInput = JSON.parse(text);
-    heads.push(own);
-    writeHead();
+    shown.push(entry);
     return () => {
-      heads.splice(heads.indexOf(own), 1);
-      if (heads.length > 0) writeHead();
+      shown.splice(shown.indexOf(entry), 1);
+      if (shown.length > 0) writeHead();
     };
+  }, []);
+
+  useEffect(() => {
+    entry.current = JSON.parse(text);
+    writeHead();
   }, [text]);
 }
 
@@ -29,7 +36,7 @@ export const createHead = (): undefined => undefined;
 export const UnheadProvider = Fragment;
 
 function writeHead(): void {
-  const { title, lang, meta } = mergeHeads(heads);
+  const { title, lang, meta } = mergeHeads(shown.map(({ current }) => current));
   if (title !== undefined) document.title = title;
   if (lang !== undefined) document.documentElement.lang = lang;
   for (const key of meta.keys()) writtenKeys.add(key);
