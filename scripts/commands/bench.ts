@@ -5,8 +5,8 @@ import type { Measurement } from '../bench/measure.ts';
 import type { BenchPart } from '../lib/benchParts.ts';
 import { openSite } from '../lib/openSite.ts';
 import { formatTable, say } from '../lib/report.ts';
-import type { Project } from '../project.ts';
 import { formatKilobytes, type Weight } from '../lib/weight.ts';
+import type { Project } from '../project.ts';
 
 const PAGES = 100;
 /** The home of the latest version and a page of its API. */
