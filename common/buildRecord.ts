@@ -1,3 +1,5 @@
+import type { SearchFiles } from './search.ts';
+
 // What one build tells the merge. Written beside the pages, never published as it is.
 
 /** Sections of the docs; each has a sidebar of its own in every version. */
@@ -31,6 +33,8 @@ export interface BuildRecord {
   pages: PageRecord[];
   /** Broken anchors and duplicate routes: told, but no reason to fail. */
   warnings: string[];
+  /** Names of the search indexes, which stand among the pages. */
+  search?: SearchFiles;
 }
 
 /** Last change of one content file. Times are ISO 8601 in UTC. */

@@ -1,4 +1,5 @@
 import type { SectionId } from './buildRecord.ts';
+import type { SearchFiles } from './search.ts';
 import type { VersionRole } from './version.ts';
 
 export const MANIFEST_SCHEMA = 1;
@@ -19,6 +20,8 @@ export interface ManifestVersion {
   date: string;
   draftIds: string[];
   sidebars: Partial<Record<SectionId, { label: string; path: string }>>;
+  /** Missing where the version was built without a search index. */
+  search?: SearchFiles;
 }
 
 /** `/versions.json`: every version of the site, newest first. */

@@ -8,6 +8,7 @@ export const SHELL_PATHS = [
   'common',
   'config',
   'plugins',
+  'search',
   'theme',
   'rspress.config.ts',
   'site.config.ts',

@@ -23,6 +23,7 @@ function createManifestVersion(version: Version, record: BuildRecord): ManifestV
     date,
     draftIds: [],
     sidebars: createSidebars(record),
+    ...(record.search && { search: record.search }),
   };
 }
 
