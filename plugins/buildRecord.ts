@@ -14,6 +14,7 @@ import { pathnameOf } from '../common/urls.ts';
 import { listCategories } from './categoryPages.ts';
 import type { Content } from './content.ts';
 import { digestText, findBrokenAnchors, type PageFacts, readPageFacts } from './pageFacts.ts';
+import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
 interface Inputs {
   env: BuildEnv;
@@ -22,9 +23,10 @@ interface Inputs {
   history: PageHistory;
 }
 
-type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'>;
+type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'> &
+  Pick<SearchSource, 'description' | 'keywords'>;
 
-/** Write the facts about a finished build beside its pages, for the merge. */
+/** Write the search indexes of a finished build, and the facts about it beside its pages, for the merge. */
 export function buildRecord(inputs: Inputs): RspressPlugin {
   return {
     name: 'docs:build-record',
@@ -38,8 +40,10 @@ export function buildRecord(inputs: Inputs): RspressPlugin {
 function createRecord(inputs: Inputs): BuildRecord {
   const { env, sidebars } = inputs;
   const facts = new Map<string, PageFacts>();
-  const pages = listSources(inputs).map((source) => {
+  const sources: SearchSource[] = [];
+  const pages = listSources(inputs).map(({ description, keywords, ...source }) => {
     const html = readHtml(env, source.route);
+    sources.push({ route: source.route, title: source.title, description, keywords, html });
     const pageFacts = readPageFacts(html);
     facts.set(pathnameOf(env.base, source.route), pageFacts);
     const sidebar = findPlace(sidebars, source.route)?.section ?? null;
@@ -53,6 +57,7 @@ function createRecord(inputs: Inputs): BuildRecord {
     sidebars: listEntries(sidebars),
     pages,
     warnings: [...listDuplicates(inputs.content), ...findBrokenAnchors(facts)],
+    search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources }),
   };
 }
 
@@ -61,6 +66,8 @@ function listSources({ content, sidebars, history }: Inputs): PageSource[] {
     id: page.route === '/' ? 'tango/index' : page.filePath.replace(/\.mdx?$/, ''),
     route: page.route,
     title: page.title,
+    description: page.description,
+    keywords: page.keywords,
     lastUpdated: history[page.filePath]?.date ?? null,
     movedFrom: page.movedFrom,
   }));
@@ -68,6 +75,8 @@ function listSources({ content, sidebars, history }: Inputs): PageSource[] {
     id: item.link.slice(1, -1),
     route: item.link,
     title: item.label,
+    description: item.category,
+    keywords: [],
     lastUpdated: null,
     movedFrom: [],
   }));

@@ -15,7 +15,14 @@ test('lists the lines that ask for a page, however deep they stand', () => {
 
 test('writes the lines beneath it as links with their descriptions', () => {
   const pages = [
-    { filePath: 'enable.md', route: '/enable/', title: 'Enable', description: 'Switch TCP on.', movedFrom: [] },
+    {
+      filePath: 'enable.md',
+      route: '/enable/',
+      title: 'Enable',
+      description: 'Switch TCP on.',
+      keywords: [],
+      movedFrom: [],
+    },
   ];
   const text = formatCategoryPage(tcp, pages);
   expect(text).toContain('title: "TCP \\"connection\\""');

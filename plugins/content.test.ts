@@ -14,10 +14,19 @@ function makeContent(files: Record<string, string>): string {
   return dir;
 }
 
-test('reads title, description and moves from the front matter', () => {
-  const dir = makeContent({ 'api/x.md': "---\ntitle: X\ndescription: About X\nmovedFrom: ['/y/']\n---\n# X\n" });
+test('reads title, description, keywords and moves from the front matter', () => {
+  const dir = makeContent({
+    'api/x.md': "---\ntitle: X\ndescription: About X\nkeywords: [one, 2]\nmovedFrom: ['/y/']\n---\n# X\n",
+  });
   expect(readContent(dir).pages).toEqual([
-    { filePath: 'api/x.md', route: '/api/x/', title: 'X', description: 'About X', movedFrom: ['/y/'] },
+    {
+      filePath: 'api/x.md',
+      route: '/api/x/',
+      title: 'X',
+      description: 'About X',
+      keywords: ['one', '2'],
+      movedFrom: ['/y/'],
+    },
   ]);
 });
 

@@ -11,6 +11,8 @@ export interface ContentPage {
   route: string;
   title: string;
   description: string;
+  /** Words that readers may search for and the page does not say. */
+  keywords: string[];
   movedFrom: string[];
 }
 
@@ -46,6 +48,18 @@ function readPage(contentDir: string, filePath: string): ContentPage {
   } catch (cause) {
     throw new Error(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, { cause });
   }
-  const { title = '', description = '', movedFrom = [] } = (file.data.matter ?? {}) as Partial<ContentPage>;
-  return { filePath, route: contentFileToRoute(filePath), title, description, movedFrom };
+  const {
+    title = '',
+    description = '',
+    keywords = [],
+    movedFrom = [],
+  } = (file.data.matter ?? {}) as Partial<ContentPage>;
+  return {
+    filePath,
+    route: contentFileToRoute(filePath),
+    title,
+    description,
+    keywords: [keywords].flat().map(String),
+    movedFrom,
+  };
 }

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SECTIONS } from '../common/buildRecord.ts';
+import { SEARCH_SCHEMA, SEARCH_SCOPES, type SearchFiles } from '../common/search.ts';
+import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
+import { createIndex } from '../search/index/createIndex.ts';
+import type { IndexedPage, TextFile } from '../search/index/indexFile.ts';
+import { readPageSections } from './pageSections.ts';
+
+/** Folder of the search files, below the folder that all versions share. */
+const SEARCH_DIR = 'static/search';
+
+/** A page of this build. */
+export interface SearchSource {
+  route: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  html: string;
+}
+
+interface Inputs {
+  version: string;
+  base: string;
+  outDir: string;
+  sidebars: Sidebars;
+  sources: readonly SearchSource[];
+}
+
+/** Write the search indexes of a version, one for each scope, and the texts of each page. Returns the indexes' names. */
+export function writeSearchIndex({ version, base, outDir, sidebars, sources }: Inputs): SearchFiles {
+  mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
+  const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, sidebars, outDir));
+  const files: SearchFiles['files'] = {};
+  for (const scope of SEARCH_SCOPES) {
+    const covered = pages.filter(({ context }) => scope === 'all' || scope === context);
+    if (covered.length === 0) continue;
+    const text = JSON.stringify(createIndex({ version, scope, base, pages: covered }));
+    files[scope] = writeHashed(outDir, `${SEARCH_DIR}/${version}-${scope}`, text);
+  }
+  return { schema: SEARCH_SCHEMA, files };
+}
+
+function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): IndexedPage {
+  const { route, description } = source;
+  const { title, sections } = readPageSections(source.html);
+  const texts: TextFile = { schema: SEARCH_SCHEMA, texts: sections.map(({ text }) => text) };
+  const place = findPlace(sidebars, route);
+  const label = place?.item.label;
+  const shown = title || source.title;
+  return {
+    route,
+    title: shown,
+    context: place?.section ?? null,
+    crumbs: place?.trail.map((item) => item.label) ?? [],
+    description,
+    // A sidebar often has a shorter name for a page than its title is.
+    keywords: [...source.keywords, ...(label && label !== shown ? [label] : [])],
+    textFile: path.posix.relative(SEARCH_DIR, writeHashed(outDir, `${SEARCH_DIR}/text/`, JSON.stringify(texts))),
+    sections,
+  };
+}
+
+/** Order pages as the sidebars list them; those in none come last, by address. */
+export function sortBySidebar<Page extends { route: string }>(pages: readonly Page[], sidebars: Sidebars): Page[] {
+  const routes = SECTIONS.flatMap((section) => flattenSidebar(sidebars[section] ?? []).map(({ item }) => item.link));
+  const rank = (page: Page) => (routes.includes(page.route) ? routes.indexOf(page.route) : routes.length);
+  return [...pages].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : 1));
+}
+
+// The name holds a digest of the bytes: it can be cached for ever, and equal files of two versions are one.
+function writeHashed(outDir: string, stem: string, text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const name = stem.endsWith('/') ? `${stem}${digest}.json` : `${stem}.${digest}.json`;
+  writeFileSync(path.join(outDir, name), text);
+  return name;
+}

@@ -1,0 +1,91 @@
+// The one analysis of texts: the build indexes with it, queries are read with it, and marks are found with it.
+
+/** One word of a text. An identifier gives several: its parts, and itself as a whole. */
+export interface Word {
+  /** In small letters, without accents. */
+  text: string;
+  start: number;
+  end: number;
+  /** Place in the row of words: a whole has that of its first part. */
+  position: number;
+  /** `part` of a compound, the `whole` of it, or `plain`. */
+  kind: 'plain' | 'part' | 'whole';
+}
+
+interface Span {
+  text: string;
+  start: number;
+}
+
+const CHAINS = /[\p{L}\p{N}\p{M}_]+(?:['’.\-_][\p{L}\p{N}\p{M}_]+)*/gu;
+const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
+/** Longest word that is worth keeping: a key in a code block is no word. */
+const MAX_WORD = 48;
+/** Longest pair around a dot that is one name: `H.264`, `e.g`. */
+const MAX_DOTTED = 6;
+/** Parts around digits stay together where the letters are this few: `h264`, `v2`, but `sha` and `256`. */
+const MAX_DIGIT_PREFIX = 2;
+
+/** List the words of a text in order. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  let position = 0;
+  for (const match of text.matchAll(CHAINS)) {
+    for (const unit of splitChain({ text: match[0], start: match.index })) {
+      const parts = splitUnit(unit);
+      const kind = parts.length > 1 ? 'part' : 'plain';
+      const first = position;
+      for (const part of parts)
+        addWord(words, { ...part, end: part.start + part.text.length, position: position++, kind });
+      const whole = parts.map((part) => part.text).join('');
+      const end = unit.start + unit.text.length;
+      if (kind === 'part') addWord(words, { text: whole, start: unit.start, end, position: first, kind: 'whole' });
+    }
+  }
+  return words;
+}
+
+function addWord(words: Word[], word: Word): void {
+  const text = foldWord(word.text);
+  if (text !== '' && text.length <= MAX_WORD) words.push({ ...word, text });
+}
+
+/** Bring a word to the form it is compared in. */
+export const foldWord = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}_]/gu, '')
+    .toLowerCase();
+
+/** Cut a chain at its dots; versions, and short names with a dot in them, stay whole. */
+function splitChain(chain: Span): Span[] {
+  const text = chain.text.replace(/['’]s?$/, '');
+  const version = VERSION.exec(text)?.[1];
+  if (version) return [{ text: version, start: chain.start + text.length - version.length }];
+  if (text.length <= MAX_DOTTED && /^\p{L}+\.\d+$/u.test(text)) return [{ text, start: chain.start }];
+  return splitAt({ text, start: chain.start }, /[^.'’]+/gu);
+}
+
+function splitUnit(unit: Span): Span[] {
+  if (VERSION.test(unit.text)) return [unit];
+  if (/^\p{L}+\.\d+$/u.test(unit.text)) return splitAt(unit, /[^.]+/gu);
+  const parts = splitAt(unit, /[^\-_]+/gu).flatMap(splitCase);
+  return parts.length > 0 ? parts : [];
+}
+
+const CASE_PARTS = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
+
+/** Cut at changes of case, and between letters and the digits behind them. */
+function splitCase(span: Span): Span[] {
+  return splitAt(span, CASE_PARTS).flatMap((part) => {
+    const letters = /^\p{L}+(?=\p{N}+$)/u.exec(part.text)?.[0].length ?? 0;
+    if (letters <= MAX_DIGIT_PREFIX) return [part];
+    return [
+      { text: part.text.slice(0, letters), start: part.start },
+      { text: part.text.slice(letters), start: part.start + letters },
+    ];
+  });
+}
+
+const splitAt = (span: Span, pattern: RegExp): Span[] =>
+  Array.from(span.text.matchAll(pattern), (match) => ({ text: match[0], start: span.start + match.index }));

@@ -1,0 +1,186 @@
+import { foldWord, readWords, type Word } from '../analysis/readWords.ts';
+import { stem } from '../analysis/stem.ts';
+import { isStopWord } from '../analysis/stopWords.ts';
+import { synonymsOf } from '../analysis/synonyms.ts';
+import type { Alternative, Concept, Wish } from '../query/concepts.ts';
+import { matchGlob } from '../query/matchGlob.ts';
+import type { Clause } from '../query/parseQuery.ts';
+import { FIELDS } from './fields.ts';
+import { SimilarWords } from './findSimilar.ts';
+import type { LoadedIndex } from './LoadedIndex.ts';
+import type { Weights } from './weights.ts';
+
+const MAX_WORDS = 16;
+/** Stems that one prefix or pattern stands for at most: beyond it says nothing. */
+const MAX_EXPANSIONS = 60;
+const MIN_SPLIT = 3;
+
+/** Looks up what the words of a query stand for in one index. */
+export class Lookup {
+  private readonly index: LoadedIndex;
+  private readonly weights: Weights;
+  private readonly sorted: string[];
+  private similar: SimilarWords | undefined;
+
+  constructor(index: LoadedIndex, weights: Weights) {
+    this.index = index;
+    this.weights = weights;
+    this.sorted = [...index.words.keys()].sort();
+  }
+
+  /** Look up ordinary text. Its last word may still be typed, so it stands for longer ones too. */
+  readText(text: string): Wish {
+    const wish: Wish = { concepts: [], phrases: [], unknownWords: [] };
+    const words = readWords(text).slice(0, MAX_WORDS * 2);
+    const singles = words.filter(({ kind }) => kind !== 'whole').slice(0, MAX_WORDS);
+    const isOpen = !/\s$/.test(text);
+    for (const word of singles) this.addWord(wish, word, { isLast: isOpen && word === singles.at(-1), text });
+    for (const word of words.filter(({ kind }) => kind === 'whole')) this.addWhole(wish, word.text);
+    singles.forEach((word, place) => {
+      const next = singles[place + 1];
+      if (next && word.kind === 'plain' && next.kind === 'plain') this.addWhole(wish, word.text + next.text);
+    });
+    return wish;
+  }
+
+  /** Look up the clauses of a query in the query language. */
+  readClauses(clauses: readonly Clause[]): Wish {
+    const wish: Wish = { concepts: [], phrases: [], unknownWords: [] };
+    for (const clause of clauses.slice(0, MAX_WORDS)) {
+      if (clause.kind === 'phrase') this.addPhrase(wish, clause);
+      else if (clause.kind === 'wildcard') this.addWildcard(wish, clause);
+      else this.addTerm(wish, clause);
+    }
+    return wish;
+  }
+
+  /** Make what finds similar words, so that the first misspelt query need not wait for it. */
+  warm(): void {
+    this.similarWords().find('warm');
+  }
+
+  private addWord(
+    wish: Wish,
+    { text, start, end }: Word,
+    { isLast, text: query }: { isLast: boolean; text: string },
+  ): void {
+    const isStop = isStopWord(text);
+    const exact: Alternative[] = this.index.hasWord(text) ? [{ stem: stem(text), weight: 1 }] : [];
+    const longer = isLast && text.length > 1 ? this.expand(text) : [];
+    const concept: Concept = {
+      word: text,
+      alternatives: [...exact, ...longer],
+      fields: FIELDS,
+      presence: 'may',
+      boost: 1,
+      kind: 'word',
+    };
+    if (isStop && exact.length > 0) {
+      wish.concepts.push({ ...concept, alternatives: exact, boost: this.weights.stop, kind: 'extra' });
+      return;
+    }
+    if (concept.alternatives.length === 0) {
+      const written = query.slice(start, end);
+      if (!wish.unknownWords.includes(written)) wish.unknownWords.push(written);
+      if (this.addSplit(wish, text)) return;
+      concept.alternatives = this.expand(text);
+      if (concept.alternatives.length === 0) concept.alternatives = this.findSimilar(text);
+    }
+    concept.alternatives.push(...this.findSynonyms(text));
+    wish.concepts.push(concept);
+  }
+
+  // `filesystem` is `file system` where the docs write it so.
+  private addSplit(wish: Wish, text: string): boolean {
+    for (let at = MIN_SPLIT; at <= text.length - MIN_SPLIT; at++) {
+      const halves = [text.slice(0, at), text.slice(at)];
+      if (!halves.every((half) => this.index.hasWord(half) && !isStopWord(half))) continue;
+      for (const half of halves) {
+        const alternatives = [{ stem: stem(half), weight: 1 }];
+        wish.concepts.push({ word: half, alternatives, fields: FIELDS, presence: 'may', boost: 1, kind: 'word' });
+      }
+      return true;
+    }
+    return false;
+  }
+
+  private addWhole(wish: Wish, text: string): void {
+    if (!this.index.hasWord(text)) return;
+    const alternatives = [{ stem: stem(text), weight: this.weights.whole }];
+    wish.concepts.push({ word: text, alternatives, fields: FIELDS, presence: 'may', boost: 1, kind: 'extra' });
+  }
+
+  private addTerm(wish: Wish, { text, distance, ...clause }: Clause): void {
+    const { isPlain, fields, boost, presence } = clause;
+    for (const { text: word, kind } of readWords(text)) {
+      if (kind === 'whole' || (isStopWord(word) && isPlain)) continue;
+      const exact = this.index.hasWord(word) ? [{ stem: stem(word), weight: 1 }] : [];
+      const edits = distance ?? (isPlain && exact.length === 0 ? undefined : 0);
+      const similar = edits === 0 ? [] : this.findSimilar(word, edits);
+      if (exact.length === 0 && !wish.unknownWords.includes(word)) wish.unknownWords.push(word);
+      wish.concepts.push({ word, alternatives: [...exact, ...similar], fields, presence, boost, kind: 'word' });
+    }
+  }
+
+  private addWildcard(wish: Wish, { text, fields, boost, presence }: Clause): void {
+    for (const part of foldWord(text).split(/[^\p{L}\p{N}*]+/u)) {
+      if (!/[\p{L}\p{N}]/u.test(part)) continue;
+      const stems = new Set<string>();
+      for (const [word, name] of this.index.words) {
+        if (stems.size < MAX_EXPANSIONS && matchGlob(part, word)) stems.add(name);
+      }
+      const alternatives = [...stems].map((name) => ({ stem: name, weight: 1 }));
+      wish.concepts.push({ word: part, alternatives, fields, presence, boost, kind: 'word' });
+    }
+  }
+
+  private addPhrase(wish: Wish, { text, fields, presence, boost }: Clause): void {
+    const words = readWords(text).filter(({ kind }) => kind !== 'whole');
+    wish.phrases.push({ stems: words.map((word) => stem(word.text)), fields, isWanted: presence !== 'not' });
+    if (presence === 'not') return;
+    for (const { text: word } of words) {
+      if (isStopWord(word)) continue;
+      const alternatives = this.index.hasWord(word) ? [{ stem: stem(word), weight: 1 }] : [];
+      wish.concepts.push({ word, alternatives, fields, presence: 'must', boost, kind: 'word' });
+    }
+  }
+
+  private expand(start: string): Alternative[] {
+    const stems = new Set<string>();
+    for (let place = lowerBound(this.sorted, start); place < this.sorted.length; place++) {
+      const word = this.sorted[place] ?? '';
+      if (!word.startsWith(start) || stems.size >= MAX_EXPANSIONS) break;
+      if (word !== start) stems.add(stem(word));
+    }
+    stems.delete(stem(start));
+    return [...stems].map((name) => ({ stem: name, weight: this.weights.prefix }));
+  }
+
+  private findSimilar(word: string, limit?: number): Alternative[] {
+    return this.similarWords()
+      .find(word, limit)
+      .map(({ word: found, similarity }) => ({ stem: stem(found), weight: this.weights.fuzzy * similarity }));
+  }
+
+  private findSynonyms(word: string): Alternative[] {
+    return synonymsOf(word)
+      .filter((other) => this.index.hasWord(other))
+      .map((other) => ({ stem: stem(other), weight: this.weights.synonym }));
+  }
+
+  private similarWords(): SimilarWords {
+    this.similar ??= new SimilarWords(this.sorted);
+    return this.similar;
+  }
+}
+
+function lowerBound(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

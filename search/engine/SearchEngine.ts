@@ -1,0 +1,110 @@
+import { readWords } from '../analysis/readWords.ts';
+import type { IndexFile } from '../index/indexFile.ts';
+import type { Phrase, Wish } from '../query/concepts.ts';
+import { parseQuery } from '../query/parseQuery.ts';
+import type { SearchAnswer, SearchHit, SearchQuery } from '../types.ts';
+import { createHit } from './createHit.ts';
+import { listWanted, type Wanted } from './findMarks.ts';
+import { hasPhrase } from './hasPhrase.ts';
+import { LoadedIndex } from './LoadedIndex.ts';
+import { Lookup } from './Lookup.ts';
+import { type Place, rank } from './rank.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** Longest query that is read; the rest is cut off. */
+const MAX_QUERY = 256;
+/** Places whose texts are read for a phrase at most. */
+const MAX_CHECKED = 100;
+
+/** Gets the texts of a page's sections by the name of their file; null where they cannot be had. */
+export type LoadTexts = (textFile: string) => Promise<readonly string[] | null>;
+
+/** What a query comes to before any text is read. */
+export interface Ranking {
+  wish: Wish;
+  places: Place[];
+  error: SearchAnswer['error'];
+}
+
+/** Answers queries from one index. */
+export class SearchEngine {
+  readonly index: LoadedIndex;
+  private readonly lookup: Lookup;
+  private readonly weights: Weights;
+
+  constructor(file: IndexFile, weights: Weights = WEIGHTS) {
+    this.index = new LoadedIndex(file);
+    this.weights = weights;
+    this.lookup = new Lookup(this.index, weights);
+  }
+
+  /** Order the places that a query finds. */
+  rank({ query, context, outside }: Omit<SearchQuery, 'limit'>): Ranking {
+    const text = query.slice(0, MAX_QUERY);
+    const parsed = parseQuery(text, (words) => this.hasWords(words));
+    const wish = parsed.kind === 'text' ? this.lookup.readText(text) : this.lookup.readClauses(parsed.clauses);
+    const places = rank(this.index, wish, this.weights, { context, outside });
+    return { wish, places, error: parsed.kind === 'text' ? parsed.error : undefined };
+  }
+
+  /** Answer a query, with excerpts from the texts of the pages that are shown. */
+  async search(query: SearchQuery, loadTexts: LoadTexts): Promise<SearchAnswer> {
+    const { wish, places, error } = this.rank(query);
+    const kept = wish.phrases.length === 0 ? places : await this.checkPhrases(places, wish.phrases, loadTexts);
+    const wanted = listWanted(wish.concepts);
+    const hits = await Promise.all(kept.slice(0, query.limit).map((place) => this.describe(place, wanted, loadTexts)));
+    return {
+      hits: hits.filter((hit) => hit !== undefined),
+      total: kept.length,
+      error,
+      unknownWords: wish.unknownWords,
+    };
+  }
+
+  /** Tell whether the docs have all words of a text. False for a text without words. */
+  hasWords(text: string): boolean {
+    const words = readWords(text).filter(({ kind }) => kind !== 'whole');
+    return words.length > 0 && words.every((word) => this.index.hasWord(word.text));
+  }
+
+  /** Make ready what only a misspelt query needs. */
+  warm(): void {
+    this.lookup.warm();
+  }
+
+  private async describe(place: Place, wanted: Wanted, loadTexts: LoadTexts): Promise<SearchHit | undefined> {
+    return createHit(this.index, place, { wanted, texts: await this.textsOf(place, loadTexts) });
+  }
+
+  private async textsOf({ document }: Place, loadTexts: LoadTexts): Promise<readonly string[] | null> {
+    const textFile = this.index.file.pages[this.index.documents[document]?.page ?? -1]?.textFile;
+    return textFile === undefined ? null : loadTexts(textFile);
+  }
+
+  // The index holds no places of words, so a phrase is looked for in the texts.
+  private async checkPhrases(places: Place[], phrases: Phrase[], loadTexts: LoadTexts): Promise<Place[]> {
+    const checked = await Promise.all(
+      places.slice(0, MAX_CHECKED).map(async (place) => {
+        const texts = this.textsByField(place, await this.textsOf(place, loadTexts));
+        const isKept = phrases.every(({ stems, fields, isWanted }) => {
+          return fields.some((field) => texts[field].some((text) => hasPhrase(text, stems))) === isWanted;
+        });
+        return isKept ? [place] : [];
+      }),
+    );
+    return checked.flat();
+  }
+
+  private textsByField({ document }: Place, texts: readonly string[] | null) {
+    const place = this.index.documents[document];
+    const page = place && this.index.file.pages[place.page];
+    const isPage = place?.part === 0;
+    return {
+      title: isPage ? [page?.title ?? ''] : [],
+      heading: [place?.heading ?? ''],
+      description: isPage ? [page?.description ?? ''] : [],
+      keywords: isPage ? (page?.keywords ?? []) : [],
+      content: [texts?.[place?.part ?? 0] ?? ''],
+    };
+  }
+}

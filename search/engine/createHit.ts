@@ -1,0 +1,85 @@
+import { pathnameOf } from '../../common/urls.ts';
+import type { HitType, SearchHit } from '../types.ts';
+import { createExcerpt } from './createExcerpt.ts';
+import { type FoundWord, findWords, joinRanges, type Wanted } from './findMarks.ts';
+import type { LoadedIndex } from './LoadedIndex.ts';
+import type { Place } from './rank.ts';
+
+/** Words that a target page highlights at most. */
+const MAX_TERMS = 8;
+/** Words that count less stand for the reader's only loosely: they are found, but do not decide the hit's type. */
+const FIRM = 0.3;
+
+/** Describe one place to the reader. `texts` are those of its page's sections, if they could be had. */
+export function createHit(
+  index: LoadedIndex,
+  { document, score }: Place,
+  { wanted, texts }: { wanted: Wanted; texts: readonly string[] | null },
+): SearchHit | undefined {
+  const place = index.documents[document];
+  const page = place && index.file.pages[place.page];
+  if (!page) return undefined;
+  const { part, anchor, heading } = place;
+  const inTitle = findWords(page.title, wanted);
+  const inHeading = findWords(heading, wanted);
+  const source = chooseSource(texts?.[part], part === 0 ? page.description : '', wanted);
+  return {
+    u: pathnameOf(index.file.base, page.route),
+    h: part === 0 ? '' : `#${anchor}`,
+    t: page.title,
+    s: heading,
+    b: page.crumbs,
+    type: chooseType({ isPage: part === 0, inTitle, inHeading, inText: source.found, keywords: page.keywords, wanted }),
+    context: page.context,
+    score,
+    marks: { t: rangesOf(inTitle), s: rangesOf(inHeading) },
+    excerpt: source.text === '' ? null : createExcerpt(source.text, source.found),
+    terms: listTerms([...inHeading, ...inTitle, ...source.found]),
+  };
+}
+
+const rangesOf = (found: readonly FoundWord[]) => joinRanges(found.map(({ range }) => range));
+
+/** The text that an excerpt is cut from: the section's own, or the page's description where that says more. */
+function chooseSource(
+  text: string | undefined,
+  description: string,
+  wanted: Wanted,
+): { text: string; found: FoundWord[] } {
+  const inText = text === undefined ? [] : findWords(text, wanted);
+  const inDescription = findWords(description, wanted);
+  const worthOf = (found: readonly FoundWord[]) => new Set(found.map(({ concept }) => concept)).size;
+  const isBetter = description !== '' && (!text || worthOf(inText) < worthOf(inDescription) || inText.length === 0);
+  return isBetter ? { text: description, found: inDescription } : { text: text ?? '', found: inText };
+}
+
+interface Evidence {
+  isPage: boolean;
+  inTitle: readonly FoundWord[];
+  inHeading: readonly FoundWord[];
+  inText: readonly FoundWord[];
+  keywords: readonly string[];
+  wanted: Wanted;
+}
+
+function chooseType({ isPage, inTitle, inHeading, inText, keywords, wanted }: Evidence): HitType {
+  const isFirm = ({ weight }: FoundWord) => weight >= FIRM;
+  if (isPage && inTitle.some(isFirm)) return 'title';
+  if (!isPage && inHeading.some(isFirm)) return 'heading';
+  if (isPage && !inText.some(isFirm) && keywords.some((keyword) => findWords(keyword, wanted).length > 0))
+    return 'keywords';
+  return 'content';
+}
+
+// Parts of a marked whole would mark the same letters again, and everywhere else on the page.
+function listTerms(found: readonly FoundWord[]): string[] {
+  const outer = found.filter(
+    ({ range: [start, end], weight }, index) =>
+      weight >= 0.1 &&
+      !found.some(
+        ({ range }, other) =>
+          other !== index && range[0] <= start && range[1] >= end && range[1] - range[0] > end - start,
+      ),
+  );
+  return [...new Set(outer.map(({ text }) => text))].slice(0, MAX_TERMS);
+}

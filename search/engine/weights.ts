@@ -1,0 +1,43 @@
+import type { FieldName } from './fields.ts';
+
+/** Everything that decides the order of hits. Tuned by `npm run bench:search` on the development half of the queries. */
+export interface Weights {
+  /** BM25: how much length counts, and how soon repetition stops counting. */
+  b: number;
+  k1: number;
+  fields: Record<FieldName, number>;
+  /** What a word counts that stands for the reader's: the beginning of a longer one, a misspelt one, a synonym. */
+  prefix: number;
+  fuzzy: number;
+  synonym: number;
+  /** A compound as a whole, on top of its parts. */
+  whole: number;
+  /** A stop word in a title or heading. */
+  stop: number;
+  /** What a section gets of its page's score. */
+  page: number;
+  /** What a page's whole text counts in its score. */
+  body: number;
+  /** Power of the share of the query's words that a place has. */
+  coverage: number;
+  /** Bonus for a title or heading that the query names, by the share of its words. */
+  title: number;
+  /** Bonus for the page itself, before its sections. */
+  lead: number;
+}
+
+export const WEIGHTS: Weights = {
+  b: 0.75,
+  k1: 1.2,
+  fields: { title: 5, heading: 4, keywords: 3, description: 2, content: 1 },
+  prefix: 0.7,
+  fuzzy: 0.6,
+  synonym: 0.4,
+  whole: 0.5,
+  stop: 0.3,
+  page: 0.5,
+  body: 1,
+  coverage: 1.5,
+  title: 0.5,
+  lead: 0,
+};

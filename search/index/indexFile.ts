@@ -1,0 +1,66 @@
+import type { SectionId } from '../../common/buildRecord.ts';
+import { SEARCH_SCHEMA, type SearchScope } from '../../common/search.ts';
+
+/** A page as it goes into an index. */
+export interface IndexedPage {
+  route: string;
+  title: string;
+  context: SectionId | null;
+  /** Labels that the page stands under in its sidebar, outermost first, without its own. */
+  crumbs: string[];
+  description: string;
+  keywords: string[];
+  /** The page's texts, by their file beside the index. */
+  textFile: string;
+  /** In order; the first is what stands before any heading, without anchor and heading. */
+  sections: IndexedSection[];
+}
+
+/** The part of a page under one heading. */
+export interface IndexedSection {
+  /** Anchor without `#`. */
+  anchor: string;
+  heading: string;
+  /** White space folded. */
+  text: string;
+}
+
+/** A section as the file holds it; its text is in the page's own file. */
+export type StoredSection = readonly [anchor: string, heading: string];
+
+/** A page as the file holds it. */
+export interface StoredPage extends Omit<IndexedPage, 'sections'> {
+  sections: StoredSection[];
+}
+
+/** The search index of some pages of one version. Texts stand in files of their own, one for each page. */
+export interface IndexFile {
+  schema: typeof SEARCH_SCHEMA;
+  version: string;
+  scope: SearchScope;
+  /** Base path of the version's pages on the site. */
+  base: string;
+  pages: StoredPage[];
+  /** Every word of the texts, sorted, as `packWords` writes them. */
+  words: string;
+  /** For each stem, in the order in which the words bring them up: how many sections have it. As `packNumbers` writes them. */
+  sizes: string;
+  /** The sections of each stem, each as its distance to the one before, and how often the stem stands there. */
+  gaps: string;
+  counts: string;
+}
+
+/** The texts of one page's sections, in order. */
+export interface TextFile {
+  schema: typeof SEARCH_SCHEMA;
+  texts: string[];
+}
+
+/** Pass a parsed file on where it has the form that this code reads. Throws an Error otherwise. */
+export function checkSearchFile<File extends { schema: number }>(file: unknown): File {
+  const found = typeof file === 'object' && file !== null && 'schema' in file ? file.schema : undefined;
+  if (found !== SEARCH_SCHEMA)
+    throw new Error(`The search index has schema ${String(found)}; this page reads schema ${SEARCH_SCHEMA}.`);
+  // The schema number stands for the form.
+  return file as File;
+}

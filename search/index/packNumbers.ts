@@ -1,0 +1,44 @@
+// Numbers as text that stays short in JSON and packs well: small numbers take one character, larger ones two or three.
+
+const FIRST = 35;
+const ALPHABET = Array.from({ length: 126 - FIRST + 1 }, (_char, index) => String.fromCharCode(FIRST + index))
+  .filter((char) => char !== '\\')
+  .join('');
+/** Characters that end a number; the others say that more follows. */
+const LAST = 60;
+const MORE = ALPHABET.length - LAST;
+
+const DIGITS = new Uint8Array(128);
+for (let digit = 0; digit < ALPHABET.length; digit++) DIGITS[ALPHABET.charCodeAt(digit)] = digit;
+
+/** Write whole numbers from 0 up. */
+export function packNumbers(numbers: Iterable<number>): string {
+  let packed = '';
+  for (const number of numbers) {
+    let rest = number;
+    while (rest >= LAST) {
+      packed += ALPHABET[LAST + ((rest - LAST) % MORE)];
+      rest = Math.floor((rest - LAST) / MORE);
+    }
+    packed += ALPHABET[rest];
+  }
+  return packed;
+}
+
+/** Read what `packNumbers` wrote. */
+export function unpackNumbers(packed: string): Uint32Array {
+  const numbers = new Uint32Array(packed.length);
+  let count = 0;
+  for (let index = 0; index < packed.length; index++) {
+    let value = 0;
+    let scale = 1;
+    let digit = DIGITS[packed.charCodeAt(index) & 127] ?? 0;
+    while (digit >= LAST && index + 1 < packed.length) {
+      value += digit * scale;
+      scale *= MORE;
+      digit = DIGITS[packed.charCodeAt(++index) & 127] ?? 0;
+    }
+    numbers[count++] = value + digit * scale;
+  }
+  return numbers.subarray(0, count);
+}

@@ -1,0 +1,181 @@
+// The query language, after lunr's: field:term, term^boost, term~distance, +must, -not, wild*cards, and "phrases".
+//
+// Developers paste text that only looks like it. What an operator is attached to decides: a mistake is told only where
+// the docs do not know the words, so `host:port` and `--list-encoders` are text and `bogus:a` and `--foo` are mistakes.
+// Always text: an operator on its own within a query, flags of one letter (`-s`), addresses (`tcp:5555`, `content://x`),
+// an operator without a word before it (`^1.2.0`, `~/x`), powers (`2^16`), and a quote that is never closed.
+
+import { isNear } from '../engine/editDistance.ts';
+import { FIELDS, type FieldName } from '../engine/fields.ts';
+import type { QueryError } from '../types.ts';
+
+/** One term of a query in the query language. */
+export interface Clause {
+  text: string;
+  /** All fields without a name. */
+  fields: readonly FieldName[];
+  presence: 'may' | 'must' | 'not';
+  boost: number;
+  /** Edits allowed; undefined leaves it to the engine. */
+  distance: number | undefined;
+  kind: 'term' | 'wildcard' | 'phrase';
+  /** Nothing but the word: it is searched as in ordinary text. */
+  isPlain: boolean;
+}
+
+/** A query: ordinary text, or clauses. With an error it is ordinary text too. */
+export type ParsedQuery = { kind: 'text'; error?: QueryError } | { kind: 'clauses'; clauses: Clause[] };
+
+const MAX_DISTANCE = 3;
+const MAX_BOOST = 100;
+
+class SyntaxProblem extends Error {
+  readonly start: number;
+  readonly end: number;
+
+  constructor(message: string, start: number, end: number) {
+    super(message);
+    this.start = start;
+    this.end = end;
+  }
+}
+
+/** Read a query. `isKnown` tells whether the docs have all words of a text. */
+export function parseQuery(query: string, isKnown: (text: string) => boolean): ParsedQuery {
+  try {
+    const clauses = readClauses(query, isKnown);
+    const isText = clauses.every(({ isPlain }) => isPlain) || clauses.every(({ presence }) => presence === 'not');
+    return isText ? { kind: 'text' } : { kind: 'clauses', clauses };
+  } catch (error) {
+    if (!(error instanceof SyntaxProblem)) throw error;
+    const { message, start, end } = error;
+    return { kind: 'text', error: { message, start, end } };
+  }
+}
+
+function readClauses(query: string, isKnown: (text: string) => boolean): Clause[] {
+  const clauses: Clause[] = [];
+  // A chunk ends at white space, but for white space between quotes that are closed.
+  for (const match of query.matchAll(/(?:[^\s"]*"[^"]*"(?=[\s^~]|$)[^\s"]*)|\S+/g)) {
+    const clause = readChunk(
+      { text: match[0], start: match.index, isLast: match.index + match[0].length === query.trimEnd().length },
+      isKnown,
+    );
+    if (clause) clauses.push(clause);
+  }
+  return clauses;
+}
+
+interface Chunk {
+  text: string;
+  start: number;
+  isLast: boolean;
+}
+
+function readChunk(chunk: Chunk, isKnown: (text: string) => boolean): Clause | undefined {
+  const signs = /^[+-]+/.exec(chunk.text)?.[0] ?? '';
+  const presence = readPresence(chunk, signs, isKnown);
+  if (presence === undefined) return plainClause(chunk.text);
+  const start = chunk.start + signs.length;
+  const { fields, rest } = readField(chunk.text.slice(signs.length), start, isKnown);
+  const clause = readTerm(rest, start + chunk.text.length - signs.length - rest.length, isKnown);
+  const isPlain = clause.isPlain && presence === 'may' && fields === FIELDS;
+  return { ...clause, presence, fields, isPlain };
+}
+
+/** Read the signs before a term; undefined where they are text. */
+function readPresence(
+  { text, start, isLast }: Chunk,
+  signs: string,
+  isKnown: (text: string) => boolean,
+): Clause['presence'] | undefined {
+  if (signs === '') return 'may';
+  const rest = text.slice(signs.length);
+  if (rest === '') {
+    if (isLast && signs.length === 1)
+      throw new SyntaxProblem('expecting term or field, found nothing', start, start + 1);
+    if (!isLast || signs === '--') return undefined;
+  }
+  if (signs.length > 1) {
+    if (/^-+$/.test(signs) && isKnown(rest)) return undefined;
+    throw new SyntaxProblem("expecting term or field, found 'PRESENCE'", start + 1, start + 2);
+  }
+  if (/^(\p{L}|\d+\S*)$/u.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) return undefined;
+  return signs === '+' ? 'must' : 'not';
+}
+
+function readField(
+  text: string,
+  start: number,
+  isKnown: (text: string) => boolean,
+): { fields: readonly FieldName[]; rest: string } {
+  const all = { fields: FIELDS, rest: text };
+  const match = /^([\p{L}_][\p{L}\p{N}_-]*):(.*)$/su.exec(text);
+  const [, name = '', rest = ''] = match ?? [];
+  if (!match || /^[/\\:]/.test(rest)) return all;
+  const field = FIELDS.find((candidate) => candidate === name.toLowerCase());
+  if (field && rest === '') throw new SyntaxProblem('expecting term, found nothing', start, start + name.length);
+  if (field) return { fields: [field], rest };
+  const isText =
+    rest === '' ||
+    /^\d/.test(rest) ||
+    (isKnown(name) && !FIELDS.some((candidate) => isNear(name.toLowerCase(), candidate, 2)));
+  if (isText) return all;
+  const names = FIELDS.map((candidate) => `'${candidate}'`).join(', ');
+  throw new SyntaxProblem(`unrecognised field '${name}', possible fields: ${names}`, start, start + name.length);
+}
+
+type Term = Omit<Clause, 'presence' | 'fields'>;
+
+function readTerm(text: string, start: number, isKnown: (text: string) => boolean): Term {
+  const quoted = /^"([^"]*)"(.*)$/s.exec(text);
+  if (quoted) {
+    const [, phrase = '', tail = ''] = quoted;
+    return {
+      ...readTail(tail, start + text.length - tail.length),
+      text: phrase,
+      kind: 'phrase',
+      isPlain: !/[\p{L}\p{N}]/u.test(phrase),
+    };
+  }
+  const at = findOperator(text);
+  const word = at < 0 ? text : text.slice(0, at);
+  const tail = readTail(at < 0 ? '' : text.slice(at), start + word.length);
+  const isWildcard =
+    word.includes('*') &&
+    /[\p{L}\p{N}]/u.test(word) &&
+    /^[^\s()[\]{}<>/]+$/.test(word) &&
+    !isKnown(word.replaceAll('*', ' * '));
+  return { ...tail, text: word, kind: isWildcard ? 'wildcard' : 'term', isPlain: at < 0 && !isWildcard };
+}
+
+/** Find the first `~` or `^` behind a word; -1 where none is an operator. */
+function findOperator(text: string): number {
+  const at = /(?<=[\p{L}\p{N}*])[~^]/u.exec(text)?.index ?? -1;
+  const isPower = at > 0 && text[at] === '^' && /^\d+$/.test(text.slice(0, at));
+  return isPower || /[\\/]/.test(text) ? -1 : at;
+}
+
+function readTail(tail: string, start: number): { boost: number; distance: number | undefined } {
+  let boost = 1;
+  let distance: number | undefined;
+  for (const match of tail.matchAll(/([~^])(\d*(?:\.\d+)?)/g)) {
+    const [, sign, digits = ''] = match;
+    const at = start + match.index + 1;
+    if (digits === '')
+      throw new SyntaxProblem(sign === '~' ? 'edit distance must be numeric' : 'boost must be numeric', at, at);
+    if (sign === '~') distance = Math.min(MAX_DISTANCE, Math.round(Number(digits)));
+    else boost = Math.min(MAX_BOOST, Number(digits));
+  }
+  return { boost, distance };
+}
+
+const plainClause = (text: string): Clause => ({
+  text,
+  fields: FIELDS,
+  presence: 'may',
+  boost: 1,
+  distance: undefined,
+  kind: 'term',
+  isPlain: true,
+});
