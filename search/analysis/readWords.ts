@@ -26,23 +26,69 @@ const MAX_DOTTED = 6;
 /** Parts around digits stay together where the letters are this few: `h264`, `v2`, but `sha` and `256`. */
 const MAX_DIGIT_PREFIX = 2;
 
+const ASCII_CHAINS = /\w+(?:['.-]\w+)*/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the first 128 characters are what is meant.
+const ASCII = /^[\u0000-\u007f]*$/;
+/** A word as English writes it: it has no parts. */
+const SIMPLE = /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/;
+
 /** List the words of a text in order. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let position = 0;
-  for (const match of text.matchAll(CHAINS)) {
-    for (const unit of splitChain({ text: match[0], start: match.index })) {
-      const parts = splitUnit(unit);
-      const kind = parts.length > 1 ? 'part' : 'plain';
-      const first = position;
-      for (const part of parts)
-        addWord(words, { ...part, end: part.start + part.text.length, position: position++, kind });
-      const whole = parts.map((part) => part.text).join('');
-      const end = unit.start + unit.text.length;
-      if (kind === 'part') addWord(words, { text: whole, start: unit.start, end, position: first, kind: 'whole' });
+  for (const match of text.matchAll(ASCII.test(text) ? ASCII_CHAINS : CHAINS)) {
+    const chain = readChain(match[0]);
+    for (const word of chain.words) {
+      const { index } = match;
+      const { start, end } = word;
+      words.push({ ...word, start: start + index, end: end + index, position: word.position + position });
     }
+    position += chain.size;
   }
   return words;
+}
+
+interface Chain {
+  words: Word[];
+  /** How many places its words take. */
+  size: number;
+}
+
+const known = new Map<string, Chain>();
+/** Enough for the words of a few indexes; the map starts anew beyond it. */
+const MAX_KNOWN = 20_000;
+
+/** Read the words between two spaces. Texts repeat them, so each is read once. */
+function readChain(text: string): Chain {
+  let chain = known.get(text);
+  if (!chain) {
+    chain = SIMPLE.test(text) && text.length <= MAX_WORD ? simpleChain(text) : splitWords(text);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(text, chain);
+  }
+  return chain;
+}
+
+const simpleChain = (text: string): Chain => ({
+  words: [{ text: text.toLowerCase(), start: 0, end: text.length, position: 0, kind: 'plain' }],
+  size: 1,
+});
+
+function splitWords(chain: string): Chain {
+  const words: Word[] = [];
+  let position = 0;
+  for (const unit of splitChain({ text: chain, start: 0 })) {
+    const parts = splitUnit(unit);
+    const kind = parts.length > 1 ? 'part' : 'plain';
+    const first = position;
+    for (const part of parts) {
+      addWord(words, { ...part, end: part.start + part.text.length, position: position++, kind });
+    }
+    const whole = parts.map((part) => part.text).join('');
+    const end = unit.start + unit.text.length;
+    if (kind === 'part') addWord(words, { text: whole, start: unit.start, end, position: first, kind: 'whole' });
+  }
+  return { words, size: position };
 }
 
 function addWord(words: Word[], word: Word): void {
@@ -52,10 +98,12 @@ function addWord(words: Word[], word: Word): void {
 
 /** Bring a word to the form it is compared in. */
 export const foldWord = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}_]/gu, '')
-    .toLowerCase();
+  ASCII.test(text)
+    ? text.replaceAll('_', '').toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/[\p{M}_]/gu, '')
+        .toLowerCase();
 
 /** Cut a chain at its dots; versions, and short names with a dot in them, stay whole. */
 function splitChain(chain: Span): Span[] {
