@@ -1,0 +1,176 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createSearchClient } from './createSearchClient.ts';
+import { makeIndex, makePage, textsOf } from './testing/makeIndex.ts';
+import type { SearchClient } from './types.ts';
+import type { ReadJson } from './worker/SearchHost.ts';
+import { serveSearch } from './worker/serveSearch.ts';
+
+const PAGES = [
+  makePage('/usb/', { title: 'USB connection', texts: { '': 'Opens a device over USB.' } }),
+  makePage('/tcp/', { title: 'TCP connection', texts: { '': 'Opens a device over the network.' } }),
+];
+const ORIGIN = 'https://docs.example';
+const HREF = '/static/search/2.0.0-all.0.json';
+const QUERY = { query: 'usb', limit: 8 };
+
+const serveFiles: ReadJson = async (href) => {
+  const { pathname } = new URL(href);
+  const texts = textsOf(PAGES)(pathname.replace('/static/search/', ''));
+  if (texts) return { schema: 1, texts };
+  if (pathname === HREF) return makeIndex(PAGES);
+  throw new Error(`There is no ${pathname}.`);
+};
+
+/** A client and the worker's side of the line, on a real channel; `requested` lists what was fetched. */
+function openSearch(readJson: ReadJson = serveFiles): {
+  client: SearchClient;
+  requested: string[];
+  breakLine: (reason: string) => void;
+} {
+  const requested: string[] = [];
+  let breakLine: (reason: string) => void = () => undefined;
+  const client = createSearchClient({
+    pageHref: `${ORIGIN}/api/`,
+    connect: (onBroken) => {
+      breakLine = onBroken;
+      const { port1, port2 } = new MessageChannel();
+      serveSearch(port1, (href) => {
+        requested.push(href);
+        return readJson(href);
+      });
+      for (const port of [port1, port2]) port.start();
+      onTestFinished(() => port1.close());
+      return port2;
+    },
+  });
+  return { client, requested, breakLine: (reason) => breakLine(reason) };
+}
+
+test('an index is idle, then loading, then done', async () => {
+  const { client } = openSearch();
+  const seen = [client.getState(HREF).status];
+  client.subscribe(() => seen.push(client.getState(HREF).status));
+
+  await client.load(HREF);
+
+  expect(seen).toEqual(['idle', 'loading', 'done']);
+});
+
+test('an index is fetched once, however often it is asked for', async () => {
+  const { client, requested } = openSearch();
+
+  await Promise.all([client.load(HREF), client.load(HREF)]);
+  await client.load(HREF);
+
+  expect(requested).toEqual([ORIGIN + HREF]);
+});
+
+test('a search waits for the index and fetches the texts of its hits alone', async () => {
+  const { client, requested } = openSearch();
+
+  const outcome = await client.search(HREF, QUERY);
+
+  expect(outcome).toMatchObject({ status: 'hits', total: 1, hits: [{ u: '/usb/' }] });
+  expect(requested).toEqual([ORIGIN + HREF, `${ORIGIN}/static/search/text/usb/`]);
+});
+
+test('the newest search wins, while the index loads and afterwards', async () => {
+  const { client } = openSearch();
+
+  for (const _round of [1, 2]) {
+    const outcomes = await Promise.all(['t', 'tc', 'tcp'].map((query) => client.search(HREF, { ...QUERY, query })));
+    expect(outcomes.map(({ status }) => status)).toEqual(['superseded', 'superseded', 'hits']);
+  }
+});
+
+test('searches of two indexes do not supersede each other', async () => {
+  const other = `${HREF}?other`;
+  const { client } = openSearch();
+
+  const outcomes = await Promise.all([client.search(HREF, QUERY), client.search(other, QUERY)]);
+
+  expect(outcomes.map(({ status }) => status)).toEqual(['hits', 'hits']);
+});
+
+test('a load that failed says why and can be retried', async () => {
+  let isOnline = false;
+  const { client } = openSearch(async (href) => {
+    if (!isOnline) throw new Error('No connection.');
+    return serveFiles(href);
+  });
+
+  expect(await client.search(HREF, QUERY)).toEqual({ status: 'failed', reason: 'No connection.' });
+  expect(client.getState(HREF)).toEqual({ status: 'failed', reason: 'No connection.' });
+
+  isOnline = true;
+  expect(await client.load(HREF)).toEqual({ status: 'done' });
+});
+
+test('an index of another schema is refused', async () => {
+  const { client } = openSearch(async () => ({ ...makeIndex(PAGES), schema: 2 }));
+
+  expect(await client.load(HREF)).toMatchObject({
+    status: 'failed',
+    reason: 'The search index has schema 2; this page reads schema 1.',
+  });
+});
+
+test.each(['https://evil.example/i.json', '//evil.example/i.json', 'http://docs.example/i.json'])(
+  'an index of another origin is refused and never fetched: %s',
+  async (href) => {
+    const { client, requested } = openSearch();
+
+    expect(await client.load(href)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('another site'),
+    });
+    expect(requested).toEqual([]);
+  },
+);
+
+test('texts that cannot be had cost the excerpts alone', async () => {
+  const { client } = openSearch(async (href) => {
+    if (href.includes('/text/')) throw new Error('Gone.');
+    return serveFiles(href);
+  });
+
+  expect(await client.search(HREF, QUERY)).toMatchObject({ status: 'hits', hits: [{ u: '/usb/', excerpt: null }] });
+});
+
+test('words that an index has can be asked for', async () => {
+  const { client } = openSearch();
+
+  expect(await client.findWords(HREF, ['Devices', 'Bluetooth', '__proto__'])).toEqual(['Devices']);
+});
+
+test('a dropped index is idle and is fetched anew', async () => {
+  const { client, requested } = openSearch();
+  await client.load(HREF);
+
+  client.drop(HREF);
+
+  expect(client.getState(HREF)).toEqual({ status: 'idle' });
+  await client.load(HREF);
+  expect(requested).toHaveLength(2);
+});
+
+test('a search whose index is dropped has nothing to show', async () => {
+  const { client } = openSearch();
+  const outcome = client.search(HREF, QUERY);
+
+  client.drop(HREF);
+
+  expect(await outcome).toEqual({ status: 'superseded' });
+});
+
+test('a worker that stops fails what waits for it, and the next search starts another', async () => {
+  const { client, breakLine } = openSearch();
+  await client.load(HREF);
+  const outcome = client.search(HREF, QUERY);
+  await Promise.resolve();
+
+  breakLine('The search stopped.');
+
+  expect(await outcome).toMatchObject({ status: expect.stringMatching(/failed|hits/) });
+  expect(await client.search(HREF, QUERY)).toMatchObject({ status: 'hits' });
+});

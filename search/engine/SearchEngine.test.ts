@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import type { IndexedPage } from '../index/indexFile.ts';
+import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
+import type { SearchQuery } from '../types.ts';
+import { SearchEngine } from './SearchEngine.ts';
+
+const PAGES = [
+  makePage('/usb/', {
+    title: 'USB connection',
+    texts: {
+      '': 'Opens a device over USB.',
+      'Device filter': 'A filter names the devices that the browser lists.',
+      'Raw mode': 'In raw mode the bytes are unchanged.',
+    },
+  }),
+  makePage('/subprocess/', {
+    title: 'Subprocess',
+    context: 'api',
+    crumbs: ['Adb'],
+    description: 'Run programs on the device.',
+    keywords: ['exec-out'],
+    texts: { '': 'Call adb.subprocess.noneProtocol.spawn(command).', Modes: 'The mode can be raw, or a terminal.' },
+  }),
+  makePage('/wait-for/', {
+    title: 'waitFor',
+    context: 'api',
+    texts: { '': 'Until the server sees a phone at tcp:5555.' },
+  }),
+];
+
+async function search(query: string, changes: Partial<SearchQuery> = {}, pages: IndexedPage[] = PAGES) {
+  const engine = new SearchEngine(makeIndex(pages));
+  return engine.search({ query, limit: 8, ...changes }, async (file) => textsOf(pages)(file));
+}
+
+const addresses = async (query: string, changes: Partial<SearchQuery> = {}) =>
+  (await search(query, changes)).hits.map(({ u, h }) => u + h);
+
+test.each([
+  ['usb', '/usb/'],
+  ['filter', '/usb/#device-filter'],
+  ['filtr', '/usb/#device-filter'],
+  ['SUBPROCESS', '/subprocess/'],
+  ['subproc', '/subprocess/'],
+  ['sub process', '/subprocess/'],
+  ['adb.subprocess.spawn', '/subprocess/'],
+  ['noneProtocol', '/subprocess/'],
+  ['noneprotocol', '/subprocess/'],
+  ['none protocol', '/subprocess/'],
+  ['execout', '/subprocess/'],
+  ['wait for', '/wait-for/'],
+  ['waitfor', '/wait-for/'],
+  ['tcp:5555', '/wait-for/'],
+  ['foo:tcp', '/wait-for/'],
+  ['"raw mode"', '/usb/#raw-mode'],
+  ['title:usb', '/usb/'],
+  ['heading:mod*', '/subprocess/#modes'],
+  ['+raw +terminal', '/subprocess/#modes'],
+  ['filtre~2', '/usb/#device-filter'],
+])('%s finds %s first', async (query, address) => {
+  expect((await addresses(query))[0]).toBe(address);
+});
+
+test.each(['', '   ', '***', '+', 'constructor', '.*)(', 'x'.repeat(10_000), '\u202e', 'toString'])(
+  '%j finds nothing and breaks nothing',
+  async (query) => {
+    expect(await addresses(query)).toEqual([]);
+  },
+);
+
+test('words that JavaScript knows are words like others', async () => {
+  const pages = [makePage('/a/', { texts: { '': 'The constructor of __proto__ and toString.' } })];
+
+  expect((await search('constructor', {}, pages)).hits).toHaveLength(1);
+  expect((await search('hasOwnProperty', {}, pages)).hits).toHaveLength(0);
+});
+
+test('an excluded word leaves out the places that have it', async () => {
+  expect(await addresses('+raw -terminal')).toEqual(['/usb/#raw-mode']);
+});
+
+test('a phrase is found only in a row', async () => {
+  expect(await addresses('"mode raw"')).toEqual([]);
+});
+
+test('a search stays in its context, or outside it', async () => {
+  expect(await addresses('raw', { context: 'api' })).toEqual(['/subprocess/#modes']);
+  expect(
+    (await addresses('raw', { context: 'api', outside: true })).every((address) => address.startsWith('/usb/')),
+  ).toBe(true);
+});
+
+test('a context is decided before the limit', async () => {
+  expect(await addresses('raw', { context: 'api', limit: 1 })).toEqual(['/subprocess/#modes']);
+});
+
+test('a mistake comes with what the query finds as text', async () => {
+  const { hits, error } = await search('bogus:usb');
+
+  expect(error).toMatchObject({ start: 0, end: 5 });
+  expect(hits[0]?.u).toBe('/usb/');
+});
+
+test('a hit describes itself in ranges and plain text', async () => {
+  const { hits } = await search('filter');
+
+  expect(hits[0]).toMatchObject({
+    u: '/usb/',
+    h: '#device-filter',
+    t: 'USB connection',
+    s: 'Device filter',
+    type: 'heading',
+    context: 'tango',
+    marks: { t: [], s: [[7, 13]] },
+    excerpt: { text: 'A filter names the devices that the browser lists.', marks: [[2, 8]] },
+    terms: ['filter'],
+  });
+});
+
+test('a typing error marks the words of the document', async () => {
+  expect((await search('filtr')).hits[0]?.terms).toEqual(['filter']);
+});
+
+test('without texts a hit has no excerpt, and a page its description', async () => {
+  const engine = new SearchEngine(makeIndex(PAGES));
+
+  const { hits } = await engine.search({ query: 'subprocess mode', limit: 8 }, async () => null);
+
+  expect(hits.map(({ h, excerpt }) => [h, excerpt?.text])).toContainEqual(['', 'Run programs on the device.']);
+  expect(hits.find(({ h }) => h === '#modes')?.excerpt).toBeNull();
+});
+
+test('keywords alone make a hit of their type', async () => {
+  expect((await search('exec-out')).hits[0]?.type).toBe('keywords');
+});
+
+test('words that the docs do not have are named', async () => {
+  expect((await search('usb Bluetooth')).unknownWords).toEqual(['Bluetooth']);
+});
+
+test('every page has its best place before any has its second', async () => {
+  const pages = ['/a/', '/b/'].map((route) =>
+    makePage(route, { texts: { '': 'stream', One: 'stream', Two: 'stream' } }),
+  );
+
+  const { hits } = await search('stream', {}, pages);
+
+  expect(new Set(hits.slice(0, 2).map(({ u }) => u)).size).toBe(2);
+});
+
+test('equal places keep the reading order', async () => {
+  const pages = ['/b/', '/a/'].map((route) => makePage(route, { title: 'Same', texts: { '': 'stream' } }));
+
+  expect((await search('stream', {}, pages)).hits.map(({ u }) => u)).toEqual(['/b/', '/a/']);
+});
+
+test('the same pages give the same index', () => {
+  expect(JSON.stringify(makeIndex(PAGES))).toBe(JSON.stringify(makeIndex(structuredClone(PAGES))));
+});

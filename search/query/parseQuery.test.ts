@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { type Clause, parseQuery } from './parseQuery.ts';
+
+const DOCS = new Set('adb tcp host port list encoders title localabstract scrcpy type name'.split(' '));
+const isKnown = (text: string) => (text.match(/[a-z0-9]+/gi) ?? []).every((word) => DOCS.has(word.toLowerCase()));
+const parse = (query: string) => parseQuery(query, isKnown);
+const clausesOf = (query: string): Partial<Clause>[] => {
+  const parsed = parse(query);
+  return parsed.kind === 'clauses' ? parsed.clauses : [];
+};
+
+const NAMES = "'title', 'heading', 'description', 'keywords', 'content'";
+
+test.each([
+  ['bogus:a', `unrecognised field 'bogus', possible fields: ${NAMES}`, 0, 5],
+  ['usb titel:a', `unrecognised field 'titel', possible fields: ${NAMES}`, 4, 9],
+  ['+bogus:a', `unrecognised field 'bogus', possible fields: ${NAMES}`, 1, 6],
+  ['foo~x', 'edit distance must be numeric', 4, 4],
+  ['foo~', 'edit distance must be numeric', 4, 4],
+  ['foo^', 'boost must be numeric', 4, 4],
+  ['a foo^x b', 'boost must be numeric', 6, 6],
+  ['foo~1^', 'boost must be numeric', 6, 6],
+  ['foo +', 'expecting term or field, found nothing', 4, 5],
+  ['+', 'expecting term or field, found nothing', 0, 1],
+  ['foo -', 'expecting term or field, found nothing', 4, 5],
+  ['--foo', "expecting term or field, found 'PRESENCE'", 1, 2],
+  ['++adb', "expecting term or field, found 'PRESENCE'", 1, 2],
+  ['+-adb', "expecting term or field, found 'PRESENCE'", 1, 2],
+  ['title:', 'expecting term, found nothing', 0, 6 - 1],
+])('%s is a mistake: %s', (query, message, start, end) => {
+  expect(parse(query)).toEqual({ kind: 'text', error: { message, start, end } });
+});
+
+test.each([
+  '',
+  'connect a device',
+  'adb.subprocess.spawn',
+  'AdbDaemonWebUsbDevice',
+  'host:port',
+  'tcp:5555',
+  '127.0.0.1:5555',
+  '--list-encoders',
+  'adb -s serial',
+  'localabstract:scrcpy',
+  'content://media/external',
+  'C:\\PROGRA~1\\adb',
+  '~/.android/adbkey',
+  '^1.2.0',
+  '@yume-chan/adb@^2.0.0',
+  '2^16',
+  'scrcpy - options',
+  'a + b',
+  'C++',
+  'Ctrl+C',
+  '5" screen',
+  'export * from',
+  'note: read this',
+  'std::string',
+  'offset -1',
+  '-usb',
+  '__proto__',
+  'constructor',
+  '(.*)+$',
+  '\u202eevil',
+])('%j is text', (query) => {
+  expect(parse(query)).toEqual({ kind: 'text' });
+});
+
+test.each<[string, Partial<Clause>]>([
+  ['title:usb', { text: 'usb', fields: ['title'] }],
+  ['Title:usb', { text: 'usb', fields: ['title'] }],
+  ['usb^3', { text: 'usb', boost: 3 }],
+  ['usb^1.5', { text: 'usb', boost: 1.5 }],
+  ['usb~2', { text: 'usb', distance: 2 }],
+  ['usb~99', { text: 'usb', distance: 3 }],
+  ['usb~1^2', { text: 'usb', distance: 1, boost: 2 }],
+  ['+usb', { text: 'usb', presence: 'must' }],
+  ['decod*', { text: 'decod*', kind: 'wildcard' }],
+  ['"raw mode"', { text: 'raw mode', kind: 'phrase' }],
+  ['+"raw mode"', { text: 'raw mode', kind: 'phrase', presence: 'must' }],
+  ['heading:"raw mode"^2', { text: 'raw mode', kind: 'phrase', fields: ['heading'], boost: 2 }],
+])('%s is a clause', (query, clause) => {
+  expect(clausesOf(query)).toEqual([expect.objectContaining(clause)]);
+});
+
+test('clauses stand beside plain words', () => {
+  const parts = clausesOf('connect +usb -filter').map(({ text, presence, isPlain }) => [text, presence, isPlain]);
+
+  expect(parts).toEqual([
+    ['connect', 'may', true],
+    ['usb', 'must', false],
+    ['filter', 'not', false],
+  ]);
+});
+
+test('a long row of stars and signs ends at once', () => {
+  expect(parse(`${'*a'.repeat(100)} ${'+-'.repeat(50)}`).kind).toBe('text');
+});

@@ -1,0 +1,36 @@
+// For tests only.
+import { createIndex } from '../index/createIndex.ts';
+import type { IndexedPage, IndexFile } from '../index/indexFile.ts';
+
+/** Describe a page: its words before any heading, then sections by heading. */
+export function makePage(
+  route: string,
+  changes: Partial<IndexedPage> & { texts?: Record<string, string> } = {},
+): IndexedPage {
+  const { texts = {}, ...rest } = changes;
+  const sections = Object.entries(texts).map(([heading, text]) => ({
+    anchor: heading.toLowerCase().replaceAll(' ', '-'),
+    heading,
+    text,
+  }));
+  const first = sections[0]?.heading === '' ? [] : [{ anchor: '', heading: '', text: '' }];
+  return {
+    route,
+    title: route,
+    context: 'tango',
+    crumbs: [],
+    description: '',
+    keywords: [],
+    textFile: `text${route}`,
+    sections: [...first, ...sections],
+    ...rest,
+  };
+}
+
+/** Make an index of pages, as a build does. */
+export const makeIndex = (pages: IndexedPage[], version = '2.0.0'): IndexFile =>
+  createIndex({ version, scope: 'all', base: '/', pages });
+
+/** The texts of pages by their file. */
+export const textsOf = (pages: IndexedPage[]) => (textFile: string) =>
+  pages.find((page) => page.textFile === textFile)?.sections.map(({ text }) => text) ?? null;
