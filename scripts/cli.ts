@@ -117,6 +117,16 @@ program
   });
 
 program
+  .command('bench-search')
+  .description('measure what the search finds, how fast, and how large its index is')
+  .action(async () => (await import('./commands/benchSearch.ts')).benchSearch(createProject()));
+
+program
+  .command('check-search')
+  .description('check what the search finds and the size of its indexes')
+  .action(async () => (await import('./commands/checkSearch.ts')).checkSearch(createProject()));
+
+program
   .command('clean')
   .description('delete builds, merged trees and caches')
   .action(async () => (await import('./commands/clean.ts')).clean(createProject()));

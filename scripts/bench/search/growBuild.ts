@@ -1,0 +1,24 @@
+import { createIndex } from '../../../search/index/createIndex.ts';
+import type { SearchBuild } from './readSearchBuild.ts';
+
+/** Make docs with a number of times the pages: each copy has some words of its own, as more docs would have. */
+export async function growBuild(build: SearchBuild, times: number): Promise<SearchBuild> {
+  const pages = await Promise.all(
+    Array.from({ length: times }).flatMap((_copy, copy) =>
+      build.file.pages.map(async (page) => {
+        const texts = await build.loadTexts(page.textFile);
+        const sections = page.sections.map(([anchor, heading], part) => ({
+          anchor,
+          heading,
+          text: (texts[part] ?? '').replace(/\b[a-z]{7,}\b/g, (word, at: number) =>
+            at % 9 === 0 ? word + copy : word,
+          ),
+        }));
+        return { ...page, route: `/${copy}${page.route}`, sections };
+      }),
+    ),
+  );
+  const { version, scope, base } = build.file;
+  const file = createIndex({ version, scope, base, pages });
+  return { ...build, file, text: JSON.stringify(file) };
+}

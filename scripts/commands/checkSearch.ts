@@ -1,0 +1,42 @@
+import { listContestants } from '../bench/search/engines.ts';
+import { readQueries } from '../bench/search/queries.ts';
+import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
+import { measureRelevance, type Relevance } from '../bench/search/relevance.ts';
+import { selectBuilds } from '../lib/buildAll.ts';
+import { planSite } from '../lib/planSite.ts';
+import { say } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+
+/** Bytes that a reader loads before the first suggestion of any version, as they are sent. */
+const MAX_INDEX_BYTES = 100_000;
+const LEAST: Omit<Relevance, 'zero'> = { ndcg: 0.9, mrr: 0.93, first: 0.9, within: 0.97 };
+const MAX_ZERO = 0.01;
+
+/** Check what the search finds for queries that it was not tuned on, and the size of every index. Never times. */
+export async function checkSearch(project: Project): Promise<void> {
+  const queries = readQueries(project.paths.projectDir);
+  const { builds } = await planSite(project);
+  const problems: string[] = [];
+  for (const build of builds) {
+    const size = gzipSize(readSearchBuild(build).text);
+    if (size > MAX_INDEX_BYTES)
+      problems.push(`The index of ${build.version.name} has ${size} bytes, of ${MAX_INDEX_BYTES}.`);
+  }
+  const judgedBuild = selectBuilds(builds, [queries.version])[0];
+  const ours = judgedBuild && listContestants(readSearchBuild(judgedBuild))[0];
+  if (!ours) return;
+  const search = ours.load();
+  const answers = await Promise.all(
+    queries.final.map(async (judged) => ({ judged, addresses: await search(judged.query) })),
+  );
+  const found = measureRelevance(answers);
+  for (const [key, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][])
+    if (found[key] < least) problems.push(`${key} is ${found[key].toFixed(3)}, below ${least}.`);
+  if (found.zero > MAX_ZERO) problems.push(`${(found.zero * 100).toFixed(1)} % of the queries find nothing.`);
+  if (problems.length > 0)
+    throw new UserError(`The search is not good enough:\n  ${problems.join('\n  ')}`, {
+      hint: 'Measure it: npm run bench:search',
+    });
+  say(`The search answers ${answers.length} queries: nDCG ${found.ndcg.toFixed(3)}, MRR ${found.mrr.toFixed(3)}.`);
+}
