@@ -3,6 +3,7 @@ import { readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import type { Alternative, Concept, Wish } from '../query/concepts.ts';
 import type { FieldName } from './fields.ts';
+import { listWanted, type Wanted } from './findMarks.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
 import type { Weights } from './weights.ts';
 
@@ -33,11 +34,12 @@ interface ConceptScores {
 export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: Limits = {}): Place[] {
   const scored = new Map(wish.concepts.map((concept) => [concept, scoreConcept(index, concept, weights)]));
   const asked = wish.concepts.filter(({ kind, presence }) => kind === 'word' && presence !== 'not');
+  const named = listWanted(wish.concepts);
   const places: Place[] = [];
   for (const document of listCandidates(scored)) {
     const page = index.documents[document]?.page ?? 0;
     if (!isWithin(index, page, limits) || !keepsPromises(scored, document, page)) continue;
-    const score = scoreDocument(index, { document, page, scored, asked, weights });
+    const score = scoreDocument(index, { document, page, scored, asked, named, weights });
     if (score > 0) places.push({ document, score });
   }
   places.sort((a, b) => b.score - a.score || a.document - b.document);
@@ -67,10 +69,12 @@ interface Subject {
   page: number;
   scored: Map<Concept, ConceptScores>;
   asked: readonly Concept[];
+  named: Wanted;
   weights: Weights;
 }
 
-function scoreDocument(index: LoadedIndex, { document, page, scored, asked, weights }: Subject): number {
+function scoreDocument(index: LoadedIndex, subject: Subject): number {
+  const { document, page, scored, asked, weights } = subject;
   let score = 0;
   for (const [{ presence }, { own, pages }] of scored) {
     if (presence !== 'not') score += (own.get(document) ?? 0) + weights.page * (pages.get(page) ?? 0);
@@ -82,22 +86,27 @@ function scoreDocument(index: LoadedIndex, { document, page, scored, asked, weig
   }
   const coverage = asked.length === 0 ? 1 : covered / asked.length;
   const lead = index.documents[document]?.part === 0 ? weights.lead : 0;
-  return score * coverage ** weights.coverage * (1 + weights.title * coverTitle(index, document, scored) + lead);
+  return score * coverage ** weights.coverage * (1 + weights.title * coverTitle(index, subject) + lead);
 }
 
-/** Share of a title's or heading's words that the query names. */
-function coverTitle(index: LoadedIndex, document: number, scored: Map<Concept, ConceptScores>): number {
+/**
+ * How well a query names a place: the share of its own title or heading that the query has, times the share of the query
+ * that stands there or in the page's title.
+ */
+function coverTitle(index: LoadedIndex, { document, asked, named }: Subject): number {
   const place = index.documents[document];
   if (!place) return 0;
-  const text = place.part === 0 ? (index.file.pages[place.page]?.title ?? '') : place.heading;
-  const stems = titleStems(text);
-  if (stems.length === 0) return 0;
-  const named = new Map<string, number>();
-  for (const { presence, alternatives } of scored.keys()) {
-    if (presence === 'not') continue;
-    for (const { stem: name, weight } of alternatives) named.set(name, Math.max(weight, named.get(name) ?? 0));
-  }
-  return stems.reduce((sum, name) => sum + (named.get(name) ?? 0), 0) / stems.length;
+  const title = titleStems(index.file.pages[place.page]?.title ?? '');
+  const own = place.part === 0 ? title : titleStems(place.heading);
+  if (own.length === 0 || asked.length === 0) return 0;
+  const ofTitle = own.reduce((sum, name) => sum + (named.get(name)?.weight ?? 0), 0) / own.length;
+  const above = new Set([...own, ...title]);
+  const ofQuery = asked.reduce((sum, { alternatives }) => {
+    return (
+      sum + alternatives.reduce((best, { stem: name, weight }) => (above.has(name) ? Math.max(best, weight) : best), 0)
+    );
+  }, 0);
+  return (ofTitle * ofQuery) / asked.length;
 }
 
 const titles = new Map<string, string[]>();

@@ -20,7 +20,7 @@ export interface Weights {
   body: number;
   /** Power of the share of the query's words that a place has. */
   coverage: number;
-  /** Bonus for a title or heading that the query names, by the share of its words. */
+  /** Bonus for a title or heading that the query names, by the shares of both. */
   title: number;
   /** Bonus for the page itself, before its sections. */
   lead: number;
@@ -33,11 +33,11 @@ export const WEIGHTS: Weights = {
   prefix: 0.7,
   fuzzy: 0.6,
   synonym: 0.4,
-  whole: 0.5,
+  whole: 0.35,
   stop: 0.3,
-  page: 0.5,
-  body: 1,
+  page: 0.35,
+  body: 0.6,
   coverage: 1.5,
-  title: 0.5,
+  title: 1,
   lead: 0,
 };

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Sidebars } from '../common/sidebar.ts';
+import { type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
+
+const SIDEBARS: Sidebars = {
+  tango: [{ label: 'Start', link: '/' }],
+  api: [{ label: 'Adb', items: [{ label: 'rm', link: '/api/rm/' }] }],
+};
+
+const source = (route: string, words: string): SearchSource => ({
+  route,
+  title: 'T',
+  description: 'D',
+  keywords: ['k'],
+  html: `<article data-article=""><h1>Title</h1><p>${words}</p><h2 id="x">X</h2><p>More</p></article>`,
+});
+const SOURCES = [source('/api/rm/', 'Remove a file'), source('/', 'Hello')];
+
+function write(sources = SOURCES): { outDir: string; files: ReturnType<typeof writeSearchIndex>['files'] } {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
+  return {
+    outDir,
+    files: writeSearchIndex({ version: '1.0.0', base: '/', outDir, sidebars: SIDEBARS, sources }).files,
+  };
+}
+
+const readFiles = (dir: string) =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name, readFileSync(path.join(dir, name), 'utf8')]);
+
+test('each scope that has pages has an index of them, in reading order', () => {
+  const { outDir, files } = write();
+
+  const routes = Object.entries(files).map(([scope, name]) => {
+    const index = JSON.parse(readFileSync(path.join(outDir, name), 'utf8'));
+    return [scope, index.pages.map((page: { route: string }) => page.route)];
+  });
+
+  expect(routes).toEqual([
+    ['all', ['/', '/api/rm/']],
+    ['tango', ['/']],
+    ['api', ['/api/rm/']],
+  ]);
+});
+
+test('a page has its place, and its texts in the file that the index names', () => {
+  const { outDir, files } = write();
+  const indexFile = path.join(outDir, files.api ?? '');
+  const [page] = JSON.parse(readFileSync(indexFile, 'utf8')).pages;
+
+  expect(page).toMatchObject({ title: 'Title', context: 'api', crumbs: ['Adb'], keywords: ['k', 'rm'] });
+  const texts = JSON.parse(readFileSync(path.join(path.dirname(indexFile), page.textFile), 'utf8'));
+  expect(texts).toEqual({ schema: 1, texts: ['Remove a file', 'More'] });
+});
+
+test('the same pages give the same files, in whatever order they come', () => {
+  expect(readFiles(write([...SOURCES].reverse()).outDir)).toEqual(readFiles(write().outDir));
+});
+
+test('other words give another name', () => {
+  expect(write([source('/', 'Other')]).files.all).not.toBe(write([source('/', 'Hello')]).files.all);
+});
+
+test('pages that no sidebar lists come last', () => {
+  const pages = [{ route: '/b/' }, { route: '/a/' }, { route: '/' }];
+
+  expect(sortBySidebar(pages, SIDEBARS).map(({ route }) => route)).toEqual(['/', '/a/', '/b/']);
+});
