@@ -4,7 +4,7 @@ import { TRIAL_URL } from './site.ts';
 
 const READ = `${TRIAL_URL}api/read/`;
 const INSTALL = `${TRIAL_URL}guide/install/`;
-const codeOf = (page: Page): Locator => page.getByRole('region', { name: 'Code of read.ts' });
+const codeOf = (page: Page): Locator => page.getByRole('group', { name: 'Code of read.ts' });
 
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -48,7 +48,7 @@ test('long code is reached and scrolled by the keyboard, until its lines are wra
 test('code that fits is no stop for the keyboard and has nothing to wrap', async ({ page }) => {
   await page.goto(`${TRIAL_URL}next/`);
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(1);
-  await expect(page.getByRole('article').getByRole('region')).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('group')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(0);
 });
 
@@ -93,14 +93,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a wide table scrolls in its own box, which the columns name; one that fits is plain', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(INSTALL);
-  const table = page.getByRole('region', { name: /^Table: Function, First argument/ });
+  const table = page.getByRole('group', { name: /^Table: Function, First argument/ });
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(READ);
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Table/ })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /^Table/ })).toHaveCount(0);
 });
 
 test('code, tables, tabs and remarks leave a phone its width', async ({ page }) => {

@@ -56,14 +56,15 @@ export function formatVersionsPage(
 <meta charset="utf-8">
 ${formatPolicy([])}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>Versions - ${escapeMarkup(title)}</title>
 <meta name="description" content="Every version of the ${escapeMarkup(title)} documentation.">
 <style>
+:root { color-scheme: light dark; color: light-dark(#211d2b, #dcd8e4); background: light-dark(#ffffff, #14111a) }
+a { color: light-dark(#6b2fd6, #bb9dff) }
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem }
 li { margin-block: 0.5rem }
 small { border: 1px solid; border-radius: 1rem; padding: 0 0.5rem; margin-inline-start: 0.5rem }
-time { margin-inline: 0.75rem; opacity: 0.8 }
+time { margin-inline: 0.75rem }
 </style>
 </head>
 <body>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Attributes of a box that scrolls sideways. */
+/** Attributes of a box that scrolls sideways: a group and no landmark, since a page may have many of one name. */
 interface ScrollRegion {
-  role?: 'region';
+  role?: 'group';
   tabIndex?: 0;
   'aria-label'?: string;
 }
@@ -22,7 +22,7 @@ export function useScrollRegion(
     if (!box) return;
     const measure = () => {
       const overflows = box.scrollWidth > box.clientWidth;
-      setRegion(overflows ? { role: 'region', tabIndex: 0, 'aria-label': nameOf(box) } : {});
+      setRegion(overflows ? { role: 'group', tabIndex: 0, 'aria-label': nameOf(box) } : {});
     };
     // The box may keep its size while what it holds grows: both are watched.
     const observer = new ResizeObserver(measure);
