@@ -12,13 +12,13 @@ const LABELS = { idle: 'Copy page as Markdown', copied: 'Copied', failed: 'Copyi
 export function PageMarkdown({ route }: { route: string }) {
   const { base } = useThemeData();
   const [state, copy] = useCopy();
-  const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false);
+  const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => true);
   const href = markdownPath(base, route);
   useHead({ link: [{ rel: 'alternate', type: 'text/markdown', href }] });
   return (
     <p className={styles.root}>
       {canCopy && (
-        <button className={styles.action} type="button" onClick={() => copy(readFile(href))}>
+        <button className={`${styles.action} ${styles.copy}`} type="button" onClick={() => copy(readFile(href))}>
           <Icon name={state === 'copied' ? 'check' : 'copy'} />
           <span aria-live="polite">{LABELS[state]}</span>
         </button>
