@@ -5,9 +5,10 @@ import { type HeadInput, mergeHeads } from './mergeHeads.ts';
 
 const shown: { current: HeadInput }[] = [];
 const writtenKeys = new Set<string>();
+const writtenLinks = new Set<string>();
 
 /**
- * Keep the title, the language and the `<meta>` tags of a component in the document's head while it is shown. A component
+ * Keep the title, the language, the `<meta>` tags and the links of a component in the document's head while it is shown. A component
  * keeps its turn when what it wants changes: a page that crashed stays named so when its facts arrive later.
  */
 export function useHead(head: HeadInput): void {
@@ -36,11 +37,13 @@ export const createHead = (): undefined => undefined;
 export const UnheadProvider = Fragment;
 
 function writeHead(): void {
-  const { title, lang, meta } = mergeHeads(shown.map(({ current }) => current));
+  const { title, lang, meta, links } = mergeHeads(shown.map(({ current }) => current));
   if (title !== undefined) document.title = title;
   if (lang !== undefined) document.documentElement.lang = lang;
   for (const key of meta.keys()) writtenKeys.add(key);
   for (const key of writtenKeys) writeMeta(key, meta.get(key));
+  for (const key of links.keys()) writtenLinks.add(key);
+  for (const key of writtenLinks) writeLink(key, links.get(key));
 }
 
 /** A key is the attribute that names the tag, with its value. @example writeMeta('property=og:title', 'read') */
@@ -54,4 +57,18 @@ function writeMeta(key: string, content: string | undefined): void {
   const meta = found ?? document.head.appendChild(document.createElement('meta'));
   meta.setAttribute(attribute, name);
   meta.setAttribute('content', content);
+}
+
+/** @example writeLink('alternate text/markdown', '/api/index.md') */
+function writeLink(key: string, href: string | undefined): void {
+  const [rel = '', type = ''] = key.split(' ');
+  const found = document.head.querySelector(`link[rel="${CSS.escape(rel)}"][type="${CSS.escape(type)}"]`);
+  if (href === undefined) {
+    found?.remove();
+    return;
+  }
+  const link = found ?? document.head.appendChild(document.createElement('link'));
+  link.setAttribute('rel', rel);
+  link.setAttribute('type', type);
+  link.setAttribute('href', href);
 }

@@ -29,3 +29,11 @@ test('tags are told apart by name and by property, and the last content wins', (
     ['property=og:title', 'read'],
   ]);
 });
+
+test('links are told apart by relation and type, and the last address wins', () => {
+  const link = (href: string) => ({ link: [{ rel: 'alternate', type: 'text/markdown', href }] });
+
+  expect([...mergeHeads([link('/a/index.md'), link('/b/index.md')]).links]).toEqual([
+    ['alternate text/markdown', '/b/index.md'],
+  ]);
+});
