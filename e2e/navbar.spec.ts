@@ -112,6 +112,8 @@ test('an item that cannot be drawn costs that item only, and the error names it'
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  // The trial site counts its views, and tests have no network.
+  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
   await breakNavbarItem(page);
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });

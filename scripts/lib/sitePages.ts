@@ -61,6 +61,7 @@ ${formatPolicy([])}
 <style>
 :root { color-scheme: light dark; color: light-dark(#211d2b, #dcd8e4); background: light-dark(#ffffff, #14111a) }
 a { color: light-dark(#6b2fd6, #bb9dff) }
+a:focus-visible { outline: 0.125rem solid }
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem }
 li { margin-block: 0.5rem }
 small { border: 1px solid; border-radius: 1rem; padding: 0 0.5rem; margin-inline-start: 0.5rem }
