@@ -13,7 +13,9 @@ export function useSidebarScroll(route: string): RefObject<HTMLDivElement | null
     const box = line.getBoundingClientRect();
     // The navbar stands over the sidebar's padding.
     const top = frame.top + Number.parseFloat(getComputedStyle(sidebar).paddingBlockStart);
-    if (box.bottom > frame.bottom || box.top < top) sidebar.scrollTop += box.top - top - frame.height / 3;
+    // Under an announcement, the sidebar ends below the window.
+    const bottom = Math.min(frame.bottom, window.innerHeight);
+    if (box.bottom > bottom || box.top < top) sidebar.scrollTop += box.top - top - (bottom - top) / 3;
   }, [route]);
 
   return sidebarRef;
