@@ -66,6 +66,12 @@ program
   .action(async (options) => (await import('./commands/serve.ts')).serve(createProject(), options));
 
 program
+  .command('check-docs')
+  .description('check the words of every version: front matter, headings, markup, sidebars, spelling')
+  .argument('[version...]', 'names of versions; all without one')
+  .action(async (names: string[]) => (await import('./commands/checkDocs.ts')).checkDocs(createProject(), names));
+
+program
   .command('trial')
   .description('build a small site with every switch turned on, and serve it')
   .option('-p, --port <number>', 'port to listen on', parseCount, TRIAL_PORT)

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocs, formatProblems } from './checkDocs.ts';
+import { type Docs, parsePage } from './readDocs.ts';
+
+const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
+
+/** Messages about one page whose front matter is right, in a version that lists it. */
+async function check(body: string, changes: Partial<Docs> = {}): Promise<string[]> {
+  const page = parsePage('a.md', `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n${body}`);
+  return messagesOf({ pages: [page], sidebars: { tango: [{ label: 'A', link: '/a/' }] }, ...changes });
+}
+
+async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
+  const docs = { versionName: '1.0.0', newerVersions: ['next', '1.1.0'], pages: [], sidebars: {}, ...changes };
+  return (await checkDocs(docs, ['Scrcpy'])).map(({ line, message }) => `${line}: ${message}`);
+}
+
+test('finds nothing wrong with a page that is right', async () => {
+  const body =
+    '# A\n\nScrcpy mirrors the `devyce`.\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n';
+  expect(await check(body)).toEqual([]);
+});
+
+describe('front matter', () => {
+  const pageOf = (filePath: string, head: string) => parsePage(filePath, `---\n${head}\n---\n# A\n`);
+  const listed = {
+    tango: [
+      { label: 'A', link: '/a/' },
+      { label: 'B', link: '/b/' },
+    ],
+  };
+
+  test.each([
+    [`description: ${DESCRIPTION}`, 'The front matter has no title.'],
+    ['title: A', 'The front matter has no description.'],
+    ['title: A\ndescription: Too short.', 'The description has 10 characters; allowed are 50 to 160.'],
+    [`title: A\ndescription: ${'long '.repeat(40)}`, 'The description has 199 characters; allowed are 50 to 160.'],
+    [
+      `title: A\ndescription: ${DESCRIPTION}\nkeywords: word`,
+      'The front matter has keywords that are not a list of texts.',
+    ],
+  ])('%j: %s', async (head, message) => {
+    expect(await messagesOf({ pages: [pageOf('a.md', head)], sidebars: listed })).toContain(`1: ${message}`);
+  });
+
+  test('names the page that has the same description', async () => {
+    const head = `title: A\ndescription: ${DESCRIPTION}`;
+    const pages = [pageOf('a.md', head), pageOf('b.md', head)];
+    expect(await messagesOf({ pages, sidebars: listed })).toEqual(['1: The description is that of a.md.']);
+  });
+
+  test('says which file has front matter that is no YAML', () => {
+    expect(() => pageOf('a.md', 'title: [')).toThrow('The front matter of a.md is not valid YAML');
+  });
+});
+
+describe('markup', () => {
+  test.each([
+    ['Words.', '1: The page has no title.'],
+    ['## B\n', '5: "B" stands before the page\'s title.'],
+    ['# A\n\n### C\n', '7: "C" is at level 3 below level 1.'],
+    ['# A\n\n# B\n', '7: A second title, "B".'],
+    ['# A\n\n:::tip\nWords.\n', '7: The container is not closed.'],
+    ['# A\n\n:::tip\nOne.\n\n:::tip\nTwo.\n:::\n', '7: The container is not closed.'],
+    ['# A\n\n:::\n', '7: Closes a container that was not opened.'],
+    [
+      '# A\n\n:::hint\nWords.\n:::\n',
+      '7: No container is named "hint"; there are note, tip, info, warning, danger, details.',
+    ],
+    ['# A\n\n:::tip[Title]\nWords.\n:::\n', '7: A container\'s title follows a space: ":::tip Title".'],
+    ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Write <a href="/b/"> as Markdown.'],
+    ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text that stands for it.'],
+    ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
+  ])('%j: %s', async (body, message) => expect(await check(body)).toContain(message));
+});
+
+describe('sidebars', () => {
+  test('finds a page that no sidebar lists, and an entry without a page', async () => {
+    const sidebars = {
+      api: [
+        { label: 'B', link: '/b/' },
+        { label: 'C', link: '/c/', category: 'All of C.' },
+      ],
+    };
+    expect(await check('# A\n', { sidebars })).toEqual([
+      '1: No sidebar lists this page.',
+      '1: "B" leads to /b/, which no page has.',
+    ]);
+  });
+
+  test('finds that a version has none', async () => {
+    expect(await check('# A\n', { sidebars: undefined })).toEqual(['1: The file is missing.']);
+  });
+});
+
+describe('words that contradict the version', () => {
+  test.each([
+    ['Since 1.1.0 it is named otherwise.', ['7: Names 1.1.0, which is newer than 1.0.0.']],
+    ['```sh\nnpm install x@1.1.0\n```', ['7: Names 1.1.0, which is newer than 1.0.0.']],
+    ['This is unreleased.', ['7: Says "unreleased" in 1.0.0, which is released.']],
+    ['Since 1.0.0 and 0.9.0, with server 1.1.0.2 and 11.1.0.', []],
+  ])('%s', async (text, messages) => expect(await check(`# A\n\n${text}\n`)).toEqual(messages));
+});
+
+test('writes a problem with the file that a writer opens', () => {
+  expect(formatProblems([{ filePath: 'api/rm.md', line: 12, message: 'Wrong.' }])).toBe('docs/api/rm.md:12: Wrong.');
+});

@@ -1,0 +1,26 @@
+import { checkFrontMatter } from './checkFrontMatter.ts';
+import { checkHeadings } from './checkHeadings.ts';
+import { checkContainers, checkImages, checkRawLinks } from './checkMarkup.ts';
+import { checkSidebars } from './checkSidebars.ts';
+import { checkSpelling } from './checkSpelling.ts';
+import { checkVersionWords } from './checkVersionWords.ts';
+import type { Docs, Problem } from './readDocs.ts';
+
+/** Check the docs of one version; everything that is wrong, in file order. */
+export async function checkDocs(docs: Docs, dictionary: readonly string[]): Promise<Problem[]> {
+  const problems = [...checkFrontMatter(docs.pages), ...checkSidebars(docs)];
+  for (const page of docs.pages)
+    problems.push(
+      ...checkHeadings(page),
+      ...checkContainers(page),
+      ...checkRawLinks(page),
+      ...checkImages(page),
+      ...checkVersionWords(page, docs),
+      ...(await checkSpelling(page, dictionary)),
+    );
+  return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));
+}
+
+/** Write problems for people, one on each line. @example 'docs/api/rm.md:12: A second title, "rm".' */
+export const formatProblems = (problems: readonly Problem[]): string =>
+  problems.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`).join('\n');

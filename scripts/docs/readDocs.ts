@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
+import { contentFileToRoute } from '../../common/urls.ts';
+
+/** One page of a version's docs, as it is written. */
+export interface DocsPage {
+  /** Path relative to the docs folder, with `/`. */
+  filePath: string;
+  route: string;
+  /** Front matter as it was found: nothing in it is checked yet. */
+  matter: Record<string, unknown>;
+  /** Text with the front matter's lines left empty, so that line numbers are those of the file. */
+  text: string;
+  tree: Root;
+}
+
+/** The docs of one version. */
+export interface Docs {
+  versionName: string;
+  /** Names of versions newer than this one. */
+  newerVersions: readonly string[];
+  pages: DocsPage[];
+  /** Undefined where the version has no sidebars file. */
+  sidebars: Sidebars | undefined;
+}
+
+/** What is wrong, and where. */
+export interface Problem {
+  filePath: string;
+  /** Counted from 1. */
+  line: number;
+  message: string;
+}
+
+/** Read every page below a docs folder, in file name order. */
+export function readPages(docsDir: string): DocsPage[] {
+  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .map((filePath) => filePath.split(path.sep).join('/'))
+    .filter((filePath) => /\.mdx?$/.test(filePath))
+    .sort()
+    .map((filePath) => parsePage(filePath, readFileSync(path.join(docsDir, filePath), 'utf8')));
+}
+
+/** Read the sidebars of a docs folder; their shape is checked by the build. */
+export function readSidebarsFile(docsDir: string): Sidebars | undefined {
+  const file = path.join(docsDir, SIDEBARS_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sidebars : undefined;
+}
+
+/** Parse one page. Front matter that is no YAML throws, with the file's name. */
+export function parsePage(filePath: string, source: string): DocsPage {
+  const file = new VFile(source);
+  try {
+    matter(file);
+  } catch (cause) {
+    throw new Error(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, { cause });
+  }
+  const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
+  const text = head.replace(/[^\n]/g, '') + source.slice(head.length);
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const found = file.data.matter;
+  return {
+    filePath,
+    route: contentFileToRoute(filePath),
+    matter: typeof found === 'object' && found !== null ? { ...found } : {},
+    text,
+    tree,
+  };
+}
+
+/** Line of a node, counted from 1. */
+export const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
+  node.position?.start.line ?? 1;
