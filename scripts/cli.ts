@@ -72,6 +72,12 @@ program
   .action(async (names: string[]) => (await import('./commands/checkDocs.ts')).checkDocs(createProject(), names));
 
 program
+  .command('check-samples')
+  .description('type-check the TypeScript of every version against the packages of that version')
+  .argument('[version...]', 'names of versions; all without one')
+  .action(async (names: string[]) => (await import('./commands/checkSamples.ts')).checkSamples(createProject(), names));
+
+program
   .command('trial')
   .description('build a small site with every switch turned on, and serve it')
   .option('-p, --port <number>', 'port to listen on', parseCount, TRIAL_PORT)

@@ -11,6 +11,8 @@ export interface SitePaths {
   sitesDir: string;
   /** Dates of pages by commit: a cache. */
   historyDir: string;
+  /** What the check of samples said, by its inputs: a cache. */
+  samplesDir: string;
   /** Programs that the checks installed. */
   toolsDir: string;
   distDir: string;
@@ -25,6 +27,7 @@ export function sitePaths(projectDir: string): SitePaths {
     workDir: local('work'),
     sitesDir: local('sites'),
     historyDir: local('history'),
+    samplesDir: local('samples'),
     toolsDir: path.join(projectDir, '.tools'),
     distDir: path.join(projectDir, 'dist'),
   };

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openVersionDocs } from '../docs/openVersionDocs.ts';
+import { digest } from '../lib/buildKey.ts';
+import { say } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+import { checkSamples as checkAll, countReasons, type SampleReport } from '../samples/checkSamples.ts';
+import { readLibraryPackages } from '../samples/libraryPackages.ts';
+import { listSamples } from '../samples/listSamples.ts';
+
+/** Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages. */
+export async function checkSamples(project: Project, names: readonly string[]): Promise<void> {
+  const { projectDir } = project.paths;
+  const reports: string[] = [];
+  for await (const { versionName, pages } of openVersionDocs(project, names)) {
+    const samples = pages.flatMap(listSamples);
+    const packages = readLibraryPackages(projectDir, versionName);
+    const inputs = { versionName, samples, packages, projectDir };
+    const { checked, excused, errors } = readOrCheck(project, inputs, () => checkAll(inputs));
+    say(`${versionName}: ${checked} blocks checked, ${excused.length} excused, ${errors.length} errors`);
+    for (const [reason, count] of countReasons(excused)) say(`  ${count} × ${reason}`);
+    if (errors.length > 0)
+      reports.push(
+        [versionName, ...errors.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`)].join(
+          '\n',
+        ),
+      );
+  }
+  if (reports.length > 0)
+    throw new UserError(reports.join('\n\n'), { hint: 'Mend the samples on the branch of their version.' });
+}
+
+/** Ask the compiler only where samples, packages or the check itself changed since the last time. */
+function readOrCheck(
+  project: Project,
+  inputs: Parameters<typeof checkAll>[0],
+  check: () => SampleReport,
+): SampleReport {
+  const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
+  const key = digest(JSON.stringify([inputs, digest(lock), readOwnCode(project)])).slice(0, 16);
+  const file = path.join(project.paths.samplesDir, `${inputs.versionName}-${key}.json`);
+  // Written below, by this code.
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SampleReport;
+  const report = check();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(report));
+  return report;
+}
+
+const readOwnCode = ({ codeDir }: Project): string =>
+  ['checkSamples', 'compileSamples']
+    .map((name) => digest(readFileSync(path.join(codeDir, `samples/${name}.ts`))))
+    .join();

@@ -1,0 +1,48 @@
+import { compileSamples, type SampleError } from './compileSamples.ts';
+import type { LibraryPackage } from './libraryPackages.ts';
+import { listLibraryImports, type Sample } from './listSamples.ts';
+
+/** What came of the samples of one version. */
+export interface SampleReport {
+  checked: number;
+  excused: { sample: Sample; reason: string }[];
+  errors: SampleError[];
+}
+
+/** Ways to silence the compiler instead of mending the sample. */
+const SILENCERS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
+
+interface Options {
+  versionName: string;
+  samples: readonly Sample[];
+  packages: readonly LibraryPackage[];
+  projectDir: string;
+}
+
+/** Check every sample whose packages are published; the rest is excused with a reason. */
+export function checkSamples({ versionName, samples, packages, projectDir }: Options): SampleReport {
+  const published = new Set(packages.map(({ name }) => name));
+  const excused: SampleReport['excused'] = [];
+  const toCheck: Sample[] = [];
+  for (const sample of samples) {
+    const missing = listLibraryImports(sample).filter((name) => !published.has(name));
+    const reason = sample.excuse ?? (missing.length > 0 ? `${missing[0]} of ${versionName} is not published` : '');
+    if (reason) excused.push({ sample, reason });
+    else toCheck.push(sample);
+  }
+  const silenced = toCheck
+    .filter(({ code, setup }) => SILENCERS.test(code) || SILENCERS.test(setup))
+    .map(({ filePath, line }) => ({ filePath, line, message: 'Silences the compiler; mend the sample instead.' }));
+  return {
+    checked: toCheck.length,
+    excused,
+    errors: [...silenced, ...compileSamples(toCheck, packages, projectDir)],
+  };
+}
+
+/** Count the reasons for which samples were excused, the most frequent first. */
+export function countReasons(excused: SampleReport['excused']): [reason: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { reason } of excused) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}

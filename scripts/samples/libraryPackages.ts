@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package of the library as one version of the docs sees it. */
+export interface LibraryPackage {
+  /** Name that samples import. @example '@yume-chan/adb' */
+  name: string;
+  /** Release that is installed: that of the docs' version, or the nearest that is published. */
+  release: string;
+  /** Its declarations. */
+  typesFile: string;
+}
+
+/** Declarations of ours, for a package that writes its own only where it is used. */
+const OWN_TYPES: Record<string, string> = {
+  '@yume-chan/fetch-scrcpy-server': path.join(import.meta.dirname, 'fetchScrcpyServer.d.ts'),
+};
+
+/**
+ * Find the packages that are installed for a version, under npm aliases such as `tango-2.1.0-adb`.
+ * Throws where an alias of package.json is not installed.
+ */
+export function readLibraryPackages(projectDir: string, versionName: string): LibraryPackage[] {
+  const { devDependencies = {} } = readJson(path.join(projectDir, 'package.json'));
+  const prefix = `tango-${versionName}-`;
+  return Object.keys(devDependencies)
+    .filter((alias) => alias.startsWith(prefix))
+    .map((alias) => {
+      const dir = path.join(projectDir, 'node_modules', alias);
+      if (!existsSync(dir)) throw new Error(`${alias} is not installed. Run: npm ci`);
+      const { version = '', types = 'index.d.ts' } = readJson(path.join(dir, 'package.json'));
+      const name = `@yume-chan/${alias.slice(prefix.length)}`;
+      return { name, release: version, typesFile: OWN_TYPES[name] ?? path.join(dir, types) };
+    });
+}
+
+interface PackageJson {
+  version?: string;
+  types?: string;
+  devDependencies?: Record<string, string>;
+}
+
+// A package.json that npm itself has read.
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
