@@ -1,25 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openVersionDocs } from '../docs/openVersionDocs.ts';
-import { digest } from '../lib/buildKey.ts';
+import { digest, digestFiles } from '../lib/buildKey.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { checkSamples as checkAll, countReasons, type SampleReport } from '../samples/checkSamples.ts';
 import { readLibraryPackages } from '../samples/libraryPackages.ts';
-import { listSamples } from '../samples/listSamples.ts';
 
 /** Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages. */
 export async function checkSamples(project: Project, names: readonly string[]): Promise<void> {
   const { projectDir } = project.paths;
   const reports: string[] = [];
   for await (const { versionName, pages } of openVersionDocs(project, names)) {
-    const samples = pages.flatMap(listSamples);
     const packages = readLibraryPackages(projectDir, versionName);
-    const inputs = { versionName, samples, packages, projectDir };
-    const { checked, excused, errors } = readOrCheck(project, inputs, () => checkAll(inputs));
+    const inputs = { versionName, pages, packages, projectDir };
+    const { checked, excused, errors, undocumented } = readOrCheck(project, inputs, () => checkAll(inputs));
     say(`${versionName}: ${checked} blocks checked, ${excused.length} excused, ${errors.length} errors`);
     for (const [reason, count] of countReasons(excused)) say(`  ${count} × ${reason}`);
+    for (const { className, members } of undocumented) say(`  no page names ${className}: ${members.join(', ')}`);
     if (errors.length > 0)
       reports.push(
         [versionName, ...errors.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`)].join(
@@ -38,7 +37,14 @@ function readOrCheck(
   check: () => SampleReport,
 ): SampleReport {
   const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
-  const key = digest(JSON.stringify([inputs, digest(lock), readOwnCode(project)])).slice(0, 16);
+  const key = digest(
+    JSON.stringify([
+      inputs.versionName,
+      inputs.pages.map(({ filePath, text }) => [filePath, text]),
+      digest(lock),
+      readOwnCode(project),
+    ]),
+  ).slice(0, 16);
   const file = path.join(project.paths.samplesDir, `${inputs.versionName}-${key}.json`);
   // Written below, by this code.
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SampleReport;
@@ -48,7 +54,4 @@ function readOrCheck(
   return report;
 }
 
-const readOwnCode = ({ codeDir }: Project): string =>
-  ['checkSamples', 'compileSamples']
-    .map((name) => digest(readFileSync(path.join(codeDir, `samples/${name}.ts`))))
-    .join();
+const readOwnCode = ({ codeDir }: Project): string => digestFiles(codeDir, ['samples', 'docs'], () => true);

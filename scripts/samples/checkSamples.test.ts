@@ -12,7 +12,7 @@ const pageOf = (...lines: string[]) => parsePage('a.md', ['---', 'title: A', '--
 /** Check the blocks of a page against the real packages of a version. */
 function check(lines: string[], versionName = '2.1.0') {
   const packages = readLibraryPackages(projectDir, versionName);
-  return checkSamples({ versionName, samples: listSamples(pageOf(...lines)), packages, projectDir });
+  return checkSamples({ versionName, pages: [pageOf(...lines)], packages, projectDir });
 }
 
 describe('listSamples', () => {
@@ -78,7 +78,7 @@ describe('checkSamples', () => {
       'await adb.getProp("ro.product.model");',
       '```',
     ];
-    expect(check(lines)).toEqual({ checked: 1, excused: [], errors: [] });
+    expect(check(lines)).toEqual({ checked: 1, excused: [], errors: [], undocumented: [] });
   });
 
   test('names page, line and cause of a sample that is wrong in its version', () => {
@@ -126,5 +126,36 @@ describe('checkSamples', () => {
       ['@yume-chan/adb of 1.1.0 is not published', 1],
       ['pseudocode', 1],
     ]);
+  });
+});
+
+describe('members', () => {
+  test('names a member that the class of the version does not have, in prose and in a signature', () => {
+    const lines = [
+      'Call `AdbPower#reboot` or `AdbPower.explode()`.',
+      '',
+      '```ts',
+      'interface AdbPower {',
+      '  reboot(): void;',
+      '  implode(): void;',
+      '}',
+      '```',
+    ];
+    expect(check(lines).errors).toEqual([
+      { filePath: 'a.md', line: 11, message: 'AdbPower has no public member "implode".' },
+      { filePath: 'a.md', line: 6, message: 'AdbPower has no public member "explode".' },
+    ]);
+  });
+
+  test('lists what no page names of a class whose signature is shown', () => {
+    const [first] = check([
+      '```ts',
+      'declare class AdbPower {',
+      '  reboot(mode?: string): Promise<string>;',
+      '}',
+      '```',
+    ]).undocumented;
+    expect(first).toMatchObject({ className: 'AdbPower', members: expect.arrayContaining(['powerOff', 'sideload']) });
+    expect(first?.members).not.toContain('reboot');
   });
 });

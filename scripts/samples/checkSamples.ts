@@ -1,12 +1,16 @@
+import type { DocsPage } from '../docs/readDocs.ts';
+import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 import type { LibraryPackage } from './libraryPackages.ts';
-import { listLibraryImports, type Sample } from './listSamples.ts';
+import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
+import { readLibraryTypes } from './readLibraryTypes.ts';
 
-/** What came of the samples of one version. */
+/** What came of the samples and signatures of one version. */
 export interface SampleReport {
   checked: number;
   excused: { sample: Sample; reason: string }[];
   errors: SampleError[];
+  undocumented: Undocumented[];
 }
 
 /** Ways to silence the compiler instead of mending the sample. */
@@ -14,17 +18,19 @@ const SILENCERS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/
 
 interface Options {
   versionName: string;
-  samples: readonly Sample[];
+  pages: readonly DocsPage[];
   packages: readonly LibraryPackage[];
   projectDir: string;
 }
 
-/** Check every sample whose packages are published; the rest is excused with a reason. */
-export function checkSamples({ versionName, samples, packages, projectDir }: Options): SampleReport {
+/**
+ * Check every sample whose packages are published, and every member that pages name; the rest is excused with a reason.
+ */
+export function checkSamples({ versionName, pages, packages, projectDir }: Options): SampleReport {
   const published = new Set(packages.map(({ name }) => name));
   const excused: SampleReport['excused'] = [];
   const toCheck: Sample[] = [];
-  for (const sample of samples) {
+  for (const sample of pages.flatMap(listSamples)) {
     const missing = listLibraryImports(sample).filter((name) => !published.has(name));
     const reason = sample.excuse ?? (missing.length > 0 ? `${missing[0]} of ${versionName} is not published` : '');
     if (reason) excused.push({ sample, reason });
@@ -33,10 +39,12 @@ export function checkSamples({ versionName, samples, packages, projectDir }: Opt
   const silenced = toCheck
     .filter(({ code, setup }) => SILENCERS.test(code) || SILENCERS.test(setup))
     .map(({ filePath, line }) => ({ filePath, line, message: 'Silences the compiler; mend the sample instead.' }));
+  const types = readLibraryTypes(packages, projectDir);
   return {
     checked: toCheck.length,
     excused,
-    errors: [...silenced, ...compileSamples(toCheck, packages, projectDir)],
+    errors: [...silenced, ...compileSamples(toCheck, packages, projectDir), ...findUnknownMembers(pages, types)],
+    undocumented: listUndocumented(pages, types),
   };
 }
 

@@ -10,8 +10,8 @@ export interface SampleError {
   message: string;
 }
 
-// What a new project of a reader has today, and no switch that hides a mistake.
-const OPTIONS: ts.CompilerOptions = {
+/** What a new project of a reader has today, and no switch that hides a mistake. */
+export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -34,7 +34,7 @@ export function compileSamples(
     samples.map((sample, index) => [path.join(projectDir, `sample-${index}.tsx`), sample] as const),
   );
   const options: ts.CompilerOptions = {
-    ...OPTIONS,
+    ...SAMPLE_OPTIONS,
     typeRoots: [path.join(projectDir, 'node_modules/@types')],
     paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
   };

@@ -1,0 +1,24 @@
+import ts from 'typescript';
+
+/** A member in a signature that a page shows. */
+export interface DeclaredMember {
+  typeName: string;
+  member: string;
+  /** Counted from 1, inside the block. */
+  line: number;
+}
+
+/** List the members of the classes and interfaces that a block declares. A subclass in a sample may have members of its own. */
+export function listDeclaredMembers(code: string): DeclaredMember[] {
+  if (!/\b(class|interface)\s+\w/.test(code)) return [];
+  const source = ts.createSourceFile('block.ts', code, ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isClassDeclaration(statement) && !ts.isInterfaceDeclaration(statement)) return [];
+    const typeName = statement.name?.text ?? '';
+    return [...statement.members].flatMap((member) => {
+      if (!member.name || !ts.isIdentifier(member.name)) return [];
+      const line = source.getLineAndCharacterOfPosition(member.getStart(source)).line + 1;
+      return [{ typeName, member: member.name.text, line }];
+    });
+  });
+}

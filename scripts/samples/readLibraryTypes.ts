@@ -1,0 +1,56 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { SAMPLE_OPTIONS } from './compileSamples.ts';
+import type { LibraryPackage } from './libraryPackages.ts';
+
+/** A class, interface or type that a package exports, with the names of what readers may call or read on it. */
+export interface LibraryType {
+  name: string;
+  isClass: boolean;
+  /** Name of its package. */
+  packageName: string;
+  /** Public members, inherited and static ones too, sorted. */
+  members: string[];
+}
+
+/** Read the exported types of packages from their declarations. */
+export function readLibraryTypes(packages: readonly LibraryPackage[], projectDir: string): LibraryType[] {
+  const options: ts.CompilerOptions = {
+    ...SAMPLE_OPTIONS,
+    typeRoots: [path.join(projectDir, 'node_modules/@types')],
+    paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
+  };
+  const program = ts.createProgram(
+    packages.map(({ typesFile }) => typesFile),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  return packages.flatMap(({ name: packageName, typesFile }) => {
+    const source = program.getSourceFile(typesFile);
+    const module = source && checker.getSymbolAtLocation(source);
+    const exported = module ? checker.getExportsOfModule(module) : [];
+    return exported.flatMap((symbol) => {
+      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      if (!(target.flags & ts.SymbolFlags.Type)) return [];
+      const isClass = Boolean(target.flags & ts.SymbolFlags.Class);
+      return [{ name: symbol.name, packageName, isClass, members: listMembers(checker, target) }];
+    });
+  });
+}
+
+function listMembers(checker: ts.TypeChecker, target: ts.Symbol): string[] {
+  const instance = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(target));
+  const statics = checker.getPropertiesOfType(checker.getTypeOfSymbol(target));
+  const names = [...instance, ...statics].filter(isPublic).map(({ name }) => name);
+  return [...new Set(names)].filter((name) => name !== 'prototype' && !/^(__|#)/.test(name)).sort();
+}
+
+/** Public, and the library's own: not what every Error or Array has. */
+function isPublic(symbol: ts.Symbol): boolean {
+  const isOwn = symbol.declarations?.some(
+    (declaration) => !/\/(typescript\/lib|@types)\//.test(declaration.getSourceFile().fileName),
+  );
+  if (!isOwn) return false;
+  const flags = symbol.declarations?.map((declaration) => ts.getCombinedModifierFlags(declaration)) ?? [];
+  return !flags.some((flag) => flag & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected));
+}
