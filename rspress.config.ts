@@ -14,6 +14,7 @@ import { codeLines } from './plugins/codeLines.ts';
 import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
 import { contentPolicy } from './plugins/contentPolicy.ts';
+import { firstLoadScript } from './plugins/firstLoadScript.ts';
 import { headScripts } from './plugins/headScripts.ts';
 import { addressTags, readBackgroundsFile, siteTags } from './plugins/headTags.ts';
 import { markdownCopies } from './plugins/markdownCopies.ts';
@@ -97,6 +98,7 @@ export default defineConfig(async () => {
       headScripts([
         colorModeScript({ colorMode: site.colorMode, backgrounds }),
         ...(bar?.isCloseable ? [announcementScript(bar.id)] : []),
+        firstLoadScript(siteBase),
       ]),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),

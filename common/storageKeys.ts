@@ -13,3 +13,6 @@ export const ANNOUNCEMENT_DISMISSED_KEY = 'docs-announcement-dismissed';
 export const ANNOUNCEMENT_ID_KEY = 'docs-announcement-id';
 /** The version that the reader last chose in a version menu, by its name. This site has one set of docs: `default`. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
+
+/** Address of the page that was loaded again because a script of it was missing. Kept in the session, until a load succeeds. */
+export const RELOADED_KEY = 'docs-reloaded';

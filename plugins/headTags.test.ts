@@ -10,10 +10,14 @@ const pageTags = addressTags({ origin: 'https://a.org', base: '/2.0.0/' }).map((
 );
 
 test('the address for sharing is the canonical one', () => {
-  expect(pageTags).toEqual([
+  expect(pageTags.slice(1)).toEqual([
     ['link', { rel: 'canonical', href: 'https://a.org/2.0.0/api/' }],
     ['meta', { property: 'og:url', content: 'https://a.org/2.0.0/api/' }],
   ]);
+});
+
+test('a page names its own pathname', () => {
+  expect(pageTags[0]).toEqual(['meta', { name: 'docs:pathname', content: '/2.0.0/api/' }]);
 });
 
 test('the version is named', () => {

@@ -36,10 +36,14 @@ export const siteTags = (site: Site): RspressPlugin => ({
   builderConfig: { html: { tags: listSiteTags(site) } },
 });
 
+/** Name of the tag that holds a page's own pathname, also where the canonical address is another version's. */
+export const PATHNAME_TAG = 'docs:pathname';
+
 /** List the tags that name a page's own address. The not-found page has none. */
 export function addressTags({ origin, base }: { origin: string; base: string }): HeadTag[] {
   const addressOf = (route: string): string => origin + pathnameOf(base, route);
   return [
+    ({ routePath }) => ['meta', { name: PATHNAME_TAG, content: pathnameOf(base, routePath) }],
     ({ routePath }) => ['link', { rel: 'canonical', href: addressOf(routePath) }],
     ({ routePath }) => ['meta', { property: 'og:url', content: addressOf(routePath) }],
   ];
