@@ -17,6 +17,8 @@ export interface PageAddress {
 /** One page through all versions: the same address, or addresses it moved between. */
 export interface PageMapEntry {
   versions: Record<string, PageAddress>;
+  /** Routes that the page came from and at which no version has a page. Left out where there are none. */
+  movedFrom?: string[];
 }
 
 /** `/page-map.json`: every page of every version. */

@@ -40,6 +40,12 @@ describe('createPageMap', () => {
     ]);
   });
 
+  test('an address that a page came from is kept where no version has a page there', () => {
+    const moved = makePage('/b/', { movedFrom: ['/a/', '/gone/'] });
+    const { records } = makeSite({ next: [moved], '2.0.0': [moved], '1.0.0': [makePage('/a/')] });
+    expect(createPageMap(records).pages.map(({ movedFrom }) => movedFrom)).toEqual([['/gone/']]);
+  });
+
   test('a page that went away and came back is one page', () => {
     expect(mapPages([makePage('/a/')], [], [makePage('/a/')])).toEqual([{ next: '/next/a/', '1.0.0': '/1.0.0/a/' }]);
   });

@@ -24,6 +24,9 @@ export function createPageMap(records: readonly BuildRecord[]): PageMap {
       joinFamily(family, families, record, page);
     }
   }
+  for (const [route, family] of families.byMove) {
+    if (!families.byRoute.has(route)) family.movedFrom = [...(family.movedFrom ?? []), route];
+  }
   return { schema: PAGE_MAP_SCHEMA, pages: families.all };
 }
 
