@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { breakPage, CRASH, mendPages } from './breakPage.ts';
+import { breakSite } from './breakSite.ts';
+import { TRIAL_URL } from './site.ts';
 
 const BROKEN = '/2.0.0/api/adb/sync/read/';
 const SOUND = '/2.0.0/api/adb/sync/';
@@ -71,4 +73,36 @@ test('a crash writes one error to the console', async ({ page }) => {
   await enterBrokenPage(page);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toContain(CRASH.message);
+});
+
+test.describe('outside the page', () => {
+  for (const [what, part] of [
+    ['the footer', 'footer'],
+    ['the layout', 'layout'],
+  ] as const) {
+    test(`a crash of ${what} shows the screen, and "Try again" draws the site again`, async ({ page }) => {
+      await breakSite(page, part);
+      await page.goto(`${TRIAL_URL}api/read/`);
+      await expect(crashTitle(page)).toBeVisible();
+      await expect(page).toHaveTitle('Page Error - Trial');
+      await expect(page.getByRole('main')).toContainText(CRASH.message);
+      await expect(page.getByRole('main')).toContainText(CRASH.cause);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(crashTitle(page)).toBeVisible();
+      await mendPages(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('read');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(crashTitle(page)).toHaveCount(0);
+      await expect(page).toHaveTitle('read - Trial');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
+
+  test('the screen leads home', async ({ page }) => {
+    await breakSite(page, 'footer');
+    await page.goto(`${TRIAL_URL}api/read/`);
+    await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
+    await expect(page).toHaveURL(TRIAL_URL);
+  });
 });

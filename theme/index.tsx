@@ -11,5 +11,6 @@ export { CodeBlock } from './components/CodeBlock/CodeBlock.tsx';
 export { useColorMode as useThemeState } from './components/ColorModeSwitch/useColorMode.ts';
 export { FallbackHeading } from './components/FallbackHeading/FallbackHeading.tsx';
 export { NotFound as NotFoundLayout } from './components/NotFound/NotFound.tsx';
+export { SiteBoundary as Root } from './components/PageCrash/SiteBoundary.tsx';
 export { Layout } from './Layout/Layout.tsx';
 export { useHashScroll as useScrollAfterNav } from './Layout/useScroll.ts';

@@ -1,12 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
 import type { Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
+import { readThemeData } from './readThemeData.ts';
 import { readSidebars } from './sidebars.ts';
 
-/** Read what the build tells the theme about itself, with the version's sidebars. */
+/** Read what the build tells the theme about itself, with the version's sidebars. Throws as `readThemeData` does. */
 export function useThemeData(): ThemeData & { sidebars: Sidebars } {
-  const { site } = useSite();
-  // rspress.config.ts always writes `docs`; Rspress's type knows only its own keys.
-  const { docs } = site.themeConfig as unknown as { docs: ThemeData };
-  return { ...docs, sidebars: readSidebars() };
+  return { ...readThemeData(useSite().site.themeConfig), sidebars: readSidebars() };
 }

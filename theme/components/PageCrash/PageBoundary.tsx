@@ -1,10 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { CONTENT_ID } from '../SkipLink/SkipLink.tsx';
 import { PageCrash } from './PageCrash.tsx';
 
 interface Props {
   /** Pathname of the page inside: another page gets another chance. */
   pathname: string;
+  /** What stands around the screen that says so; nothing without it. */
+  Frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
@@ -31,6 +33,12 @@ export class PageBoundary extends Component<Props, State> {
 
   override render() {
     const { crash } = this.state;
-    return crash ? <PageCrash error={crash.error} onRetry={this.retry} /> : this.props.children;
+    const { Frame = Fragment, children } = this.props;
+    if (!crash) return children;
+    return (
+      <Frame>
+        <PageCrash error={crash.error} onRetry={this.retry} />
+      </Frame>
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { formatTitle } from '../../data/formatTitle.ts';
+import { Button } from '../Button/Button.tsx';
 import { listMessages } from './listMessages.ts';
 import styles from './PageCrash.module.css';
 
@@ -20,9 +21,7 @@ export function PageCrash({ error, onRetry }: Props) {
       <h1 className={styles.title}>{TITLE}</h1>
       <p className={styles.text}>This page crashed.</p>
       {messages.length > 0 && <p className={styles.causes}>{messages.join('\n\nCause:\n')}</p>}
-      <button className={styles.retry} type="button" onClick={onRetry}>
-        Try again
-      </button>
+      <Button onClick={onRetry}>Try again</Button>
     </section>
   );
 }
