@@ -74,7 +74,7 @@ test('an address without a page has status 404, and helps on', async ({ page }) 
   const response = await page.goto('/2.0.0/internal/key/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+  await expect(page.getByText('Version 2.0.0 has no page at this address.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home page of version 2.0.0' })).toHaveAttribute('href', '/2.0.0/');
   await page
     .getByRole('main')

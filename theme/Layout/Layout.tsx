@@ -23,10 +23,12 @@ import { useTopScroll } from './useScroll.ts';
 /** Draw a page of any kind: the parts that all pages share, and the body of its kind. */
 export function Layout() {
   const place = usePlace();
+  const { page } = usePage();
   const { origin, base } = useThemeData();
   const title = usePageTitle();
   const pathname = pathnameOf(base, place.route);
-  const arrival = useArrival({ route: place.route, title, address: origin + pathname });
+  const address = page.pageType === '404' ? undefined : origin + pathname;
+  const arrival = useArrival({ route: place.route, title, address });
   usePageViews({ pathname, title });
   useTopScroll();
   useHomeSlash();

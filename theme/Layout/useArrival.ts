@@ -9,8 +9,8 @@ export interface Arrival {
 }
 
 interface Page extends Arrival {
-  /** The page's own address, with its origin. */
-  address: string;
+  /** The page's own address, with its origin. The not-found page has none. */
+  address: string | undefined;
 }
 
 /**
@@ -43,17 +43,27 @@ function focusPage(): void {
 }
 
 /** Browsers share the canonical address: without this they would share the page that was loaded first. */
-function writeAddress(address: string): void {
-  findOrCreate('link', 'rel', 'canonical').setAttribute('href', address);
-  findOrCreate('meta', 'property', 'og:url').setAttribute('content', address);
+function writeAddress(address: string | undefined): void {
+  writeTag({ tagName: 'link', key: 'rel', value: 'canonical', target: 'href' }, address);
+  writeTag({ tagName: 'meta', key: 'property', value: 'og:url', target: 'content' }, address);
 }
 
-/** The not-found page has no address, so its head lacks these tags. */
-function findOrCreate(tagName: string, key: string, value: string): Element {
+interface AddressTag {
+  tagName: string;
+  key: string;
+  value: string;
+  target: string;
+}
+
+/** A tag that names no address is taken out, and put in again for the next page that has one. */
+function writeTag({ tagName, key, value, target }: AddressTag, address: string | undefined): void {
   const found = document.head.querySelector(`${tagName}[${key}="${value}"]`);
-  if (found) return found;
-  const element = document.createElement(tagName);
+  if (address === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.createElement(tagName);
   element.setAttribute(key, value);
-  document.head.append(element);
-  return element;
+  element.setAttribute(target, address);
+  if (!found) document.head.append(element);
 }

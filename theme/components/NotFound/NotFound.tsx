@@ -1,34 +1,40 @@
 import { NOT_FOUND_TITLE } from '../../data/usePageTitle.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
+import { ButtonLink } from '../Button/Button.tsx';
 import { CONTENT_ID } from '../SkipLink/SkipLink.tsx';
 import styles from './NotFound.module.css';
+import { SearchOffer } from './SearchOffer.tsx';
 import { useMissingPage } from './useMissingPage.ts';
 
 /** Help a reader on who came to an address without a page. */
 export function NotFound() {
   const { siteBase } = useThemeData();
-  const { home, pages } = useMissingPage();
+  const { named, home, pages, words } = useMissingPage();
   return (
     <main className={styles.root} id={CONTENT_ID} tabIndex={-1}>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
       <h1 className={styles.title}>{NOT_FOUND_TITLE}</h1>
-      <p className={styles.text}>We could not find what you were looking for.</p>
       <p className={styles.text}>
-        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+        {named === undefined ? 'No page stands at this address.' : `Version ${named} has no page at this address.`} It
+        may have been mistyped, or the page has gone elsewhere.
+      </p>
+      <p className={styles.text}>
+        If a link on another site led you here, its owner will be glad to hear that it no longer works.
       </p>
       <ul className={styles.actions}>
         <li>
-          <a className={styles.home} href={home?.href ?? siteBase}>
-            {home ? `Home page of version ${home.label}` : 'Home page'}
-          </a>
+          <ButtonLink href={home.href}>
+            {home.label === undefined ? 'Home page' : `Home page of version ${home.label}`}
+          </ButtonLink>
         </li>
         <li>
           <a className={styles.link} href={`${siteBase}versions/`}>
             All versions
           </a>
         </li>
+        <SearchOffer base={home.href} words={words} className={styles.link} />
       </ul>
       {pages.length > 0 && (
         <section className={styles.pages} aria-labelledby="same-page">
