@@ -31,7 +31,7 @@ export interface BuildRecord {
   /** Entry page of each section's sidebar. */
   sidebars: Partial<Record<SectionId, { label: string; route: string }>>;
   pages: PageRecord[];
-  /** Broken anchors and duplicate routes: told, but no reason to fail. */
+  /** Broken anchors, duplicate routes and pages without a sidebar: told, but no reason to fail. */
   warnings: string[];
   /** Names of the search indexes, which stand among the pages. */
   search?: SearchFiles;

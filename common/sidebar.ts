@@ -1,4 +1,5 @@
-import type { SectionId } from './buildRecord.ts';
+import { SECTIONS, type SectionId } from './buildRecord.ts';
+import { sectionOfRoute } from './urls.ts';
 
 export const SIDEBARS_FILE = 'sidebars.json';
 export const SIDEBARS_SCHEMA = 1;
@@ -37,3 +38,16 @@ export function findPlace(sidebars: Sidebars, route: string): (SidebarPlace & { 
   }
   return undefined;
 }
+
+/** Find the section whose sidebar a page shows: the one that lists it or, for a page that none lists, the one of its address. */
+export const findSection = (sidebars: Sidebars, route: string): SectionId | undefined =>
+  findPlace(sidebars, route)?.section ?? SECTIONS.find((id) => id === sectionOfRoute(route));
+
+/** Say which pages show no sidebar at all. */
+export const listWithoutSidebar = (sidebars: Sidebars, routes: readonly string[]): string[] =>
+  routes.flatMap((route) => {
+    const section = findSection(sidebars, route);
+    if (section === undefined)
+      return [`${route}: belongs to no section; list it in a sidebar of docs/${SIDEBARS_FILE}`];
+    return sidebars[section] ? [] : [`${route}: its section "${section}" has no sidebar in docs/${SIDEBARS_FILE}`];
+  });

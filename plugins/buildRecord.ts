@@ -9,7 +9,7 @@ import {
   type PageRecord,
   SECTIONS,
 } from '../common/buildRecord.ts';
-import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
+import { findPlace, flattenSidebar, listWithoutSidebar, type Sidebars } from '../common/sidebar.ts';
 import { pathnameOf } from '../common/urls.ts';
 import { listCategories } from './categoryPages.ts';
 import type { Content } from './content.ts';
@@ -56,7 +56,14 @@ function createRecord(inputs: Inputs): BuildRecord {
     mainDocId: 'tango/index',
     sidebars: listEntries(sidebars),
     pages,
-    warnings: [...listDuplicates(inputs.content), ...findBrokenAnchors(facts)],
+    warnings: [
+      ...listDuplicates(inputs.content),
+      ...listWithoutSidebar(
+        sidebars,
+        pages.map(({ route }) => route),
+      ),
+      ...findBrokenAnchors(facts),
+    ],
     search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources }),
   };
 }

@@ -1,6 +1,5 @@
-import { SECTIONS, type SectionId } from '../../common/buildRecord.ts';
-import { findPlace, flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
-import { sectionOfRoute } from '../../common/urls.ts';
+import type { SectionId } from '../../common/buildRecord.ts';
+import { findPlace, findSection, flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
 
 /** Where the page being read stands in the version's sidebars. */
 export interface Place {
@@ -18,7 +17,7 @@ export interface Place {
 /** Find the section, the line and the lines above it of a route. */
 export function resolvePlace(sidebars: Sidebars, route: string): Place {
   const place = findPlace(sidebars, route);
-  const section = place?.section ?? SECTIONS.find((id) => id === sectionOfRoute(route));
+  const section = findSection(sidebars, route);
   const items = section ? (sidebars[section] ?? []) : [];
   return { route, section, items, item: place?.item, trail: place?.trail ?? [] };
 }
