@@ -4,7 +4,6 @@ import { CRASH } from './breakPage.ts';
 /** Keys of what the build tells the theme, with the text around them in the script that holds them. */
 const PARTS = {
   footer: { before: 'footer:{', key: 'columns', after: ':[' },
-  layout: { before: ',', key: 'origin', after: ':"http' },
 } as const;
 
 /** Make one part of the trial site throw whenever it is drawn, until `mendPages` is called. */
