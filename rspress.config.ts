@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
+import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { parseSiteConfig } from './config/parseSiteConfig.ts';
@@ -115,6 +116,8 @@ export default defineConfig(async () => {
       contentPolicy({ outDir: env.outDir, hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
+      // Until the bundler gives a script up, another try would wait for the same request.
+      tools: { rspack: { output: { chunkLoadTimeout: PAGE_LOAD_TIMEOUT_MS } } },
       splitChunks: {
         cacheGroups: {
           // The style sheet alone; the names of its classes stay with the components, else they are a script of their own.

@@ -1,7 +1,7 @@
 import { type ReactElement, use } from 'react';
 import { loadSidebars } from '../data/sidebars.ts';
 import { LazyPage } from './LazyPage.ts';
-import { filePathOf, type PageModule } from './pageModule.ts';
+import { filePathOf, type PageModule, requireComponent } from './pageModule.ts';
 
 /** A page that can be gone to, in the shape that Rspress's runtime expects of a route. */
 export interface PageRoute {
@@ -18,7 +18,8 @@ export interface PageRoute {
 /** Create the route of a page that is loaded when it is wanted. */
 export function createPageRoute(path: string, load: () => Promise<PageModule>): PageRoute {
   const page = new LazyPage(async () => {
-    const [module] = await Promise.all([load(), loadSidebars()]);
+    const [loaded] = await Promise.all([load(), loadSidebars()]);
+    const module = requireComponent(loaded, path);
     route.filePath = filePathOf(module);
     return module;
   });

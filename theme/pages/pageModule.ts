@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PageLoadError } from '../data/PageLoadError.ts';
 
 /** A compiled page. */
 export interface PageModule {
@@ -6,6 +7,12 @@ export interface PageModule {
     /** Facts of a Markdown page, by the encoded path of its file; Rspress writes and reads them. */
     __RSPRESS_PAGE_META?: Record<string, unknown>;
   };
+}
+
+/** Give a page's module back if it has a component to draw; throws `PageLoadError` where it has none. */
+export function requireComponent(module: Partial<PageModule>, pathname: string): PageModule {
+  if (!module.default) throw new PageLoadError(`The page component at ${pathname} has no default export.`);
+  return { ...module, default: module.default };
 }
 
 /** Path of a page's content file, relative to the content folder; empty for a page that is not Markdown. */
