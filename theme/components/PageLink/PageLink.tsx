@@ -1,5 +1,5 @@
-import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
 
 interface Props {
   /** Address inside this version. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { resolveLink } from './resolveLink.ts';
+
+const site = { base: '/manual/2.0.0/', origin: 'https://docs.example.org' };
+
+test.each([
+  ['/', '/manual/2.0.0/', '/'],
+  ['/api/', '/manual/2.0.0/api/', '/api/'],
+  ['/api', '/manual/2.0.0/api/', '/api/'],
+  ['/api/index.html', '/manual/2.0.0/api/', '/api/'],
+  ['/api/read.html', '/manual/2.0.0/api/read/', '/api/read/'],
+  ['/index.html', '/manual/2.0.0/', '/'],
+])('the link %s leads to the page at %s', (href, address, pathname) => {
+  expect(resolveLink(href, site)).toEqual({ kind: 'page', href: address, pathname, suffix: '' });
+});
+
+test('query and hash are kept', () => {
+  expect(resolveLink('/api/index.html?tab=js#step.one', site)).toEqual({
+    kind: 'page',
+    href: '/manual/2.0.0/api/?tab=js#step.one',
+    pathname: '/api/',
+    suffix: '?tab=js#step.one',
+  });
+});
+
+test.each(['https://example.org/', 'http://example.org', '//example.org/x', 'https://docs.example.org.evil.test/'])(
+  '%s is another site',
+  (href) => {
+    expect(resolveLink(href, site)).toEqual({ kind: 'external', href });
+  },
+);
+
+test.each([
+  '#step',
+  'mailto:a@example.org',
+  'tel:1',
+  './sibling/',
+  'https://docs.example.org',
+  'https://docs.example.org/next/',
+])('%s is left to the browser as it stands', (href) => {
+  expect(resolveLink(href, site)).toEqual({ kind: 'plain', href });
+});
+
+test('a file of the version is left to the browser, under the base', () => {
+  expect(resolveLink('/files/a.zip?raw', site)).toEqual({ kind: 'plain', href: '/manual/2.0.0/files/a.zip?raw' });
+});
