@@ -1,6 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ContentImage } from '../components/ContentImage/ContentImage.tsx';
 import { ContentLink } from '../components/ContentLink/ContentLink.tsx';
@@ -31,8 +31,14 @@ const CONTENT_COMPONENTS = {
   'docs-tab': Tab,
 };
 
+interface Props {
+  place: Place;
+  /** Drawn instead of a page that is not there. */
+  standIn: ReactNode;
+}
+
 /** Draw a page of documentation between its section's sidebar and its own contents. */
-export function DocPage({ place }: { place: Place }) {
+export function DocPage({ place, standIn }: Props) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const { editBase } = useThemeData();
@@ -47,23 +53,25 @@ export function DocPage({ place }: { place: Place }) {
       </div>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         <PageBoundary pathname={pathname}>
-          <VersionNotice route={place.route} />
-          <Breadcrumbs place={place} title={page.title} />
-          <FoldedToc key={place.route} entries={toc} />
-          <div className={styles.facts}>
-            <VersionBadge />
-            <PageMarkdown route={place.route} />
-          </div>
-          {/* The build reads a page's words and links from this element; Rspress's classes carry its styles for content. */}
-          <article className="rp-doc rspress-doc" data-article="">
-            <DocContent components={CONTENT_COMPONENTS} />
-          </article>
-          <PageFooter place={place} lastUpdated={lastUpdated} editHref={resolveEditHref(editBase, filePath)} />
+          {standIn ?? (
+            <>
+              <VersionNotice route={place.route} />
+              <Breadcrumbs place={place} title={page.title} />
+              <FoldedToc key={place.route} entries={toc} />
+              <div className={styles.facts}>
+                <VersionBadge />
+                <PageMarkdown route={place.route} />
+              </div>
+              {/* The build reads a page's words and links from this element; Rspress's classes carry its styles for content. */}
+              <article className="rp-doc rspress-doc" data-article="">
+                <DocContent components={CONTENT_COMPONENTS} />
+              </article>
+              <PageFooter place={place} lastUpdated={lastUpdated} editHref={resolveEditHref(editBase, filePath)} />
+            </>
+          )}
         </PageBoundary>
       </main>
-      <div className={styles.outline}>
-        <Toc entries={toc} />
-      </div>
+      <div className={styles.outline}>{!standIn && <Toc entries={toc} />}</div>
     </div>
   );
 }

@@ -7,21 +7,26 @@ import { Navbar } from '../components/Navbar/Navbar.tsx';
 import { NotFound } from '../components/NotFound/NotFound.tsx';
 import { PageAnnouncer } from '../components/PageAnnouncer/PageAnnouncer.tsx';
 import { PageBoundary } from '../components/PageCrash/PageBoundary.tsx';
+import { PageLoading } from '../components/PageLoading/PageLoading.tsx';
+import { RouteProgress } from '../components/RouteProgress/RouteProgress.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { CONTENT_ID, SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import type { Place } from '../data/resolvePlace.ts';
 import { usePageTitle } from '../data/usePageTitle.ts';
 import { usePlace } from '../data/usePlace.ts';
 import { useThemeData } from '../data/useThemeData.ts';
+import { usePrefetch } from '../prefetch/usePrefetch.ts';
 import { DocPage } from './DocPage.tsx';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead.tsx';
 import { useArrival } from './useArrival.ts';
 import { useHomeSlash } from './useHomeSlash.ts';
-import { useTopScroll } from './useScroll.ts';
+import { type ShownPage, usePageLoad } from './usePageLoad.ts';
+import { useScroll } from './useScroll.ts';
 
 /** Draw a page of any kind: the parts that all pages share, and the body of its kind. */
 export function Layout() {
+  const { page } = usePage();
   const place = usePlace();
   const { page } = usePage();
   const { origin, base } = useThemeData();
@@ -30,32 +35,35 @@ export function Layout() {
   const address = page.pageType === '404' ? undefined : origin + pathname;
   const arrival = useArrival({ route: place.route, title, address });
   usePageViews({ pathname, title });
-  useTopScroll();
+  const shown = usePageLoad();
+  useScroll(shown);
+  usePrefetch(page);
   useHomeSlash();
   return (
     <>
       <PageHead section={place.section} />
       <SkipLink />
+      <RouteProgress />
       <AnnouncementBar />
       <PageAnnouncer arrival={arrival} />
       <Navbar place={place} />
-      <PageBody place={place} />
+      <PageBody place={place} shown={shown} />
       <SiteFooter />
       <BackToTop />
     </>
   );
 }
 
-function PageBody({ place }: { place: Place }) {
+function PageBody({ place, shown }: { place: Place; shown: ShownPage }) {
   const { page } = usePage();
   const { pathname } = useLocation();
-  if (page.pageType === '404') return <NotFound />;
-  if (page.pageType === 'doc') return <DocPage place={place} />;
+  const { load, retry } = shown;
+  const standIn = load && <PageLoading load={load} onRetry={retry} />;
+  if (page.pageType === 'doc') return <DocPage place={place} standIn={standIn} />;
+  if (page.pageType === '404' && !standIn) return <NotFound />;
   return (
     <main className={styles.custom} id={CONTENT_ID} tabIndex={-1}>
-      <PageBoundary pathname={pathname}>
-        <Content />
-      </PageBoundary>
+      <PageBoundary pathname={pathname}>{standIn ?? <Content />}</PageBoundary>
     </main>
   );
 }

@@ -1,29 +1,25 @@
-import { useLocation } from '@rspress/core/runtime';
-import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from '@rspress/core/runtime';
+import { useLayoutEffect, useRef } from 'react';
 import { readHash } from '../data/readHash.ts';
+import { resolveScroll } from './resolveScroll.ts';
 
-// Going back, the browser restores the position after these have run.
+/** Scroll to what a navigation leads to, once its page is shown. At the first load the browser does. */
+export function useScroll({ isShown }: { isShown: boolean }): void {
+  const location = useLocation();
+  const action = useNavigationType();
+  const shown = useRef(location);
+  const late = useRef(location);
 
-/** Begin another page at its top, unless the address names a place in it. */
-export function useTopScroll(): void {
-  const { pathname } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query or hash leaves the page where it is.
   useLayoutEffect(() => {
-    if (window.location.hash === '') window.scrollTo(0, 0);
-  }, [pathname]);
+    if (!isShown) late.current = location;
+    if (!isShown || shown.current === location) return;
+    const isLate = late.current === location;
+    const outcome = resolveScroll({ action, from: shown.current, to: location, isLate });
+    shown.current = location;
+    if (outcome === 'top') window.scrollTo(0, 0);
+    if (outcome === 'hash') document.getElementById(readHash(location.hash))?.scrollIntoView();
+  }, [location, action, isShown]);
 }
 
-/**
- * Show the place that the address names. Takes the place of Rspress's own hook, which scrolls again when only the query
- * changed, and throws on a hash that cannot be decoded.
- */
-export function useHashScroll(): void {
-  const { pathname, hash } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash on another page is another place.
-  useLayoutEffect(() => {
-    const id = readHash(hash);
-    if (id) document.getElementById(id)?.scrollIntoView();
-  }, [pathname, hash]);
-}
+/** Takes the place of Rspress's own hook, which scrolls again when only the query changed, and throws on a broken hash. */
+export function useNoScroll(): void {}
