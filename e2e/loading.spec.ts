@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdChunk, setConnection, trialPage } from './pageChunks.ts';
+
+const READ = trialPage('api/read/');
+const WATCH = trialPage('api/watch/');
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
+const spinner = (page: Page) => page.getByRole('main').getByRole('status');
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
+
+test.beforeEach(async ({ page }) => {
+  // Only what the reader asks for is loaded.
+  await setConnection(page, { saveData: true });
+});
+
+/** Read the page "read" with a clock that the test moves, while the page "watch" is held back. */
+async function holdWatch(page: Page): Promise<() => void> {
+  const release = await holdChunk(page, WATCH);
+  await page.clock.install();
+  await page.goto(READ, { waitUntil: 'load' });
+  await expect(title(page)).toContainText('read');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return release;
+}
+
+/** Come back to a page whose script is held back, by the browser's own button. */
+async function goBackToHeldPage(page: Page): Promise<() => void> {
+  await page.goto(WATCH);
+  await follow(page, 'Overview');
+  await expect(title(page)).toContainText('Overview');
+  // Loaded again, this page knows nothing of the one before.
+  await page.reload();
+  await expect(title(page)).toContainText('Overview');
+  const release = await holdChunk(page, WATCH);
+  await page.clock.install();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(WATCH);
+  return release;
+}
+
+test('the old page stays while the next one loads', async ({ page }) => {
+  const release = await holdWatch(page);
+  await follow(page, 'watch');
+  await page.clock.runFor(300);
+  await expect(bar(page)).toBeVisible();
+  await expect(title(page)).toContainText('read');
+  await expect(page).toHaveURL(READ);
+  release();
+  await expect(title(page)).toContainText('watch');
+  await expect(page).toHaveURL(WATCH);
+});
+
+test('the progress bar waits for 200 ms', async ({ page }) => {
+  await holdWatch(page);
+  await follow(page, 'watch');
+  await page.clock.runFor(190);
+  await expect(bar(page)).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the progress bar begins at 8 % and goes on every 800 ms', async ({ page }) => {
+  await holdWatch(page);
+  await follow(page, 'watch');
+  await page.clock.runFor(210);
+  await expect(bar(page)).toHaveAttribute('style', 'inline-size: 8%;');
+  await page.clock.runFor(700);
+  await expect(bar(page)).toHaveAttribute('style', 'inline-size: 8%;');
+  await page.clock.runFor(110);
+  await expect(bar(page)).not.toHaveAttribute('style', 'inline-size: 8%;');
+});
+
+test('the progress bar moves within 200 ms, and has no spinner', async ({ page }) => {
+  await holdWatch(page);
+  await follow(page, 'watch');
+  await page.clock.runFor(210);
+  await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
+  await expect(spinner(page)).toHaveCount(0);
+});
+
+test('the progress bar ends when the page is there', async ({ page }) => {
+  const release = await holdWatch(page);
+  await follow(page, 'watch');
+  await page.clock.runFor(300);
+  await expect(bar(page)).toBeVisible();
+  release();
+  await expect(title(page)).toContainText('watch');
+  await page.clock.runFor(500);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the progress bar does not move where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdWatch(page);
+  await follow(page, 'watch');
+  await page.clock.runFor(300);
+  await expect(bar(page)).toHaveCSS('transition-property', 'none');
+  await expect(bar(page)).toHaveCSS('inline-size', `${page.viewportSize()?.width}px`);
+});
+
+test('a page that is there at once shows no progress bar', async ({ page }) => {
+  await page.goto(READ);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role="progressbar"]')) document.body.dataset.sawBar = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await follow(page, 'watch');
+  await expect(title(page)).toContainText('watch');
+  await expect(page.locator('body')).not.toHaveAttribute('data-saw-bar');
+});
+
+test('the page that was asked for last wins', async ({ page }) => {
+  const release = await holdWatch(page);
+  await follow(page, 'watch');
+  await follow(page, 'Overview');
+  await expect(title(page)).toContainText('Overview');
+  const arrived = page.waitForResponse((response) => response.url().includes('/static/js/async/'));
+  release();
+  await arrived;
+  await page.clock.runFor(1000);
+  await expect(title(page)).toContainText('Overview');
+  await expect(page).toHaveURL(trialPage('api/'));
+});
+
+test('going back to a page that is not there shows a spinner, then the page', async ({ page }) => {
+  const release = await goBackToHeldPage(page);
+  await page.clock.runFor(300);
+  await expect(spinner(page)).toHaveText('Loading…');
+  release();
+  await expect(title(page)).toContainText('watch');
+  await expect(spinner(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('watch');
+});
+
+test('the spinner waits for 200 ms', async ({ page }) => {
+  await page.clock.install();
+  await goBackToHeldPage(page);
+  await expect(spinner(page)).toBeAttached();
+  await expect(spinner(page)).toBeEmpty();
+});
+
+test('the spinner turns in 1.5 s and 3 s', async ({ page }) => {
+  await goBackToHeldPage(page);
+  await page.clock.runFor(300);
+  await expect(spinner(page)).toHaveText('Loading…');
+  const durations = await spinner(page)
+    .locator('svg, svg *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationDuration));
+  expect(durations.filter((duration) => duration !== '0s').sort()).toEqual(['1.5s', '3s']);
+});
+
+test('the spinner stands still where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goBackToHeldPage(page);
+  await page.clock.runFor(300);
+  await expect(spinner(page)).toHaveText('Loading…');
+  const names = await spinner(page)
+    .locator('svg, svg *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));
+  expect(new Set(names)).toEqual(new Set(['none']));
+});
+
+test('a page that takes 30 s is shown as failed, without a reload', async ({ page }) => {
+  await holdWatch(page);
+  await follow(page, 'watch');
+  await page.clock.runFor(29_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('alert')).toContainText('The page at /api/watch/ did not load within 30 seconds.');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('going back gives up on the page that was asked for', async ({ page }) => {
+  await page.goto(trialPage('api/'));
+  await follow(page, 'watch');
+  await expect(title(page)).toContainText('watch');
+  const release = await holdChunk(page, READ);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Files' }).click();
+  await follow(page, 'read');
+  await expect(bar(page)).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toContainText('Overview');
+  release();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page).toHaveURL(trialPage('api/'));
+});

@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+/** Address of a page of the trial site's latest version. */
+export const trialPage = (route: string): string => TRIAL_URL + route;
+
+/** Find the script that holds the page at an address. */
+export async function findChunk(page: Page, address: string): Promise<string> {
+  const html = await (await page.request.get(address)).text();
+  const chunk = /\/static\/js\/async\/[\w.-]+\.js/.exec(html)?.[0];
+  if (!chunk) throw new Error(`${address} names no chunk of its own.`);
+  return chunk;
+}
+
+/** Answer each request for a page's script in a way of the test's own. Gives the number of requests so far. */
+export async function answerChunk(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => number> {
+  let requests = 0;
+  await page.route(`**${await findChunk(page, address)}`, (route) => {
+    requests += 1;
+    return answer(route);
+  });
+  return () => requests;
+}
+
+/** Hold a page's script back until the test lets it go. */
+export async function holdChunk(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerChunk(page, address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Let a page's script fail until the test mends it. */
+export async function breakChunk(page: Page, address: string): Promise<{ mend: () => void; requests: () => number }> {
+  let isBroken = true;
+  const requests = await answerChunk(page, address, (route) => (isBroken ? route.abort() : route.continue()));
+  return {
+    requests,
+    mend: () => {
+      isBroken = false;
+    },
+  };
+}
+
+/** Keep pages from being loaded before they are asked for, as a browser on a slow line does. */
+export const setConnection = (
+  page: Page,
+  connection: { saveData?: boolean; effectiveType?: string },
+): Promise<unknown> =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+
+/** Count how often the browser asks for the script of a page from now on. */
+export async function countRequests(page: Page, address: string): Promise<() => number> {
+  const chunk = await findChunk(page, address);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(chunk)) requests += 1;
+  });
+  return () => requests;
+}
