@@ -15,13 +15,18 @@ test.beforeEach(async ({ page }) => {
   await setConnection(page, { saveData: true });
 });
 
+/** From now on time passes only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
 /** Read the page "read" with a clock that the test moves, while the page "watch" is held back. */
 async function holdWatch(page: Page): Promise<() => void> {
   const release = await holdChunk(page, WATCH);
-  await page.clock.install();
-  await page.goto(READ, { waitUntil: 'load' });
+  await page.goto(READ);
   await expect(title(page)).toContainText('read');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await stopClock(page);
   return release;
 }
 
@@ -34,7 +39,7 @@ async function goBackToHeldPage(page: Page): Promise<() => void> {
   await page.reload();
   await expect(title(page)).toContainText('Overview');
   const release = await holdChunk(page, WATCH);
-  await page.clock.install();
+  await stopClock(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(WATCH);
   return release;
@@ -102,6 +107,7 @@ test('the progress bar does not move where motion is not wanted', async ({ page 
 
 test('a page that is there at once shows no progress bar', async ({ page }) => {
   await page.goto(READ);
+  await stopClock(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role="progressbar"]')) document.body.dataset.sawBar = '';
@@ -136,10 +142,12 @@ test('going back to a page that is not there shows a spinner, then the page', as
 });
 
 test('the spinner waits for 200 ms', async ({ page }) => {
-  await page.clock.install();
   await goBackToHeldPage(page);
   await expect(spinner(page)).toBeAttached();
+  await page.clock.runFor(190);
   await expect(spinner(page)).toBeEmpty();
+  await page.clock.runFor(20);
+  await expect(spinner(page)).toHaveText('Loading…');
 });
 
 test('the spinner turns in 1.5 s and 3 s', async ({ page }) => {
