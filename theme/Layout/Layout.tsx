@@ -28,7 +28,6 @@ import { useScroll } from './useScroll.ts';
 export function Layout() {
   const { page } = usePage();
   const place = usePlace();
-  const { page } = usePage();
   const { origin, base } = useThemeData();
   const title = usePageTitle();
   const pathname = pathnameOf(base, place.route);
