@@ -64,7 +64,7 @@ test.describe('a script that fails at the first load', () => {
 
   test('of the page itself counts too', async ({ page }) => {
     const loads = countLoads(page);
-    await failScripts(page, '**/static/js/async/route-*.js');
+    await failScripts(page, '**/static/js/async/chunk.*.js');
     await page.goto(PAGE);
     await expect.poll(loads).toBe(2);
     await page.waitForLoadState('networkidle');
