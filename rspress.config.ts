@@ -60,6 +60,7 @@ export default defineConfig(async () => {
     colorMode: site.colorMode,
     announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url }) },
     analytics: site.analytics,
+    search: site.search,
   };
   const backgrounds = readBackgroundsFile(path.join(import.meta.dirname, 'theme/styles/tokens.css'));
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};

@@ -1,4 +1,5 @@
 import type { SectionId } from './buildRecord.ts';
+import { SEARCH_ROUTE } from './searchAddress.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
 export const PAGE_MAP_SCHEMA = 1;
@@ -48,6 +49,8 @@ export function findTarget(
   from: { name: string; path: string; route: string },
   to: { name: string; path: string },
 ): PageTarget {
+  // Every version has it, and no map lists it.
+  if (from.route === SEARCH_ROUTE) return { path: pathnameOf(to.path, SEARCH_ROUTE), kind: 'same' };
   const address = findPage(map, from.name, pathnameOf(from.path, from.route))?.versions[to.name];
   if (address) {
     const isSame = address.path === pathnameOf(to.path, from.route);

@@ -16,3 +16,6 @@ export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
 /** Address of the page that was loaded again because a script of it was missing. Kept in the session, until a load succeeds. */
 export const RELOADED_KEY = 'docs-reloaded';
+
+/** The reader's last searches, newest first: a JSON list of texts. */
+export const RECENT_SEARCHES_KEY = 'docs-recent-searches';

@@ -24,4 +24,5 @@ export interface ThemeData {
   /** Its content is safe to draw: the build has sanitised it. */
   announcementBar: AnnouncementBar | undefined;
   analytics: SiteConfig['analytics'];
+  search: SiteConfig['search'];
 }

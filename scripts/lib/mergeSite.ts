@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
+import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { canonicalPaths, replaceCanonical } from './canonical.ts';
 import { createManifest } from './createManifest.ts';
@@ -91,7 +92,7 @@ function writeSiteWideFiles(tree: SiteTree, built: readonly Built[], { manifest,
 
 function writePermalinks(tree: SiteTree, { build, record }: Built, origin: string): void {
   const base = permalinkBase(tree.siteBase, build.version.name);
-  for (const { route } of record.pages) {
+  for (const route of [...record.pages.map((page) => page.route), SEARCH_ROUTE]) {
     writeSiteFile(tree, pathnameOf(base, route), formatRedirect({ origin, path: pathnameOf(record.base, route) }));
   }
 }

@@ -1,5 +1,5 @@
 /** First parts of addresses that the merged site itself uses. */
-const SITE_PARTS = ['static', 'versions'];
+const SITE_PARTS = ['static', 'versions', 'search'];
 
 /**
  * List routes that would stand where the site has something else. A prefix is enough: Rspress takes `/next-steps/` for

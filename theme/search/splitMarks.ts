@@ -1,0 +1,22 @@
+import type { TextRange } from '../../search/types.ts';
+
+/** A piece of a text; marked or not. */
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+  /** Where it begins. */
+  start: number;
+}
+
+/** Cut a text at the ends of its marks. Marks are sorted and do not overlap. */
+export function splitMarks(text: string, marks: readonly TextRange[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const [start, end] of marks) {
+    pieces.push({ text: text.slice(at, start), isMarked: false, start: at });
+    pieces.push({ text: text.slice(start, end), isMarked: true, start });
+    at = end;
+  }
+  pieces.push({ text: text.slice(at), isMarked: false, start: at });
+  return pieces.filter((piece) => piece.text !== '');
+}
