@@ -25,6 +25,7 @@ import { pageMeta } from './plugins/pageMeta.ts';
 import { pageTable } from './plugins/pageTable.ts';
 import { readSidebars } from './plugins/readSidebars.ts';
 import { sanitizeAnnouncement } from './plugins/sanitizeAnnouncement.ts';
+import { searchPage } from './plugins/searchPage.ts';
 import { sidebarsFile } from './plugins/sidebarsFile.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/socialImage.ts';
 import { tabs } from './plugins/tabs.ts';
@@ -104,6 +105,7 @@ export default defineConfig(async () => {
       ]),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),
+      searchPage(path.join(import.meta.dirname, 'theme/components/SearchPage/SearchRoute.tsx')),
       tabs(),
       pageDates(history),
       pageMeta(),

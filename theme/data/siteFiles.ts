@@ -30,6 +30,14 @@ export function loadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key:
   return file as Promise<SiteFiles[Key]>;
 }
 
+/** Load such a file once more where it failed before: the reader asked for it. */
+export function reloadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key: Key): Promise<SiteFiles[Key]> {
+  return loadSiteFile(siteBase, key).catch(() => {
+    loading.delete(siteBase + FILES[key].fileName);
+    return loadSiteFile(siteBase, key);
+  });
+}
+
 async function fetchSiteFile(href: string, schema: number): Promise<unknown> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);

@@ -1,6 +1,79 @@
+import { SEARCH_ROUTE } from '../../../common/searchAddress.ts';
+import { pathnameOf } from '../../../common/urls.ts';
+import { useThemeData } from '../../data/useThemeData.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SearchSlot.module.css';
+import { SUGGESTIONS_ID } from './suggestionsId.ts';
+import { useSearchSlot } from './useSearchSlot.ts';
 
-/** Keep the navbar's place for the search box. */
+const BOX_ID = 'search-box';
+
+/**
+ * Search from any page: a field, or a button that opens it where the navbar is narrow. This part is loaded with every
+ * page; what it opens is loaded on the first sign that the reader will search.
+ */
 export function SearchSlot() {
-  return <div className={styles.root} data-slot="search" />;
+  const { base } = useThemeData();
+  const slot = useSearchSlot();
+  const { isOpen, text, hint, combobox, Panel } = slot;
+  return (
+    <search
+      className={styles.root}
+      data-slot="search"
+      ref={slot.rootRef}
+      onPointerEnter={slot.want}
+      onFocus={slot.want}
+    >
+      <IconButton
+        className={styles.button}
+        icon="search"
+        label="Open search"
+        expansion={{ 'aria-expanded': isOpen, 'aria-controls': BOX_ID }}
+        onClick={slot.open}
+      />
+      <form
+        className={styles.box}
+        id={BOX_ID}
+        action={pathnameOf(base, SEARCH_ROUTE)}
+        data-open={isOpen ? '' : undefined}
+      >
+        <label className={styles.field}>
+          <Icon name="search" />
+          <input
+            className={styles.input}
+            ref={slot.inputRef}
+            type="text"
+            name="q"
+            placeholder="Search"
+            aria-label="Search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-controls={SUGGESTIONS_ID}
+            aria-expanded={isOpen && combobox.hasOptions}
+            aria-activedescendant={isOpen ? combobox.activeId : undefined}
+            value={text}
+            onChange={({ target }) => slot.write(target.value)}
+            onFocus={slot.open}
+            onClick={slot.open}
+          />
+          {text === '' && <kbd className={styles.hint}>{hint}</kbd>}
+        </label>
+        {text !== '' && <IconButton className={styles.clear} icon="close" label="Clear search" onClick={slot.clear} />}
+        <button className={styles.cancel} type="button" onClick={slot.leave}>
+          Cancel
+        </button>
+        {Panel && <Panel slot={slot} />}
+        {slot.hasFailed && isOpen && (
+          <p className={styles.failure} role="alert">
+            The search could not be loaded. Press Enter to open the search page.
+          </p>
+        )}
+      </form>
+    </search>
+  );
 }

@@ -1,0 +1,66 @@
+import { useHead, useSite } from '@rspress/core/runtime';
+import { formatTitle } from '../../data/formatTitle.ts';
+import { QueryProblem } from '../../search/QueryProblem.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ResultList } from './ResultList.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
+import styles from './SearchPage.module.css';
+import { SectionLinks } from './SectionLinks.tsx';
+import { useSearchForm } from './useSearchForm.ts';
+import { useSearchResults } from './useSearchResults.ts';
+import { WordHints } from './WordHints.tsx';
+
+/** Search any version, or all of them, from an address that can be shared. */
+export function SearchPage() {
+  const { form, change, isReady } = useSearchForm();
+  const { state, retry } = useSearchResults(form);
+  const query = form.q.trim();
+  const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
+  useSearchHead(query === '' ? 'Search' : title);
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      <noscript>
+        <p>Search needs JavaScript. These are the sections of the documentation:</p>
+        <SectionLinks />
+      </noscript>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.field}>
+          <Icon name="search" />
+          <input
+            className={styles.input}
+            type="text"
+            name="q"
+            aria-label="Search the documentation"
+            placeholder="Search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={form.q}
+            onChange={({ target }) => change({ q: target.value })}
+          />
+          {form.q !== '' && <IconButton icon="close" label="Clear text" onClick={() => change({ q: '' })} />}
+        </div>
+        <SearchFilters form={form} change={change} />
+      </form>
+      <p className={styles.count} role="status">
+        {isReady && query !== '' ? state.text : ''}
+      </p>
+      {state.status === 'failed' && (
+        <button className={styles.retry} type="button" onClick={retry}>
+          Retry
+        </button>
+      )}
+      {state.problem && <QueryProblem query={form.q} error={state.problem} />}
+      {state.status === 'done' && <WordHints form={form} words={state.unknownWords} />}
+      {state.rows.length > 0 && <ResultList key={state.key} rows={state.rows} />}
+    </div>
+  );
+}
+
+function useSearchHead(pageTitle: string): void {
+  const { site } = useSite();
+  useHead({ title: formatTitle(pageTitle, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
+}

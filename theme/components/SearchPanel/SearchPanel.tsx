@@ -1,0 +1,56 @@
+import { QueryProblem } from '../../search/QueryProblem.tsx';
+import { SUGGESTIONS_ID } from '../SearchSlot/suggestionsId.ts';
+import type { SearchSlotState } from '../SearchSlot/useSearchSlot.ts';
+import { AllResults } from './AllResults.tsx';
+import { HitOption } from './HitOption.tsx';
+import styles from './SearchPanel.module.css';
+import { useSearchPanel } from './useSearchPanel.ts';
+
+export { warmIndex } from '../../search/askSearch.ts';
+
+/** Show what the field's text finds, as the reader types. It stays on the page while it is closed. */
+export function SearchPanel({ slot }: { slot: SearchSlotState }) {
+  const panel = useSearchPanel(slot);
+  const { status, options, active, isRecent, isShown } = panel;
+  return (
+    <div className={styles.root} hidden={!isShown}>
+      <p className={styles.status} role="status" data-kind={panel.statusKind}>
+        {status}
+      </p>
+      {panel.statusKind === 'failed' && (
+        <button className={styles.retry} type="button" onClick={panel.retry}>
+          Retry
+        </button>
+      )}
+      {panel.problem && <QueryProblem query={slot.text} error={panel.problem} />}
+      {isRecent && (
+        <div className={styles.head}>
+          <span>Recent searches</span>
+          <button className={styles.forget} type="button" onClick={panel.forget}>
+            Clear
+          </button>
+        </div>
+      )}
+      {options.length > 0 && (
+        <div
+          className={styles.list}
+          id={SUGGESTIONS_ID}
+          role="listbox"
+          aria-label={isRecent ? 'Recent searches' : 'Suggestions'}
+          ref={panel.listRef}
+        >
+          {options.map((option, index) => (
+            <HitOption
+              key={option.id}
+              option={option}
+              isActive={index === active}
+              onPoint={() => panel.point(index)}
+              onOpen={() => panel.openOption(option)}
+            />
+          ))}
+        </div>
+      )}
+      {panel.statusKind === 'done' && <AllResults query={slot.text} onOpen={panel.leaveFor} />}
+    </div>
+  );
+}

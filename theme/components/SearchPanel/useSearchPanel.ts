@@ -1,0 +1,139 @@
+import { useLinkNavigate } from '@rspress/core/theme-original';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { routeOf } from '../../../common/urls.ts';
+import type { QueryError, SearchAnswer } from '../../../search/types.ts';
+import { useThemeData } from '../../data/useThemeData.ts';
+import { askVersion } from '../../search/askSearch.ts';
+import { clearRecent, keepRecent, readRecent } from '../../search/recentSearches.ts';
+import { resolveKey } from '../../search/resolveKey.ts';
+import { type AnswerState, useAnswer } from '../../search/useAnswer.ts';
+import { useHeldAnswer, useSettled } from '../../search/useSettled.ts';
+import type { SearchSlotState } from '../SearchSlot/useSearchSlot.ts';
+import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts';
+
+/** Suggestions at most. */
+const LIMIT = 8;
+
+interface SearchPanelState {
+  isShown: boolean;
+  status: string;
+  statusKind: AnswerState<SearchAnswer>['status'];
+  problem: QueryError | undefined;
+  options: Option[];
+  /** Line that Enter opens; -1 for none. */
+  active: number;
+  isRecent: boolean;
+  listRef: RefObject<HTMLDivElement | null>;
+  point: (index: number) => void;
+  openOption: (option: Option) => void;
+  /** Note the search, and close: the reader follows a link. */
+  leaveFor: () => void;
+  retry: () => void;
+  forget: () => void;
+}
+
+/** Run the suggestions: search the version being read, and steer the list by the field's keys. */
+export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
+  const { text, isOpen } = slot;
+  const { siteBase, name, base } = useThemeData();
+  const navigate = useLinkNavigate();
+  const listRef = useRef<HTMLDivElement>(null);
+  const query = text.trim();
+  const isSettled = useSettled(query);
+  const { state, retry } = useAnswer(isOpen ? query : '', () =>
+    askVersion({ siteBase, versionName: name }, { query, limit: LIMIT }),
+  );
+  const answer = useHeldAnswer(state.status === 'done' ? state.answer : undefined, isSettled);
+  const { recent, forget } = useRecent(isOpen);
+
+  const isRecent = query === '' && recent.length > 0;
+  const options = isRecent ? listRecentOptions(recent) : query === '' ? [] : listHitOptions(answer?.hits ?? []);
+  const { active, point } = useActive({ first: isRecent ? -1 : 0, of: isRecent ? recent : answer });
+  const isShown = isOpen && (query !== '' || isRecent);
+
+  const leaveFor = () => {
+    keepRecent(query);
+    slot.close();
+  };
+  const openOption = (option: Option) => {
+    if (option.kind === 'recent') return slot.write(option.text);
+    leaveFor();
+    navigate(routeOf(base, option.href) ?? option.href);
+  };
+
+  const { setCombobox, inputRef } = slot;
+  const hasOptions = isShown && options.length > 0;
+  const activeId = options[active]?.id;
+  useEffect(() => setCombobox({ hasOptions, activeId }), [setCombobox, hasOptions, activeId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not named here only uses what is.
+  useEffect(() => {
+    const input = inputRef.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return slot.open();
+      const move = isShown ? resolveKey(event.key, { active, count: options.length }) : undefined;
+      if (!move) return;
+      event.preventDefault();
+      const option = options[active];
+      if (move !== 'open') point(move.active);
+      else if (option) openOption(option);
+    };
+    input?.addEventListener('keydown', onKey);
+    return () => input?.removeEventListener('keydown', onKey);
+  }, [inputRef, isOpen, isShown, active, options]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line that became active is what is shown.
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return {
+    isShown,
+    status: query === '' ? '' : formatStatus(state, answer),
+    statusKind: query === '' ? 'idle' : state.status,
+    problem: query === '' ? undefined : answer?.error,
+    options,
+    active,
+    isRecent,
+    listRef,
+    point,
+    openOption,
+    leaveFor,
+    retry,
+    forget,
+  };
+}
+
+function formatStatus(state: AnswerState<SearchAnswer>, answer: SearchAnswer | undefined): string {
+  if (state.status === 'loading') return 'Loading the search…';
+  if (state.status === 'failed') return state.reason;
+  if (!answer) return '';
+  const count = answer.hits.length;
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** Know which line is active: the first of each new list, until the reader moves. */
+function useActive({ first, of }: { first: number; of: unknown }): { active: number; point: (index: number) => void } {
+  const [choice, setChoice] = useState<{ of: unknown; index: number }>();
+  return {
+    active: choice && choice.of === of ? choice.index : first,
+    point: (index) => setChoice({ of, index }),
+  };
+}
+
+/** The reader's last searches, as they are when the box opens. */
+function useRecent(isOpen: boolean): { recent: string[]; forget: () => void } {
+  const [recent, setRecent] = useState<string[]>([]);
+
+  useEffect(() => {
+    if (isOpen) setRecent(readRecent());
+  }, [isOpen]);
+
+  const forget = () => {
+    clearRecent();
+    setRecent([]);
+  };
+  return { recent, forget };
+}

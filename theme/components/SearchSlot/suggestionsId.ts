@@ -1,0 +1,2 @@
+/** Id of the list that the field controls. */
+export const SUGGESTIONS_ID = 'search-suggestions';

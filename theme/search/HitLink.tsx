@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { formatHitAddress } from '../../common/searchAddress.ts';
+import { routeOf } from '../../common/urls.ts';
+import type { SearchHit } from '../../search/types.ts';
+import { PageLink } from '../components/PageLink/PageLink.tsx';
+import { fileOf, useSiteFile } from '../data/useSiteFile.ts';
+import { useThemeData } from '../data/useThemeData.ts';
+
+interface Props {
+  hit: Pick<SearchHit, 'u' | 'h' | 'terms'>;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Link to a hit: without a reload where it is of this version; another version is another site. */
+export function HitLink({ hit, className, children }: Props) {
+  const { base } = useThemeData();
+  const manifest = fileOf(useSiteFile('manifest', true));
+  const address = formatHitAddress(hit);
+  const route = routeOf(base, address);
+  // The latest version's base stands above all others.
+  const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.u.startsWith(path));
+  if (route === undefined || isElsewhere) {
+    return (
+      <a className={className} href={address}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <PageLink className={className} route={route}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Manifest } from '../../common/manifest.ts';
+import type { PageMap } from '../../common/pageMap.ts';
+import type { SearchScope } from '../../common/search.ts';
+import { indexHref } from '../../search/indexHref.ts';
+import { mergeVersions } from '../../search/mergeVersions.ts';
+import type { MergedHit, SearchAnswer, SearchOutcome, SearchQuery } from '../../search/types.ts';
+import { loadSiteFile, reloadSiteFile } from '../data/siteFiles.ts';
+import { searchClient } from './searchClient.ts';
+import type { Outcome } from './useAnswer.ts';
+
+/** Which index is searched. */
+export interface IndexName {
+  siteBase: string;
+  versionName: string;
+  scope?: SearchScope;
+}
+
+/** Get a version's index ready, ahead of the first search. A failure shows when something is searched. */
+export async function warmIndex(name: IndexName): Promise<void> {
+  const href = await findIndex(name).catch(() => undefined);
+  if (href) await searchClient().load(href);
+}
+
+/** Search one index. Never rejects. */
+export async function askVersion(name: IndexName, query: SearchQuery): Promise<Outcome<SearchAnswer>> {
+  try {
+    const href = await findIndex(name);
+    if (!href) return { status: 'failed', reason: `Version ${name.versionName} has no search index.` };
+    return toOutcome(await searchClient().search(href, query));
+  } catch (cause) {
+    console.error('Cannot search.', cause);
+    return {
+      status: 'failed',
+      reason: 'The list of versions could not be loaded. Check the connection and try again.',
+    };
+  }
+}
+
+/** What all versions together answer: one row for each page. */
+export interface MergedAnswer extends Pick<SearchAnswer, 'error'> {
+  rows: MergedHit[];
+  /** Labels of versions that could not be searched. */
+  missing: string[];
+}
+
+/** Search the indexes of all versions, newest first. Fails only where none of them answers. */
+export async function askAllVersions(siteBase: string, query: SearchQuery): Promise<Outcome<MergedAnswer>> {
+  const files = await loadFiles(siteBase).catch(() => undefined);
+  if (!files) return { status: 'failed', reason: 'The list of versions could not be loaded. Try again.' };
+  const { versions } = files.manifest;
+  const outcomes = await Promise.all(versions.map(({ name }) => askVersion({ siteBase, versionName: name }, query)));
+  if (outcomes.some(({ status }) => status === 'superseded')) return { status: 'superseded' };
+  const answers = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'done' ? [{ name: versions[index]?.name ?? '', ...outcome.answer }] : [],
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'failed');
+  if (answers.length === 0 && failed) return failed;
+  const missing = versions.filter((_, index) => outcomes[index]?.status === 'failed').map(({ label }) => label);
+  const error = answers.find((answer) => answer.error)?.error;
+  return { status: 'done', answer: { rows: mergeVersions(answers, files.pageMap), missing, error } };
+}
+
+/** Find the newest other version that has a word. */
+export async function findInOtherVersions(
+  siteBase: string,
+  { word, versionName }: { word: string; versionName: string },
+): Promise<{ name: string; label: string } | undefined> {
+  const { versions } = await loadSiteFile(siteBase, 'manifest');
+  for (const { name, label } of versions.filter((version) => version.name !== versionName)) {
+    const href = await findIndex({ siteBase, versionName: name });
+    if (href && (await searchClient().findWords(href, [word])).length > 0) return { name, label };
+  }
+  return undefined;
+}
+
+async function findIndex({ siteBase, versionName, scope = 'all' }: IndexName): Promise<string | undefined> {
+  return indexHref(await reloadSiteFile(siteBase, 'manifest'), siteBase, { versionName, scope });
+}
+
+async function loadFiles(siteBase: string): Promise<{ manifest: Manifest; pageMap: PageMap | undefined }> {
+  const [manifest, pageMap] = await Promise.all([
+    reloadSiteFile(siteBase, 'manifest'),
+    // Without it, a page that two versions have takes two rows.
+    loadSiteFile(siteBase, 'pageMap').catch(() => undefined),
+  ]);
+  return { manifest, pageMap };
+}
+
+function toOutcome(outcome: SearchOutcome): Outcome<SearchAnswer> {
+  if (outcome.status !== 'hits') return outcome;
+  const { status: _status, ...answer } = outcome;
+  return { status: 'done', answer };
+}

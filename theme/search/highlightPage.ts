@@ -1,0 +1,61 @@
+import { findTerms } from './findTerms.ts';
+
+/** Name of the highlight in `base.css`. */
+const HIGHLIGHT = 'search';
+/** What no reader searches for: the names of buttons. */
+const LEFT_OUT = 'button, script, style, [aria-hidden="true"]';
+const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, dt, dd, summary, figcaption, blockquote, div';
+
+/**
+ * Highlight words in the article without a change to its elements, and bring the first into view where the address
+ * names no place itself. A browser without the highlight API shows the place only. Returns what ends it.
+ */
+export function highlightPage(terms: readonly string[]): () => void {
+  const article = document.querySelector('[data-article]');
+  const ranges = article ? findRanges(article, terms) : [];
+  if (window.location.hash === '') showRange(ranges[0]);
+  if (!('highlights' in CSS)) return () => {};
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  return () => CSS.highlights.delete(HIGHLIGHT);
+}
+
+/** A piece of the article's text, with where it begins in the whole. */
+interface Piece {
+  node: Text;
+  start: number;
+}
+
+function findRanges(article: Element, terms: readonly string[]): Range[] {
+  const { text, pieces } = readText(article);
+  return findTerms(text, terms).flatMap(([start, end]) => {
+    const first = pieces.findLast((piece) => piece.start <= start);
+    const last = pieces.findLast((piece) => piece.start < end);
+    if (!first || !last) return [];
+    const range = document.createRange();
+    range.setStart(first.node, start - first.start);
+    range.setEnd(last.node, end - last.start);
+    return [range];
+  });
+}
+
+/** Read the text as words stand in it: what is apart on the page is apart in the text. */
+function readText(article: Element): { text: string; pieces: Piece[] } {
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  const pieces: Piece[] = [];
+  let text = '';
+  let lastBlock: Element | null = null;
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!(node instanceof Text) || node.parentElement?.closest(LEFT_OUT)) continue;
+    const block = node.parentElement?.closest(BLOCKS) ?? null;
+    if (block !== lastBlock) text += '\n';
+    lastBlock = block;
+    pieces.push({ node, start: text.length });
+    text += node.data;
+  }
+  return { text, pieces };
+}
+
+function showRange(range: Range | undefined): void {
+  range?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+}

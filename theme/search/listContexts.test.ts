@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { NavbarItem } from '../../common/siteConfig.ts';
+import { listContexts } from './listContexts.ts';
+
+const NAVBAR: NavbarItem[] = [
+  { type: 'doc', label: 'API', to: '/api/', position: 'left' },
+  { type: 'doc', label: 'Guide', to: '/', position: 'left' },
+  { type: 'link', label: 'Elsewhere', href: 'https://example.org/', position: 'right' },
+];
+
+test('sections are called as the navbar calls them', () => {
+  const sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
+  expect(listContexts(NAVBAR, sidebars)).toEqual([
+    { id: 'tango', label: 'Guide', route: '/' },
+    { id: 'api', label: 'API', route: '/api/' },
+  ]);
+});
+
+test('a section without an entry cannot be chosen', () => {
+  expect(listContexts([], { api: [{ label: 'Overview', link: '/api/' }] })).toEqual([]);
+});

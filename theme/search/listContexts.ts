@@ -1,0 +1,19 @@
+import { SECTIONS, type SectionId } from '../../common/buildRecord.ts';
+import { findPlace, type Sidebars } from '../../common/sidebar.ts';
+import type { NavbarItem } from '../../common/siteConfig.ts';
+
+/** A section of the docs that can be searched alone. */
+export interface SearchContext {
+  id: SectionId;
+  label: string;
+  /** Route of the section's index. */
+  route: string;
+}
+
+/** List the sections that have an entry in the navbar, in the order of the sidebars. */
+export function listContexts(navbar: readonly NavbarItem[], sidebars: Sidebars): SearchContext[] {
+  return SECTIONS.flatMap((id) => {
+    const entry = navbar.find((item) => item.type === 'doc' && findPlace(sidebars, item.to)?.section === id);
+    return entry?.type === 'doc' ? [{ id, label: entry.label, route: entry.to }] : [];
+  });
+}

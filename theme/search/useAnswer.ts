@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+/** How a question ended. `superseded`: a newer one took its place. */
+export type Outcome<Answer> =
+  | { status: 'done'; answer: Answer }
+  | { status: 'superseded' }
+  | { status: 'failed'; reason: string };
+
+/** How far a question is. While a newer one is on its way, the last answer stays, under its own key. */
+export type AnswerState<Answer> =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'done'; answer: Answer; key: string }
+  | { status: 'failed'; reason: string };
+
+/**
+ * Ask a question again each time its key changes; an empty key asks nothing. A late answer never wins, and `retry` asks
+ * once more after a failure.
+ */
+export function useAnswer<Answer>(
+  key: string,
+  ask: () => Promise<Outcome<Answer>>,
+): { state: AnswerState<Answer>; retry: () => void } {
+  const [state, setState] = useState<AnswerState<Answer>>({ status: 'idle' });
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked; `ask` is new each time.
+  useEffect(() => {
+    if (key === '') {
+      setState({ status: 'idle' });
+      return;
+    }
+    let isCurrent = true;
+    setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
+    ask().then((outcome) => {
+      if (!isCurrent || outcome.status === 'superseded') return;
+      setState(outcome.status === 'done' ? { ...outcome, key } : outcome);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, turn]);
+
+  return { state, retry: () => setTurn((before) => before + 1) };
+}

@@ -1,0 +1,8 @@
+import { useThemeData } from '../data/useThemeData.ts';
+import { listContexts, type SearchContext } from './listContexts.ts';
+
+/** List the sections of this version, called as the navbar calls them. */
+export function useContexts(): SearchContext[] {
+  const { navbar, sidebars } = useThemeData();
+  return listContexts(navbar, sidebars);
+}
