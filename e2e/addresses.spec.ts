@@ -50,6 +50,13 @@ for (const [name, path] of VERSIONS) {
     await expect(page).toHaveURL(`${path}tango/daemon/tcp/enable/`);
   });
 
+  test(`${name} has a search page besides, which is no page of the docs`, async ({ request }) => {
+    const response = await request.get(`${path}search/`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('content="noindex"');
+    expect(await (await request.get('/page-map.json')).text()).not.toContain(`"${path}search/"`);
+  });
+
   test(`${name} has exactly the pages that it should, and each of them opens`, async ({ request }) => {
     const map = await (await request.get('/page-map.json')).json();
     const paths: string[] = map.pages.flatMap(

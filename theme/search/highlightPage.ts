@@ -57,5 +57,9 @@ function readText(article: Element): { text: string; pieces: Piece[] } {
 }
 
 function showRange(range: Range | undefined): void {
-  range?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+  if (!range) return;
+  const { top, bottom } = range.getBoundingClientRect();
+  const navbarBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  if (top >= navbarBottom && bottom <= window.innerHeight) return;
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }

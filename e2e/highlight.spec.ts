@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const open = (page: Page, path: string) => page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });
+
+/** Texts of the places that are highlighted. */
+const marks = (page: Page) =>
+  page.evaluate(() => {
+    // TypeScript's types lack that it can be walked through.
+    const ranges = CSS.highlights.get('search') as unknown as Iterable<Range> | undefined;
+    return [...(ranges ?? [])].map(String);
+  });
+
+test('the words that the address names are highlighted in the article, and stand in the box', async ({ page }) => {
+  await open(page, 'next/api/write/?_highlight=chunk&_highlight=file');
+  await expect.poll(() => marks(page)).toEqual(['file', 'chunk', 'chunk', 'file']);
+  await expect(box(page)).toHaveValue('chunk file');
+});
+
+test('no element of the article changes', async ({ page }) => {
+  await open(page, 'next/api/write/');
+  const html = () => page.getByRole('article').innerHTML();
+  const before = await html();
+  await open(page, 'next/api/write/?_highlight=chunk');
+  await expect.poll(async () => (await marks(page)).length).toBe(2);
+  expect(await html()).toBe(before);
+});
+
+test('a hit of the box leads to its words', async ({ page }) => {
+  await open(page, 'next/api/');
+  await box(page).fill('permissions');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/_highlight=permissions#permissions$/);
+  await expect.poll(() => marks(page)).toEqual(['Permissions']);
+});
+
+test('the first of them is brought into view, unless the address names a place', async ({ page }) => {
+  await open(page, 'next/api/quotas/?_highlight=45');
+  await expect(page.getByRole('heading', { name: 'Quota 45' })).toBeInViewport();
+  await open(page, 'next/api/quotas/?_highlight=45#quota-2');
+  await expect.poll(async () => (await marks(page)).length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'Quota 2', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Quota 45' })).not.toBeInViewport();
+});
+
+test('Escape takes them off the page and out of the address, and leaves the view', async ({ page }) => {
+  await open(page, 'next/api/write/?x=1&_highlight=chunk#permissions');
+  await expect.poll(async () => (await marks(page)).length).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${TRIAL_URL}next/api/write/?x=1#permissions`);
+  expect(await marks(page)).toEqual([]);
+});
+
+test('the clear button does too', async ({ page }) => {
+  await open(page, 'next/api/write/?_highlight=chunk');
+  await expect(box(page)).toHaveValue('chunk');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}next/api/write/`);
+  await expect(box(page)).toHaveValue('');
+  expect(await marks(page)).toEqual([]);
+});
+
+test('another page has no highlights', async ({ page }) => {
+  await open(page, 'next/api/write/?_highlight=chunk');
+  await expect.poll(async () => (await marks(page)).length).toBe(2);
+  await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}next/internal/`);
+  await expect.poll(() => marks(page)).toEqual([]);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('where the browser cannot highlight, the page is as it was', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+  await open(page, 'next/api/quotas/?_highlight=45');
+  await expect(page.getByRole('heading', { name: 'Quota 45' })).toBeInViewport();
+  expect(problems).toEqual([]);
+});
+
+for (const term of ['<img src=x onerror=alert(1)>', '__proto__', '.*', '\u202Epush', 'x'.repeat(9000)]) {
+  test(`the word ${JSON.stringify(term.slice(0, 30))} is text`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('dialog', (dialog) => problems.push(dialog.message()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await open(page, `next/api/hostile/?_highlight=${encodeURIComponent(term)}`);
+    await expect(box(page)).not.toHaveValue('');
+    await expect(page.locator('article img, header img')).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}

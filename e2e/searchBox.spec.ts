@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { TRIAL_URL } from './site.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const options = (page: Page) => page.getByRole('option');
+const selected = (page: Page) => page.getByRole('option', { selected: true });
+const status = (page: Page) => page.getByRole('banner').getByRole('status');
+
+async function open(page: Page, path = 'api/'): Promise<void> {
+  await page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });
+}
+
+/** Open a page, and search in its box. */
+async function find(page: Page, query: string, path = 'api/'): Promise<void> {
+  await open(page, path);
+  await box(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test('nothing of the search is loaded before the reader is about to search', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page);
+  const before = requests.length;
+  expect(requests.filter((pathname) => pathname.includes('/search/'))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await box(page).hover();
+  await expect.poll(() => requests.some((pathname) => pathname.includes('static/search/2.0.0-all'))).toBe(true);
+  expect(requests.length).toBeGreaterThan(before);
+  expect(page.workers()).toHaveLength(1);
+});
+
+for (const keys of ['Control+k', '/']) {
+  test(`opens with ${keys}`, async ({ page }) => {
+    await open(page);
+    await page.keyboard.press(keys);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+  });
+}
+
+test('a slash that is typed into a field stays a slash', async ({ page }) => {
+  await open(page);
+  await box(page).focus();
+  await page.keyboard.type('a/b');
+  await expect(box(page)).toHaveValue('a/b');
+});
+
+test('the keys that open it stand in it', async ({ page }) => {
+  await open(page);
+  await expect(box(page)).toHaveAttribute('placeholder', 'Search');
+  await expect(page.getByRole('banner').getByText('Ctrl K')).toBeVisible();
+});
+
+test('lists at most eight places, with the words marked, and says how many', async ({ page }) => {
+  await find(page, 'quota', 'next/api/');
+  await expect(options(page)).toHaveCount(8);
+  await expect(status(page)).toHaveText('8 results');
+  await expect(options(page).first().locator('mark').first()).toHaveText(/quota/i);
+});
+
+test('sections follow their page', async ({ page }) => {
+  await find(page, 'quotas', 'next/api/');
+  await expect(options(page).first()).toHaveAttribute('data-kind', 'page');
+  await expect(options(page).nth(1)).toHaveAttribute('data-kind', 'child');
+});
+
+test('the first place is selected, arrows go round, and Enter opens', async ({ page }) => {
+  await find(page, 'quota', 'next/api/');
+  await expect(selected(page)).toHaveId('search-option-0');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', 'search-option-0');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(selected(page)).toHaveId('search-option-7');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected(page)).toHaveId('search-option-1');
+  const href = await selected(page).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new URL(href ?? '', TRIAL_URL).href);
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Home and End move in the text', async ({ page }) => {
+  await find(page, 'quota', 'next/api/');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('a ');
+  await expect(box(page)).toHaveValue('a quota');
+});
+
+test('Escape closes and keeps the text, and clears it the second time', async ({ page }) => {
+  await find(page, 'write');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('write');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('a press outside closes and keeps the text', async ({ page }) => {
+  await find(page, 'write');
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('write');
+});
+
+test('the button empties the field', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
+  await box(page).fill('write');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+});
+
+test('says when nothing is found', async ({ page }) => {
+  await open(page);
+  await box(page).fill('zzqqxxyy');
+  await expect(status(page)).toHaveText('No results');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('leads to all results, within and outside of the section being read', async ({ page }) => {
+  await find(page, 'file');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(link('See all results')).toHaveAttribute('href', '/manual/search/?q=file');
+  await expect(link('See all results outside "API"')).toHaveAttribute('href', '/manual/search/?q=file&ctx=-api');
+  await link('See all results within "API"').click();
+  await expect(page).toHaveURL(`${TRIAL_URL}search/?q=file&ctx=api`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “file”');
+});
+
+test('searches the version being read', async ({ page }) => {
+  await find(page, 'write', '1.0.0/api/');
+  for (const href of await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+    expect(href).toMatch(/^\/manual\/1\.0\.0\//);
+  }
+});
+
+test('earlier searches are offered, and can be forgotten', async ({ page }) => {
+  await find(page, 'write');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/write\//);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveText(['write']);
+  await options(page).first().click();
+  await expect(box(page)).toHaveValue('write');
+  await box(page).fill('');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('a mistake in the query is told with its place once the reader pauses, and the text is searched', async ({
+  page,
+}) => {
+  await find(page, 'write bogus:a');
+  const problem = page.getByText(/The query has a mistake: unrecognised field 'bogus'/);
+  await expect(problem).toBeVisible();
+  await expect(page.locator('code mark')).toHaveText('bogus');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('a search that cannot be loaded says so, and loads when asked again', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/static/search/**', (route) => (isBroken ? route.abort() : route.continue()));
+  await open(page);
+  await box(page).fill('write');
+  await expect(status(page)).toContainText('could not be loaded');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('a narrow window has a button that opens the field over the navbar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page);
+  await expect(box(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open search' }).click();
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('write');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open search' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open box has no fault that can be found by rule, in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await find(page, 'write bogus:a', 'next/api/');
+    await expect(page.getByText(/The query has a mistake/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+for (const query of [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  '__proto__ constructor',
+  '[(*+?.\\^$|{',
+  '\u202Eabc\u2066',
+  'a'.repeat(10_000),
+]) {
+  test(`the query ${JSON.stringify(query.slice(0, 30))} is text`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('dialog', (dialog) => problems.push(dialog.message()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await open(page, 'next/api/');
+    await box(page).fill(query);
+    await expect(status(page)).toHaveText(/^(No results|\d+ results?)$/);
+    await expect(box(page)).toHaveValue(query);
+    await expect(page.locator('header img, header script')).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a title that looks like markup is text', async ({ page }) => {
+  await find(page, 'onerror', 'next/api/');
+  await expect(options(page).filter({ hasText: '<img src=x onerror=alert(1)>' }).first()).toBeVisible();
+  await expect(page.locator('header img')).toHaveCount(0);
+});

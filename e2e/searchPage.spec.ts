@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { switchVersion, TRIAL_URL } from './site.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Search the documentation' });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+const open = (page: Page, search = '', base = '') =>
+  page.goto(`${TRIAL_URL}${base}search/${search}`, { waitUntil: 'networkidle' });
+
+test('a pasted address shows its results', async ({ page }) => {
+  await open(page, '?q=write');
+  await expect(title(page)).toHaveText('Search results for “write”');
+  await expect(page).toHaveTitle(/^Search results for “write” - /);
+  await expect(field(page)).toHaveValue('write');
+  await expect(count(page)).toHaveText(/^\d+ documents? found$/);
+  await expect(rows(page).getByRole('link', { name: 'write', exact: true })).toHaveAttribute(
+    'href',
+    /^\/manual\/api\/write\/\?_highlight=write/,
+  );
+  await expect(page.getByRole('main').getByText('Files', { exact: true })).toBeVisible();
+});
+
+test('without a query it asks for one', async ({ page }) => {
+  await open(page);
+  await expect(title(page)).toHaveText('Search the documentation');
+  await expect(page).toHaveTitle(/^Search - /);
+});
+
+test('says when nothing is found', async ({ page }) => {
+  await open(page, '?q=zzqqxxyy');
+  await expect(count(page)).toHaveText('No documents were found');
+});
+
+test('what is typed stands in the address, and going back does not pass through it', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await page.goto(`${TRIAL_URL}search/`, { waitUntil: 'networkidle' });
+  await field(page).pressSequentially('watch');
+  await expect(page).toHaveURL(`${TRIAL_URL}search/?q=watch`);
+  await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'API' });
+  await expect(page).toHaveURL(`${TRIAL_URL}search/?q=watch&ctx=api`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+});
+
+test('a section can be searched alone, or left out', async ({ page }) => {
+  await open(page, '?q=file&ctx=api');
+  await expect(page.getByRole('combobox', { name: 'Section' })).toHaveValue('api');
+  await expect(rows(page).first()).toBeVisible();
+  const hrefs = () =>
+    rows(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const href of await hrefs()) expect(href).toMatch(/^\/manual\/api\//);
+  await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'Outside API' });
+  await expect(page).toHaveURL(/ctx=-api/);
+  await expect.poll(async () => (await hrefs()).some((href) => href?.startsWith('/manual/api/'))).toBe(false);
+});
+
+for (const version of ['1.0.0', '1.0.0/']) {
+  test(`the version "${version}" is searched`, async ({ page }) => {
+    await open(page, `?q=write&version=${version}`);
+    await expect(page.getByRole('combobox', { name: 'Version', exact: true })).toHaveValue('1.0.0');
+    await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/manual\/1\.0\.0\//);
+  });
+}
+
+test('all versions give one row for each page, with the versions that have it', async ({ page }) => {
+  await open(page, '?q=write&version=all');
+  const row = page.getByRole('listitem').filter({ has: rows(page).getByRole('link', { name: 'write', exact: true }) });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('link', { name: '1.0.0' })).toHaveAttribute(
+    'href',
+    /^\/manual\/1\.0\.0\/api\/old-write\//,
+  );
+  await expect(row.getByRole('link', { name: '2.0.0' })).toHaveAttribute('href', /^\/manual\/api\/write\//);
+});
+
+test('a word that only another version has is told, and leads there', async ({ page }) => {
+  await open(page, '?q=quota', '1.0.0/');
+  await expect(page.getByText('“quota” is not in 1.0.0, but in next.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'next', exact: true }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/search/?q=quota&version=next`);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('more results come as the reader scrolls', async ({ page }) => {
+  await open(page, '?q=quota', 'next/');
+  const places = page.getByRole('main').getByRole('heading');
+  await expect(count(page)).toHaveText(/^4\d documents found$/);
+  await expect(places.nth(5)).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => places.count()).toBeGreaterThan(40);
+});
+
+test('the version menu leads to the search of another version, with the query', async ({ page }) => {
+  await open(page, '?q=write');
+  await switchVersion(page, '1.0.0');
+  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/search/?q=write`);
+});
+
+test('search engines leave the page out', async ({ page, request }) => {
+  await page.goto(`${TRIAL_URL}search/`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get(`${TRIAL_URL}sitemap.xml`)).text()).not.toContain('/search/');
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page leads to the sections', async ({ page }) => {
+    await page.goto(`${TRIAL_URL}1.0.0/search/?q=write`);
+    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/manual/1.0.0/api/');
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no fault that can be found by rule, in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '?q=write&version=all');
+    await expect(rows(page).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+for (const text of [
+  '<img src=x onerror=alert(1)>',
+  '"\'><script>alert(1)</script>',
+  '__proto__',
+  '[(*+',
+  'a'.repeat(9000),
+]) {
+  test(`an address with ${JSON.stringify(text.slice(0, 30))} is text`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('dialog', (dialog) => problems.push(dialog.message()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    const value = encodeURIComponent(text);
+    await open(page, `?q=${value}&ctx=${value.slice(0, 50)}`, 'next/');
+    await expect(title(page)).toHaveText(`Search results for “${text}”`);
+    await expect(count(page)).toHaveText(/found/);
+    await expect(page.locator('main img, main script')).toHaveCount(0);
+    await open(page, `?q=write&version=${value.slice(0, 50)}`, 'next/');
+    await expect(count(page)).not.toBeEmpty();
+    expect(problems).toEqual([]);
+  });
+}
