@@ -69,7 +69,7 @@ for (const version of ['1.0.0', '1.0.0/']) {
 
 test('all versions give one row for each page, with the versions that have it', async ({ page }) => {
   await open(page, '?q=write&version=all');
-  const row = page.getByRole('listitem').filter({ has: rows(page).getByRole('link', { name: 'write', exact: true }) });
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'write', exact: true }) });
   await expect(row).toHaveCount(1);
   await expect(row.getByRole('link', { name: '1.0.0' })).toHaveAttribute(
     'href',

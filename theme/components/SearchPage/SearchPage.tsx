@@ -21,10 +21,10 @@ export function SearchPage() {
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
-      <noscript>
+      <div className={styles.plain}>
         <p>Search needs JavaScript. These are the sections of the documentation:</p>
         <SectionLinks />
-      </noscript>
+      </div>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.field}>
           <Icon name="search" />
