@@ -1,4 +1,3 @@
-import { useLinkNavigate } from '@rspress/core/theme-original';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { routeOf } from '../../../common/urls.ts';
 import type { QueryError, SearchAnswer } from '../../../search/types.ts';
@@ -8,6 +7,7 @@ import { clearRecent, keepRecent, readRecent } from '../../search/recentSearches
 import { resolveKey } from '../../search/resolveKey.ts';
 import { type AnswerState, useAnswer } from '../../search/useAnswer.ts';
 import { useHeldAnswer, useSettled } from '../../search/useSettled.ts';
+import { useLinkNavigate } from '../Link/useLinkNavigate.ts';
 import type { SearchSlotState } from '../SearchSlot/useSearchSlot.ts';
 import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts';
 
