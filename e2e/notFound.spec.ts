@@ -163,3 +163,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 }
+
+test('offers to search for the words of the address, in the version that it names', async ({ page }) => {
+  await page.goto(`${TRIAL_URL}next/api/reed-file/`);
+  await page.getByRole('link', { name: /^Search for/ }).click();
+  await expect(page).toHaveURL(`${TRIAL_URL}next/search/?q=reed+file`);
+  await expect(
+    page.getByRole('article').or(page.getByRole('main')).getByRole('link', { name: /read/ }).first(),
+  ).toBeVisible();
+});

@@ -1,3 +1,6 @@
+import { formatSearchAddress, SEARCH_ROUTE } from '../../../common/searchAddress.ts';
+import { pathnameOf } from '../../../common/urls.ts';
+
 interface Props {
   /** Base of the version that is searched. */
   base: string;
@@ -5,15 +8,12 @@ interface Props {
   className: string | undefined;
 }
 
-/** Whether the site has a page of its own for the search. */
-const HAS_SEARCH_PAGE: boolean = false;
-
 /** Offer to search for the words of an address. */
 export function SearchOffer({ base, words, className }: Props) {
-  if (!HAS_SEARCH_PAGE || words === '') return null;
+  if (words === '') return null;
   return (
     <li>
-      <a className={className} href={`${base}search/?q=${encodeURIComponent(words)}`}>
+      <a className={className} href={pathnameOf(base, SEARCH_ROUTE) + formatSearchAddress({ q: words })}>
         Search for “{words}”
       </a>
     </li>
