@@ -47,7 +47,7 @@ async function measure({ name, download, load }: Contestant, judged: readonly Ju
   const times: number[] = [];
   for (const item of judged) {
     const asked = performance.now();
-    const addresses = await search(item.query);
+    const addresses = await search(item.q);
     times.push(performance.now() - asked);
     answers.push({ judged: item, addresses });
   }

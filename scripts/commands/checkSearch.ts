@@ -28,7 +28,7 @@ export async function checkSearch(project: Project): Promise<void> {
   if (!ours) return;
   const search = ours.load();
   const answers = await Promise.all(
-    queries.final.map(async (judged) => ({ judged, addresses: await search(judged.query) })),
+    queries.final.map(async (judged) => ({ judged, addresses: await search(judged.q) })),
   );
   const found = measureRelevance(answers);
   for (const [key, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][])

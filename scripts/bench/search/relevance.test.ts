@@ -1,28 +1,45 @@
 import { expect, test } from 'vitest';
+import type { JudgedQuery } from './queries.ts';
 import { measureRelevance } from './relevance.ts';
 
-const judged = {
-  query: 'q',
+const judged: JudgedQuery = {
+  q: 'q',
+  kind: 'page',
+  half: 'final',
   targets: [
-    { address: '/a/', grade: 3 },
-    { address: '/b/#x', grade: 1 },
+    { route: '/a/', grade: 3 },
+    { route: '/b/', hash: '#x', grade: 2 },
+    { route: '/b/', grade: 1 },
   ],
 };
 const measure = (...addresses: string[]) => measureRelevance([{ judged, addresses }]);
 
 test('the ideal order is perfect', () => {
-  expect(measure('/a/', '/b/#x', '/c/')).toEqual({ ndcg: 1, mrr: 1, first: 1, within: 1, zero: 0 });
+  expect(measure('/a/', '/b/#x', '/b/', '/c/')).toEqual({ ndcg: 1, mrr: 1, first: 1, within: 1, zero: 0 });
 });
 
 test('a target in second place counts half for the rank, and less for the gain', () => {
   const { ndcg, mrr, first } = measure('/c/', '/a/');
 
   expect({ mrr, first }).toEqual({ mrr: 0.5, first: 0 });
-  expect(ndcg).toBeCloseTo(7 / Math.log2(3) / (7 + 1 / Math.log2(3)));
+  expect(ndcg).toBeCloseTo(7 / Math.log2(3) / (7 + 3 / Math.log2(3) + 1 / 2));
 });
 
-test('another section of the right page is not the target', () => {
-  expect(measure('/b/')).toMatchObject({ within: 0 });
+test('a section of a page that is meant as a whole is as good as the page', () => {
+  expect(measure('/a/#part', '/b/#x', '/b/')).toMatchObject({ ndcg: 1, first: 1 });
+});
+
+test('a second section of the same page adds nothing', () => {
+  expect(measure('/a/', '/a/#part').ndcg).toBe(measure('/a/').ndcg);
+});
+
+test('another section than the one that is meant counts as its page', () => {
+  expect(measure('/b/#y')).toEqual(measure('/b/'));
+  expect(measure('/b/#y').ndcg).toBeLessThan(measure('/b/#x').ndcg);
+});
+
+test('a related page is no success', () => {
+  expect(measure('/b/')).toMatchObject({ mrr: 0, first: 0, within: 0 });
 });
 
 test('the ninth place is too late', () => {
