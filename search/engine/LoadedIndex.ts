@@ -16,7 +16,18 @@ export interface Field {
   average: number;
 }
 
+/** A word of a title or heading: the stems that it answers to, its own and that of the compound it is part of. */
+export interface NameWord {
+  stems: string[];
+  /** How much of the name it is. */
+  size: number;
+}
+
 const NOTHING: Postings = new Map();
+const RARITY_FIELDS: readonly FieldName[] = ['content', 'heading', 'title'];
+const NO_NAME: readonly NameWord[] = [];
+/** What a stop word of a title counts: readers leave them out. */
+const STOP_SIZE = 0.3;
 
 /** An index, unpacked for searching. */
 export class LoadedIndex {
@@ -27,6 +38,10 @@ export class LoadedIndex {
   readonly words: Map<string, string>;
   readonly fields: Record<FieldName, Field>;
   private readonly stems: Map<string, string[]> = new Map();
+  private readonly rarities = new Map<string, number>();
+  private readonly pageTitles: NameWord[][];
+  /** By document: its heading, or for a page itself the title. */
+  private readonly names: NameWord[][];
 
   constructor(file: IndexFile) {
     this.file = file;
@@ -47,6 +62,41 @@ export class LoadedIndex {
       content,
     };
     for (const [word, name] of this.words) this.stems.set(name, [...(this.stems.get(name) ?? []), word]);
+    this.pageTitles = file.pages.map(({ title }) => this.readName(title));
+    this.names = this.documents.map(({ page, part, heading }) =>
+      part === 0 ? (this.pageTitles[page] ?? []) : this.readName(heading),
+    );
+  }
+
+  /** Give the number of the page that a document is part of. */
+  pageOf(document: number): number {
+    return this.documents[document]?.page ?? 0;
+  }
+
+  /** List the words of a document's heading; of its title where it is the page itself. */
+  nameOf(document: number): readonly NameWord[] {
+    return this.names[document] ?? NO_NAME;
+  }
+
+  /** List the words of the title of a document's page. */
+  titleOf(document: number): readonly NameWord[] {
+    return this.pageTitles[this.pageOf(document)] ?? NO_NAME;
+  }
+
+  /** Tell whether a title has all of some stems. */
+  hasTitleOf(stems: readonly string[]): boolean {
+    return this.pageTitles.some((title) => stems.every((name) => title.some((word) => word.stems.includes(name))));
+  }
+
+  /** Tell how much a stem says: the fewer documents have it, the more. BM25's inverse document frequency. */
+  rarityOf(name: string): number {
+    let rarity = this.rarities.get(name);
+    if (rarity === undefined) {
+      const having = Math.max(...RARITY_FIELDS.map((field) => this.postings(field, name).size));
+      rarity = Math.log(1 + (this.documents.length - having + 0.5) / (having + 0.5));
+      this.rarities.set(name, rarity);
+    }
+    return rarity;
   }
 
   /** Documents whose field has a stem. */
@@ -62,6 +112,17 @@ export class LoadedIndex {
   /** List the forms of a stem. */
   formsOf(name: string): readonly string[] {
     return this.stems.get(name) ?? [];
+  }
+
+  private readName(text: string): NameWord[] {
+    const words = readWords(text);
+    const wholes = words.filter(({ kind }) => kind === 'whole');
+    return words.flatMap(({ text: word, kind, start, end }) => {
+      if (kind === 'whole') return [];
+      const whole = wholes.find((other) => other.start <= start && other.end >= end);
+      const stems = whole ? [stem(word), stem(whole.text)] : [stem(word)];
+      return [{ stems, size: isStopWord(word) ? STOP_SIZE : 1 }];
+    });
   }
 
   private unpackContent(stems: string[]): Field {

@@ -65,8 +65,13 @@ export class Lookup {
     { isLast, text: query }: { isLast: boolean; text: string },
   ): void {
     const isStop = isStopWord(text);
-    const exact: Alternative[] = this.index.hasWord(text) ? [{ stem: stem(text), weight: 1 }] : [];
     const longer = isLast && text.length > 1 ? this.expand(text) : [];
+    // A last word that is no word of the docs as it stands, but begins one, is that one before it is a form of another.
+    const isBeginning = longer.length > 0 && !this.index.words.has(text);
+    const exact: Alternative[] = this.index.hasWord(text)
+      ? [{ stem: stem(text), weight: isBeginning ? this.weights.prefix : 1 }]
+      : [];
+    if (isBeginning) for (const alternative of longer) alternative.weight = 1;
     const concept: Concept = {
       word: text,
       alternatives: [...exact, ...longer],
@@ -79,6 +84,7 @@ export class Lookup {
       wish.concepts.push({ ...concept, alternatives: exact, boost: this.weights.stop, kind: 'extra' });
       return;
     }
+    if (exact.length > 0 && this.addParts(wish, text)) return;
     if (concept.alternatives.length === 0) {
       const written = query.slice(start, end);
       if (!wish.unknownWords.includes(written)) wish.unknownWords.push(written);
@@ -97,6 +103,20 @@ export class Lookup {
       if (!halves.every((half) => this.index.hasWord(half) && !isStopWord(half))) continue;
       for (const half of halves) {
         const alternatives = [{ stem: stem(half), weight: 1 }];
+        wish.concepts.push({ word: half, alternatives, fields: FIELDS, presence: 'may', boost: 1, kind: 'word' });
+      }
+      return true;
+    }
+    return false;
+  }
+
+  // `credentialstore` is also what a title calls `Credential store`.
+  private addParts(wish: Wish, text: string): boolean {
+    for (let at = MIN_SPLIT; at <= text.length - MIN_SPLIT; at++) {
+      const halves = [text.slice(0, at), text.slice(at)];
+      if (!this.index.hasTitleOf(halves.map(stem))) continue;
+      for (const half of halves) {
+        const alternatives = [half, text].map((word) => ({ stem: stem(word), weight: 1 }));
         wish.concepts.push({ word: half, alternatives, fields: FIELDS, presence: 'may', boost: 1, kind: 'word' });
       }
       return true;

@@ -24,6 +24,8 @@ export interface Weights {
   title: number;
   /** Bonus for the page itself, before its sections. */
   lead: number;
+  /** What each further place of one page counts of the one before. */
+  again: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -40,4 +42,5 @@ export const WEIGHTS: Weights = {
   coverage: 1.5,
   title: 1,
   lead: 0,
+  again: 0.65,
 };

@@ -3,6 +3,7 @@ import { readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { IndexedPage, IndexFile, StoredPage } from './indexFile.ts';
+import { isLinkList } from './linkLists.ts';
 import { packNumbers } from './packNumbers.ts';
 import { packWords } from './packWords.ts';
 
@@ -20,7 +21,8 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
   const postings = new Map<string, Map<number, number>>();
   pages
     .flatMap((page) => page.sections)
-    .forEach(({ text }, section) => {
+    .forEach(({ heading, text }, section) => {
+      if (isLinkList(heading)) return;
       for (const { text: word } of readWords(text)) {
         if (isStopWord(word)) continue;
         words.add(word);
