@@ -36,16 +36,24 @@ const SIMPLE = /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/;
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let position = 0;
-  for (const match of text.matchAll(ASCII.test(text) ? ASCII_CHAINS : CHAINS)) {
-    const chain = readChain(match[0]);
+  visitChains(text, (chain, index) => {
     for (const word of chain.words) {
-      const { index } = match;
-      const { start, end } = word;
-      words.push({ ...word, start: start + index, end: end + index, position: word.position + position });
+      words.push({ ...word, start: word.start + index, end: word.end + index, position: word.position + position });
     }
     position += chain.size;
-  }
+  });
   return words;
+}
+
+/** Show the words of a text in order, each with the place that its `start` and `end` count from. Makes no objects. */
+export function visitWords(text: string, visit: (word: Word, offset: number) => void): void {
+  visitChains(text, (chain, index) => {
+    for (const word of chain.words) visit(word, index);
+  });
+}
+
+function visitChains(text: string, visit: (chain: Chain, index: number) => void): void {
+  for (const match of text.matchAll(ASCII.test(text) ? ASCII_CHAINS : CHAINS)) visit(readChain(match[0]), match.index);
 }
 
 interface Chain {

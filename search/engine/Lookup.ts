@@ -183,7 +183,7 @@ export class Lookup {
   }
 
   private findSynonyms(word: string): Alternative[] {
-    return synonymsOf(word)
+    return [...synonymsOf(word)]
       .filter((other) => this.index.hasWord(other))
       .map((other) => ({ stem: stem(other), weight: this.weights.synonym }));
   }

@@ -18,7 +18,7 @@ const PAGES = [
     context: 'api',
     crumbs: ['Adb'],
     description: 'Run programs on the device.',
-    keywords: ['exec-out'],
+    keywords: ['exec-out', 'getevent'],
     texts: { '': 'Call adb.subprocess.noneProtocol.spawn(command).', Modes: 'The mode can be raw, or a terminal.' },
   }),
   makePage('/wait-for/', {
@@ -131,7 +131,7 @@ test('without texts a hit has no excerpt, and a page its description', async () 
 });
 
 test('keywords alone make a hit of their type', async () => {
-  expect((await search('exec-out')).hits[0]?.type).toBe('keywords');
+  expect((await search('getevent')).hits[0]?.type).toBe('keywords');
 });
 
 test('words that the docs do not have are named', async () => {

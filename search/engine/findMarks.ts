@@ -1,4 +1,4 @@
-import { readWords } from '../analysis/readWords.ts';
+import { visitWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { Concept } from '../query/concepts.ts';
@@ -29,11 +29,14 @@ export function listWanted(concepts: readonly Concept[]): Wanted {
 
 /** Find the wanted words of a text, in order. */
 export function findWords(text: string, wanted: Wanted): FoundWord[] {
-  return readWords(text).flatMap((word) => {
-    const want = wanted.get(stem(word.text));
-    const weight = want && isStopWord(word.text) ? want.weight / 10 : (want?.weight ?? 0);
-    return want ? [{ range: [word.start, word.end] as const, text: word.text, weight, concept: want.concept }] : [];
+  const found: FoundWord[] = [];
+  visitWords(text, ({ text: word, start, end }, offset) => {
+    const want = wanted.get(stem(word));
+    if (!want) return;
+    const weight = isStopWord(word) ? want.weight / 10 : want.weight;
+    found.push({ range: [start + offset, end + offset], text: word, weight, concept: want.concept });
   });
+  return found;
 }
 
 /** Join ranges that touch or overlap; sorted. */

@@ -81,9 +81,8 @@ function scoreDocument(index: LoadedIndex, document: number, { scored, asked, na
   }
   const covered = asked.filter(({ scores }) => isFound(scores, document, page)).length;
   const coverage = asked.length === 0 ? 1 : covered / asked.length;
-  const lead = index.documents[document]?.part === 0 ? weights.lead : 0;
   const name = weights.title * coverName(index, document, naming);
-  return score * coverage ** weights.coverage * (1 + name + lead);
+  return score * coverage ** weights.coverage * (1 + name);
 }
 
 /** Let other pages come before more places of one page: each further place counts less. */

@@ -22,25 +22,22 @@ export interface Weights {
   coverage: number;
   /** Bonus for a title or heading that the query names, by the shares of both. */
   title: number;
-  /** Bonus for the page itself, before its sections. */
-  lead: number;
   /** What each further place of one page counts of the one before. */
   again: number;
 }
 
 export const WEIGHTS: Weights = {
-  b: 0.75,
-  k1: 1.2,
-  fields: { title: 5, heading: 4, keywords: 3, description: 2, content: 1 },
-  prefix: 0.7,
-  fuzzy: 0.6,
-  synonym: 0.4,
-  whole: 0.35,
-  stop: 0.3,
-  page: 0.35,
-  body: 0.6,
-  coverage: 1.5,
-  title: 1,
-  lead: 0,
-  again: 0.65,
+  b: 0.4,
+  k1: 1.8,
+  fields: { title: 8, heading: 3.7, keywords: 3, description: 1.7, content: 1 },
+  prefix: 0.9,
+  fuzzy: 0.45,
+  synonym: 0.75,
+  whole: 0.75,
+  stop: 0.25,
+  page: 0.4,
+  body: 0.4,
+  coverage: 0.4,
+  title: 0.85,
+  again: 0.85,
 };
