@@ -2,7 +2,7 @@ import { type Contestant, listContestants } from '../bench/search/engines.ts';
 import { growBuild } from '../bench/search/growBuild.ts';
 import { type JudgedQuery, readQueries } from '../bench/search/queries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
-import { measureRelevance } from '../bench/search/relevance.ts';
+import { type Answer, measureRelevance } from '../bench/search/relevance.ts';
 import { selectBuilds } from '../lib/buildAll.ts';
 import { planSite } from '../lib/planSite.ts';
 import { formatTable, say } from '../lib/report.ts';
@@ -22,7 +22,10 @@ const HEADS = [
   'p50',
   'p95',
   'worst',
+  'CPU p50',
+  'CPU p95',
 ];
+const KIND_HEADS = ['kind', 'queries', ...HEADS.slice(1, 6)];
 
 /** Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. */
 export async function benchSearch(project: Project): Promise<void> {
@@ -31,33 +34,60 @@ export async function benchSearch(project: Project): Promise<void> {
   if (!build) return;
   const search = readSearchBuild(build);
   for (const half of ['development', 'final'] as const) {
-    const rows = [HEADS];
-    for (const contestant of listContestants(search)) rows.push(await measure(contestant, queries[half]));
-    say(`\n${half}: ${queries[half].length} queries\n${formatTable(rows)}`);
+    const measured = [];
+    for (const contestant of listContestants(search)) measured.push(await measure(contestant, queries[half]));
+    say(`\n${half}: ${queries[half].length} queries\n${formatTable([HEADS, ...measured.map(({ row }) => row)])}`);
+    say(`\n${half}, this search by kind\n${formatTable([KIND_HEADS, ...listKinds(measured[0]?.answers ?? [])])}`);
   }
   const [ours] = listContestants(await growBuild(search, GROWTH));
-  if (ours) say(`\n${GROWTH} times the sections\n${formatTable([HEADS, await measure(ours, queries.development)])}`);
+  if (!ours) return;
+  const { row } = await measure(ours, queries.development);
+  say(`\n${GROWTH} times the sections\n${formatTable([HEADS, row])}`);
 }
 
-async function measure({ name, download, load }: Contestant, judged: readonly JudgedQuery[]): Promise<string[]> {
+/** Measure one search. Its times are those of a second round, when the code is warm. */
+async function measure({ name, download, load }: Contestant, judged: readonly JudgedQuery[]) {
   const start = performance.now();
   const search = load();
   const loaded = performance.now() - start;
-  const answers = [];
-  const times: number[] = [];
-  for (const item of judged) {
+  const answers: Answer[] = [];
+  for (const query of judged) answers.push({ judged: query, addresses: await search(query.q) });
+  const wall: number[] = [];
+  const cpu: number[] = [];
+  for (const { q } of judged) {
+    const used = process.cpuUsage();
     const asked = performance.now();
-    const addresses = await search(item.q);
-    times.push(performance.now() - asked);
-    answers.push({ judged: item, addresses });
+    await search(q);
+    wall.push(performance.now() - asked);
+    const { user, system } = process.cpuUsage(used);
+    cpu.push((user + system) / 1000);
   }
-  const { ndcg, mrr, first, within, zero } = measureRelevance(answers);
-  times.sort((a, b) => a - b);
-  const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
-  return [
-    name,
-    ...[ndcg, mrr, first, within, zero].map((share) => share.toFixed(3)),
-    ...[download.length, gzipSize(download)].map((size) => (size / 1000).toFixed(0)),
-    ...[loaded, quantile(0.5), quantile(0.95), quantile(1)].map((time) => time.toFixed(1)),
+  const sizes = [download.length, gzipSize(download)].map((size) => (size / 1000).toFixed(0));
+  const times = [
+    loaded,
+    quantile(wall, 0.5),
+    quantile(wall, 0.95),
+    quantile(wall, 1),
+    quantile(cpu, 0.5),
+    quantile(cpu, 0.95),
   ];
+  return { answers, row: [name, ...formatShares(answers), ...sizes, ...times.map((time) => time.toFixed(1))] };
+}
+
+function listKinds(answers: readonly Answer[]): string[][] {
+  const kinds = [...new Set(answers.map(({ judged }) => judged.kind))];
+  return kinds.map((kind) => {
+    const ofKind = answers.filter(({ judged }) => judged.kind === kind);
+    return [kind, String(ofKind.length), ...formatShares(ofKind)];
+  });
+}
+
+function formatShares(answers: readonly Answer[]): string[] {
+  const { ndcg, mrr, first, within, zero } = measureRelevance(answers);
+  return [ndcg, mrr, first, within, zero].map((share) => share.toFixed(3));
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
