@@ -8,24 +8,23 @@ import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-/** Bytes that a reader loads before the first suggestion of any version, as they are sent. */
+/** Bytes that a reader loads before the first suggestion, as they are sent. */
 const MAX_INDEX_BYTES = 100_000;
 const LEAST: Omit<Relevance, 'zero'> = { ndcg: 0.9, mrr: 0.93, first: 0.9, within: 0.97 };
 const MAX_ZERO = 0.01;
 
-/** Check what the search finds for queries that it was not tuned on, and the size of every index. Never times. */
+/** Check what the search finds for queries that it was not tuned on, and the size of the judged version's index. Never times. */
 export async function checkSearch(project: Project): Promise<void> {
   const queries = readQueries(project.paths.projectDir);
-  const { builds } = await planSite(project);
-  const problems: string[] = [];
-  for (const build of builds) {
-    const size = gzipSize(readSearchBuild(build).text);
-    if (size > MAX_INDEX_BYTES)
-      problems.push(`The index of ${build.version.name} has ${size} bytes, of ${MAX_INDEX_BYTES}.`);
-  }
-  const judgedBuild = selectBuilds(builds, [queries.version])[0];
-  const ours = judgedBuild && listContestants(readSearchBuild(judgedBuild))[0];
+  const [build] = selectBuilds((await planSite(project)).builds, [queries.version]);
+  if (!build) return;
+  const searchBuild = readSearchBuild(build);
+  const [ours] = listContestants(searchBuild);
   if (!ours) return;
+  const problems: string[] = [];
+  const size = gzipSize(searchBuild.text);
+  if (size > MAX_INDEX_BYTES)
+    problems.push(`The index of ${queries.version} has ${size} bytes, of ${MAX_INDEX_BYTES}.`);
   const search = ours.load();
   const answers = await Promise.all(
     queries.final.map(async (judged) => ({ judged, addresses: await search(judged.q) })),

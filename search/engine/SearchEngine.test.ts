@@ -157,3 +157,27 @@ test('equal places keep the reading order', async () => {
 test('the same pages give the same index', () => {
   expect(JSON.stringify(makeIndex(PAGES))).toBe(JSON.stringify(makeIndex(structuredClone(PAGES))));
 });
+
+test('a list of links is not found by the names of the pages that it links to', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Alpha', texts: { '': 'First.', 'See also': 'Credential store' } }),
+    makePage('/b/', { title: 'Credential store', texts: { '': 'Second.' } }),
+  ];
+
+  expect((await search('credential', {}, pages)).hits.map(({ u }) => u)).toEqual(['/b/']);
+});
+
+test('two words of a title are found written as one, though the docs have the one too', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Alpha', texts: { '': 'Pass a credentialStore.' } }),
+    makePage('/b/', { title: 'Credential store', texts: { '': 'Keys.' } }),
+  ];
+
+  expect((await search('credentialstore', {}, pages)).hits[0]?.u).toBe('/b/');
+});
+
+test('a form of a synonym is found', async () => {
+  const pages = [makePage('/a/', { title: 'Alpha', texts: { '': 'The directory is empty.' } })];
+
+  expect((await search('folders', {}, pages)).hits[0]?.u).toBe('/a/');
+});
