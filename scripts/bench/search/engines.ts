@@ -68,13 +68,13 @@ function miniSearch(sections: readonly Section[]): Contestant {
   };
 }
 
-// As the local search plugin of Docusaurus by cmfcmf: every word must, or nearly, or begin so; titles count more.
+// As docusaurus-search-local by cmfcmf with its defaults: each word and what begins with it, in each field with its boost.
+const LUNR_BOOSTS = { title: 5, content: 1, tags: 3 };
+
 function lunrSearch(sections: readonly Section[]): Contestant {
   const index = lunr(function () {
     this.ref('address');
-    this.field('title', { boost: 5 });
-    this.field('content', { boost: 1 });
-    this.field('tags', { boost: 3 });
+    for (const field of Object.keys(LUNR_BOOSTS)) this.field(field);
     this.k1(1.2);
     this.b(0.75);
     for (const { address, title, heading, keywords, text } of sections)
@@ -89,10 +89,10 @@ function lunrSearch(sections: readonly Section[]): Contestant {
       return async (query) =>
         loaded
           .query((builder) => {
-            for (const token of lunr.tokenizer(query)) {
-              const term = token.toString();
-              builder.term(term, { boost: 10 });
-              builder.term(term, { wildcard: lunr.Query.wildcard.TRAILING });
+            const terms = lunr.tokenizer(query);
+            for (const [field, boost] of Object.entries(LUNR_BOOSTS)) {
+              builder.term(terms, { fields: [field], boost });
+              builder.term(terms, { fields: [field], boost, wildcard: lunr.Query.wildcard.TRAILING });
             }
           })
           .slice(0, LIMIT)
