@@ -8,6 +8,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const WIDTHS = [390, 768, 1280];
 const MODES = ['light', 'dark'] as const;
 
+// Axe reads every element of long pages, three times in each test.
+test.describe.configure({ timeout: 120_000 });
+
 // Nothing moves, so that no colour is caught half way. Axe is a script of ours, and no page has to allow it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
