@@ -167,7 +167,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('offers to search for the words of the address, in the version that it names', async ({ page }) => {
   await page.goto(`${TRIAL_URL}next/api/reed-file/`);
   await page.getByRole('link', { name: /^Search for/ }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}next/search/?q=reed+file`);
+  await expect(page).toHaveURL(`${TRIAL_URL}next/search/?q=api+reed+file`);
   await expect(
     page.getByRole('article').or(page.getByRole('main')).getByRole('link', { name: /read/ }).first(),
   ).toBeVisible();

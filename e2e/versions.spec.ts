@@ -127,6 +127,7 @@ test.describe('on the trial site', () => {
     const button = menu.locator('summary');
     for (const key of ['Enter', 'Space']) {
       await button.press(key);
+      await expect(menu.getByRole('link', { name: /^next/ })).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(menu.getByRole('link', { name: /^next/ })).toBeFocused();
       await page.keyboard.press('Escape');
