@@ -11,6 +11,9 @@ export default defineConfig({
   // A test that passes the second time hides a fault.
   retries: 0,
   workers: 2,
+  // Two cores run two browsers and two servers: what is slow there is not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: isCi,
   use: { baseURL, trace: 'retain-on-failure' },
