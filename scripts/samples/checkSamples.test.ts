@@ -102,6 +102,7 @@ describe('checkSamples', () => {
     ]);
   });
 
+  // Texts of samples, not code of this project: each is one that the check has to refuse.
   test.each(['// @ts-ignore\nlet a: string = 1;', 'const a = 1 as any;', 'function f(a: any) {}'])(
     'refuses to be silenced: %j',
     (code) =>
