@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: isCi,
-  use: { baseURL, trace: 'retain-on-failure' },
+  // A recording of each test would take a third of the time: `npm run check:e2e -- --trace on` makes one.
+  use: { baseURL },
   projects: [
     {
       name: 'chromium',

@@ -24,7 +24,7 @@ test("takes Playwright's own before the system's", async () => {
   expect(findChromium({ chosenPath: undefined, ownPath, searchDirs })).toEqual({});
 });
 
-test.each(['chromium', 'chromium-browser', 'google-chrome'])(
+test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
   "takes the system's %s where there is no download",
   async (name) => {
     const systemPath = await makeProgram(`bin/${name}`);
@@ -32,6 +32,13 @@ test.each(['chromium', 'chromium-browser', 'google-chrome'])(
     expect(findChromium(machine)).toEqual({ executablePath: systemPath });
   },
 );
+
+test("takes the system's Chromium without windows before one with windows", async () => {
+  const shellPath = await makeProgram('bin/chromium-headless-shell');
+  await makeProgram('bin/chromium');
+  const machine = { chosenPath: undefined, ownPath: '/none', searchDirs: [path.dirname(shellPath)] };
+  expect(findChromium(machine)).toEqual({ executablePath: shellPath });
+});
 
 test('finds nothing on a machine without Chromium', () => {
   expect(findChromium({ chosenPath: undefined, ownPath: '/none', searchDirs: [workDir] })).toBeUndefined();

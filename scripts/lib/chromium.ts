@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findProgram, type ProgramResult, pathDirs, runProgram } from './runProgram.ts';
 import { UserError } from './userError.ts';
 
+/** Chromium without a window, in which a test takes half the time. Playwright's own download brings it too. */
+const SHELL_NAME = 'chromium-headless-shell';
 /** Names under which systems install Chromium; only browsers that Playwright can drive. */
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SYSTEM_NAMES = [SHELL_NAME, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const INSTALL_TIMEOUT = 3 * 60_000;
 const APT_TIMEOUT = 10 * 60_000;
 
@@ -48,38 +51,47 @@ export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = this
 /** What Chromium is started with: its sandbox does not start for root. */
 export const launchArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
-/** Find a Chromium, or install one: Playwright's download, else Debian's package. Throws a UserError where neither works. */
+/**
+ * Find a Chromium, or install one: Debian's packages, else Playwright's download. Where only a Chromium with windows is
+ * found, the one without is installed if that is easy. Throws a UserError where there is none in the end.
+ */
 export async function ensureChromium(): Promise<Chromium> {
   const found = findChromium();
-  if (found) return found;
+  if (found && !isSlow(found)) return found;
   const problems: string[] = [];
-  for (const [way, install] of INSTALL_WAYS) {
+  for (const [way, install] of found ? [SHELL_WAY] : [SHELL_WAY, DEBIAN_WAY, PLAYWRIGHT_WAY]) {
     const { exitCode, stdout, stderr } = await install();
     const installed = findChromium();
     if (exitCode === 0 && installed) return installed;
     problems.push(`${way}: ${`${stdout}\n${stderr}`.trim().split('\n').slice(-15).join('\n')}`);
   }
+  if (found) return found;
   throw new UserError(['Cannot find or install Chromium, which the tests in e2e/ run in.', ...problems].join('\n'), {
     hint: 'Install it and name it: PLAYWRIGHT_CHROMIUM_PATH=/path/to/chromium, or: npx playwright install chromium',
   });
 }
 
-const INSTALL_WAYS: readonly (readonly [string, () => Promise<ProgramResult>])[] = [
-  ["Playwright's download", installWithPlaywright],
-  ["Debian's package", installWithApt],
-];
+/** Whether a system's Chromium with windows was found, and not chosen by the environment. */
+const isSlow = ({ executablePath = SHELL_NAME }: Chromium): boolean =>
+  executablePath !== process.env.PLAYWRIGHT_CHROMIUM_PATH && path.basename(executablePath) !== SHELL_NAME;
+
+type Way = readonly [name: string, install: () => Promise<ProgramResult>];
+
+const PLAYWRIGHT_WAY: Way = ["Playwright's download", installWithPlaywright];
+const DEBIAN_WAY: Way = ["Debian's chromium", () => installWithApt('chromium')];
+const SHELL_WAY: Way = [`Debian's ${SHELL_NAME}`, () => installWithApt(SHELL_NAME)];
 
 function installWithPlaywright(): Promise<ProgramResult> {
   const cliFile = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return runProgram({ program: process.execPath, args: [cliFile, 'install', 'chromium'], timeout: INSTALL_TIMEOUT });
 }
 
-async function installWithApt(): Promise<ProgramResult> {
+async function installWithApt(packageName: string): Promise<ProgramResult> {
   const aptPath = findProgram('apt-get', pathDirs());
   if (aptPath === undefined) return { exitCode: -1, stdout: '', stderr: 'there is no apt-get here.' };
   if (process.getuid?.() !== 0) return { exitCode: -1, stdout: '', stderr: 'apt-get needs root.' };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runProgram({ program: aptPath, args: ['update'], env, timeout: APT_TIMEOUT });
   if (update.exitCode !== 0) return update;
-  return runProgram({ program: aptPath, args: ['install', '-y', 'chromium'], env, timeout: APT_TIMEOUT });
+  return runProgram({ program: aptPath, args: ['install', '-y', packageName], env, timeout: APT_TIMEOUT });
 }
