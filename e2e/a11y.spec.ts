@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './pageKinds.ts';
+import { expect, test } from './test.ts';
 
 // A sample of every kind of page and of what opens above one; `npm run check:a11y` asks about every page.
 

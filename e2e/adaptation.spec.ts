@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './pageKinds.ts';
+import { expect, test } from './test.ts';
 
 // What a reader may ask of the page: larger gaps, a small or enlarged window, own colours, rest.
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { routesOf } from './pageSets.ts';
 import { switchVersion, VERSIONS } from './site.ts';
+import { expect, test } from './test.ts';
 
 test('an address with the latest version in it leads to the page, with query and anchor', async ({ page }) => {
   await page.goto('/2.1.0/api/adb/sync/read/?from=mail#signature');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { blockStorage } from './blockStorage.ts';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close announcement' });

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listWeakText } from './contrast.ts';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const READ = `${TRIAL_URL}api/read/`;
 const INSTALL = `${TRIAL_URL}guide/install/`;

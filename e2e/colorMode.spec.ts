@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { blockStorage } from './blockStorage.ts';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 test.use({ colorScheme: 'light' });
 

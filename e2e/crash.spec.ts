@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { breakPage, CRASH, mendPages } from './breakPage.ts';
 import { breakSite } from './breakSite.ts';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const BROKEN = '/2.0.0/api/adb/sync/read/';
 const SOUND = '/2.0.0/api/adb/sync/';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const open = (page: Page, path: string) => page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './pageKinds.ts';
+import { expect, test } from './test.ts';
 
 /** More stops than any page has: who needs more is caught in a trap. */
 const MANY = 400;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 /** A tenth is called good by those who defined the measure; a page of words has no reason to move at all. */
 const LIMIT = 0.02;

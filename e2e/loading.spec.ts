@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdChunk, setConnection, trialPage } from './pageChunks.ts';
+import { expect, test } from './test.ts';
 
 const READ = trialPage('api/read/');
 const WATCH = trialPage('api/watch/');

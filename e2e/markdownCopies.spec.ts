@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const BASE = new URL(TRIAL_URL).pathname;
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { breakNavbarItem } from './breakNavbarItem.ts';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const LONG_PAGE = `${TRIAL_URL}guide/streams/`;
 

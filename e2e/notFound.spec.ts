@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' });
 const home = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Home page/ });

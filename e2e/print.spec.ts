@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

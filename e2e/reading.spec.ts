@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { VERSIONS } from './site.ts';
+import { expect, test } from './test.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const LONG = `${TRIAL_URL}next/api/read/`;
 const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });

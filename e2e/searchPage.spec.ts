@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { switchVersion, TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search the documentation' });
 const count = (page: Page) => page.getByRole('main').getByRole('status');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const group = (page: Page) => sidebar(page).getByRole('button', { name: 'Files' });

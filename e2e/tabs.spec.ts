@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TRIAL_URL } from './site.ts';
+import { expect, test } from './test.ts';
 
 const INSTALL = `${TRIAL_URL}guide/install/`;
 const tab = (page: Page, name: string, group = 0) =>

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { switchVersion, TRIAL_URL, VERSIONS } from './site.ts';
+import { expect, test } from './test.ts';
 
 for (const [name, path] of VERSIONS) {
   test(`${name} is reached from the menu, and its sections are its own`, async ({ page }) => {
