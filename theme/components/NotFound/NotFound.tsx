@@ -1,6 +1,7 @@
 import { NOT_FOUND_TITLE } from '../../data/usePageTitle.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { ButtonLink } from '../Button/Button.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { CONTENT_ID } from '../SkipLink/SkipLink.tsx';
 import styles from './NotFound.module.css';
 import { SearchOffer } from './SearchOffer.tsx';
@@ -15,7 +16,7 @@ export function NotFound() {
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 className={styles.title}>{NOT_FOUND_TITLE}</h1>
+      <PageTitle>{NOT_FOUND_TITLE}</PageTitle>
       <p className={styles.text}>
         {named === undefined ? 'No page stands at this address.' : `Version ${named} has no page at this address.`} It
         may have been mistyped, or the page has gone elsewhere.

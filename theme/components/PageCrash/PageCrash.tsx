@@ -1,6 +1,7 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { formatTitle } from '../../data/formatTitle.ts';
 import { Button } from '../Button/Button.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { listMessages } from './listMessages.ts';
 import styles from './PageCrash.module.css';
 
@@ -18,7 +19,7 @@ export function PageCrash({ error, onRetry }: Props) {
   useHead({ title: formatTitle(TITLE, site.title) });
   return (
     <section className={styles.root}>
-      <h1 className={styles.title}>{TITLE}</h1>
+      <PageTitle>{TITLE}</PageTitle>
       <p className={styles.text}>This page crashed.</p>
       {messages.length > 0 && <p className={styles.causes}>{messages.join('\n\nCause:\n')}</p>}
       <Button onClick={onRetry}>Try again</Button>

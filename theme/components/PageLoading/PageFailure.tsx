@@ -1,6 +1,7 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { formatTitle } from '../../data/formatTitle.ts';
+import { Button } from '../Button/Button.tsx';
 import { listMessages } from '../PageCrash/listMessages.ts';
 import styles from './PageFailure.module.css';
 
@@ -21,9 +22,9 @@ export function PageFailure({ error, onRetry }: Props) {
     <div className={styles.root} role="alert" tabIndex={-1} ref={boxRef}>
       <h1 className={styles.title}>{TITLE}</h1>
       <p className={styles.text}>{listMessages(error).join('\n')}</p>
-      <button className={styles.retry} type="button" onClick={onRetry}>
+      <Button kind="quiet" onClick={onRetry}>
         Retry
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow.tsx';
 import { type Row, takeRows } from './rows.ts';
@@ -32,9 +33,11 @@ export function ResultList({ rows }: { rows: Row[] }) {
         ))}
       </ol>
       {isMore && (
-        <button className={styles.more} type="button" ref={moreRef} onClick={() => setCount(count + STEP)}>
-          Show more
-        </button>
+        <div className={styles.more}>
+          <Button kind="quiet" ref={moreRef} onClick={() => setCount(count + STEP)}>
+            Show more
+          </Button>
+        </div>
       )}
     </>
   );

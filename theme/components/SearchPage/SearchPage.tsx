@@ -1,8 +1,10 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { formatTitle } from '../../data/formatTitle.ts';
 import { QueryProblem } from '../../search/QueryProblem.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchPage.module.css';
@@ -20,28 +22,21 @@ export function SearchPage() {
   useSearchHead(query === '' ? 'Search' : title);
   return (
     <div className={styles.root}>
-      <h1 className={styles.title}>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.plain}>
         <p>Search needs JavaScript. These are the sections of the documentation:</p>
         <SectionLinks />
       </div>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.field}>
-          <Icon name="search" />
-          <input
-            className={styles.input}
-            type="text"
-            name="q"
+          <SearchField
             aria-label="Search the documentation"
-            placeholder="Search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
             value={form.q}
             onChange={({ target }) => change({ q: target.value })}
           />
-          {form.q !== '' && <IconButton icon="close" label="Clear text" onClick={() => change({ q: '' })} />}
+          {form.q !== '' && (
+            <IconButton className={styles.clear} icon="close" label="Clear text" onClick={() => change({ q: '' })} />
+          )}
         </div>
         <SearchFilters form={form} change={change} />
       </form>
@@ -49,9 +44,11 @@ export function SearchPage() {
         {isReady && query !== '' ? state.text : ''}
       </p>
       {state.status === 'failed' && (
-        <button className={styles.retry} type="button" onClick={retry}>
-          Retry
-        </button>
+        <div>
+          <Button kind="quiet" onClick={retry}>
+            Retry
+          </Button>
+        </div>
       )}
       {state.problem && <QueryProblem query={form.q} error={state.problem} />}
       {state.status === 'done' && <WordHints form={form} words={state.unknownWords} />}

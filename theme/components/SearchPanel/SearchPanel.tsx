@@ -1,4 +1,5 @@
 import { QueryProblem } from '../../search/QueryProblem.tsx';
+import { Button } from '../Button/Button.tsx';
 import { SUGGESTIONS_ID } from '../SearchSlot/suggestionsId.ts';
 import type { SearchSlotState } from '../SearchSlot/useSearchSlot.ts';
 import { AllResults } from './AllResults.tsx';
@@ -18,9 +19,11 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
         {status}
       </p>
       {panel.statusKind === 'failed' && (
-        <button className={styles.retry} type="button" onClick={panel.retry}>
-          Retry
-        </button>
+        <div className={styles.retry}>
+          <Button kind="quiet" onClick={panel.retry}>
+            Retry
+          </Button>
+        </div>
       )}
       {panel.problem && <QueryProblem query={slot.text} error={panel.problem} />}
       {isRecent && (

@@ -1,8 +1,8 @@
 import { SEARCH_ROUTE } from '../../../common/searchAddress.ts';
 import { pathnameOf } from '../../../common/urls.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import styles from './SearchSlot.module.css';
 import { SUGGESTIONS_ID } from './suggestionsId.ts';
 import { useSearchSlot } from './useSearchSlot.ts';
@@ -38,31 +38,21 @@ export function SearchSlot() {
         action={pathnameOf(base, SEARCH_ROUTE)}
         data-open={isOpen ? '' : undefined}
       >
-        <label className={styles.field}>
-          <Icon name="search" />
-          <input
-            className={styles.input}
-            ref={slot.inputRef}
-            type="text"
-            name="q"
-            placeholder="Search"
-            aria-label="Search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-controls={SUGGESTIONS_ID}
-            aria-expanded={isOpen && combobox.hasOptions}
-            aria-activedescendant={isOpen ? combobox.activeId : undefined}
-            value={text}
-            onChange={({ target }) => slot.write(target.value)}
-            onFocus={slot.open}
-            onClick={slot.open}
-          />
+        <SearchField
+          ref={slot.inputRef}
+          aria-label="Search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={SUGGESTIONS_ID}
+          aria-expanded={isOpen && combobox.hasOptions}
+          aria-activedescendant={isOpen ? combobox.activeId : undefined}
+          value={text}
+          onChange={({ target }) => slot.write(target.value)}
+          onFocus={slot.open}
+          onClick={slot.open}
+        >
           {text === '' && <kbd className={styles.hint}>{hint}</kbd>}
-        </label>
+        </SearchField>
         {text !== '' && <IconButton className={styles.clear} icon="close" label="Clear search" onClick={slot.clear} />}
         <button className={styles.cancel} type="button" onClick={slot.leave}>
           Cancel
