@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdChunk, setConnection, trialPage } from './pageChunks.ts';
+import { findChunk, holdChunk, setConnection, trialPage } from './pageChunks.ts';
 import { expect, test } from './test.ts';
 
 const READ = trialPage('api/read/');
@@ -31,6 +31,13 @@ async function holdWatch(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Follow the link to "watch", until its script is asked for: the time that it may take begins there. */
+async function askForWatch(page: Page): Promise<void> {
+  const request = page.waitForRequest(`**${await findChunk(page, WATCH)}`);
+  await follow(page, 'watch');
+  await request;
+}
+
 /** Come back to a page whose script is held back, by the browser's own button. */
 async function goBackToHeldPage(page: Page): Promise<() => void> {
   await page.goto(WATCH);
@@ -48,7 +55,7 @@ async function goBackToHeldPage(page: Page): Promise<() => void> {
 
 test('the old page stays while the next one loads', async ({ page }) => {
   const release = await holdWatch(page);
-  await follow(page, 'watch');
+  await askForWatch(page);
   await page.clock.runFor(300);
   await expect(bar(page)).toBeVisible();
   await expect(title(page)).toContainText('read');
@@ -60,7 +67,7 @@ test('the old page stays while the next one loads', async ({ page }) => {
 
 test('the progress bar waits for 200 ms', async ({ page }) => {
   await holdWatch(page);
-  await follow(page, 'watch');
+  await askForWatch(page);
   await page.clock.runFor(190);
   await expect(bar(page)).toBeHidden();
   await page.clock.runFor(20);
@@ -69,7 +76,7 @@ test('the progress bar waits for 200 ms', async ({ page }) => {
 
 test('the progress bar begins at 8 % and goes on every 800 ms', async ({ page }) => {
   await holdWatch(page);
-  await follow(page, 'watch');
+  await askForWatch(page);
   await page.clock.runFor(210);
   await expect(bar(page)).toHaveAttribute('style', 'inline-size: 8%;');
   await page.clock.runFor(700);
@@ -80,7 +87,7 @@ test('the progress bar begins at 8 % and goes on every 800 ms', async ({ page })
 
 test('the progress bar moves within 200 ms, and has no spinner', async ({ page }) => {
   await holdWatch(page);
-  await follow(page, 'watch');
+  await askForWatch(page);
   await page.clock.runFor(210);
   await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
   await expect(spinner(page)).toHaveCount(0);
@@ -88,7 +95,7 @@ test('the progress bar moves within 200 ms, and has no spinner', async ({ page }
 
 test('the progress bar ends when the page is there', async ({ page }) => {
   const release = await holdWatch(page);
-  await follow(page, 'watch');
+  await askForWatch(page);
   await page.clock.runFor(300);
   await expect(bar(page)).toBeVisible();
   release();
@@ -100,7 +107,7 @@ test('the progress bar ends when the page is there', async ({ page }) => {
 test('the progress bar does not move where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdWatch(page);
-  await follow(page, 'watch');
+  await askForWatch(page);
   await page.clock.runFor(300);
   await expect(bar(page)).toHaveCSS('transition-property', 'none');
   await expect(bar(page)).toHaveCSS('inline-size', `${page.viewportSize()?.width}px`);
@@ -121,7 +128,7 @@ test('a page that is there at once shows no progress bar', async ({ page }) => {
 
 test('the page that was asked for last wins', async ({ page }) => {
   const release = await holdWatch(page);
-  await follow(page, 'watch');
+  await askForWatch(page);
   await follow(page, 'Overview');
   await expect(title(page)).toContainText('Overview');
   const arrived = page.waitForResponse((response) => response.url().includes('/static/js/async/'));
@@ -174,7 +181,7 @@ test('the spinner stands still where motion is not wanted', async ({ page }) => 
 
 test('a page that takes 30 s is shown as failed, without a reload', async ({ page }) => {
   await holdWatch(page);
-  await follow(page, 'watch');
+  await askForWatch(page);
   await page.clock.runFor(29_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.runFor(2_000);
