@@ -82,6 +82,18 @@ test('an older version sends readers to the same page of the latest', async ({ p
   await expect(page).toHaveURL('/api/adb/sync/read/');
 });
 
+test('the link to the latest version leads to the same page however early it is pressed', async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/{versions,page-map}.json', (route) => void held.push(() => route.continue()));
+  await page.goto('/1.0.0/api/adb/sync/read/');
+  const link = page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'latest version' });
+  await expect.poll(() => held.length).toBe(1);
+  await link.click();
+  await expect.poll(() => held.length).toBe(2);
+  for (const answer of held) await answer();
+  await expect(page).toHaveURL('/api/adb/sync/read/');
+});
+
 test('next says that it is unreleased, the latest says nothing', async ({ page }) => {
   await page.goto('/next/');
   await expect(page.getByRole('region', { name: 'Version notice' })).toContainText('This is unreleased documentation');

@@ -17,19 +17,20 @@ interface VersionNoticeState {
 export function useVersionNotice(route: string): VersionNoticeState {
   const themeData = useThemeData();
   const [isWanted, setIsWanted] = useState(false);
-  const manifest = fileOf(useSiteFile('manifest', true));
+  const manifest = useSiteFile('manifest', true);
   const pageMap = useSiteFile('pageMap', isWanted);
   const own = { ...themeData, route };
-  const notice = resolveNotice({ own, manifest, pageMap: fileOf(pageMap) });
-  const isSettled = pageMap.status === 'done' || pageMap.status === 'failed';
+  const notice = resolveNotice({ own, manifest: fileOf(manifest), pageMap: fileOf(pageMap) });
+  const isSettled = [manifest, pageMap].every(({ status }) => status === 'done' || status === 'failed');
 
-  // A tap comes before the page map: wait for it, and go where it says.
+  // A tap may come before the files: wait for them, and go where they say.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isSettled || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const fallback = notice?.latest?.href ?? themeData.siteBase;
-    loadSiteFile(themeData.siteBase, 'pageMap')
-      .then((file) => resolveNotice({ own, manifest, pageMap: file })?.latest?.href ?? fallback)
+    const { siteBase } = themeData;
+    Promise.all([loadSiteFile(siteBase, 'manifest'), loadSiteFile(siteBase, 'pageMap')])
+      .then(([manifest, pageMap]) => resolveNotice({ own, manifest, pageMap })?.latest?.href ?? fallback)
       .catch(() => fallback)
       .then((href) => window.location.assign(href));
   };
