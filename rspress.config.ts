@@ -107,7 +107,7 @@ export default defineConfig(async () => {
       categoryPages(sidebars, content.pages),
       searchPage(path.join(import.meta.dirname, 'theme/components/SearchPage/SearchRoute.tsx')),
       tabs(),
-      pageDates(history),
+      pageDates(history, localeConfig),
       pageMeta(),
       pageTable(path.join(import.meta.dirname, 'theme/pages')),
       sidebarsFile(sidebars, env),

@@ -1,6 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { type ReactNode, useMemo } from 'react';
+import type { PageDay } from '../../common/pageDay.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ContentImage } from '../components/ContentImage/ContentImage.tsx';
 import { ContentLink } from '../components/ContentLink/ContentLink.tsx';
@@ -44,7 +45,8 @@ export function DocPage({ place, standIn }: Props) {
   const { editBase } = useThemeData();
   const sidebarRef = useSidebarScroll(place.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
-  const lastUpdated = typeof page.lastUpdated === 'string' ? page.lastUpdated : undefined;
+  // `plugins/pageDates.ts` writes it; Rspress's type knows only a text of its own.
+  const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   return (
     <div className={styles.root}>

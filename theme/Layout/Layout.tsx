@@ -20,12 +20,14 @@ import { DocPage } from './DocPage.tsx';
 import styles from './Layout.module.css';
 import { PageHead } from './PageHead.tsx';
 import { useArrival } from './useArrival.ts';
+import { useFirstPageData } from './useFirstPageData.ts';
 import { useHomeSlash } from './useHomeSlash.ts';
 import { type ShownPage, usePageLoad } from './usePageLoad.ts';
 import { useScroll } from './useScroll.ts';
 
 /** Draw a page of any kind: the parts that all pages share, and the body of its kind. */
 export function Layout() {
+  useFirstPageData();
   const { page } = usePage();
   const place = usePlace();
   const { origin, base } = useThemeData();

@@ -38,8 +38,8 @@ export const UnheadProvider = Fragment;
 
 function writeHead(): void {
   const { title, lang, meta, links } = mergeHeads(shown.map(({ current }) => current));
-  if (title !== undefined) document.title = title;
-  if (lang !== undefined) document.documentElement.lang = lang;
+  if (title !== undefined && document.title !== title) document.title = title;
+  if (lang !== undefined) write(document.documentElement, { lang });
   for (const key of meta.keys()) writtenKeys.add(key);
   for (const key of writtenKeys) writeMeta(key, meta.get(key));
   for (const key of links.keys()) writtenLinks.add(key);
@@ -55,8 +55,7 @@ function writeMeta(key: string, content: string | undefined): void {
     return;
   }
   const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute(attribute, name);
-  meta.setAttribute('content', content);
+  write(meta, { [attribute]: name, content });
 }
 
 /** @example writeLink('alternate text/markdown', '/api/index.md') */
@@ -68,7 +67,11 @@ function writeLink(key: string, href: string | undefined): void {
     return;
   }
   const link = found ?? document.head.appendChild(document.createElement('link'));
-  link.setAttribute('rel', rel);
-  link.setAttribute('type', type);
-  link.setAttribute('href', href);
+  write(link, { rel, type, href });
+}
+
+/** The first page's head is as it should be. To write it again costs a phone a second: each language is a new style. */
+function write(element: Element, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

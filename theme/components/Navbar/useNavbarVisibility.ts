@@ -7,7 +7,11 @@ export function useNavbarVisibility(): { rootRef: RefObject<HTMLElement | null>;
   const [isVisible, setIsVisible] = useState(true);
 
   useEffect(() => {
-    let state: NavbarState = { isVisible: true, top: window.scrollY };
+    let state: NavbarState = { isVisible: true, top: 0 };
+    // The browser computes the place for the next frame; asked for now, it would do so twice.
+    const frame = requestAnimationFrame(() => {
+      state = { ...state, top: window.scrollY };
+    });
     const update = () => {
       state = resolveVisibility(state, { top: readTop(), isHeld: isHeld(rootRef.current) });
       setIsVisible(state.isVisible);
@@ -16,6 +20,7 @@ export function useNavbarVisibility(): { rootRef: RefObject<HTMLElement | null>;
     window.addEventListener('scroll', update, { passive: true });
     root?.addEventListener('focusin', update);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', update);
       root?.removeEventListener('focusin', update);
     };

@@ -1,21 +1,18 @@
+import type { PageDay } from '../../../common/pageDay.ts';
 import { type PageAddress, type Place, resolveNeighbours } from '../../data/resolvePlace.ts';
-import { useLocale } from '../../data/useLocale.ts';
 import { PageLink } from '../PageLink/PageLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { formatDay } from './formatDay.ts';
 import styles from './PageFooter.module.css';
 
 interface Props {
   place: Place;
-  /** Day of the last change, `YYYY-MM-DD`. */
-  lastUpdated: string | undefined;
+  lastUpdated: PageDay | undefined;
   /** Where the page can be edited; undefined on a generated page. */
   editHref: string | undefined;
 }
 
 /** Close a page: where it is edited, when it changed, and the pages before and after it. */
 export function PageFooter({ place, lastUpdated, editHref }: Props) {
-  const locale = useLocale();
   const { previous, next } = resolveNeighbours(place.items, place.route);
   return (
     <footer className={styles.root}>
@@ -28,7 +25,7 @@ export function PageFooter({ place, lastUpdated, editHref }: Props) {
         )}
         {lastUpdated && (
           <p>
-            Last updated on <time dateTime={lastUpdated}>{formatDay(lastUpdated, locale)}</time>
+            Last updated on <time dateTime={lastUpdated.day}>{lastUpdated.text}</time>
           </p>
         )}
       </div>

@@ -10,9 +10,13 @@ export function useActiveHeading(entries: readonly TocEntry[]): string | undefin
 
   useEffect(() => {
     const update = () => setActiveId(findActiveId(measure(entries), READING_LINE));
-    update();
+    // Asked for now, the places would be computed for their own sake: the next frame needs them anyway.
+    const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
   }, [entries]);
 
   return activeId;

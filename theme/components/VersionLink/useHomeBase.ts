@@ -19,7 +19,9 @@ export function useHomeBase(): string | undefined {
   const [pathname, setPathname] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router's location tells when the address changed.
-  useEffect(() => setPathname(window.location.pathname), [location]);
+  useEffect(() => {
+    if (isLost) setPathname(window.location.pathname);
+  }, [location, isLost]);
 
   if (!isLost || !manifest || pathname === undefined) return undefined;
   const homeBase = resolveHomeBase({ siteBase, pathname, manifest, preferred });
