@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CRASH } from './breakPage.ts';
+import { rewrite } from './rewrite.ts';
 
 /** Keys of what the build tells the theme, with the text around them in the script that holds them. */
 const PARTS = {
@@ -12,10 +13,5 @@ export async function breakSite(page: Page, part: keyof typeof PARTS): Promise<v
   const sound = `${before}${key}${after}`;
   const error = `new Error(${JSON.stringify(CRASH.message)},{cause:new Error(${JSON.stringify(CRASH.cause)})})`;
   const getter = `get ${key}(){if(!window.arePagesMended)throw ${error};return this.${key}Mended},${key}Mended`;
-  await page.route('**/static/js/index.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    if (!script.includes(sound)) throw new Error(`The script does not hold ${sound}`);
-    await route.fulfill({ response, body: script.replace(sound, () => before + getter + after) });
-  });
+  await rewrite(page, '**/static/js/index.*.js', { [sound]: before + getter + after });
 }
