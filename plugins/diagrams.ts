@@ -35,8 +35,12 @@ export function drawFences(tree: MarkdownNode, filePath: string): void {
 
 function drawFence({ meta, value = '', position }: MarkdownNode, filePath: string, number: number): MarkdownNode {
   const diagram = readDiagram(meta ?? '', value);
-  const fail = (reason: string, cause?: unknown) =>
-    new Error(`docs/${filePath}:${position?.start.line ?? 1}: ${reason}`, { cause });
+  const fail = (reason: string, cause?: unknown) => {
+    const error = new Error(`docs/${filePath}:${position?.start.line ?? 1}: ${reason}`, { cause });
+    // The bundler prints it whole. Who mends the page is not helped by where our code stands.
+    error.stack = error.message;
+    return error;
+  };
   const [problem] = listDiagramProblems(diagram);
   if (problem) throw fail(problem);
   const id = `diagram${number}`;
