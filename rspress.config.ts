@@ -15,6 +15,7 @@ import { codeLines } from './plugins/codeLines.ts';
 import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
 import { contentPolicy } from './plugins/contentPolicy.ts';
+import { diagrams } from './plugins/diagrams.ts';
 import { firstLoadScript } from './plugins/firstLoadScript.ts';
 import { headScripts } from './plugins/headScripts.ts';
 import { addressTags, readBackgroundsFile, siteTags } from './plugins/headTags.ts';
@@ -107,6 +108,7 @@ export default defineConfig(async () => {
       categoryPages(sidebars, content.pages),
       searchPage(path.join(import.meta.dirname, 'theme/components/SearchPage/SearchRoute.tsx')),
       tabs(),
+      diagrams(env.contentDir),
       pageDates(history, localeConfig),
       pageMeta(),
       pageTable(path.join(import.meta.dirname, 'theme/pages')),

@@ -34,6 +34,14 @@ test.each([
   ]);
 });
 
+test('a diagram gives its caption, and not what is written in the picture', () => {
+  const { sections } = read(
+    '<p>Before.</p><figure><div><svg><desc>Words.</desc><text>OPEN</text></svg></div><figcaption>How it opens.</figcaption></figure>',
+  );
+
+  expect(sections[0]?.text).toBe('Before. How it opens.');
+});
+
 test('code keeps its words whole, and blocks keep theirs apart', () => {
   const { sections } = read(
     '<pre><code><span>adb</span><span>.rm</span>(<span>path</span>)</code></pre><table><tr><td>a</td><td>b</td></tr></table>',

@@ -32,9 +32,9 @@ test('bold paragraphs between the comments become tabs with what follows them', 
 test('a page may have several groups', () => {
   const group = [html('<!-- tabs: runtime -->'), label('Web'), text('a'), html('<!-- /tabs -->')];
   expect(foldTabs([...group, text('between'), ...group]).map(({ type }) => type)).toEqual([
-    'docs-tabs',
+    'docsElement',
     'paragraph',
-    'docs-tabs',
+    'docsElement',
   ]);
 });
 

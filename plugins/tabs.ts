@@ -1,12 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-
-/** What this plugin reads and writes of a Markdown tree. */
-interface MarkdownNode {
-  type: string;
-  value?: string;
-  children?: MarkdownNode[];
-  data?: { hName: string; hProperties: Record<string, string> };
-}
+import { createElement, type MarkdownNode } from './markdownElement.ts';
 
 const OPEN = /^<!--\s*tabs:\s*([a-z][a-z0-9-]*)\s*-->$/;
 const CLOSE = /^<!--\s*\/tabs\s*-->$/;
@@ -59,9 +52,3 @@ function readLabel({ type, children = [] }: MarkdownNode): string | undefined {
   if (type !== 'paragraph' || only?.type !== 'strong' || others.length > 0) return undefined;
   return only.children?.map(({ value = '' }) => value).join('');
 }
-
-const createElement = (hName: string, hProperties: Record<string, string>, children: MarkdownNode[]): MarkdownNode => ({
-  type: hName,
-  data: { hName, hProperties },
-  children,
-});

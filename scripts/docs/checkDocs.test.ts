@@ -17,7 +17,8 @@ async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
 
 test('finds nothing wrong with a page that is right', async () => {
   const body =
-    '# A\n\nScrcpy mirrors the `devyce`.\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n';
+    '# A\n\nScrcpy mirrors the `devyce`.\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n\n' +
+    '```mermaid title="Scrcpy."\nflowchart TD\naccDescr: Scrcpy alone.\nA[xyzzyx] --> B\n```\n';
   expect(await check(body)).toEqual([]);
 });
 
@@ -71,6 +72,16 @@ describe('markup', () => {
     ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Write <a href="/b/"> as Markdown.'],
     ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text that stands for it.'],
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
+    [
+      '# A\n\n```mermaid\nflowchart TD\naccDescr: A and B.\n```\n',
+      '7: The diagram has no caption: write title="…" behind the language.',
+    ],
+    [
+      '# A\n\n```mermaid title="A."\nflowchart TD\nA --> B\n```\n',
+      '7: The diagram has no text for those who cannot see it: write a line "accDescr: …" in it.',
+    ],
+    ['# A\n\n```mermaid title="A devyce."\nflowchart TD\n```\n', '7: "devyce" is in no dictionary.'],
+    ['# A\n\n```mermaid title="A."\nflowchart TD\naccDescr: The devyce.\n```\n', '9: "devyce" is in no dictionary.'],
   ])('%j: %s', async (body, message) => expect(await check(body)).toContain(message));
 });
 

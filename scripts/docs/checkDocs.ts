@@ -1,6 +1,6 @@
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadings } from './checkHeadings.ts';
-import { checkContainers, checkImages, checkRawLinks } from './checkMarkup.ts';
+import { checkContainers, checkDiagrams, checkImages, checkRawLinks } from './checkMarkup.ts';
 import { checkSidebars } from './checkSidebars.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
@@ -15,6 +15,7 @@ export async function checkDocs(docs: Docs, dictionary: readonly string[]): Prom
       ...checkContainers(page),
       ...checkRawLinks(page),
       ...checkImages(page),
+      ...checkDiagrams(page),
       ...checkVersionWords(page, docs),
       ...(await checkSpelling(page, dictionary)),
     );

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { DIAGRAM_LANGUAGE, listDiagramProblems, readDiagram } from '../../common/diagram.ts';
 import { type DocsPage, lineOf, type Problem } from './readDocs.ts';
 
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
@@ -51,6 +52,17 @@ export function checkImages({ filePath, tree }: DocsPage): Problem[] {
         line: lineOf(image),
         message: `The image ${image.url} has no text that stands for it.`,
       });
+  });
+  return problems;
+}
+
+/** Find diagrams without a caption, or without words for those who do not see them. */
+export function checkDiagrams({ filePath, tree }: DocsPage): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node) => {
+    if (node.lang !== DIAGRAM_LANGUAGE) return;
+    for (const message of listDiagramProblems(readDiagram(node.meta ?? '', node.value)))
+      problems.push({ filePath, line: lineOf(node), message });
   });
   return problems;
 }

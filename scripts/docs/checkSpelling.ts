@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { spellCheckDocument } from 'cspell-lib';
 import { visit } from 'unist-util-visit';
+import { DIAGRAM_LANGUAGE, readDiagram } from '../../common/diagram.ts';
 import type { DocsPage, Problem } from './readDocs.ts';
 
 /** Read the project's own words: one on each line; a line that begins with `#` is a comment. */
@@ -10,7 +11,7 @@ export const readDictionary = (file: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Find words that no dictionary knows, in prose, titles and descriptions. Code is left alone. */
+/** Find words that no dictionary knows, in prose, titles and descriptions, of diagrams too. Code is left alone. */
 export async function checkSpelling(page: DocsPage, words: readonly string[]): Promise<Problem[]> {
   const { title = '', description = '' } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
@@ -30,10 +31,17 @@ export async function checkSpelling(page: DocsPage, words: readonly string[]): P
 /** Blank out everything but prose, so that places stay where they are. */
 function keepProse({ text, tree }: DocsPage): string {
   const blank = text.replace(/[^\n]/g, ' ').split('');
-  visit(tree, 'text', ({ position }) => {
-    const start = position?.start.offset ?? 0;
-    const end = position?.end.offset ?? 0;
+  const keep = (start: number, end: number) => {
     for (let index = start; index < end; index++) blank[index] = text[index] ?? ' ';
+  };
+  visit(tree, 'text', ({ position }) => keep(position?.start.offset ?? 0, position?.end.offset ?? 0));
+  visit(tree, 'code', ({ lang, meta, value, position }) => {
+    if (lang !== DIAGRAM_LANGUAGE) return;
+    const { caption, description } = readDiagram(meta ?? '', value);
+    for (const words of [caption, description]) {
+      const start = text.indexOf(words, position?.start.offset);
+      keep(start, start + words.length);
+    }
   });
   return blank.join('');
 }

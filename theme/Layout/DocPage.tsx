@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ContentImage } from '../components/ContentImage/ContentImage.tsx';
 import { ContentLink } from '../components/ContentLink/ContentLink.tsx';
 import { ContentTable } from '../components/ContentTable/ContentTable.tsx';
+import { Diagram } from '../components/Diagram/Diagram.tsx';
 import { HeaderCell } from '../components/HeaderCell/HeaderCell.tsx';
 import { PageBoundary } from '../components/PageCrash/PageBoundary.tsx';
 import { PageFooter } from '../components/PageFooter/PageFooter.tsx';
@@ -22,12 +23,13 @@ import { useThemeData } from '../data/useThemeData.ts';
 import styles from './DocPage.module.css';
 import { useSidebarScroll } from './useSidebarScroll.ts';
 
-// The last two are what `plugins/tabs.ts` makes of Markdown.
+// The last three are what `plugins/diagrams.ts` and `plugins/tabs.ts` make of Markdown.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   img: ContentImage,
   table: ContentTable,
   th: HeaderCell,
+  'docs-diagram': Diagram,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
 };

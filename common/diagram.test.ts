@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { listDiagramProblems, readDiagram } from './diagram.ts';
+
+test('a fence gives caption, description, and the text without the description', () => {
+  const value = 'sequenceDiagram\n  accDescr: The host sends OPEN.\n  A->>B: OPEN';
+  expect(readDiagram('title="How a stream opens."', value)).toEqual({
+    caption: 'How a stream opens.',
+    description: 'The host sends OPEN.',
+    source: 'sequenceDiagram\n\n  A->>B: OPEN',
+  });
+});
+
+test('a diagram that has everything has no problems', () => {
+  expect(listDiagramProblems({ caption: 'A.', description: 'B.', source: 'C' })).toEqual([]);
+});
+
+test.each([
+  ['', 'sequenceDiagram\naccDescr: Words.', 'no caption'],
+  ['title=" "', 'sequenceDiagram\naccDescr: Words.', 'no caption'],
+  ['title="A."', 'sequenceDiagram\nA->>B: C', 'no text for those who cannot see it'],
+  ['title="A."', 'sequenceDiagram\naccDescr:', 'no text for those who cannot see it'],
+  ['title="A."', 'accDescr: Words.', 'empty'],
+])('%j with %j: %s', (fenceText, value, problem) => {
+  expect(listDiagramProblems(readDiagram(fenceText, value)).join()).toContain(problem);
+});

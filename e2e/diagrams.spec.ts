@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { listMisplacedText, listWeakPaints } from './diagramFaults.ts';
+import { VERSIONS } from './site.ts';
+
+const PAGE = '/internal/stream/';
+const CAPTION = 'The life of one stream: open, write, close.';
+
+const picture = (page: Page) => page.getByRole('img', { name: CAPTION });
+const article = (page: Page) => page.getByRole('article');
+
+/** Addresses of a version's pages with diagrams: its Markdown in one file names each page before its words. */
+async function listPages(page: Page, base: string): Promise<string[]> {
+  const markdown = await (await page.request.get(`${base}llms-full.txt`)).text();
+  const addresses = new Set<string>();
+  let address = '';
+  for (const line of markdown.split('\n')) {
+    address = /^> .+, version .+: <https?:\/\/[^/]+(.+)>$/.exec(line)?.[1] ?? address;
+    if (line.startsWith('```mermaid')) addresses.add(address);
+  }
+  return [...addresses];
+}
+
+for (const [version, base] of VERSIONS) {
+  test(`the life of a stream is drawn in ${version}, with a name and a description`, async ({ page }) => {
+    await page.goto(`${base}internal/stream/`);
+    await expect(picture(page)).toBeVisible();
+    await expect(picture(page)).toHaveAccessibleDescription(/^The host, whose id is 7, sends OPEN .+ answers CLSE\.$/);
+    await expect(page.getByRole('figure', { name: CAPTION })).toContainText(CAPTION);
+  });
+}
+
+test('every picture has a name of its own, and the page shows nothing of the text it is drawn from', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const pictures = article(page).locator('figure').getByRole('img');
+  const names = await article(page).locator('figcaption').allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+  for (const [index, name] of names.entries()) await expect(pictures.nth(index)).toHaveAccessibleName(name);
+  await expect(article(page).getByText(/sequenceDiagram|accDescr|participant/)).toHaveCount(0);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test.describe(`in the ${mode} mode`, () => {
+    test.use({ colorScheme: mode, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+    test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), mode));
+
+    test('words and lines stand out from what they stand on', async ({ page }) => {
+      for (const address of [PAGE, '/internal/architecture/', '/internal/connection/']) {
+        await page.goto(address);
+        await expect(article(page).locator('figure svg').first()).toBeVisible();
+        expect(await listWeakPaints(article(page)), address).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing', async ({ page }) => {
+      await page.goto(PAGE, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+    });
+  });
+}
+
+test('no words overlap or leave their boxes, on any page of the unreleased version', async ({ page }) => {
+  test.setTimeout(180_000);
+  const addresses = await listPages(page, '/next/');
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(article(page).locator('figure svg').first()).toBeVisible();
+    expect(await listMisplacedText(article(page)), address).toEqual([]);
+  }
+});
+
+test('on a narrow screen a wide diagram scrolls in its own box, by the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/scrcpy/');
+  const box = article(page).getByRole('group', { name: 'Diagram: From the server file to running streams.' });
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a diagram that fits is no stop for the keyboard', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(picture(page)).toBeVisible();
+  await expect(article(page).getByRole('group', { name: /^Diagram/ })).toHaveCount(0);
+});
+
+test('paper has the whole picture', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 500, height: 900 });
+  await page.goto('/scrcpy/');
+  const svg = article(page).locator('figure svg');
+  expect(await svg.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(500);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture and its caption are there', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(picture(page)).toBeVisible();
+    await expect(article(page).getByText(CAPTION)).toBeVisible();
+  });
+});
+
+test('the page as Markdown keeps the diagram as text', async ({ page }) => {
+  const markdown = await (await page.request.get(`${PAGE}index.md`)).text();
+  expect(markdown).toContain(`\`\`\`mermaid title="${CAPTION}"\nsequenceDiagram\n`);
+  expect(markdown).toContain('  H->>D: OPEN 7, shell:ls\n');
+});

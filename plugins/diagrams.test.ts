@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { drawFences } from './diagrams.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+const fence = (meta: string | null, value: string, line = 1): MarkdownNode => ({
+  type: 'code',
+  lang: 'mermaid',
+  meta,
+  value,
+  position: { start: { line } },
+});
+const right = () => fence('title="How it opens."', 'sequenceDiagram\naccDescr: Words.\nA->>B: OPEN');
+const draw = (...children: MarkdownNode[]) => {
+  const tree = { type: 'root', children };
+  drawFences(tree, 'internal/stream.md');
+  return tree.children;
+};
+
+test('a fence becomes a figure with caption and picture', () => {
+  const [figure] = draw(right());
+  expect(figure?.data).toEqual({
+    hName: 'docs-diagram',
+    hProperties: { caption: 'How it opens.', captionId: 'diagram1-caption' },
+  });
+  expect(figure?.children?.map(({ data }) => data?.hName)).toEqual(['svg']);
+});
+
+test('diagrams are counted through the page, inside of lists too', () => {
+  const [first, list] = draw(right(), { type: 'list', children: [{ type: 'listItem', children: [right()] }] });
+  const second = list?.children?.[0]?.children?.[0];
+  expect([first, second].map((node) => node?.data?.hProperties.captionId)).toEqual([
+    'diagram1-caption',
+    'diagram2-caption',
+  ]);
+});
+
+test('other code stays code', () => {
+  const code = { type: 'code', lang: 'text', meta: null, value: 'sequenceDiagram' };
+  expect(draw(code)).toEqual([code]);
+});
+
+test.each([
+  [
+    fence(null, 'sequenceDiagram\naccDescr: Words.\nA->>B: C', 12),
+    'docs/internal/stream.md:12: The diagram has no caption',
+  ],
+  [fence('title="A."', 'sequenceDiagram\nA->>B: C', 7), 'docs/internal/stream.md:7: The diagram has no text for those'],
+  [
+    fence('title="A."', 'pie\naccDescr: Words.', 9),
+    'docs/internal/stream.md:9: The diagram "A." cannot be drawn: Invalid mermaid header',
+  ],
+])('a diagram that lacks something stops the build with page and line', (node, message) => {
+  expect(() => draw(node)).toThrow(message);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { drawDiagram } from './drawDiagram.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+const SEQUENCE =
+  'sequenceDiagram\nparticipant A as Host\nloop twice\nA->>B: OPEN\nend\nNote over B: works\nB-->>A: OKAY';
+const STATES = 'stateDiagram-v2\n[*] --> Open : OPEN\nOpen --> [*]';
+const FLOW = 'flowchart LR\nsubgraph one [Program]\nA[Adb] <-->|bytes| B([adbd])\nend';
+const KINDS = [SEQUENCE, STATES, FLOW];
+
+const draw = (source: string, id = 'diagram1') =>
+  drawDiagram({ caption: 'Caption.', description: 'Words.', source }, { id, captionId: `${id}-caption` });
+
+const listAll = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(listAll)];
+const propertiesOf = (node: MarkdownNode) => node.data?.hProperties ?? {};
+const listText = (source: string) => listAll(draw(source)).flatMap(({ value }) => value ?? []);
+
+test('the picture is an image that caption and description name', () => {
+  const svg = draw(SEQUENCE);
+  expect(propertiesOf(svg)).toMatchObject({
+    role: 'img',
+    'aria-labelledby': 'diagram1-caption',
+    'aria-describedby': 'diagram1-description',
+  });
+  const [description] = svg.children ?? [];
+  expect([description?.data, description?.children]).toEqual([
+    { hName: 'desc', hProperties: { id: 'diagram1-description' } },
+    [{ type: 'text', value: 'Words.' }],
+  ]);
+});
+
+test('the picture shows the words of the diagram', () => {
+  expect(listText(SEQUENCE)).toEqual(expect.arrayContaining(['Host', 'B', 'loop [twice]', 'OPEN', 'works', 'OKAY']));
+  expect(listText(STATES)).toEqual(expect.arrayContaining(['Open', 'OPEN']));
+  expect(listText(FLOW)).toEqual(expect.arrayContaining(['Program', 'Adb', 'bytes', 'adbd']));
+});
+
+test.each(KINDS)('it brings no colours, fonts or sizes of its own: %j', (source) => {
+  const svg = draw(source);
+  const nodes = listAll(svg);
+  const names = nodes.flatMap((node) => Object.keys(propertiesOf(node)));
+  expect(names.filter((name) => /^(fill|stroke|stroke-width|font.*|text-anchor|data-.*)$/.test(name))).toEqual([]);
+  expect(nodes.map(({ data }) => data?.hName)).not.toContain('style');
+  expect(propertiesOf(svg)).not.toHaveProperty('width');
+});
+
+test.each(KINDS)('coordinates have at most one decimal: %j', (source) => {
+  const values = listAll(draw(source)).flatMap((node) => Object.values(propertiesOf(node)));
+  expect(values.filter((value) => /\d\.\d\d/.test(value))).toEqual([]);
+});
+
+test.each(KINDS)('ids are those of the diagram, and what is referred to is there: %j', (source) => {
+  const nodes = listAll(draw(source, 'diagram7'));
+  const ids = nodes.flatMap((node) => propertiesOf(node).id ?? []);
+  const references = nodes.flatMap((node) => [
+    ...Object.values(propertiesOf(node)).flatMap((value) => /url\(#(.+)\)/.exec(value)?.[1] ?? []),
+  ]);
+  expect(ids.every((id) => id.startsWith('diagram7-'))).toBe(true);
+  expect(new Set(references)).toEqual(new Set(ids.filter((id) => id !== 'diagram7-description')));
+});
+
+test('the same text gives the same picture', () => {
+  for (const source of KINDS) expect(draw(source)).toEqual(draw(source));
+});
+
+test('every shape and text has a class for its colour', () => {
+  const drawn = KINDS.flatMap((source) => listAll(draw(source)));
+  const bare = drawn.filter(
+    ({ data }) => /^(rect|circle|line|polyline|polygon|path|text)$/.test(data?.hName ?? '') && !data?.hProperties.class,
+  );
+  expect(bare).toEqual([]);
+});
+
+test('colours of its own are an error', () => {
+  expect(() => draw('flowchart TD\nA[a] --> B[b]\nstyle A fill:#ff0000')).toThrow('colours of its own ("#ff0000")');
+});
+
+test('a line that is not understood is an error', () => {
+  expect(() => draw('sequenceDiagram\nA->>B: C\nactivate B')).toThrow('the line "activate B" changes nothing');
+});
+
+test('text that is no diagram is an error', () => {
+  expect(() => draw('pie title Pets')).toThrow('Invalid mermaid header');
+});
