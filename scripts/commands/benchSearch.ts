@@ -33,11 +33,11 @@ export async function benchSearch(project: Project): Promise<void> {
   const [build] = selectBuilds((await planSite(project)).builds, [queries.version]);
   if (!build) return;
   const search = readSearchBuild(build);
-  for (const half of ['development', 'final'] as const) {
+  for (const set of ['development', 'final'] as const) {
     const measured = [];
-    for (const contestant of listContestants(search)) measured.push(await measure(contestant, queries[half]));
-    say(`\n${half}: ${queries[half].length} queries\n${formatTable([HEADS, ...measured.map(({ row }) => row)])}`);
-    say(`\n${half}, this search by kind\n${formatTable([KIND_HEADS, ...listKinds(measured[0]?.answers ?? [])])}`);
+    for (const contestant of listContestants(search)) measured.push(await measure(contestant, queries[set]));
+    say(`\n${set}: ${queries[set].length} queries\n${formatTable([HEADS, ...measured.map(({ row }) => row)])}`);
+    say(`\n${set}, this search by kind\n${formatTable([KIND_HEADS, ...listKinds(measured[0]?.answers ?? [])])}`);
   }
   const [ours] = listContestants(await growBuild(search, GROWTH));
   if (!ours) return;

@@ -5,7 +5,7 @@ import { measureRelevance } from './relevance.ts';
 const judged: JudgedQuery = {
   q: 'q',
   kind: 'page',
-  half: 'final',
+  set: 'final',
   targets: [
     { route: '/a/', grade: 3 },
     { route: '/b/', hash: '#x', grade: 2 },
