@@ -39,7 +39,11 @@ interface Question {
 export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: Limits = {}): Place[] {
   const scored = wish.concepts.map((concept) => ({ concept, scores: scoreConcept(index, concept, weights) }));
   const asked = scored.filter(({ concept: { kind, presence } }) => kind === 'word' && presence !== 'not');
-  const naming = { asked: asked.map(({ concept }) => concept), wanted: listWanted(wish.concepts) };
+  const naming = {
+    asked: asked.map(({ concept }) => concept),
+    wanted: listWanted(wish.concepts),
+    keyword: weights.keyword,
+  };
   const question = { scored, asked, naming, weights };
   const places: Place[] = [];
   for (const document of listCandidates(scored)) {
@@ -51,7 +55,8 @@ export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: L
   return spreadPages(index, places.sort(byScore), weights);
 }
 
-const byScore = (a: Place, b: Place): number => b.score - a.score || a.document - b.document;
+/** Compare places: the higher score first, then the reading order. */
+export const byScore = (a: Place, b: Place): number => b.score - a.score || a.document - b.document;
 
 function listCandidates(scored: readonly Scored[]): Set<number> {
   const candidates = new Set<number>();

@@ -10,8 +10,11 @@ export interface Weights {
   prefix: number;
   fuzzy: number;
   synonym: number;
-  /** A compound as a whole, on top of its parts. */
+  /** A compound as a whole, and its parts where the docs have the whole. */
   whole: number;
+  part: number;
+  /** A word like `use` in a question. */
+  asking: number;
   /** A stop word in a title or heading. */
   stop: number;
   /** What a section gets of its page's score. */
@@ -22,6 +25,10 @@ export interface Weights {
   coverage: number;
   /** Bonus for a title or heading that the query names, by the shares of both. */
   title: number;
+  /** Bonus for a text that keeps together what stands together in the query. */
+  near: number;
+  /** What a keyword that the query names counts, compared with a title. */
+  keyword: number;
   /** What each further place of one page counts of the one before. */
   again: number;
 }
@@ -34,10 +41,14 @@ export const WEIGHTS: Weights = {
   fuzzy: 0.45,
   synonym: 0.75,
   whole: 0.75,
+  part: 0.3,
+  asking: 0.3,
   stop: 0.25,
   page: 0.4,
   body: 0.4,
   coverage: 0.4,
   title: 0.85,
+  near: 0.3,
+  keyword: 0.7,
   again: 0.85,
 };
