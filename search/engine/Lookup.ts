@@ -99,7 +99,7 @@ export class Lookup {
       if (concept.alternatives.length === 0) concept.alternatives = this.findSimilar(text);
       if (concept.alternatives.length === 0 && this.addSplit(wish, text)) return;
     }
-    concept.alternatives.push(...this.findSynonyms(text));
+    concept.alternatives.push(...this.findSynonyms(text, exact.length > 0 ? this.weights.loose : this.weights.synonym));
     wish.concepts.push(concept);
   }
 
@@ -200,10 +200,10 @@ export class Lookup {
       .map(({ word: found, similarity }) => ({ stem: stem(found), weight: this.weights.fuzzy * similarity }));
   }
 
-  private findSynonyms(word: string): Alternative[] {
+  private findSynonyms(word: string, weight: number): Alternative[] {
     return [...synonymsOf(word)]
       .filter((other) => this.index.hasWord(other))
-      .map((other) => ({ stem: stem(other), weight: this.weights.synonym }));
+      .map((other) => ({ stem: stem(other), weight }));
   }
 
   private similarWords(): SimilarWords {

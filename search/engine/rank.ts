@@ -6,6 +6,9 @@ import type { LoadedIndex } from './LoadedIndex.ts';
 import { type ConceptScores, scoreConcept } from './scoreConcept.ts';
 import type { Weights } from './weights.ts';
 
+/** First pages whose best place is looked for. */
+const LED_PAGES = 16;
+
 /** A document that answers a query. */
 export interface Place {
   document: number;
@@ -52,7 +55,7 @@ export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: L
     const score = scoreDocument(index, document, question);
     if (score > 0) places.push({ document, score });
   }
-  return spreadPages(index, places.sort(byScore), weights);
+  return spreadPages(index, leadWithShown(index, places.sort(byScore), question), weights);
 }
 
 /** Compare places: the higher score first, then the reading order. */
@@ -87,6 +90,43 @@ function scoreDocument(index: LoadedIndex, document: number, { scored, asked, na
   const covered = asked.filter(({ scores }) => isFound(scores, document, page)).length;
   const coverage = asked.length === 0 ? 1 : covered / asked.length;
   const name = weights.title * coverName(index, document, naming);
+  return score * coverage ** weights.coverage * (1 + name);
+}
+
+/**
+ * Put first, of each page's places, the one that shows most of the query itself. Keywords and the description speak for the
+ * page as a whole, so by them alone the page would stand before the section that they lead to.
+ */
+function leadWithShown(index: LoadedIndex, places: Place[], question: Question): Place[] {
+  const byPage = new Map<number, Place[]>();
+  for (const place of places) {
+    const page = index.pageOf(place.document);
+    const group = byPage.get(page);
+    if (group) group.push(place);
+    else if (byPage.size < LED_PAGES) byPage.set(page, [place]);
+  }
+  for (const group of byPage.values()) {
+    const [first] = group;
+    if (!first || group.length === 1) continue;
+    let leader = first;
+    let most = scoreShown(index, first.document, question) * question.weights.lead;
+    for (const place of group) {
+      const shown = scoreShown(index, place.document, question);
+      if (shown <= most) continue;
+      most = shown;
+      leader = place;
+    }
+    [first.document, leader.document] = [leader.document, first.document];
+  }
+  return places;
+}
+
+function scoreShown(index: LoadedIndex, document: number, { scored, asked, naming, weights }: Question): number {
+  let score = 0;
+  for (const { concept, scores } of scored) if (concept.presence !== 'not') score += scores.shown[document] ?? 0;
+  const covered = asked.filter(({ scores }) => scores.shown[document] !== 0).length;
+  const coverage = asked.length === 0 ? 1 : covered / asked.length;
+  const name = weights.title * coverName(index, document, { ...naming, keyword: 0 });
   return score * coverage ** weights.coverage * (1 + name);
 }
 

@@ -6,10 +6,12 @@ export interface Weights {
   b: number;
   k1: number;
   fields: Record<FieldName, number>;
-  /** What a word counts that stands for the reader's: the beginning of a longer one, a misspelt one, a synonym. */
+  /** What a word counts that stands for the reader's: the beginning of a longer one, a misspelt one, a synonym that the docs have instead. */
   prefix: number;
   fuzzy: number;
   synonym: number;
+  /** A synonym where the docs have the reader's word too. */
+  loose: number;
   /** A compound as a whole, and its parts where the docs have the whole. */
   whole: number;
   part: number;
@@ -29,26 +31,30 @@ export interface Weights {
   near: number;
   /** What a keyword that the query names counts, compared with a title. */
   keyword: number;
+  /** How much more of the query another place of a page has to show to stand before its best. */
+  lead: number;
   /** What each further place of one page counts of the one before. */
   again: number;
 }
 
 export const WEIGHTS: Weights = {
   b: 0.4,
-  k1: 1.8,
-  fields: { title: 8, heading: 3.7, keywords: 3, description: 1.7, content: 1 },
+  k1: 2,
+  fields: { title: 12, heading: 3.7, keywords: 2.6, description: 1.5, content: 1 },
   prefix: 0.9,
-  fuzzy: 0.45,
+  fuzzy: 0.7,
   synonym: 0.75,
-  whole: 0.75,
-  part: 0.3,
-  asking: 0.3,
-  stop: 0.25,
-  page: 0.4,
+  loose: 0.6,
+  whole: 0.5,
+  part: 0.5,
+  asking: 0.45,
+  stop: 0.3,
+  page: 0.45,
   body: 0.4,
-  coverage: 0.4,
-  title: 0.85,
-  near: 0.3,
+  coverage: 0.55,
+  title: 0.7,
+  near: 0.2,
   keyword: 0.7,
-  again: 0.85,
+  lead: 1.1,
+  again: 0.64,
 };
