@@ -27,13 +27,16 @@ const HEADS = [
 ];
 const KIND_HEADS = ['kind', 'queries', ...HEADS.slice(1, 6)];
 
-/** Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. */
-export async function benchSearch(project: Project): Promise<void> {
+/**
+ * Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. The
+ * final set is measured only when it is asked for: whoever sees it while tuning spends it.
+ */
+export async function benchSearch(project: Project, { final = false }: { final?: boolean } = {}): Promise<void> {
   const queries = readQueries(project.paths.projectDir);
   const [build] = selectBuilds((await planSite(project)).builds, [queries.version]);
   if (!build) return;
   const search = readSearchBuild(build);
-  for (const set of ['development', 'final'] as const) {
+  for (const set of final ? (['development', 'final'] as const) : (['development'] as const)) {
     const measured = [];
     for (const contestant of listContestants(search)) measured.push(await measure(contestant, queries[set]));
     say(`\n${set}: ${queries[set].length} queries\n${formatTable([HEADS, ...measured.map(({ row }) => row)])}`);
