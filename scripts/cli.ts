@@ -131,7 +131,7 @@ program
 program
   .command('bench-search')
   .description('measure what the search finds, how fast, and how large its index is')
-  .option('--final', 'also on the final set of queries, which no tuning may look at')
+  .option('--final', 'on the final set of queries, which no tuning may look at')
   .action(async (options: { final?: boolean }) =>
     (await import('./commands/benchSearch.ts')).benchSearch(createProject(), options),
   );

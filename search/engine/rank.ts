@@ -6,6 +6,8 @@ import type { LoadedIndex } from './LoadedIndex.ts';
 import { type ConceptScores, scoreConcept } from './scoreConcept.ts';
 import type { Weights } from './weights.ts';
 
+/** First places that are in exact order; those behind them may lack what their names add. */
+const NAMED = 200;
 /** First pages whose best place is looked for. */
 const LED_PAGES = 16;
 
@@ -52,10 +54,20 @@ export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: L
   for (const document of listCandidates(scored)) {
     const page = index.pageOf(document);
     if (!isWithin(index, page, limits) || !keepsPromises(scored, document, page)) continue;
-    const score = scoreDocument(index, document, question);
+    const score = scoreWords(index, document, question);
     if (score > 0) places.push({ document, score });
   }
+  addNames(index, places.sort(byScore), question);
   return spreadPages(index, leadWithShown(index, places.sort(byScore), question), weights);
+}
+
+// A name can raise a score by so much at most: what cannot reach the first places by it need not be asked for it.
+function addNames(index: LoadedIndex, places: Place[], { naming, weights }: Question): void {
+  const least = (places[NAMED]?.score ?? 0) / (1 + weights.title);
+  for (const place of places) {
+    if (place.score < least) return;
+    place.score *= 1 + weights.title * coverName(index, place.document, naming);
+  }
 }
 
 /** Compare places: the higher score first, then the reading order. */
@@ -81,7 +93,7 @@ const keepsPromises = (scored: readonly Scored[], document: number, page: number
 const isFound = ({ own, named }: ConceptScores, document: number, page: number): boolean =>
   own[document] !== 0 || named[page] === 1;
 
-function scoreDocument(index: LoadedIndex, document: number, { scored, asked, naming, weights }: Question): number {
+function scoreWords(index: LoadedIndex, document: number, { scored, asked, weights }: Question): number {
   const page = index.pageOf(document);
   let score = 0;
   for (const { concept, scores } of scored) {
@@ -89,8 +101,7 @@ function scoreDocument(index: LoadedIndex, document: number, { scored, asked, na
   }
   const covered = asked.filter(({ scores }) => isFound(scores, document, page)).length;
   const coverage = asked.length === 0 ? 1 : covered / asked.length;
-  const name = weights.title * coverName(index, document, naming);
-  return score * coverage ** weights.coverage * (1 + name);
+  return score * coverage ** weights.coverage;
 }
 
 /**
