@@ -14,8 +14,8 @@ import type { Project } from '../project.ts';
 /** Bytes that a reader loads before the first suggestion, as they are sent: the index, and the code of the worker. */
 const MAX_INDEX_BYTES = 100_000;
 const MAX_WORKER_BYTES = 25_000;
-/** What is reached, and a change may not lose. The aim is nDCG 0.90, MRR 0.93, success 0.90 and 0.97: raise these on the way. */
-const LEAST: Omit<Relevance, 'zero'> = { ndcg: 0.84, mrr: 0.92, first: 0.87, within: 0.97 };
+/** What the customer asks for, but for nDCG: 0.90 is asked, 0.888 was reached when the set was first measured. Raise it on the way. */
+const LEAST: Omit<Relevance, 'zero'> = { ndcg: 0.88, mrr: 0.93, first: 0.9, within: 0.97 };
 const MAX_ZERO = 0.01;
 
 /** Check what the search finds for queries that it was not tuned on, and the sizes of the judged version's index and worker. Never times. */
