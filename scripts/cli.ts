@@ -131,7 +131,10 @@ program
 program
   .command('bench-search')
   .description('measure what the search finds, how fast, and how large its index is')
-  .action(async () => (await import('./commands/benchSearch.ts')).benchSearch(createProject()));
+  .option('--final', 'on the final set of queries, which no tuning may look at')
+  .action(async (options: { final?: boolean }) =>
+    (await import('./commands/benchSearch.ts')).benchSearch(createProject(), options),
+  );
 
 program
   .command('check-search')

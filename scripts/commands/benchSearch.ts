@@ -27,21 +27,23 @@ const HEADS = [
 ];
 const KIND_HEADS = ['kind', 'queries', ...HEADS.slice(1, 6)];
 
-/** Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. */
-export async function benchSearch(project: Project): Promise<void> {
+/**
+ * Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. The
+ * final set is measured only where it is asked for: whoever sees it while tuning spends it.
+ */
+export async function benchSearch(project: Project, { final = false }: { final?: boolean } = {}): Promise<void> {
   const queries = readQueries(project.paths.projectDir);
   const [build] = selectBuilds((await planSite(project)).builds, [queries.version]);
   if (!build) return;
   const search = readSearchBuild(build);
-  for (const half of ['development', 'final'] as const) {
-    const measured = [];
-    for (const contestant of listContestants(search)) measured.push(await measure(contestant, queries[half]));
-    say(`\n${half}: ${queries[half].length} queries\n${formatTable([HEADS, ...measured.map(({ row }) => row)])}`);
-    say(`\n${half}, this search by kind\n${formatTable([KIND_HEADS, ...listKinds(measured[0]?.answers ?? [])])}`);
-  }
+  const set = final ? 'final' : 'development';
+  const measured = [];
+  for (const contestant of listContestants(search)) measured.push(await measure(contestant, queries[set]));
+  say(`\n${set}: ${queries[set].length} queries\n${formatTable([HEADS, ...measured.map(({ row }) => row)])}`);
+  say(`\n${set}, this search by kind\n${formatTable([KIND_HEADS, ...listKinds(measured[0]?.answers ?? [])])}`);
   const [ours] = listContestants(await growBuild(search, GROWTH));
   if (!ours) return;
-  const { row } = await measure(ours, queries.development);
+  const { row } = await measure(ours, queries[set]);
   // Its addresses are not those that were judged: sizes and times alone mean something.
   const withoutShares = (cells: readonly string[]) => [cells[0] ?? '', ...cells.slice(6)];
   say(`\n${GROWTH} times the sections\n${formatTable([HEADS, row].map(withoutShares))}`);

@@ -1,20 +1,24 @@
+import path from 'node:path';
 import { listContestants } from '../bench/search/engines.ts';
 import { readQueries } from '../bench/search/queries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
+import { readWorker } from '../bench/search/readWorker.ts';
 import { measureRelevance, type Relevance } from '../bench/search/relevance.ts';
 import { selectBuilds } from '../lib/buildAll.ts';
 import { planSite } from '../lib/planSite.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
+import { formatKilobytes } from '../lib/weight.ts';
 import type { Project } from '../project.ts';
 
-/** Bytes that a reader loads before the first suggestion, as they are sent. */
+/** Bytes that a reader loads before the first suggestion, as they are sent: the index, and the code of the worker. */
 const MAX_INDEX_BYTES = 100_000;
-/** What is reached, and a change may not lose. The aim is nDCG 0.90, MRR 0.93, success 0.90 and 0.97: raise these on the way. */
-const LEAST: Omit<Relevance, 'zero'> = { ndcg: 0.84, mrr: 0.92, first: 0.87, within: 0.97 };
+const MAX_WORKER_BYTES = 25_000;
+/** What the customer asks for, but for nDCG: 0.90 is asked, 0.888 was reached when the set was first measured. Raise it on the way. */
+const LEAST: Omit<Relevance, 'zero'> = { ndcg: 0.88, mrr: 0.93, first: 0.9, within: 0.97 };
 const MAX_ZERO = 0.01;
 
-/** Check what the search finds for queries that it was not tuned on, and the size of the judged version's index. Never times. */
+/** Check what the search finds for queries that it was not tuned on, and the sizes of the judged version's index and worker. Never times. */
 export async function checkSearch(project: Project): Promise<void> {
   const queries = readQueries(project.paths.projectDir);
   const [build] = selectBuilds((await planSite(project)).builds, [queries.version]);
@@ -23,9 +27,12 @@ export async function checkSearch(project: Project): Promise<void> {
   const [ours] = listContestants(searchBuild);
   if (!ours) return;
   const problems: string[] = [];
-  const size = gzipSize(searchBuild.text);
-  if (size > MAX_INDEX_BYTES)
-    problems.push(`The index of ${queries.version} has ${size} bytes, of ${MAX_INDEX_BYTES}.`);
+  const indexBytes = gzipSize(searchBuild.text);
+  if (indexBytes > MAX_INDEX_BYTES)
+    problems.push(`The index of ${queries.version} has ${indexBytes} bytes, of ${MAX_INDEX_BYTES}.`);
+  const worker = readWorker(path.join(build.dir, 'site'));
+  const workerBytes = worker.reduce((sum, { text }) => sum + gzipSize(text), 0);
+  if (workerBytes > MAX_WORKER_BYTES) problems.push(`The worker has ${workerBytes} bytes, of ${MAX_WORKER_BYTES}.`);
   const search = ours.load();
   const answers = await Promise.all(
     queries.final.map(async (judged) => ({ judged, addresses: await search(judged.q) })),
@@ -38,5 +45,8 @@ export async function checkSearch(project: Project): Promise<void> {
     throw new UserError(`The search is not good enough:\n  ${problems.join('\n  ')}`, {
       hint: 'Measure it: npm run bench:search',
     });
-  say(`The search answers ${answers.length} queries: nDCG ${found.ndcg.toFixed(3)}, MRR ${found.mrr.toFixed(3)}.`);
+  const sizes = `index ${formatKilobytes(indexBytes)}, worker ${formatKilobytes(workerBytes)}`;
+  say(
+    `The search answers ${answers.length} queries: nDCG ${found.ndcg.toFixed(3)}, MRR ${found.mrr.toFixed(3)}; ${sizes}.`,
+  );
 }

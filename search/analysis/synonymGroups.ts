@@ -20,7 +20,8 @@ write upload push send put copy
 read download pull fetch receive get copy
 transfer sync copy
 error exception failure fail problem issue wrong
-broken fail stuck hang freeze
+broken fail stuck
+hang stall stuck freeze
 disconnect unplug detach lost
 unplug hotplug disconnect watch
 connect attach plug pair
@@ -58,6 +59,7 @@ browser chrome web website
 firefox safari browser
 page web site
 node nodejs
+reach connect
 server daemon adbd
 proxy relay forward bridge
 share remote relay
@@ -72,6 +74,7 @@ sound audio microphone voice mute
 speaker audio playback
 video stream
 camera video
+camera webcam
 resolution size dimension
 bitrate quality
 framerate fps
@@ -109,7 +112,7 @@ permission mode
 date time mtime
 rename move mv
 copy cp
-question prompt
+question prompt ask
 timeout limit
 slow performance fast delay lag latency
 quick fast speed
@@ -117,7 +120,7 @@ support compatible compatibility work
 requirement require need prerequisite
 difference compare versus vs
 custom own
-test mock fake emulator
+test mock fake
 emulator simulator virtual avd
 root su
 driver winusb udev

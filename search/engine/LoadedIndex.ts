@@ -40,6 +40,7 @@ export class LoadedIndex {
   private readonly stems: Map<string, string[]> = new Map();
   private readonly rarities = new Map<string, number>();
   private readonly pageTitles: NameWord[][];
+  private readonly pageKeywords: NameWord[][][];
   /** By document: its heading, or for a page itself the title. */
   private readonly names: NameWord[][];
 
@@ -63,6 +64,7 @@ export class LoadedIndex {
     };
     for (const [word, name] of this.words) this.stems.set(name, [...(this.stems.get(name) ?? []), word]);
     this.pageTitles = file.pages.map(({ title }) => this.readName(title));
+    this.pageKeywords = file.pages.map(({ keywords }) => keywords.map((keyword) => this.readName(keyword)));
     this.names = this.documents.map(({ page, part, heading }) =>
       part === 0 ? (this.pageTitles[page] ?? []) : this.readName(heading),
     );
@@ -81,6 +83,11 @@ export class LoadedIndex {
   /** List the words of the title of a document's page. */
   titleOf(document: number): readonly NameWord[] {
     return this.pageTitles[this.pageOf(document)] ?? NO_NAME;
+  }
+
+  /** List the keywords of a document, which are those of the page where it is the page itself. */
+  keywordsOf(document: number): readonly (readonly NameWord[])[] {
+    return this.documents[document]?.part === 0 ? (this.pageKeywords[this.pageOf(document)] ?? []) : [];
   }
 
   /** Tell whether a title has all of some stems. */

@@ -1,3 +1,4 @@
+import { isAskingWord, isQuestion } from '../analysis/questions.ts';
 import { foldWord, readWords, type Word } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
@@ -33,12 +34,20 @@ export class Lookup {
     const wish: Wish = { concepts: [], phrases: [], unknownWords: [] };
     const words = readWords(text).slice(0, MAX_WORDS * 2);
     const singles = words.filter(({ kind }) => kind !== 'whole').slice(0, MAX_WORDS);
+    const wholes = words.filter(({ kind }) => kind === 'whole');
     const isOpen = !/\s$/.test(text);
-    for (const word of singles) this.addWord(wish, word, { isLast: isOpen && word === singles.at(-1), text });
-    for (const word of words.filter(({ kind }) => kind === 'whole')) this.addWhole(wish, word.text);
+    const asks = isQuestion(singles.map((word) => word.text));
+    for (const word of singles) {
+      const whole = wholes.find(({ start, end }) => start <= word.start && end >= word.end);
+      if (whole && this.index.hasWord(whole.text)) this.addPart(wish, word.text);
+      else this.addWord(wish, word, { isLast: isOpen && word === singles.at(-1), asks, text });
+    }
+    const end = singles.at(-1)?.end;
+    for (const word of wholes) this.addWhole(wish, word.text, { kind: 'word', isOpen: isOpen && word.end === end });
     singles.forEach((word, place) => {
       const next = singles[place + 1];
-      if (next && word.kind === 'plain' && next.kind === 'plain') this.addWhole(wish, word.text + next.text);
+      if (next && word.kind === 'plain' && next.kind === 'plain')
+        this.addWhole(wish, word.text + next.text, { kind: 'extra', isOpen: isOpen && next.end === end });
     });
     return wish;
   }
@@ -62,9 +71,10 @@ export class Lookup {
   private addWord(
     wish: Wish,
     { text, start, end }: Word,
-    { isLast, text: query }: { isLast: boolean; text: string },
+    { isLast, asks, text: query }: { isLast: boolean; asks: boolean; text: string },
   ): void {
     const isStop = isStopWord(text);
+    if (asks && isStop && !isLast) return;
     const longer = isLast && text.length > 1 ? this.expand(text) : [];
     // A last word that is no word of the docs as it stands, but begins one, is that one before it is a form of another.
     const isBeginning = longer.length > 0 && !this.index.words.has(text);
@@ -72,27 +82,24 @@ export class Lookup {
       ? [{ stem: stem(text), weight: isBeginning ? this.weights.prefix : 1 }]
       : [];
     if (isBeginning) for (const alternative of longer) alternative.weight = 1;
-    const concept: Concept = {
-      word: text,
-      alternatives: [...exact, ...longer],
-      fields: FIELDS,
-      presence: 'may',
-      boost: 1,
-      kind: 'word',
-    };
+    const concept = plainConcept(text, [...exact, ...longer]);
     if (isStop && exact.length > 0) {
       wish.concepts.push({ ...concept, alternatives: exact, boost: this.weights.stop, kind: 'extra' });
+      return;
+    }
+    if (asks && isAskingWord(text) && exact.length > 0) {
+      wish.concepts.push({ ...concept, alternatives: exact, boost: this.weights.asking, kind: 'extra' });
       return;
     }
     if (exact.length > 0 && this.addParts(wish, text)) return;
     if (concept.alternatives.length === 0) {
       const written = query.slice(start, end);
       if (!wish.unknownWords.includes(written)) wish.unknownWords.push(written);
-      if (this.addSplit(wish, text)) return;
       concept.alternatives = this.expand(text);
       if (concept.alternatives.length === 0) concept.alternatives = this.findSimilar(text);
+      if (concept.alternatives.length === 0 && this.addSplit(wish, text)) return;
     }
-    concept.alternatives.push(...this.findSynonyms(text));
+    concept.alternatives.push(...this.findSynonyms(text, exact.length > 0 ? this.weights.loose : this.weights.synonym));
     wish.concepts.push(concept);
   }
 
@@ -102,8 +109,7 @@ export class Lookup {
       const halves = [text.slice(0, at), text.slice(at)];
       if (!halves.every((half) => this.index.hasWord(half) && !isStopWord(half))) continue;
       for (const half of halves) {
-        const alternatives = [{ stem: stem(half), weight: 1 }];
-        wish.concepts.push({ word: half, alternatives, fields: FIELDS, presence: 'may', boost: 1, kind: 'word' });
+        wish.concepts.push(plainConcept(half, [{ stem: stem(half), weight: 1 }]));
       }
       return true;
     }
@@ -117,17 +123,29 @@ export class Lookup {
       if (!this.index.hasTitleOf(halves.map(stem))) continue;
       for (const half of halves) {
         const alternatives = [half, text].map((word) => ({ stem: stem(word), weight: 1 }));
-        wish.concepts.push({ word: half, alternatives, fields: FIELDS, presence: 'may', boost: 1, kind: 'word' });
+        wish.concepts.push(plainConcept(half, alternatives));
       }
       return true;
     }
     return false;
   }
 
-  private addWhole(wish: Wish, text: string): void {
-    if (!this.index.hasWord(text)) return;
-    const alternatives = [{ stem: stem(text), weight: this.weights.whole }];
-    wish.concepts.push({ word: text, alternatives, fields: FIELDS, presence: 'may', boost: 1, kind: 'extra' });
+  // The parts of a name that the docs have only add to it: many other names have them too.
+  private addPart(wish: Wish, text: string): void {
+    const alternatives = this.index.hasWord(text) ? [{ stem: stem(text), weight: 1 }] : [];
+    if (isStopWord(text)) return;
+    wish.concepts.push({ ...plainConcept(text, alternatives), boost: this.weights.part, kind: 'extra' });
+  }
+
+  private addWhole(wish: Wish, text: string, { kind, isOpen }: { kind: Concept['kind']; isOpen: boolean }): void {
+    if (this.index.hasWord(text)) {
+      wish.concepts.push({ ...plainConcept(text, [{ stem: stem(text), weight: 1 }]), boost: this.weights.whole, kind });
+      return;
+    }
+    const longer = isOpen ? this.expand(text) : [];
+    const alternatives = longer.length > 0 || kind === 'extra' ? longer : this.findSimilar(text);
+    if (alternatives.length > 0)
+      wish.concepts.push({ ...plainConcept(text, alternatives), boost: this.weights.whole, kind: 'extra' });
   }
 
   private addTerm(wish: Wish, { text, distance, ...clause }: Clause): void {
@@ -182,10 +200,10 @@ export class Lookup {
       .map(({ word: found, similarity }) => ({ stem: stem(found), weight: this.weights.fuzzy * similarity }));
   }
 
-  private findSynonyms(word: string): Alternative[] {
+  private findSynonyms(word: string, weight: number): Alternative[] {
     return [...synonymsOf(word)]
       .filter((other) => this.index.hasWord(other))
-      .map((other) => ({ stem: stem(other), weight: this.weights.synonym }));
+      .map((other) => ({ stem: stem(other), weight }));
   }
 
   private similarWords(): SimilarWords {
@@ -193,6 +211,15 @@ export class Lookup {
     return this.similar;
   }
 }
+
+const plainConcept = (word: string, alternatives: Alternative[]): Concept => ({
+  word,
+  alternatives,
+  fields: FIELDS,
+  presence: 'may',
+  boost: 1,
+  kind: 'word',
+});
 
 function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0;

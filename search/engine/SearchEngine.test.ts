@@ -181,3 +181,59 @@ test('a form of a synonym is found', async () => {
 
   expect((await search('folders', {}, pages)).hits[0]?.u).toBe('/a/');
 });
+
+test('a page that only its keywords name is led by the section that has the words', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Alpha', keywords: ['udev rule'], texts: { '': 'First.', Linux: 'Write a udev rule.' } }),
+  ];
+
+  expect((await search('udev rule', {}, pages)).hits.map(({ h }) => h)).toEqual(['#linux', '']);
+});
+
+test('a page that the query names by its title stands before its sections', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Device filter', texts: { '': 'First.', Fields: 'A device filter. A device filter.' } }),
+  ];
+
+  expect((await search('device filter', {}, pages)).hits[0]?.h).toBe('');
+});
+
+test('a keyword names its page, so others that have its words come later', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Alpha', keywords: ['port forwarding rules', 'socket'], texts: { '': 'First.' } }),
+    makePage('/b/', { title: 'Beta', keywords: ['port forwarding', 'rules socket'], texts: { '': 'Second.' } }),
+  ];
+
+  expect((await search('port forwarding', {}, pages)).hits.map(({ u }) => u)).toEqual(['/b/', '/a/']);
+});
+
+test('a name that the docs have is found where it stands whole, before places of its parts', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Forward', texts: { '': 'A tunnel to forward. Another tunnel. Forward the tunnel.' } }),
+    makePage('/b/', { title: 'Beta', texts: { '': 'Set tunnelForward to choose the way.' } }),
+  ];
+
+  expect((await search('tunnelForward', {}, pages)).hits[0]?.u).toBe('/b/');
+});
+
+test('a name is found while its second word is being typed', async () => {
+  expect((await addresses('wait f'))[0]).toBe('/wait-for/');
+});
+
+test('words of asking do not decide what a question finds', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Use', texts: { '': 'How to use it. Get what you need.' } }),
+    makePage('/b/', { title: 'Beta', texts: { '': 'A filter.' } }),
+  ];
+
+  expect((await search('how do i get to use a filter', {}, pages)).hits[0]?.u).toBe('/b/');
+});
+
+test('of places that have the same words, the one that keeps them together comes first', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Alpha', texts: { '': 'A server may come and go before any other client does match.' } }),
+    makePage('/b/', { title: 'Beta', texts: { '': 'Before any other may come and go does a server match client.' } }),
+  ];
+
+  expect((await search('server match client', {}, pages)).hits[0]?.u).toBe('/b/');
+});

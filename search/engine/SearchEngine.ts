@@ -4,17 +4,21 @@ import type { Phrase, Wish } from '../query/concepts.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../types.ts';
 import { createHit } from './createHit.ts';
-import { listWanted, type Wanted } from './findMarks.ts';
+import { findTokens, findWords, listWanted, type Wanted } from './findMarks.ts';
 import { hasPhrase } from './hasPhrase.ts';
 import { LoadedIndex } from './LoadedIndex.ts';
 import { Lookup } from './Lookup.ts';
-import { type Place, rank } from './rank.ts';
+import { measureNearness } from './measureNearness.ts';
+import { byScore, type Place, rank } from './rank.ts';
+import { tokensOf } from './tokens.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Longest query that is read; the rest is cut off. */
 const MAX_QUERY = 256;
 /** Places whose texts are read for a phrase at most. */
 const MAX_CHECKED = 100;
+/** First places that are put in order by their texts: those that are shown at once, whose texts are loaded anyway. */
+const REORDERED = 8;
 
 /** Gets the texts of a page's sections by the name of their file; null where they cannot be had. */
 export type LoadTexts = (textFile: string) => Promise<readonly string[] | null>;
@@ -52,7 +56,10 @@ export class SearchEngine {
     const { wish, places, error } = this.rank(query);
     const kept = wish.phrases.length === 0 ? places : await this.checkPhrases(places, wish.phrases, loadTexts);
     const wanted = listWanted(wish.concepts);
-    const hits = await Promise.all(kept.slice(0, query.limit).map((place) => this.describe(place, wanted, loadTexts)));
+    const ordered = await this.reorder(kept, { wish, wanted }, loadTexts);
+    const hits = await Promise.all(
+      ordered.slice(0, query.limit).map((place) => this.describe(place, wanted, loadTexts)),
+    );
     return {
       hits: hits.filter((hit) => hit !== undefined),
       total: kept.length,
@@ -74,6 +81,28 @@ export class SearchEngine {
 
   private async describe(place: Place, wanted: Wanted, loadTexts: LoadTexts): Promise<SearchHit | undefined> {
     return createHit(this.index, place, { wanted, texts: await this.textsOf(place, loadTexts) });
+  }
+
+  // What stands together in the query and in a text is what the reader means.
+  private async reorder(
+    places: Place[],
+    { wish, wanted }: { wish: Wish; wanted: Wanted },
+    loadTexts: LoadTexts,
+  ): Promise<Place[]> {
+    const asked = wish.concepts.flatMap(({ kind, presence }, index) =>
+      kind === 'word' && presence !== 'not' ? [index] : [],
+    );
+    if (asked.length < 2) return places;
+    const first = await Promise.all(
+      places.slice(0, REORDERED).map(async ({ document, score }) => {
+        const texts = await this.textsOf({ document, score }, loadTexts);
+        const { part = 0, heading = '' } = this.index.documents[document] ?? {};
+        const inText = texts === null ? 0 : measureNearness(findTokens(tokensOf(texts, part), wanted), asked);
+        const near = Math.max(inText, measureNearness(findWords(heading, wanted), asked));
+        return { document, score: score * (1 + this.weights.near * near) };
+      }),
+    );
+    return [...first.sort(byScore), ...places.slice(REORDERED)];
   }
 
   private async textsOf({ document }: Place, loadTexts: LoadTexts): Promise<readonly string[] | null> {

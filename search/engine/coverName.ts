@@ -6,15 +6,29 @@ import type { LoadedIndex, NameWord } from './LoadedIndex.ts';
 export interface Naming {
   asked: readonly Concept[];
   wanted: Wanted;
+  /** What a keyword counts, compared with a title. */
+  keyword: number;
 }
 
 /**
  * Tell how well a query names a document, from 0 to 1: the share of its own title or heading that the query has, times the
- * share of the query that stands there or in the page's title.
+ * share of the query that stands there or in the page's title. A keyword is a further name of its page, at less weight.
  */
-export function coverName(index: LoadedIndex, document: number, { asked, wanted }: Naming): number {
-  const own = index.nameOf(document);
+export function coverName(index: LoadedIndex, document: number, { asked, wanted, keyword }: Naming): number {
   const title = index.titleOf(document);
+  let most = coverWords(index.nameOf(document), title, { asked, wanted });
+  for (const words of index.keywordsOf(document)) {
+    if (most >= keyword) break;
+    most = Math.max(most, keyword * coverWords(words, title, { asked, wanted }));
+  }
+  return most;
+}
+
+function coverWords(
+  own: readonly NameWord[],
+  title: readonly NameWord[],
+  { asked, wanted }: Pick<Naming, 'asked' | 'wanted'>,
+): number {
   if (own.length === 0 || asked.length === 0) return 0;
   let size = 0;
   let named = 0;

@@ -1,9 +1,10 @@
 import { pathnameOf } from '../../common/urls.ts';
 import type { HitType, SearchHit } from '../types.ts';
 import { createExcerpt } from './createExcerpt.ts';
-import { type FoundWord, findWords, joinRanges, type Wanted } from './findMarks.ts';
+import { type FoundWord, findTokens, findWords, joinRanges, type Wanted } from './findMarks.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
 import type { Place } from './rank.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Words that a target page highlights at most. */
 const MAX_TERMS = 8;
@@ -22,7 +23,7 @@ export function createHit(
   const { part, anchor, heading } = place;
   const inTitle = findWords(page.title, wanted);
   const inHeading = findWords(heading, wanted);
-  const source = chooseSource(texts?.[part], part === 0 ? page.description : '', wanted);
+  const source = chooseSource({ texts, part, description: part === 0 ? page.description : '', wanted });
   return {
     u: pathnameOf(index.file.base, page.route),
     h: part === 0 ? '' : `#${anchor}`,
@@ -40,13 +41,17 @@ export function createHit(
 
 const rangesOf = (found: readonly FoundWord[]) => joinRanges(found.map(({ range }) => range));
 
+interface Sources {
+  texts: readonly string[] | null;
+  part: number;
+  description: string;
+  wanted: Wanted;
+}
+
 /** The text that an excerpt is cut from: the section's own, or the page's description where that says more. */
-function chooseSource(
-  text: string | undefined,
-  description: string,
-  wanted: Wanted,
-): { text: string; found: FoundWord[] } {
-  const inText = text === undefined ? [] : findWords(text, wanted);
+function chooseSource({ texts, part, description, wanted }: Sources): { text: string; found: FoundWord[] } {
+  const text = texts?.[part];
+  const inText = texts === null ? [] : findTokens(tokensOf(texts, part), wanted);
   const inDescription = findWords(description, wanted);
   const worthOf = (found: readonly FoundWord[]) => new Set(found.map(({ concept }) => concept)).size;
   const isBetter = description !== '' && (!text || worthOf(inText) < worthOf(inDescription) || inText.length === 0);

@@ -1,8 +1,6 @@
-import { visitWords } from '../analysis/readWords.ts';
-import { stem } from '../analysis/stem.ts';
-import { isStopWord } from '../analysis/stopWords.ts';
 import type { Concept } from '../query/concepts.ts';
 import type { TextRange } from '../types.ts';
+import { readTokens, type Token } from './tokens.ts';
 
 /** A word of a text that answers a query, with what it is worth and which word of the query it answers. */
 export interface FoundWord {
@@ -10,6 +8,8 @@ export interface FoundWord {
   text: string;
   weight: number;
   concept: number;
+  /** Its place among the words of the text. */
+  place: number;
 }
 
 /** What to look for in texts: each stem with its weight and the concept that asks for it. */
@@ -28,14 +28,17 @@ export function listWanted(concepts: readonly Concept[]): Wanted {
 }
 
 /** Find the wanted words of a text, in order. */
-export function findWords(text: string, wanted: Wanted): FoundWord[] {
+export const findWords = (text: string, wanted: Wanted): FoundWord[] => findTokens(readTokens(text), wanted);
+
+/** Find the wanted ones among the words of a text, in order. */
+export function findTokens(tokens: readonly Token[], wanted: Wanted): FoundWord[] {
   const found: FoundWord[] = [];
-  visitWords(text, ({ text: word, start, end }, offset) => {
-    const want = wanted.get(stem(word));
-    if (!want) return;
-    const weight = isStopWord(word) ? want.weight / 10 : want.weight;
-    found.push({ range: [start + offset, end + offset], text: word, weight, concept: want.concept });
-  });
+  for (const { text, stem, start, end, place, isStop } of tokens) {
+    const want = wanted.get(stem);
+    if (!want) continue;
+    const weight = isStop ? want.weight / 10 : want.weight;
+    found.push({ range: [start, end], text, weight, concept: want.concept, place });
+  }
   return found;
 }
 

@@ -13,7 +13,7 @@ const target = z.object({
 const query = z.object({
   q: z.string().min(1),
   kind: z.string(),
-  half: z.enum(['development', 'final']),
+  set: z.enum(['development', 'final']),
   targets: z.array(target).min(1),
 });
 
@@ -40,6 +40,6 @@ export function readQueries(projectDir: string): QuerySet {
       hint: 'e2e/relevance/README.md says its form.',
     });
   const { version, queries } = result.data;
-  const ofHalf = (half: JudgedQuery['half']) => queries.filter((judged) => judged.half === half);
-  return { version, development: ofHalf('development'), final: ofHalf('final') };
+  const ofSet = (set: JudgedQuery['set']) => queries.filter((judged) => judged.set === set);
+  return { version, development: ofSet('development'), final: ofSet('final') };
 }

@@ -1,8 +1,11 @@
 // How a list of hits is judged:
 // - A hit counts with the grade of the best target that it matches. A target with a hash is that section alone; a target
 //   without is its page, in any of its sections.
-// - Each target counts once, at its first hit: the second section of a page that was meant as a whole adds nothing.
-// - nDCG compares with the targets in the best order. The rank, and success, ask for a good answer: grade 2 or 3.
+// - Each page counts once, as readers see it: hits of one page stand together. A further hit of a page adds only what it is
+//   better than those before. So where a section is meant, its page in another section is half an answer, and not a second
+//   thing to be found.
+// - nDCG compares with the best order of pages, each by its best target. The rank, and success, ask for a good answer: grade
+//   2 or 3.
 
 import type { JudgedQuery } from './queries.ts';
 
@@ -42,11 +45,11 @@ export function measureRelevance(answers: readonly Answer[]): Relevance {
 
 /** Measure one answer. */
 export function measureAnswer({ judged, addresses }: Answer): Relevance {
-  const found = gradeHits(judged.targets, [...new Set(addresses)].slice(0, DEPTH));
-  const ideal = judged.targets.map(({ grade }) => grade).sort((a, b) => b - a);
-  const place = found.findIndex((grade) => grade >= GOOD);
+  const hits = [...new Set(addresses)].slice(0, DEPTH);
+  const grades = hits.map((address) => gradeHit(judged.targets, address));
+  const place = grades.findIndex((grade) => grade >= GOOD);
   return {
-    ndcg: gain(found) / gain(ideal.slice(0, DEPTH)),
+    ndcg: discount(listGains(hits, grades)) / discount(listIdealGains(judged.targets)),
     mrr: place < 0 ? 0 : 1 / (place + 1),
     first: place === 0 ? 1 : 0,
     within: place < 0 ? 0 : 1,
@@ -54,19 +57,33 @@ export function measureAnswer({ judged, addresses }: Answer): Relevance {
   };
 }
 
-function gradeHits(targets: readonly Target[], addresses: readonly string[]): number[] {
-  const best = targets.toSorted((a, b) => b.grade - a.grade);
-  const counted = new Set<Target>();
-  return addresses.map((address) => {
-    const target = best.find((candidate) => matches(candidate, address));
-    if (!target || counted.has(target)) return 0;
-    counted.add(target);
-    return target.grade;
+const gradeHit = (targets: readonly Target[], address: string): number =>
+  targets.reduce((best, target) => (matches(target, address) ? Math.max(best, target.grade) : best), 0);
+
+/** List what each hit adds to those before it. */
+function listGains(addresses: readonly string[], grades: readonly number[]): number[] {
+  const gained = new Map<string, number>();
+  return addresses.map((address, place) => {
+    const route = routeOf(address);
+    const before = gained.get(route) ?? 0;
+    const gain = Math.max(before, gainOf(grades[place] ?? 0));
+    gained.set(route, gain);
+    return gain - before;
   });
 }
 
-const matches = ({ route, hash }: Target, address: string): boolean =>
-  hash === undefined ? address.split('#')[0] === route : address === route + hash;
+function listIdealGains(targets: readonly Target[]): number[] {
+  const best = new Map<string, number>();
+  for (const { route, grade } of targets) best.set(route, Math.max(best.get(route) ?? 0, gainOf(grade)));
+  return [...best.values()].sort((a, b) => b - a).slice(0, DEPTH);
+}
 
-const gain = (grades: readonly number[]): number =>
-  grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+const routeOf = (address: string): string => address.split('#')[0] ?? address;
+
+const matches = ({ route, hash }: Target, address: string): boolean =>
+  hash === undefined ? routeOf(address) === route : address === route + hash;
+
+const gainOf = (grade: number): number => 2 ** grade - 1;
+
+const discount = (gains: readonly number[]): number =>
+  gains.reduce((sum, gain, place) => sum + gain / Math.log2(place + 2), 0);
