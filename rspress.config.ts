@@ -24,6 +24,7 @@ import { noSearchIndex } from './plugins/noSearchIndex.ts';
 import { pageDates } from './plugins/pageDates.ts';
 import { pageMeta } from './plugins/pageMeta.ts';
 import { pageTable } from './plugins/pageTable.ts';
+import { previews } from './plugins/previews.ts';
 import { readSidebars } from './plugins/readSidebars.ts';
 import { sanitizeAnnouncement } from './plugins/sanitizeAnnouncement.ts';
 import { searchPage } from './plugins/searchPage.ts';
@@ -107,6 +108,7 @@ export default defineConfig(async () => {
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),
       searchPage(path.join(import.meta.dirname, 'theme/components/SearchPage/SearchRoute.tsx')),
+      previews(path.join(import.meta.dirname, 'previews/Preview.tsx')),
       tabs(),
       diagrams(env.contentDir),
       pageDates(history, localeConfig),

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{common,config,plugins,scripts,search,theme}/**/*.test.{ts,tsx}'],
+    include: ['{common,config,plugins,previews,scripts,search,theme}/**/*.test.{ts,tsx}'],
     // Tests that run git or a whole build need more than the default of five seconds on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

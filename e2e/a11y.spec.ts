@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findFaults } from './axe.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { expect, test } from './test.ts';
 
 // A sample of every kind of page and of what opens above one; `npm run check:a11y` asks about every page.
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [390, 768, 1280];
 const MODES = ['light', 'dark'] as const;
 
@@ -14,13 +12,6 @@ test.describe.configure({ timeout: 120_000 });
 
 // Nothing moves, so that no colour is caught half way. Axe is a script of ours, and no page has to allow it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
-
-async function findFaults(page: Page): Promise<string[]> {
-  // The size of targets is switched off in axe unless it is named.
-  const options = { rules: { 'target-size': { enabled: true } } };
-  const { violations } = await new AxeBuilder({ page }).options(options).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 for (const mode of MODES) {
   test.describe(`in the ${mode} mode`, () => {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listMisplacedText, listWeakPaints } from './diagramFaults.ts';
 import { VERSIONS } from './site.ts';
+import { expect, test } from './test.ts';
 
 const PAGE = '/internal/stream/';
 const CAPTION = 'The life of one stream: open, write, close.';

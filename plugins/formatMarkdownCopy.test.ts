@@ -54,6 +54,12 @@ test('the comments that make tabs are left out, their labels stay', () => {
   );
 });
 
+test('of a preview the words that stand for it are left', () => {
+  expect(bodyOf('Try it.\n\n<!-- preview: packet-inspector -->\n\nThe bytes.\n\n<!-- /preview -->\n\nb')).toBe(
+    'Try it.\n\nThe bytes.\n\nb',
+  );
+});
+
 test('an image leads to its published file, and one that stands in the page to the page', () => {
   expect(bodyOf('[![Flow](./flow.svg)](/api/)')).toBe(
     '[![Flow](https://a.org/static/svg/flow.1234abcd.svg)](https://a.org/2.0.0/api/)',

@@ -25,7 +25,8 @@ const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const TITLE = /^\s*# .*\r?\n/;
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-const TAB_COMMENT = /^<!--\s*(?:\/tabs|tabs:[^>]*)\s*-->\s*$/;
+/** Comments that make tabs or a preview; what stands between them is read as it is. */
+const FOLD_COMMENT = /^<!--\s*(?:\/(?:tabs|preview)|(?:tabs|preview):[^>]*)\s*-->\s*$/;
 /** Code in a line, which stays as it is; else what leads up to a target, and the target. */
 const CODE_OR_TARGET = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(\]\(<?|^[ ]{0,3}\[[^\]]+\]:[ \t]+)([^\s)>]+)/gm;
 
@@ -37,12 +38,12 @@ export function formatMarkdownCopy(page: CopiedPage, { siteTitle, versionLabel, 
   return `# ${page.title}\n\n${source}\n\n${rewriteText(body, (target) => resolveTarget(target, page, home)).trim()}\n`;
 }
 
-/** Rewrite the targets of links and images outside of code, and take the comments away that make tabs. */
+/** Rewrite the targets of links and images outside of code, and take the comments away that make tabs and previews. */
 function rewriteText(text: string, rewrite: (target: string) => string): string {
   const pieces: string[] = [];
   let prose: string[] = [];
   const endProse = () => {
-    const kept = prose.filter((line, index) => !isTabComment(line, prose[index - 1])).join('\n');
+    const kept = prose.filter((line, index) => !isFoldComment(line, prose[index - 1])).join('\n');
     pieces.push(
       kept.replace(CODE_OR_TARGET, (whole, code, lead, target) => (code ? whole : `${lead}${rewrite(target)}`)),
     );
@@ -65,8 +66,8 @@ function rewriteText(text: string, rewrite: (target: string) => string): string 
 }
 
 /** The blank line after a comment goes with it. */
-const isTabComment = (line: string, previous = ''): boolean =>
-  TAB_COMMENT.test(line) || (line === '' && TAB_COMMENT.test(previous));
+const isFoldComment = (line: string, previous = ''): boolean =>
+  FOLD_COMMENT.test(line) || (line === '' && FOLD_COMMENT.test(previous));
 
 /** Give a target its full address. A file of the content leads to its page; another site is left alone. */
 function resolveTarget(target: string, { filePath, route, images }: CopiedPage, home: string): string {

@@ -8,6 +8,7 @@ export const SHELL_PATHS = [
   'common',
   'config',
   'plugins',
+  'previews',
   'search',
   'theme',
   'rspress.config.ts',

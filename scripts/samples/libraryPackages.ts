@@ -21,9 +21,11 @@ const OWN_TYPES: Record<string, string> = {
  * Throws where an alias of package.json is not installed.
  */
 export function readLibraryPackages(projectDir: string, versionName: string): LibraryPackage[] {
-  const { devDependencies = {} } = readJson(path.join(projectDir, 'package.json'));
+  const { dependencies, devDependencies } = readJson(path.join(projectDir, 'package.json'));
   const prefix = `tango-${versionName}-`;
-  return Object.keys(devDependencies)
+  // Some run in pages too (`previews/`), and are no development dependencies.
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .sort()
     .filter((alias) => alias.startsWith(prefix))
     .map((alias) => {
       const dir = path.join(projectDir, 'node_modules', alias);
@@ -37,6 +39,7 @@ export function readLibraryPackages(projectDir: string, versionName: string): Li
 interface PackageJson {
   version?: string;
   types?: string;
+  dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { foldPreviews } from './previews.ts';
+
+const html = (value: string, line = 1) => ({ type: 'html', value, position: { start: { line } } });
+const text = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] });
+const open = html('<!-- preview: packet-inspector -->', 7);
+const close = html('<!-- /preview -->');
+
+test('blocks between the comments become the fallback of a preview', () => {
+  const folded = foldPreviews([text('before'), open, text('a'), { type: 'code' }, close, text('after')]);
+  expect(folded.map(({ type }) => type)).toEqual(['paragraph', 'mdxJsxFlowElement', 'paragraph']);
+  expect(folded[1]?.attributes).toMatchObject([
+    { name: 'name', value: 'packet-inspector' },
+    { name: 'title', value: 'Packet inspector' },
+    { name: 'room' },
+  ]);
+  expect(folded[1]?.children).toEqual([text('a'), { type: 'code' }]);
+});
+
+test('a page may have several previews', () => {
+  const preview = [open, text('a'), close];
+  expect(foldPreviews([...preview, text('between'), ...preview])).toHaveLength(3);
+});
+
+test.each([
+  [
+    'an unknown name',
+    [html('<!-- preview: packet -->', 7), text('a'), close],
+    'in line 7 is unknown. There are: packet-',
+  ],
+  ['a missing end', [open, text('a')], 'not closed'],
+  ['an empty fallback', [open, close], 'no text for readers without scripts'],
+  ['a fallback of code alone', [open, { type: 'code' }, close], 'no text for readers without scripts'],
+  ['a heading in the fallback', [open, { type: 'heading' }, text('a'), close], 'has a heading'],
+  ['an end without its start', [text('a'), close], 'has no partner'],
+  ['a preview in a preview', [open, text('a'), open, text('b'), close], 'has no partner'],
+  ['a preview in a list', [{ type: 'list', children: [open, text('a'), close] }], 'inside a list'],
+])('%s is an error', (_, blocks, message) => {
+  expect(() => foldPreviews(blocks)).toThrow(message);
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Group, SelectField, TextField } from '../parts/Fields.tsx';
+import { formatCount } from '../parts/formatBytes.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
+import { RUNS } from '../parts/runs.ts';
+import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
+import { encodeMessage, type MessageFields, NAMES, type NumberName } from './encodeMessage.ts';
+import { listParts, type MessageKind } from './layouts.ts';
+import { START } from './start.ts';
+
+const KINDS = [
+  ['touch', 'Touch'],
+  ['key', 'Key'],
+  ['text', 'Text'],
+  ['scroll', 'Scroll'],
+] as const satisfies readonly (readonly [MessageKind, string])[];
+
+const HINTS: Partial<Record<NumberName, string>> = {
+  pointerId: '-1 mouse, -2 finger',
+  pressure: 'From 0 to 1',
+  buttons: '1 primary, 2 secondary, 4 tertiary',
+  actionButton: 'The button that changed',
+};
+
+/** Show the bytes of a control message while its fields are typed. */
+export function ControlMessage() {
+  const [kind, setKind] = useState<MessageKind>('touch');
+  const [version, setVersion] = useState(LATEST);
+  const [fields, setFields] = useState(START);
+  const { problems, bytes, count, rows } = encodeMessage(kind, version, fields);
+  const change = (name: keyof MessageFields) => (value: string) => setFields({ ...fields, [name]: value });
+
+  const select = (name: keyof typeof NAMES, label: string) => (
+    <SelectField
+      key={name}
+      label={label}
+      value={fields[name]}
+      options={Object.keys(NAMES[name])}
+      onChange={change(name)}
+    />
+  );
+  const drawField = (name: string) => {
+    if (name === 'type' || name === 'length') return null;
+    if (name === 'action') return kind === 'key' ? select('keyAction', 'action') : select('touchAction', 'action');
+    if (name === 'keyCode' || name === 'metaState') return select(name, name);
+    if (name === 'text')
+      return <TextField key={name} label="text" value={fields.text} isWide onChange={change('text')} />;
+    // All others are numbers.
+    const number = name as NumberName;
+    const hint = number === 'scrollX' || number === 'scrollY' ? describeSteps(version) : HINTS[number];
+    return (
+      <TextField
+        key={number}
+        label={number}
+        value={fields[number]}
+        hint={hint}
+        problem={problems[number]}
+        onChange={change(number)}
+      />
+    );
+  };
+
+  return (
+    <Panel runs={RUNS.scrcpy}>
+      <Group legend="Message">
+        {/* The choices are KINDS. */}
+        <SelectField label="Kind" value={kind} options={KINDS} onChange={(next) => setKind(next as MessageKind)} />
+        <SelectField label="Server version" value={version} options={VERSION_CHOICES} onChange={setVersion} />
+      </Group>
+      <Group legend="Fields">{listParts(kind, version).map(([name]) => drawField(name))}</Group>
+      {bytes ? (
+        <>
+          <Outcome>A message of {formatCount(count, 'byte')}.</Outcome>
+          <Output label="Bytes">{bytes}</Output>
+          <ResultTable
+            label="Parts"
+            columns={['Part', 'Bytes', 'Value']}
+            code={[0, 1]}
+            rows={rows.map(({ part, bytes, value }) => [part, bytes, value])}
+          />
+        </>
+      ) : (
+        <Outcome>
+          {Object.keys(problems).length > 0
+            ? 'There is no message yet: one of the fields cannot be read.'
+            : 'There is nothing to send: this server takes whole steps only, and the library keeps the rest for the next one.'}
+        </Outcome>
+      )}
+    </Panel>
+  );
+}
+
+function describeSteps(version: string): string {
+  if (!isSince(version, '1.25')) return 'Whole steps';
+  return isSince(version, '3.3.1') ? 'Steps, from -16 to 16' : 'From -1 to 1; more is cut off';
+}

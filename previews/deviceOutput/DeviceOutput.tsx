@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Group, LinesField, SelectField } from '../parts/Fields.tsx';
+import { formatCount } from '../parts/formatBytes.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { Outcome, ResultTable } from '../parts/Results.tsx';
+import { RUNS } from '../parts/runs.ts';
+import { EXAMPLES } from './examples.ts';
+import { parseLogcat } from './parseLogcat.ts';
+import { parseProps } from './parseProps.ts';
+
+/** A table of more rows would slow each key down. */
+const LIMIT = 200;
+
+type Kind = keyof typeof EXAMPLES;
+
+const KINDS = [
+  ['getprop', 'getprop'],
+  ['logcat', 'logcat'],
+] as const;
+
+const NOTE =
+  'The library reads single properties and the binary form of logcat; text is taken apart by code of this page, with the library’s names of the priorities.';
+
+/** Take pasted output of `getprop` apart; `logcat` is a choice away. */
+export const GetpropOutput = () => <DeviceOutput first="getprop" />;
+
+/** Take pasted lines of `logcat` apart; `getprop` is a choice away. */
+export const LogcatOutput = () => <DeviceOutput first="logcat" />;
+
+function DeviceOutput({ first }: { first: Kind }) {
+  const [kind, setKind] = useState(first);
+  const [texts, setTexts] = useState(EXAMPLES);
+  const text = texts[kind];
+  const Rows = kind === 'getprop' ? Props : LogLines;
+  return (
+    <Panel runs={RUNS.androidBin} note={NOTE}>
+      <Group legend="Output of the device">
+        {/* The choices are KINDS. */}
+        <SelectField label="Command" value={kind} options={KINDS} onChange={(next) => setKind(next as Kind)} />
+        <LinesField label="Pasted text" value={text} onChange={(next) => setTexts({ ...texts, [kind]: next })} />
+      </Group>
+      <Rows text={text} />
+    </Panel>
+  );
+}
+
+function Props({ text }: { text: string }) {
+  const props = parseProps(text);
+  if (props.length === 0) return <Outcome>No property found. A line looks like [ro.product.model]: [Pixel 6].</Outcome>;
+  return (
+    <>
+      <Outcome>{countRows(props, props.length === 1 ? 'property' : 'properties')}</Outcome>
+      <ResultTable
+        label="Properties"
+        columns={['Key', 'Value']}
+        code={[0, 1]}
+        rows={props.slice(0, LIMIT).map(({ key, value }) => [key, value || '(empty)'])}
+      />
+    </>
+  );
+}
+
+function LogLines({ text }: { text: string }) {
+  const { lines, skipped } = parseLogcat(text);
+  const rest = skipped > 0 ? ` ${formatCount(skipped, 'line')} could not be read.` : '';
+  if (lines.length === 0)
+    return <Outcome>No line of logcat found; the formats threadtime, time, brief and tag are known.{rest}</Outcome>;
+  return (
+    <>
+      <Outcome>
+        {countRows(lines, lines.length === 1 ? 'line' : 'lines')}
+        {rest}
+      </Outcome>
+      <ResultTable
+        label="Lines"
+        columns={['Tag', 'Priority', 'Process', 'Thread', 'Time', 'Message']}
+        code={[0]}
+        rows={lines
+          .slice(0, LIMIT)
+          .map(({ time, pid, tid, priority, tag, message }) => [
+            tag,
+            priority,
+            pid || '–',
+            tid || '–',
+            time || '–',
+            message,
+          ])}
+      />
+    </>
+  );
+}
+
+const countRows = (rows: readonly unknown[], word: string): string =>
+  rows.length > LIMIT ? `${rows.length} ${word}; the first ${LIMIT} are shown.` : `${rows.length} ${word}.`;

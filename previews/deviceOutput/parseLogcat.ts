@@ -1,0 +1,50 @@
+import { AndroidLogPriority, AndroidLogPriorityToCharacter } from 'tango-2.1.0-android-bin';
+
+/** The parts of a line of logcat; a format may lack some. */
+export interface LogLine {
+  time: string;
+  pid: string;
+  tid: string;
+  priority: string;
+  tag: string;
+  message: string;
+}
+
+/** Names of priorities by their letters, as the library knows them. */
+const PRIORITIES = new Map(
+  Object.entries(AndroidLogPriority).map(([name, value]) => [AndroidLogPriorityToCharacter[value], name]),
+);
+
+const TIME = String.raw`(?<time>(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d+(?: [+-]\d{4})?)`;
+const PRIORITY = '(?<priority>[VDIWEFS])';
+
+/** Formats of `logcat -v` that tell the tag: https://developer.android.com/tools/logcat#outputFormat */
+const FORMATS = [
+  // threadtime, with or without the user id that -v uid adds
+  new RegExp(
+    String.raw`^${TIME}\s+(?:[\w.]+\s+)?(?<pid>\d+)\s+(?<tid>\d+) ${PRIORITY} (?<tag>.*?)\s*: ?(?<message>.*)$`,
+  ),
+  // time
+  new RegExp(String.raw`^${TIME} ${PRIORITY}/(?<tag>.*?)\s*\(\s*(?<pid>\d+)\): ?(?<message>.*)$`),
+  // brief
+  new RegExp(String.raw`^${PRIORITY}/(?<tag>.*?)\s*\(\s*(?<pid>\d+)\): ?(?<message>.*)$`),
+  // tag
+  new RegExp(String.raw`^${PRIORITY}/(?<tag>.*?)\s*: ?(?<message>.*)$`),
+];
+
+/** Take lines of logcat apart. Also gives how many lines were none; those that only name a buffer do not count. */
+export function parseLogcat(text: string): { lines: LogLine[]; skipped: number } {
+  const written = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('--------- '));
+  const lines = written.flatMap((line) => parseLine(line) ?? []);
+  return { lines, skipped: written.length - lines.length };
+}
+
+function parseLine(line: string): LogLine | undefined {
+  for (const format of FORMATS) {
+    const parts = format.exec(line)?.groups;
+    if (!parts) continue;
+    const { time = '', pid = '', tid = '', priority = '', tag = '', message = '' } = parts;
+    return { time, pid, tid, priority: `${priority} ${PRIORITIES.get(priority) ?? ''}`.trim(), tag, message };
+  }
+  return undefined;
+}

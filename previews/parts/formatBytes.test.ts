@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatBytes, formatCount, formatHex, formatSomeBytes } from './formatBytes.ts';
+
+test('bytes have two digits each', () => {
+  expect(formatBytes(Uint8Array.of(0, 10, 255))).toBe('00 0a ff');
+  expect(formatBytes(new Uint8Array())).toBe('');
+});
+
+test('a negative number is written as its bits', () => {
+  expect(formatHex(-1, 4)).toBe('0xffffffff');
+});
+
+test('of many bytes the first are written, and the others counted', () => {
+  expect(formatSomeBytes(new Uint8Array(5), 3)).toBe('00 00 00 … and 2 more');
+  expect(formatSomeBytes(new Uint8Array(3), 3)).toBe('00 00 00');
+});
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [2, '2 bytes'],
+])('%i is counted as %s', (count, words) => {
+  expect(formatCount(count, 'byte')).toBe(words);
+});

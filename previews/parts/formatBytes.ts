@@ -1,0 +1,16 @@
+/** @example formatBytes(Uint8Array.of(1, 255)) === '01 ff' */
+export const formatBytes = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+
+/** @example formatHex(255, 4) === '0x000000ff' */
+export const formatHex = (value: number, size: number): string =>
+  `0x${(value >>> 0).toString(16).padStart(size * 2, '0')}`;
+
+/** Write the first bytes of many, and say how many more there are. */
+export function formatSomeBytes(bytes: Uint8Array, limit = 64): string {
+  const shown = formatBytes(bytes.subarray(0, limit));
+  return bytes.length > limit ? `${shown} … and ${bytes.length - limit} more` : shown;
+}
+
+/** @example formatCount(1, 'byte') === '1 byte' */
+export const formatCount = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Group, SelectField, TextField } from '../parts/Fields.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
+import { RUNS } from '../parts/runs.ts';
+import { buildFilter, type FilterFields, METHODS } from './buildFilter.ts';
+
+const START: FilterFields = {
+  method: 'requestDevice',
+  vendorId: '18d1',
+  productId: '',
+  serialNumber: '',
+  classCode: '',
+  subclassCode: '',
+  protocolCode: '',
+};
+
+const DEVICE_FIELDS = [
+  ['vendorId', 'Hex, such as 18d1'],
+  ['productId', 'Hex, such as 4ee7'],
+] as const;
+
+const INTERFACE_FIELDS = [
+  ['classCode', 'ADB: ff'],
+  ['subclassCode', 'ADB: 42'],
+  ['protocolCode', 'ADB: 1'],
+] as const;
+
+/** Write the code of a USB filter while its fields are typed. */
+export function UsbFilter() {
+  const [fields, setFields] = useState(START);
+  const { code, merged, problems } = buildFilter(fields);
+  const field = (name: Exclude<keyof FilterFields, 'method' | 'serialNumber'>, hint: string) => (
+    <TextField
+      key={name}
+      label={name}
+      value={fields[name]}
+      hint={hint}
+      problem={problems[name]}
+      onChange={(value) => setFields({ ...fields, [name]: value })}
+    />
+  );
+  const defaults = merged.filter(({ isDefault }) => isDefault).length;
+  return (
+    <Panel runs={RUNS.webUsb}>
+      <Group legend="Device">
+        <SelectField
+          label="Method"
+          value={fields.method}
+          options={METHODS}
+          // The choices are METHODS.
+          onChange={(method) => setFields({ ...fields, method: method as FilterFields['method'] })}
+        />
+        {DEVICE_FIELDS.map(([name, hint]) => field(name, hint))}
+        <TextField
+          label="serialNumber"
+          value={fields.serialNumber}
+          hint="Text of the device"
+          onChange={(serialNumber) => setFields({ ...fields, serialNumber })}
+        />
+      </Group>
+      <Group legend="Interface">{INTERFACE_FIELDS.map(([name, hint]) => field(name, hint))}</Group>
+      {code ? (
+        <>
+          <Outcome>
+            The library filled in {defaults} of {merged.length} fields.
+          </Outcome>
+          <Output label="Code">{code}</Output>
+          <ResultTable
+            label="What a device has to match"
+            columns={['Field', 'Value', 'From']}
+            code={[0, 1]}
+            rows={merged.map(({ field, value, isDefault }) => [field, value, isDefault ? 'the library' : 'you'])}
+          />
+        </>
+      ) : (
+        <Outcome>There is no filter yet: one of the fields cannot be used.</Outcome>
+      )}
+    </Panel>
+  );
+}

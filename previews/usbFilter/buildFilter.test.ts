@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { buildFilter, type FilterFields } from './buildFilter.ts';
+
+const EMPTY: FilterFields = {
+  method: 'requestDevice',
+  vendorId: '',
+  productId: '',
+  serialNumber: '',
+  classCode: '',
+  subclassCode: '',
+  protocolCode: '',
+};
+const build = (fields: Partial<FilterFields>) => buildFilter({ ...EMPTY, ...fields });
+
+test('without any field the call takes nothing, and the library asks for every ADB interface', () => {
+  const { code, merged } = build({});
+  expect(code).toBe('const device = await manager.requestDevice();');
+  expect(merged).toEqual([
+    { field: 'classCode', value: '0xff', isDefault: true },
+    { field: 'subclassCode', value: '0x42', isDefault: true },
+    { field: 'protocolCode', value: '0x01', isDefault: true },
+  ]);
+});
+
+test('typed fields stand in the call, and the library adds the others', () => {
+  const { code, merged } = build({ vendorId: '18d1', serialNumber: 'A"1', subclassCode: '0x43' });
+  expect(code).toBe(
+    [
+      'const device = await manager.requestDevice({',
+      '    filters: [',
+      '        {',
+      '            vendorId: 0x18d1,',
+      '            serialNumber: "A\\"1",',
+      '            subclassCode: 0x43,',
+      '        },',
+      '    ],',
+      '});',
+    ].join('\n'),
+  );
+  expect(merged.map(({ field, isDefault }) => [field, isDefault])).toEqual([
+    ['vendorId', false],
+    ['serialNumber', false],
+    ['classCode', true],
+    ['subclassCode', false],
+    ['protocolCode', true],
+  ]);
+});
+
+test('each method names what it gives', () => {
+  expect(build({ method: 'getDevices' }).code).toBe('const devices = await manager.getDevices();');
+  expect(build({ method: 'trackDevices' }).code).toBe('const observer = await manager.trackDevices();');
+});
+
+test.each([
+  [{ vendorId: 'google' }, { vendorId: 'Use the digits 0–9 and a–f.' }],
+  [{ vendorId: '10000' }, { vendorId: 'Use a number from 0x0 to 0xffff.' }],
+  [{ classCode: '100' }, { classCode: 'Use a number from 0x0 to 0xff.' }],
+  [{ productId: '4ee7' }, { productId: 'A browser refuses a product without its vendor.' }],
+])('%o is refused with words', (fields, problems) => {
+  expect(build(fields)).toMatchObject({ problems, merged: [] });
+});
+
+test('a product alone is enough where the library itself compares', () => {
+  expect(build({ productId: '4ee7', method: 'getDevices' }).code).toContain('productId: 0x4ee7');
+});
