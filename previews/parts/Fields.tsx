@@ -30,12 +30,12 @@ interface FieldProps {
 
 /** Ask for a line of text, or a number: those stay text until they are read, so that a mistake can be told. */
 export function TextField({ label, value, onChange, isWide = false, ...words }: FieldProps) {
-  const { ids, describedBy, notes } = useNotes(words);
+  const { id, describedBy, notes } = useNotes(words);
   return (
     <div className="field" data-wide={isWide}>
-      <label htmlFor={ids}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <input
-        id={ids}
+        id={id}
         type="text"
         value={words.absence ? '' : value}
         spellCheck={false}
@@ -53,12 +53,12 @@ export function TextField({ label, value, onChange, isWide = false, ...words }: 
 
 /** Ask for lines of text. */
 export function LinesField({ label, value, onChange, ...words }: FieldProps) {
-  const { ids, describedBy, notes } = useNotes(words);
+  const { id, describedBy, notes } = useNotes(words);
   return (
     <div className="field" data-wide="true">
-      <label htmlFor={ids}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <textarea
-        id={ids}
+        id={id}
         rows={5}
         value={value}
         spellCheck={false}
@@ -79,12 +79,12 @@ interface SelectProps extends FieldProps {
 
 /** Ask for one of several values. */
 export function SelectField({ label, value, onChange, options, ...words }: SelectProps) {
-  const { ids, describedBy, notes } = useNotes(words);
+  const { id, describedBy, notes } = useNotes(words);
   return (
     <div className="field">
-      <label htmlFor={ids}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <select
-        id={ids}
+        id={id}
         value={value}
         disabled={words.absence !== undefined}
         aria-describedby={describedBy}
@@ -113,12 +113,12 @@ interface CheckProps {
 
 /** Ask for a yes or a no. */
 export function CheckField({ label, isChecked, onChange, absence }: CheckProps) {
-  const { ids, describedBy, notes } = useNotes({ absence });
+  const { id, describedBy, notes } = useNotes({ absence });
   return (
     <div className="check">
-      <label htmlFor={ids}>
+      <label htmlFor={id}>
         <input
-          id={ids}
+          id={id}
           type="checkbox"
           checked={isChecked && absence === undefined}
           disabled={absence !== undefined}
@@ -134,11 +134,11 @@ export function CheckField({ label, isChecked, onChange, absence }: CheckProps) 
 
 /** Tie the words below a field to it, for those who hear them. */
 function useNotes({ hint, problem, absence }: Pick<FieldProps, 'hint' | 'problem' | 'absence'>) {
-  const ids = useId();
+  const id = useId();
   const text = problem ?? absence ?? hint;
-  const noteId = `${ids}note`;
+  const noteId = `${id}note`;
   return {
-    ids,
+    id,
     describedBy: text ? noteId : undefined,
     notes: text && (
       <p className="hint" id={noteId} data-problem={problem !== undefined}>
