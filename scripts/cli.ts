@@ -132,7 +132,8 @@ program
   .command('bench-search')
   .description('measure what the search finds, how fast, and how large its index is')
   .option('--final', 'on the final set of queries, which no tuning may look at')
-  .action(async (options: { final?: boolean }) =>
+  .option('--browser', 'what a reader waits for, in Chromium on dist/, and nothing else')
+  .action(async (options: { final?: boolean; browser?: boolean }) =>
     (await import('./commands/benchSearch.ts')).benchSearch(createProject(), options),
   );
 

@@ -1,9 +1,11 @@
+import { measureBrowser } from '../bench/search/browser.ts';
 import { type Contestant, listContestants } from '../bench/search/engines.ts';
 import { growBuild } from '../bench/search/growBuild.ts';
 import { type JudgedQuery, readQueries } from '../bench/search/queries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { type Answer, measureRelevance } from '../bench/search/relevance.ts';
 import { selectBuilds } from '../lib/buildAll.ts';
+import { openSite } from '../lib/openSite.ts';
 import { planSite } from '../lib/planSite.ts';
 import { formatTable, say } from '../lib/report.ts';
 import type { Project } from '../project.ts';
@@ -31,7 +33,11 @@ const KIND_HEADS = ['kind', 'queries', ...HEADS.slice(1, 6)];
  * Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. The
  * final set is measured only where it is asked for: whoever sees it while tuning spends it.
  */
-export async function benchSearch(project: Project, { final = false }: { final?: boolean } = {}): Promise<void> {
+export async function benchSearch(
+  project: Project,
+  { final = false, browser = false }: { final?: boolean; browser?: boolean } = {},
+): Promise<void> {
+  if (browser) return benchBrowser(project);
   const queries = readQueries(project.paths.projectDir);
   const [build] = selectBuilds((await planSite(project)).builds, [queries.version]);
   if (!build) return;
@@ -47,6 +53,22 @@ export async function benchSearch(project: Project, { final = false }: { final?:
   // Its addresses are not those that were judged: sizes and times alone mean something.
   const withoutShares = (cells: readonly string[]) => [cells[0] ?? '', ...cells.slice(6)];
   say(`\n${GROWTH} times the sections\n${formatTable([HEADS, row].map(withoutShares))}`);
+}
+
+async function benchBrowser({ paths, settings }: Project): Promise<void> {
+  const { url, close } = await openSite(paths.distDir, settings.base);
+  try {
+    const { keystroke, firstHit, searchPage, longestTask } = await measureBrowser(url);
+    const rows = [
+      ['key to hits, index loaded', keystroke],
+      ['focus to first hit, nothing loaded', firstHit],
+      ['search page to first hit, empty cache', searchPage],
+      ['longest task while typing', longestTask],
+    ] as const;
+    say(formatTable([['in Chromium', 'ms'], ...rows.map(([what, time]) => [what, time.toFixed(0)])]));
+  } finally {
+    close();
+  }
 }
 
 /** Measure one search. Its times are those of a second round, when the code is warm. */

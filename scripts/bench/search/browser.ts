@@ -1,0 +1,129 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureChromium, launchArgs } from '../../lib/chromium.ts';
+
+const RUNS = 5;
+const LONGEST_WAIT = 400;
+/** Queries whose every letter is a keystroke. */
+const TYPED = ['subprocess', 'reverse tunnel', 'how do i take a screenshot', 'handshke'];
+
+/** What a reader waits for, in milliseconds; medians but for the longest task. */
+export interface BrowserTimes {
+  /** From a key to the hits of what then stands in the box, when the index is loaded: the next frame after them. */
+  keystroke: number;
+  /** From the focus of the box to the first hit, nothing of the search loaded before. */
+  firstHit: number;
+  /** From asking for the search page's address to its first hit, with nothing in the cache. */
+  searchPage: number;
+  /** The longest task of the page's thread while somebody types. */
+  longestTask: number;
+}
+
+/** Measure the search in Chromium on a site that is served from here. */
+export async function measureBrowser(url: string): Promise<BrowserTimes> {
+  const browser = await chromium.launch({ ...(await ensureChromium()), args: launchArgs() });
+  try {
+    const firstHits = await repeat(() => inFreshPage(browser, (page) => measureFirstHit(page, url)));
+    const searchPages = await repeat(() => inFreshPage(browser, (page) => measureSearchPage(page, url)));
+    const { keystrokes, longestTask } = await inFreshPage(browser, (page) => measureTyping(page, url));
+    return { keystroke: median(keystrokes), firstHit: median(firstHits), searchPage: median(searchPages), longestTask };
+  } finally {
+    await browser.close();
+  }
+}
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+
+async function measureFirstHit(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}api/`, { waitUntil: 'networkidle' });
+  await box(page).evaluate(watchHits);
+  await box(page).focus();
+  await box(page).fill('subprocess');
+  await page.getByRole('option').first().waitFor();
+  return page.evaluate(() => (window.hitTimes?.[0] ?? 0) - (window.focusTime ?? 0));
+}
+
+async function measureSearchPage(page: Page, url: string): Promise<number> {
+  const asked = performance.now();
+  await page.goto(`${url}search/?q=subprocess`, { waitUntil: 'commit' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /subprocess/i })
+    .first()
+    .waitFor();
+  return performance.now() - asked;
+}
+
+async function measureTyping(page: Page, url: string): Promise<{ keystrokes: number[]; longestTask: number }> {
+  await page.goto(`${url}api/`, { waitUntil: 'networkidle' });
+  await box(page).fill('usb');
+  await page.getByRole('option').first().waitFor();
+  await box(page).evaluate(watchHits);
+  const keystrokes: number[] = [];
+  for (const text of TYPED) {
+    await box(page).fill('');
+    for (const letter of text) keystrokes.push(...(await typeLetter(page, letter)));
+  }
+  return { keystrokes, longestTask: await page.evaluate(() => Math.max(0, ...(window.longTasks ?? []))) };
+}
+
+/** Type a letter; the time to the hits, where they changed. */
+async function typeLetter(page: Page, letter: string): Promise<number[]> {
+  await page.evaluate(() => {
+    window.hitTimes = [];
+  });
+  await box(page).press(letter === ' ' ? 'Space' : letter);
+  // A letter that changes nothing on the screen has no time.
+  await page
+    .waitForFunction(() => window.hitTimes?.length, undefined, { timeout: LONGEST_WAIT })
+    .catch(() => undefined);
+  return page.evaluate(() => (window.hitTimes?.length ? [(window.hitTimes[0] ?? 0) - (window.keyTime ?? 0)] : []));
+}
+
+declare global {
+  interface Window {
+    focusTime?: number;
+    keyTime?: number;
+    /** When frames with changed hits were drawn. */
+    hitTimes?: number[];
+    longTasks?: number[];
+  }
+}
+
+/** Runs in the page: notes when the box was focused and typed into, and when a frame showed other hits. */
+function watchHits(input: Element): void {
+  window.hitTimes = [];
+  window.longTasks = [];
+  input.addEventListener('focus', (event) => {
+    window.focusTime = event.timeStamp;
+  });
+  input.addEventListener('beforeinput', (event) => {
+    window.keyTime = event.timeStamp;
+  });
+  new MutationObserver(() => {
+    if (document.querySelector('[role=option]'))
+      requestAnimationFrame(() => setTimeout(() => window.hitTimes?.push(performance.now())));
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  new PerformanceObserver((list) => {
+    window.longTasks?.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+}
+
+async function inFreshPage<Result>(browser: Browser, measure: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext();
+  try {
+    return await measure(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function repeat(measure: () => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) times.push(await measure());
+  return times;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
