@@ -3,6 +3,8 @@ import { TRIAL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+/** What is announced stands before all that a page may say of itself. */
+const announcement = (page: Page) => page.getByRole('status').first();
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -12,22 +14,22 @@ test('after a navigation the focus is on the title of the page, and the page is 
   await follow(page, 'write');
   await expect(title(page)).toContainText('write');
   await expect(title(page)).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText(await page.title());
+  await expect(announcement(page)).toHaveText(await page.title());
 });
 
 test('going back is announced too', async ({ page }) => {
   await page.goto('/internal/');
   const before = await page.title();
   await follow(page, 'Stream');
-  await expect(page.getByRole('status')).toContainText('Stream');
+  await expect(announcement(page)).toContainText('Stream');
   await page.goBack();
-  await expect(page.getByRole('status')).toHaveText(before);
+  await expect(announcement(page)).toHaveText(before);
   await expect(title(page)).toBeFocused();
 });
 
 test('the first load leaves the focus alone, and announces nothing', async ({ page }) => {
   await page.goto('/2.0.0/api/adb/sync/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(announcement(page)).toBeEmpty();
   await expect(title(page)).not.toBeFocused();
 });
 
@@ -35,7 +37,7 @@ test('a new hash announces nothing', async ({ page }) => {
   await page.goto('/internal/packet/');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/#/);
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(announcement(page)).toBeEmpty();
   await expect(title(page)).not.toBeFocused();
 });
 
