@@ -37,6 +37,7 @@ export async function auditPage(page: Page, url: string): Promise<Finding[]> {
     await setMode(page, mode);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
+      await whenIdle(page);
       const { violations } = await runAxe(page, RULES[mode]);
       findings.push(...listFindings(violations, new URL(url).pathname, `${width} ${mode}`));
     }
@@ -59,6 +60,10 @@ async function setMode(page: Page, mode: Mode): Promise<void> {
     mode,
   );
 }
+
+/** Wait until the page has answered to its new size: what scrolls now can be reached by the keyboard after a moment. */
+const whenIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
 
 function runAxe(page: Page, rules: object): Promise<AxeResults> {
   return page.evaluate((options) => {
