@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { SiteConfig } from '../../../common/siteConfig.ts';
 import { COLOR_MODE_KEY } from '../../../common/storageKeys.ts';
 import { readStored, writeStored } from '../../data/storage.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
@@ -6,24 +7,16 @@ import { type ColorChoice, type ColorMode, resolveChoice, resolveMode } from './
 import { prefersDark, readShownChoice, showChoice, watchSystem } from './rootColors.ts';
 
 const listeners = new Set<() => void>();
+let isWatching = false;
 
 /** Read the reader's choice and change it. The first paint says what the site begins with; the head script knows better. */
 export function useColorChoice(): [ColorChoice, (choice: ColorChoice) => void] {
   const { colorMode } = useThemeData();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const onStorage = ({ key }: StorageEvent) => {
-        // Another tab chose; a null key means that it cleared everything.
-        if (key === COLOR_MODE_KEY || key === null) show(resolveChoice(readStored(COLOR_MODE_KEY), colorMode));
-      };
-      const unwatchSystem = watchSystem(() => show(readShownChoice()));
       listeners.add(listener);
-      window.addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', onStorage);
-        unwatchSystem();
-      };
+      watch(colorMode);
+      return () => listeners.delete(listener);
     },
     [colorMode],
   );
@@ -40,6 +33,20 @@ export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
     () => 'light' as const,
   );
   return [mode, chooseMode];
+}
+
+/** Follow the system and the other tabs for as long as the page lives. */
+function watch(settings: SiteConfig['colorMode']): void {
+  if (isWatching) return;
+  isWatching = true;
+  const follow = () => show(resolveChoice(readStored(COLOR_MODE_KEY), settings));
+  watchSystem(() => show(readShownChoice()));
+  window.addEventListener('storage', ({ key }) => {
+    // Another tab chose; a null key means that it cleared everything.
+    if (key === COLOR_MODE_KEY || key === null) follow();
+  });
+  // Either may have changed since the head script ran.
+  follow();
 }
 
 function choose(choice: ColorChoice): void {
