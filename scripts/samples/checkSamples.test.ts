@@ -102,11 +102,15 @@ describe('checkSamples', () => {
     ]);
   });
 
-  // Texts of samples, not code of this project: each is one that the check has to refuse.
-  test.each(['// @ts-ignore\nlet a: string = 1;', 'const a = 1 as any;', 'function f(a: any) {}'])(
-    'refuses to be silenced: %j',
-    (code) =>
-      expect(check(['```ts', ...code.split('\n'), '```']).errors[0]?.message).toContain('Silences the compiler'),
+  test.each(['ignore', 'nocheck', 'expect-error'])('refuses to be silenced by the directive "%s"', (directive) => {
+    expect(check(['```ts', `// @ts-${directive}`, 'let a: string = 1;', '```']).errors).toEqual([
+      { filePath: 'a.md', line: 7, message: expect.stringContaining('Silences the compiler') },
+    ]);
+  });
+
+  test.each(['const a = 1 as any;', 'function f(a: any) {}', 'const a = new Map<any>();'])(
+    'refuses to be silenced by a type that allows all: %s',
+    (code) => expect(check(['```ts', code, '```']).errors[0]?.message).toContain('Silences the compiler'),
   );
 
   test('excuses a sample whose package is not published, and one that says why', () => {
