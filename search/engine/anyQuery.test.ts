@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
 import { SearchEngine } from './SearchEngine.ts';
@@ -12,67 +13,58 @@ const PAGES = [
   makePage('/wait-for/', { title: 'waitFor', texts: { '': 'Until the server sees “it”; größer, 中文, H.264.' } }),
 ];
 const engine = new SearchEngine(makeIndex(PAGES));
-const PIECES = [
-  ...'abuUé中字🙂\u202e\u0000\ud800 \t\n"\'`~^*+-:.,;()[]{}<>\\/|&$#@!?=%_0159',
-  ...[
-    'usb',
-    'device',
-    'filter',
-    'waitFor',
-    'getDevices',
-    'title:',
-    'heading:',
-    'bogus:',
-    '~1',
-    '^2',
-    '~',
-    '--',
-    '"',
-    '**',
-  ],
-  ...['how do i', '__proto__', 'constructor', ' +', ' -', 'tcp:5555', 'H.264', 'ﬁ', '１２', 'x'.repeat(60)],
+const search = (query: string) => engine.search({ query, limit: 8 }, async (file) => textsOf(PAGES)(file));
+
+const SIGNS = [...'abuUé中字🙂\u202e\u0000\ud800 \t\n"\'`~^*+-:.,;()[]{}<>\\/|&$#@!?=%_0159ﬁ１２'];
+const WORDS = ['usb', 'device', 'filter', 'waitFor', 'getDevices', 'how do i', 'tcp:5555', 'H.264', 'x'.repeat(60)];
+const SYNTAX = [
+  'title:',
+  'heading:',
+  'bogus:',
+  '~1',
+  '^2',
+  '~',
+  '--',
+  '"',
+  '**',
+  ' +',
+  ' -',
+  '__proto__',
+  'constructor',
 ];
 
-/** Numbers from 0 up to 1 that are the same in every run: the mulberry32 generator. */
-function* makeNumbers(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-}
-
-function listQueries(count: number): string[] {
-  const numbers = makeNumbers(20_210);
-  const next = (limit: number) => Math.floor(numbers.next().value * limit);
-  const piece = () => PIECES[next(PIECES.length)] ?? '';
-  return Array.from({ length: count }, () => Array.from({ length: 1 + next(12) }, piece).join(''));
-}
+/** Strings of what means something to the search, and of whatever else there is. */
+const queries = fc.oneof(
+  fc.array(fc.constantFrom(...SIGNS, ...WORDS, ...SYNTAX), { maxLength: 12 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
 
 test('any string gives hits or a mistake within it, and never throws', async () => {
-  for (const query of listQueries(3000)) {
-    const { hits, total, error } = await engine.search({ query, limit: 8 }, async (file) => textsOf(PAGES)(file));
+  await fc.assert(
+    fc.asyncProperty(queries, async (query) => {
+      const { hits, total, error } = await search(query);
 
-    expect(hits.length, query).toBe(Math.min(8, total));
-    if (!error) continue;
-    const { start, end, message } = error;
-    expect(0 <= start && start <= end && end <= query.length && message !== '', query).toBe(true);
-  }
+      expect(hits.length).toBe(Math.min(8, total));
+      if (!error) return;
+      const { start, end, message } = error;
+      expect(0 <= start && start <= end && end <= query.length && message !== '').toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test('every mark lies within its text and has at least a letter', async () => {
-  for (const query of listQueries(500)) {
-    const { hits } = await engine.search({ query, limit: 8 }, async (file) => textsOf(PAGES)(file));
+  await fc.assert(
+    fc.asyncProperty(queries, async (query) => {
+      const { hits } = await search(query);
 
-    for (const { t, s, marks, excerpt } of hits) {
-      const marked = [...marks.t.map((range) => [t, range]), ...marks.s.map((range) => [s, range])] as const;
-      const all = [...marked, ...(excerpt?.marks.map((range) => [excerpt.text, range] as const) ?? [])];
-      const texts = all.map(([text, range]) => String(text).slice(Number(range[0]), Number(range[1])));
-      expect(
-        texts.every((text) => /[\p{L}\p{N}]/u.test(text)),
-        query,
-      ).toBe(true);
-    }
-  }
+      for (const { t, s, marks, excerpt } of hits) {
+        const marked = [...marks.t.map((range) => [t, range]), ...marks.s.map((range) => [s, range])] as const;
+        const all = [...marked, ...(excerpt?.marks.map((range) => [excerpt.text, range] as const) ?? [])];
+        for (const [text, range] of all)
+          expect(String(text).slice(Number(range[0]), Number(range[1]))).toMatch(/[\p{L}\p{N}]/u);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
