@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { ensureChromium, launchArgs } from '../lib/chromium.ts';
 import { runProgram } from '../lib/runProgram.ts';
+import { median } from './median.ts';
 
 const RUNS = 3;
 const TIMEOUT = 3 * 60_000;
@@ -58,8 +59,3 @@ const listFailed = ({ categories, audits }: Report): string[] =>
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => id);
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}

@@ -51,24 +51,26 @@ export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = this
 /** What Chromium is started with: its sandbox does not start for root. */
 export const launchArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
-/**
- * Find a Chromium, or install one: Debian's packages, else Playwright's download. Where only a Chromium with windows is
- * found, the one without is installed if that is easy. Throws a UserError where there is none in the end.
- */
+/** Find a Chromium, or install one: Debian's packages, else Playwright's download. Throws a UserError where neither works. */
 export async function ensureChromium(): Promise<Chromium> {
   const found = findChromium();
-  if (found && !isSlow(found)) return found;
+  if (found) return found;
   const problems: string[] = [];
-  for (const [way, install] of found ? [SHELL_WAY] : [SHELL_WAY, DEBIAN_WAY, PLAYWRIGHT_WAY]) {
+  for (const [way, install] of [SHELL_WAY, DEBIAN_WAY, PLAYWRIGHT_WAY]) {
     const { exitCode, stdout, stderr } = await install();
     const installed = findChromium();
     if (exitCode === 0 && installed) return installed;
     problems.push(`${way}: ${`${stdout}\n${stderr}`.trim().split('\n').slice(-15).join('\n')}`);
   }
-  if (found) return found;
   throw new UserError(['Cannot find or install Chromium, which the tests in e2e/ run in.', ...problems].join('\n'), {
     hint: 'Install it and name it: PLAYWRIGHT_CHROMIUM_PATH=/path/to/chromium, or: npx playwright install chromium',
   });
+}
+
+/** Where a system has only a Chromium with windows, try to install the one without; either will do. */
+export async function installShell(): Promise<void> {
+  const found = findChromium();
+  if (found && isSlow(found)) await installWithApt(SHELL_NAME);
 }
 
 /** Whether a system's Chromium with windows was found, and not chosen by the environment. */

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium, launchArgs } from '../../lib/chromium.ts';
+import { median } from '../median.ts';
 
 const RUNS = 5;
 const LONGEST_WAIT = 400;
@@ -121,9 +122,4 @@ async function repeat(measure: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await measure());
   return times;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
