@@ -132,8 +132,8 @@ export class Lookup {
 
   // The parts of a name that the docs have only add to it: many other names have them too.
   private addPart(wish: Wish, text: string): void {
-    const alternatives = this.index.hasWord(text) ? [{ stem: stem(text), weight: 1 }] : [];
     if (isStopWord(text)) return;
+    const alternatives = this.index.hasWord(text) ? [{ stem: stem(text), weight: 1 }] : [];
     wish.concepts.push({ ...plainConcept(text, alternatives), boost: this.weights.part, kind: 'extra' });
   }
 

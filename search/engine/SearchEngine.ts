@@ -9,7 +9,8 @@ import { hasPhrase } from './hasPhrase.ts';
 import { LoadedIndex } from './LoadedIndex.ts';
 import { Lookup } from './Lookup.ts';
 import { measureNearness } from './measureNearness.ts';
-import { byScore, type Place, rank } from './rank.ts';
+import { byScore, type Place } from './places.ts';
+import { rank } from './rank.ts';
 import { tokensOf } from './tokens.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 

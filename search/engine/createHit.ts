@@ -3,7 +3,7 @@ import type { HitType, SearchHit } from '../types.ts';
 import { createExcerpt } from './createExcerpt.ts';
 import { type FoundWord, findTokens, findWords, joinRanges, type Wanted } from './findMarks.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
-import type { Place } from './rank.ts';
+import type { Place } from './places.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Words that a target page highlights at most. */

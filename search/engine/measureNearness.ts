@@ -1,7 +1,8 @@
 import type { FoundWord } from './findMarks.ts';
 
-/** Words that may stand between two that belong together, and what they count the other way round. */
+/** Places that two words which belong together may be apart. */
 const MOST_APART = 3;
+/** What they count the other way round. */
 const REVERSED = 0.5;
 
 /**

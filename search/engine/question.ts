@@ -1,0 +1,39 @@
+import type { Concept, Wish } from '../query/concepts.ts';
+import type { Naming } from './coverName.ts';
+import { listWanted } from './findMarks.ts';
+import type { LoadedIndex } from './LoadedIndex.ts';
+import { type ConceptScores, scoreConcept } from './scoreConcept.ts';
+import type { Weights } from './weights.ts';
+
+/** A concept with its scores. */
+export interface Scored {
+  concept: Concept;
+  scores: ConceptScores;
+}
+
+/** A wish as one index sees it. */
+export interface Question {
+  scored: readonly Scored[];
+  /** The words that decide how much of the query a place covers. */
+  asked: readonly Scored[];
+  naming: Naming;
+  weights: Weights;
+}
+
+/** Look up every concept of a wish. */
+export function askIndex(index: LoadedIndex, wish: Wish, weights: Weights): Question {
+  const scored = wish.concepts.map((concept) => ({ concept, scores: scoreConcept(index, concept, weights) }));
+  const asked = scored.filter(({ concept: { kind, presence } }) => kind === 'word' && presence !== 'not');
+  const naming = {
+    asked: asked.map(({ concept }) => concept),
+    wanted: listWanted(wish.concepts),
+    keyword: weights.keyword,
+  };
+  return { scored, asked, naming, weights };
+}
+
+/** Weigh how much of the query a place has: 1 for all of it. */
+export function weighCoverage({ asked, weights }: Question, has: (scores: ConceptScores) => boolean): number {
+  if (asked.length === 0) return 1;
+  return (asked.filter(({ scores }) => has(scores)).length / asked.length) ** weights.coverage;
+}
