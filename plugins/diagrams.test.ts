@@ -28,7 +28,7 @@ test('a fence becomes a figure with caption and picture', () => {
 test('diagrams are counted through the page, inside of lists too', () => {
   const [first, list] = draw(right(), { type: 'list', children: [{ type: 'listItem', children: [right()] }] });
   const second = list?.children?.[0]?.children?.[0];
-  expect([first, second].map((node) => node?.data?.hProperties.captionId)).toEqual([
+  expect([first, second].map((node) => node?.data?.hProperties?.captionId)).toEqual([
     'diagram1-caption',
     'diagram2-caption',
   ]);

@@ -66,7 +66,8 @@ test('the same text gives the same picture', () => {
 test('every shape and text has a class for its colour', () => {
   const drawn = KINDS.flatMap((source) => listAll(draw(source)));
   const bare = drawn.filter(
-    ({ data }) => /^(rect|circle|line|polyline|polygon|path|text)$/.test(data?.hName ?? '') && !data?.hProperties.class,
+    ({ data }) =>
+      /^(rect|circle|line|polyline|polygon|path|text)$/.test(data?.hName ?? '') && !data?.hProperties?.class,
   );
   expect(bare).toEqual([]);
 });

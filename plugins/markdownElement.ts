@@ -7,7 +7,17 @@ export interface MarkdownNode {
   meta?: string | null;
   position?: { start: { line: number } };
   children?: MarkdownNode[];
-  data?: { hName: string; hProperties: Record<string, string> };
+  /** Name and attributes of a component, in pages that the compiler reads as MDX: it reads all as such. */
+  name?: string;
+  attributes?: object[];
+  data?: NodeData;
+}
+
+/** What the compiler makes of a node: an element, or code of the page's module. */
+interface NodeData {
+  hName?: string;
+  hProperties?: Record<string, string>;
+  estree?: object;
 }
 
 /**

@@ -1,16 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { isPreviewName, PREVIEWS, type PreviewName } from '../common/previews.ts';
-
-/** What this plugin reads and writes of a Markdown tree. */
-interface MarkdownNode {
-  type: string;
-  value?: string;
-  name?: string;
-  attributes?: object[];
-  children?: MarkdownNode[];
-  position?: { start: { line: number } };
-  data?: object;
-}
+import type { MarkdownNode } from './markdownElement.ts';
 
 const OPEN = /^<!--\s*preview:\s*(\S+)\s*-->$/;
 const CLOSE = /^<!--\s*\/preview\s*-->$/;
@@ -52,7 +42,7 @@ export function foldPreviews(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   if (end < 0) throw new Error(`${where} is not closed: <!-- /preview --> is missing.`);
   const fallback = blocks.slice(start + 1, end);
   checkFallback(fallback, where);
-  return [...before, createElement(name, fallback), ...foldPreviews(blocks.slice(end + 1))];
+  return [...before, createPreview(name, fallback), ...foldPreviews(blocks.slice(end + 1))];
 }
 
 function checkFallback(fallback: readonly MarkdownNode[], where: string): void {
@@ -77,7 +67,7 @@ const isComment = ({ type, value = '' }: MarkdownNode, pattern: RegExp): boolean
 
 const lineOf = ({ position }: MarkdownNode): string => (position ? ` in line ${position.start.line}` : '');
 
-function createElement(name: PreviewName, children: MarkdownNode[]): MarkdownNode {
+function createPreview(name: PreviewName, children: MarkdownNode[]): MarkdownNode {
   const { title, room } = PREVIEWS[name];
   const attributes = Object.entries({ name, title, room: room.join(' ') });
   return {

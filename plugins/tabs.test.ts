@@ -23,7 +23,7 @@ test('bold paragraphs between the comments become tabs with what follows them', 
   const [before, group, after] = foldTabs(blocks);
   expect([before, after]).toEqual([text('before'), text('after')]);
   expect(group?.data).toEqual({ hName: 'docs-tabs', hProperties: { group: 'runtime' } });
-  expect(group?.children?.map(({ data, children }) => [data?.hProperties.label, children])).toEqual([
+  expect(group?.children?.map(({ data, children }) => [data?.hProperties?.label, children])).toEqual([
     ['Web', [text('a'), text('b')]],
     ['Node.js', [text('c')]],
   ]);
