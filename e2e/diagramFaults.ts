@@ -1,30 +1,13 @@
 import type { Locator } from '@playwright/test';
+import { listWeakPaints, type Paint } from './contrast.ts';
 
 /**
  * List the paints of a page's diagrams that are too close to what they stand on: text needs 4.5:1, lines and arrow heads
  * 3:1. Text in a box stands on the box, all else on the page.
  */
-export function listWeakPaints(scope: Locator): Promise<string[]> {
-  return scope.evaluate((root) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!canvas) throw new Error('A canvas is needed to read colours.');
-    const weak = new Set<string>();
-
-    const luminance = (color: string): number => {
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const pixel = canvas.getImageData(0, 0, 1, 1).data;
-      return [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
-        const part = (pixel[index] ?? 0) / 255;
-        return sum + weight * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-      }, 0);
-    };
-    const check = (what: string, color: string, background: string, least: number) => {
-      const [dark = 0, light = 0] = [luminance(color), luminance(background)].sort((a, b) => a - b);
-      const ratio = (light + 0.05) / (dark + 0.05);
-      if (ratio < least) weak.add(`${what}: ${color} on ${background}, ${ratio.toFixed(2)}`);
-    };
-
+export async function listWeakParts(scope: Locator): Promise<string[]> {
+  const paints = await scope.evaluate((root) => {
+    const found: Paint[] = [];
     const page = getComputedStyle(document.body).backgroundColor;
     for (const svg of root.querySelectorAll('figure svg')) {
       const boxes = [...svg.querySelectorAll('.box')];
@@ -35,14 +18,19 @@ export function listWeakPaints(scope: Locator): Promise<string[]> {
           const area = candidate.getBoundingClientRect();
           return x > area.left && x < area.right && y > area.top && y < area.bottom;
         });
-        check(text.textContent ?? '', getComputedStyle(text).fill, box ? getComputedStyle(box).fill : page, 4.5);
+        const behind = box ? [page, getComputedStyle(box).fill] : [page];
+        found.push({ what: text.textContent ?? '', color: getComputedStyle(text).fill, behind, least: 4.5 });
       }
-      for (const shape of svg.querySelectorAll('.box, .frame, .note, .line'))
-        check(shape.getAttribute('class') ?? '', getComputedStyle(shape).stroke, page, 3);
-      for (const head of svg.querySelectorAll('.arrow')) check('arrow', getComputedStyle(head).fill, page, 3);
+      for (const shape of svg.querySelectorAll('.box, .frame, .note, .line')) {
+        const what = shape.getAttribute('class') ?? '';
+        found.push({ what, color: getComputedStyle(shape).stroke, behind: [page], least: 3 });
+      }
+      for (const head of svg.querySelectorAll('.arrow'))
+        found.push({ what: 'arrow', color: getComputedStyle(head).fill, behind: [page], least: 3 });
     }
-    return [...weak];
+    return found;
   });
+  return listWeakPaints(scope.page(), paints);
 }
 
 /** List the words of a page's diagrams that stand over other words, on the edge of their box, or outside of the picture. */

@@ -103,8 +103,9 @@ test('the versions share their hashed files, so that a switch loads only what di
     await page.goto(path, { waitUntil: 'networkidle' });
     // What is fetched ahead of the reader comes after the load.
     const urls = await page.evaluate(() => {
-      const { loadEventStart } = performance.timing;
-      const end = loadEventStart - performance.timeOrigin;
+      // Entries of this type are of this class.
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const end = navigation?.loadEventStart ?? 0;
       return performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime < end ? [entry.name] : []));
     });
     return new Set(urls.filter((url) => /\/static\/(js|css)\//.test(url)));

@@ -1,0 +1,107 @@
+import { choose, openPreview, tabTo, typeInto } from './previews.ts';
+import { expect, test } from './test.ts';
+
+// All bytes below are written by hand from the protocols.
+
+test.describe('with the keyboard alone', () => {
+  test('the packet inspector encodes what is typed', async ({ page }) => {
+    const preview = await openPreview(page, 'packet-inspector');
+    await choose(page, preview.getByLabel('Command'), 'WRTE');
+    await typeInto(page, preview.getByLabel('arg0'), '0x0102');
+    await choose(page, preview.getByLabel('Agreed version'), '0x01000000');
+    await typeInto(page, preview.getByLabel('Payload text'), 'ab');
+    await expect(preview.getByLabel('Header')).toHaveText(
+      '57 52 54 45 02 01 00 00 07 00 00 00 02 00 00 00 c3 00 00 00 a8 ad ab ba',
+    );
+    await expect(preview.getByRole('row', { name: 'checksum' })).toContainText('195, the sum of the payload');
+    await expect(preview.getByRole('row', { name: 'payload', exact: false }).last()).toContainText('61 62');
+  });
+
+  test('a number that cannot be read is told at its field, and nothing breaks', async ({ page }) => {
+    const preview = await openPreview(page, 'packet-inspector');
+    const field = preview.getByLabel('arg1');
+    await typeInto(page, field, 'many');
+    await expect(field).toHaveAccessibleDescription('Use digits, or hexadecimal after 0x.');
+    await expect(preview.getByText('There is no packet yet')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveAttribute('aria-invalid');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('9');
+    await expect(preview.getByRole('row', { name: 'arg1' })).toContainText('09 00 00 00');
+  });
+
+  test('the feature reader tells what a device has', async ({ page }) => {
+    const preview = await openPreview(page, 'feature-flags');
+    const field = preview.getByLabel('Banner or list of features');
+    await typeInto(page, field, 'device::ro.product.model=Nexus 5X;features=cmd,shell_v2,apex');
+    await expect(preview.getByText('Nexus 5X: 2 of 9 features that the library uses, and 1 other.')).toBeVisible();
+    await expect(preview.getByRole('row', { name: 'shell_v2' })).toContainText('✓ yes');
+    await expect(preview.getByRole('row', { name: 'delayed_ack' })).toContainText('– no');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('::;;==');
+    await expect(preview.getByText('There is nothing to read yet.')).toBeVisible();
+  });
+
+  test('the USB filter builder writes the call and what the library adds', async ({ page }) => {
+    const preview = await openPreview(page, 'usb-filter');
+    const vendor = preview.getByLabel('vendorId');
+    await typeInto(page, vendor, 'samsung');
+    await expect(vendor).toHaveAccessibleDescription('Use the digits 0–9 and a–f.');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('04E8');
+    await typeInto(page, preview.getByLabel('protocolCode'), '2');
+    await expect(preview.getByLabel('Code', { exact: true })).toContainText(/vendorId: 0x04e8,\s+protocolCode: 0x02,/);
+    await expect(preview.getByRole('row', { name: 'subclassCode' })).toHaveText('subclassCode0x42the library');
+  });
+
+  test('the property reader takes pasted lines apart', async ({ page }) => {
+    const preview = await openPreview(page, 'getprop');
+    await typeInto(page, preview.getByLabel('Pasted text'), '[ro.serialno]: []\n[a.b]: [x: [y]]\nnonsense');
+    await expect(preview.getByText('2 properties.')).toBeVisible();
+    await expect(preview.getByRole('row', { name: 'a.b' })).toHaveText('a.bx: [y]');
+    await expect(preview.getByRole('row', { name: 'ro.serialno' })).toContainText('(empty)');
+  });
+
+  test('the log reader takes pasted lines apart', async ({ page }) => {
+    const preview = await openPreview(page, 'logcat');
+    const line = '11-20 08:00:01.250   312   400 E my tag : it: failed';
+    await typeInto(page, preview.getByLabel('Pasted text'), `${line}\nnonsense`);
+    await expect(preview.getByText('1 line. 1 line could not be read.')).toBeVisible();
+    const cells = preview.getByRole('row', { name: 'my tag' }).getByRole('cell');
+    await expect(cells).toHaveText(['E Error', '312', '400', '11-20 08:00:01.250', 'it: failed']);
+  });
+
+  test('the server command follows the version, and what it lacks is switched off with the reason', async ({
+    page,
+  }) => {
+    const preview = await openPreview(page, 'scrcpy-options');
+    await tabTo(page, preview.getByLabel('audio', { exact: true }));
+    await page.keyboard.press('Space');
+    await expect(preview.getByLabel('Command')).toHaveText(
+      'app_process -cp /data/local/tmp/scrcpy-server.jar / com.genymobile.scrcpy.Server 3.3.3 max_size=1280 stay_awake=true video_codec=h265',
+    );
+    await preview.focus();
+    await choose(page, preview.getByLabel('Server version'), '1.20');
+    await expect(preview.getByLabel('Command')).toHaveText(
+      'app_process -cp /data/local/tmp/scrcpy-server.jar / com.genymobile.scrcpy.Server 1.20 debug 1280 8000000 0 -1 false - true true 0 false true - - false',
+    );
+    const codec = preview.getByLabel('audioCodec');
+    await expect(codec).toBeDisabled();
+    await expect(codec).toHaveAccessibleDescription('Only since server 2.0.');
+  });
+
+  test('the encoder writes a key and a touch of an old server', async ({ page }) => {
+    const preview = await openPreview(page, 'control-message');
+    await choose(page, preview.getByLabel('Server version'), '1.25');
+    await typeInto(page, preview.getByLabel('pointerX'), '100');
+    await typeInto(page, preview.getByLabel('pressure'), '0.5');
+    await expect(preview.getByLabel('Bytes')).toHaveText(
+      '02 00 ff ff ff ff ff ff ff fe 00 00 00 64 00 00 03 c0 04 38 07 80 80 00 00 00 00 00',
+    );
+    await preview.focus();
+    await choose(page, preview.getByLabel('Kind'), 'Key');
+    await choose(page, preview.getByLabel('keyCode'), 'KeyA');
+    await choose(page, preview.getByLabel('metaState'), 'Shift');
+    await expect(preview.getByLabel('Bytes')).toHaveText('00 00 00 00 00 1d 00 00 00 00 00 00 00 01');
+  });
+});
