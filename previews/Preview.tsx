@@ -1,6 +1,7 @@
 // Pages import this file (`plugins/previews.ts`); the theme never does, so that pages without a preview weigh what they did.
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import type { PreviewName } from '../common/previews.ts';
+import { Button } from '../theme/components/Button/Button.tsx';
 import frame from './frame.css?raw';
 import { PreviewBoundary } from './PreviewBoundary.tsx';
 import { usePreview } from './usePreview.ts';
@@ -55,9 +56,9 @@ export function Preview({ name, title, room, children }: Props) {
         {isFailed && (
           <>
             <p>The live preview did not load. Check the connection, or reload the page if the site was updated.</p>
-            <button type="button" onClick={tryAgain}>
+            <Button kind="quiet" onClick={tryAgain}>
               Retry
-            </button>
+            </Button>
           </>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Group, LinesField, SelectField } from '../parts/Fields.tsx';
+import { SelectField } from '../parts/ChoiceFields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
+import { Group } from '../parts/Group.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Outcome, ResultTable } from '../parts/Results.tsx';
 import { RUNS } from '../parts/runs.ts';
+import { LinesField } from '../parts/TextFields.tsx';
 import { EXAMPLES } from './examples.ts';
 import { parseLogcat } from './parseLogcat.ts';
 import { parseProps } from './parseProps.ts';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Group, SelectField, TextField } from '../parts/Fields.tsx';
+import { SelectField } from '../parts/ChoiceFields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
+import { Group } from '../parts/Group.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import { RUNS } from '../parts/runs.ts';
+import { TextField } from '../parts/TextFields.tsx';
 import {
   COMMANDS,
   type CommandName,

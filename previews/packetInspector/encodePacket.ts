@@ -58,7 +58,6 @@ export const VERSIONS = { old: 0x01000000, new: ADB_DAEMON_VERSION_OMIT_CHECKSUM
 
 interface PacketRow {
   field: string;
-  offset: number;
   bytes: string;
   meaning: string;
 }
@@ -100,11 +99,10 @@ export function encodePacket({ command, arg0, arg1, payload, version }: PacketFi
   ] as const;
   const rows = words.map(([field, meaning], index) => ({
     field,
-    offset: index * 4,
     bytes: formatBytes(header.subarray(index * 4, index * 4 + 4)),
     meaning,
   }));
-  const body = { field: 'payload', offset: header.length, bytes: formatSomeBytes(content), meaning: quote(payload) };
+  const body = { field: 'payload', bytes: formatSomeBytes(content), meaning: quote(payload) };
   return {
     problems: {},
     packet: {

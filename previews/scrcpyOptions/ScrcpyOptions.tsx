@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { CheckField, Group, SelectField, TextField } from '../parts/Fields.tsx';
+import { CheckField, SelectField } from '../parts/ChoiceFields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
+import { Group } from '../parts/Group.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Outcome, Output } from '../parts/Results.tsx';
 import { RUNS } from '../parts/runs.ts';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
+import { TextField } from '../parts/TextFields.tsx';
 import {
   buildCommand,
   type ChoiceName,
+  DEFAULTS,
   describeMissing,
   findAbsence,
   listChoices,
@@ -16,7 +19,6 @@ import {
   resolveChoice,
   type SwitchName,
 } from './buildCommand.ts';
-import { DEFAULTS } from './defaults.ts';
 
 const START: OptionFields = { ...DEFAULTS, videoCodec: 'h265', maxSize: '1280', audio: false, stayAwake: true };
 

@@ -1,13 +1,38 @@
 import { expect, test } from 'vitest';
 import { LATEST, VERSIONS } from '../parts/scrcpyVersions.ts';
-import { buildCommand, describeMissing, findAbsence, listChoices, type OptionFields } from './buildCommand.ts';
-import { DEFAULTS } from './defaults.ts';
+import {
+  buildCommand,
+  DEFAULTS,
+  describeMissing,
+  findAbsence,
+  listChoices,
+  type OptionFields,
+} from './buildCommand.ts';
 
 const START = 'app_process -cp /data/local/tmp/scrcpy-server.jar / com.genymobile.scrcpy.Server';
 const argsOf = (version: string, fields: Partial<OptionFields>) =>
   buildCommand(version, { ...DEFAULTS, ...fields })
     .command?.replace(`${START} ${version}`, '')
     .trim();
+
+test('fields begin with what the newest server takes anyway', () => {
+  expect(DEFAULTS).toEqual({
+    video: true,
+    videoCodec: 'h264',
+    videoBitRate: '8000000',
+    maxSize: '0',
+    maxFps: '0',
+    audio: true,
+    audioCodec: 'opus',
+    audioSource: 'output',
+    audioBitRate: '128000',
+    control: true,
+    showTouches: false,
+    stayAwake: false,
+    powerOffOnClose: false,
+    logLevel: 'debug',
+  });
+});
 
 test('what the server takes anyway is not written', () => {
   expect(argsOf(LATEST, {})).toBe('');

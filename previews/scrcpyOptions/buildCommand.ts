@@ -1,6 +1,6 @@
 import { DefaultServerPath } from 'tango-2.1.0-scrcpy';
 import { type Parsed, parseNumber, U32 } from '../parts/parseNumber.ts';
-import { findVersion, isSince, VERSIONS } from '../parts/scrcpyVersions.ts';
+import { findVersion, isSince, LATEST, VERSIONS } from '../parts/scrcpyVersions.ts';
 
 /** One value of an option, with the version that brought it where that is later than the option's. */
 interface Choice {
@@ -35,6 +35,15 @@ type OptionName = ChoiceName | NumberName | SwitchName;
 
 /** What the reader chose and typed. */
 export type OptionFields = Record<ChoiceName | NumberName, string> & Record<SwitchName, boolean>;
+
+/** What the newest server takes where nothing is said, as fields hold it: the library knows it. */
+export const DEFAULTS = Object.fromEntries(
+  [...(Object.keys(CHOICES) as ChoiceName[]), ...NUMBERS, ...SWITCHES].map((name) => {
+    const value = findVersion(LATEST).Defaults[name];
+    return [name, typeof value === 'boolean' ? value : String(value)];
+  }),
+  // The names are those of the type, and switches are the options that are on or off; a test holds both.
+) as OptionFields;
 
 /** The server's command; or what is wrong with a number. */
 export interface CommandResult {
