@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { exportContent } from './exportContent.ts';
+import { openWorkDir } from './openWorkDir.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import { findReservedRoutes } from './reservedRoutes.ts';
 import { runRspressBuild } from './runRspress.ts';
@@ -35,10 +36,9 @@ export class BuildError extends Error {
  */
 export async function buildVersion({ paths, build, versionNames, onStep }: Options): Promise<void> {
   const { version } = build;
-  const workDir = path.join(paths.workDir, version.name);
+  const workDir = await openWorkDir(paths.workDir, version.name);
   const contentDir = path.join(workDir, 'content');
   const resultDir = path.join(workDir, 'result');
-  await rm(workDir, { recursive: true, force: true });
   // Rspress writes generated pages to node_modules of the working directory: a shared one would mix versions.
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
   await mkdir(resultDir, { recursive: true });
