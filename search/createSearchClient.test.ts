@@ -16,7 +16,7 @@ const QUERY = { query: 'usb', limit: 8 };
 const serveFiles: ReadJson = async (href) => {
   const { pathname } = new URL(href);
   const texts = textsOf(PAGES)(pathname.replace('/static/search/', ''));
-  if (texts) return { schema: 1, texts };
+  if (texts) return { schema: 2, texts };
   if (pathname === HREF) return makeIndex(PAGES);
   throw new Error(`There is no ${pathname}.`);
 };
@@ -107,11 +107,11 @@ test('a load that failed says why and can be retried', async () => {
 });
 
 test('an index of another schema is refused', async () => {
-  const { client } = openSearch(async () => ({ ...makeIndex(PAGES), schema: 2 }));
+  const { client } = openSearch(async () => ({ ...makeIndex(PAGES), schema: 3 }));
 
   expect(await client.load(HREF)).toMatchObject({
     status: 'failed',
-    reason: 'The search index has schema 2; this page reads schema 1.',
+    reason: 'The search index has schema 3; this page reads schema 2.',
   });
 });
 

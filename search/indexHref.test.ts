@@ -9,9 +9,9 @@ const MANIFEST: Manifest = {
   schema: 1,
   latest: '2.0.0',
   versions: [
-    version('2.0.0', { schema: 1, files: { all: 'static/search/all.json', api: 'static/search/api.json' } }),
+    version('2.0.0', { schema: 2, files: { all: 'static/search/all.json', api: 'static/search/api.json' } }),
     version('1.0.0'),
-    version('0.9.0', { schema: 2, files: { all: 'static/search/new.json' } }),
+    version('0.9.0', { schema: 3, files: { all: 'static/search/new.json' } }),
   ],
 };
 

@@ -1,20 +1,10 @@
 import { foldWord, readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import type { IndexFile, StoredPage } from '../index/indexFile.ts';
-import { unpackNumbers } from '../index/packNumbers.ts';
-import { unpackWords } from '../index/packWords.ts';
+import type { IndexFile } from '../index/indexFile.ts';
+import { Field, type Postings } from '../index/packField.ts';
+import { unpackStems, unpackWords } from '../index/packWords.ts';
 import type { FieldName } from './fields.ts';
-
-/** Where a stem stands in one field: by document, how often. A document is a section; a page's own is its first. */
-export type Postings = ReadonlyMap<number, number>;
-
-/** A field with its lengths, for BM25. */
-export interface Field {
-  postings: Map<string, Map<number, number>>;
-  lengths: Float64Array;
-  average: number;
-}
 
 /** A word of a title or heading: the stems that it answers to, its own and that of the compound it is part of. */
 export interface NameWord {
@@ -25,49 +15,42 @@ export interface NameWord {
 
 const NOTHING: Postings = new Map();
 const RARITY_FIELDS: readonly FieldName[] = ['content', 'heading', 'title'];
-const NO_NAME: readonly NameWord[] = [];
+const NAME_FIELDS: readonly FieldName[] = ['title', 'heading', 'keywords'];
 /** What a stop word of a title counts: readers leave them out. */
 const STOP_SIZE = 0.3;
 
-/** An index, unpacked for searching. */
+/** An index, unpacked for searching as far as each query needs it: a reader waits for the first. */
 export class LoadedIndex {
   readonly file: IndexFile;
-  /** For each document its page, its place in the page, anchor and heading. */
+  /** A document is a section; a page's own is its first. For each its page, its place in the page, anchor and heading. */
   readonly documents: { page: number; part: number; anchor: string; heading: string }[];
-  /** Every word of the texts, titles and headings, each with its stem. */
-  readonly words: Map<string, string>;
+  /** Every word, in order, each with its stem. */
+  readonly words: ReadonlyMap<string, string>;
   readonly fields: Record<FieldName, Field>;
-  private readonly stems: Map<string, string[]> = new Map();
+  /** Stems by what fields call them. */
+  private readonly numbers = new Map<string, number>();
+  /** Words by the number of their stem. */
+  private readonly forms: string[][] = [];
   private readonly rarities = new Map<string, number>();
-  private readonly pageTitles: NameWord[][];
-  private readonly pageKeywords: NameWord[][][];
-  /** By document: its heading, or for a page itself the title. */
-  private readonly names: NameWord[][];
+  private readonly names = new Map<string, readonly NameWord[]>();
 
   constructor(file: IndexFile) {
     this.file = file;
     this.documents = file.pages.flatMap((page, number) =>
       page.sections.map(([anchor, heading], part) => ({ page: number, part, anchor, heading })),
     );
-    const textWords = unpackWords(file.words);
-    this.words = new Map(textWords.map((word) => [word, stem(word)]));
-    const content = this.unpackContent([...new Set(this.words.values())]);
-    const firsts = this.documents.flatMap(({ part }, document) => (part === 0 ? [document] : []));
-    const ofPage = (read: (page: StoredPage) => string) =>
-      this.readField(file.pages.map((page, number): [number, string] => [firsts[number] ?? 0, read(page)]));
+    const words = unpackWords(file.words);
+    const stems = unpackStems(file.stems, words);
+    this.words = new Map(words.map((word, index) => [word, stems[index] ?? word]));
+    for (const [word, name] of this.words) this.addForm(word, name);
+    const { title, heading, description, keywords, content } = file.fields;
     this.fields = {
-      title: ofPage(({ title }) => title),
-      description: ofPage(({ description }) => description),
-      keywords: ofPage(({ keywords }) => keywords.join(' | ')),
-      heading: this.readField(this.documents.map(({ heading }, document) => [document, heading])),
-      content,
+      title: new Field(title),
+      heading: new Field(heading),
+      description: new Field(description),
+      keywords: new Field(keywords),
+      content: new Field(content),
     };
-    for (const [word, name] of this.words) this.stems.set(name, [...(this.stems.get(name) ?? []), word]);
-    this.pageTitles = file.pages.map(({ title }) => this.readName(title));
-    this.pageKeywords = file.pages.map(({ keywords }) => keywords.map((keyword) => this.readName(keyword)));
-    this.names = this.documents.map(({ page, part, heading }) =>
-      part === 0 ? (this.pageTitles[page] ?? []) : this.readName(heading),
-    );
   }
 
   /** Give the number of the page that a document is part of. */
@@ -77,22 +60,33 @@ export class LoadedIndex {
 
   /** List the words of a document's heading; of its title where it is the page itself. */
   nameOf(document: number): readonly NameWord[] {
-    return this.names[document] ?? NO_NAME;
+    const { page = 0, part = 0, heading = '' } = this.documents[document] ?? {};
+    return part === 0 ? this.titleAt(page) : this.readName(heading);
   }
 
   /** List the words of the title of a document's page. */
   titleOf(document: number): readonly NameWord[] {
-    return this.pageTitles[this.pageOf(document)] ?? NO_NAME;
+    return this.titleAt(this.pageOf(document));
   }
 
   /** List the keywords of a document, which are those of the page where it is the page itself. */
   keywordsOf(document: number): readonly (readonly NameWord[])[] {
-    return this.documents[document]?.part === 0 ? (this.pageKeywords[this.pageOf(document)] ?? []) : [];
+    const { page = 0, part } = this.documents[document] ?? {};
+    return part === 0 ? (this.file.pages[page]?.keywords ?? []).map((keyword) => this.readName(keyword)) : [];
   }
 
   /** Tell whether a title has all of some stems. */
   hasTitleOf(stems: readonly string[]): boolean {
-    return this.pageTitles.some((title) => stems.every((name) => title.some((word) => word.stems.includes(name))));
+    const [first = NOTHING, ...others] = stems.map((name) => this.postings('title', name));
+    return [...first.keys()].some((document) => others.every((list) => list.has(document)));
+  }
+
+  /** List the documents whose title, heading or keywords have any of some stems. */
+  namedBy(stems: Iterable<string>): Set<number> {
+    const found = new Set<number>();
+    for (const name of stems)
+      for (const field of NAME_FIELDS) for (const document of this.postings(field, name).keys()) found.add(document);
+    return found;
   }
 
   /** Tell how much a stem says: the fewer documents have it, the more. BM25's inverse document frequency. */
@@ -108,74 +102,47 @@ export class LoadedIndex {
 
   /** Documents whose field has a stem. */
   postings(field: FieldName, name: string): Postings {
-    return this.fields[field].postings.get(name) ?? NOTHING;
+    const number = this.numbers.get(name);
+    return number === undefined ? NOTHING : this.fields[field].postings(number);
   }
 
   /** Tell whether any document has a word, in this or another form. */
   hasWord(word: string): boolean {
-    return this.stems.has(stem(foldWord(word)));
+    return this.numbers.has(stem(foldWord(word)));
   }
 
   /** List the forms of a stem. */
   formsOf(name: string): readonly string[] {
-    return this.stems.get(name) ?? [];
+    return this.forms[this.numbers.get(name) ?? -1] ?? [];
   }
 
-  private readName(text: string): NameWord[] {
-    const words = readWords(text);
-    const wholes = words.filter(({ kind }) => kind === 'whole');
-    return words.flatMap(({ text: word, kind, start, end }) => {
-      if (kind === 'whole') return [];
-      const whole = wholes.find((other) => other.start <= start && other.end >= end);
-      const stems = whole ? [stem(word), stem(whole.text)] : [stem(word)];
-      return [{ stems, size: isStopWord(word) ? STOP_SIZE : 1 }];
-    });
+  private addForm(word: string, name: string): void {
+    const number = this.numbers.get(name);
+    if (number !== undefined) this.forms[number]?.push(word);
+    else this.numbers.set(name, this.forms.push([word]) - 1);
   }
 
-  private unpackContent(stems: string[]): Field {
-    const { file, documents } = this;
-    const sizes = unpackNumbers(file.sizes);
-    const gaps = unpackNumbers(file.gaps);
-    const counts = unpackNumbers(file.counts);
-    const field = createField(documents.length);
-    let place = 0;
-    stems.forEach((name, index) => {
-      const list = new Map<number, number>();
-      let document = 0;
-      for (const end = place + (sizes[index] ?? 0); place < end; place++) {
-        document += gaps[place] ?? 0;
-        addWord(field, list, document, (counts[place] ?? 0) + 1);
-      }
-      field.postings.set(name, list);
-    });
-    return finish(field);
+  private titleAt(page: number): readonly NameWord[] {
+    return this.readName(this.file.pages[page]?.title ?? '');
   }
 
-  private readField(texts: [number, string][]): Field {
-    const field = createField(this.documents.length);
-    for (const [document, text] of texts) {
-      for (const { text: word } of readWords(text)) {
-        const name = stem(word);
-        this.words.set(word, name);
-        const list = field.postings.get(name) ?? new Map<number, number>();
-        field.postings.set(name, list);
-        if (isStopWord(word)) list.set(document, (list.get(document) ?? 0) + 1);
-        else addWord(field, list, document, 1);
-      }
+  private readName(text: string): readonly NameWord[] {
+    let name = this.names.get(text);
+    if (!name) {
+      name = splitName(text);
+      this.names.set(text, name);
     }
-    return finish(field);
+    return name;
   }
 }
 
-const createField = (size: number): Field => ({ postings: new Map(), lengths: new Float64Array(size), average: 1 });
-
-function addWord(field: Field, list: Map<number, number>, document: number, times: number): void {
-  list.set(document, (list.get(document) ?? 0) + times);
-  field.lengths[document] = (field.lengths[document] ?? 0) + times;
-}
-
-function finish(field: Field): Field {
-  const filled = field.lengths.filter((length) => length > 0);
-  const average = filled.length > 0 ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1;
-  return { ...field, average };
+function splitName(text: string): NameWord[] {
+  const words = readWords(text);
+  const wholes = words.filter(({ kind }) => kind === 'whole');
+  return words.flatMap(({ text: word, kind, start, end }) => {
+    if (kind === 'whole') return [];
+    const whole = wholes.find((other) => other.start <= start && other.end >= end);
+    const stems = whole ? [stem(word), stem(whole.text)] : [stem(word)];
+    return [{ stems, size: isStopWord(word) ? STOP_SIZE : 1 }];
+  });
 }

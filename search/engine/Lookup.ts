@@ -26,7 +26,7 @@ export class Lookup {
   constructor(index: LoadedIndex, weights: Weights) {
     this.index = index;
     this.weights = weights;
-    this.sorted = [...index.words.keys()].sort();
+    this.sorted = [...index.words.keys()];
   }
 
   /** Look up ordinary text. Its last word may still be typed, so it stands for longer ones too. */

@@ -6,6 +6,8 @@ import type { LoadedIndex, NameWord } from './LoadedIndex.ts';
 export interface Naming {
   asked: readonly Concept[];
   wanted: Wanted;
+  /** Documents whose names have any of it. */
+  named: ReadonlySet<number>;
   /** What a keyword counts, compared with a title. */
   keyword: number;
 }
@@ -14,7 +16,8 @@ export interface Naming {
  * Tell how well a query names a document, from 0 to 1: the share of its own title or heading that the query has, times the
  * share of the query that stands there or in the page's title. A keyword is a further name of its page, at less weight.
  */
-export function coverName(index: LoadedIndex, document: number, { asked, wanted, keyword }: Naming): number {
+export function coverName(index: LoadedIndex, document: number, { asked, wanted, named, keyword }: Naming): number {
+  if (!named.has(document)) return 0;
   const title = index.titleOf(document);
   let most = coverWords(index.nameOf(document), title, { asked, wanted });
   for (const words of index.keywordsOf(document)) {

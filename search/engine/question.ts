@@ -24,9 +24,11 @@ export interface Question {
 export function askIndex(index: LoadedIndex, wish: Wish, weights: Weights): Question {
   const scored = wish.concepts.map((concept) => ({ concept, scores: scoreConcept(index, concept, weights) }));
   const asked = scored.filter(({ concept: { kind, presence } }) => kind === 'word' && presence !== 'not');
+  const wanted = listWanted(wish.concepts);
   const naming = {
     asked: asked.map(({ concept }) => concept),
-    wanted: listWanted(wish.concepts),
+    wanted,
+    named: index.namedBy(wanted.keys()),
     keyword: weights.keyword,
   };
   return { scored, asked, naming, weights };

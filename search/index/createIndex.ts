@@ -2,10 +2,11 @@ import { SEARCH_SCHEMA, type SearchScope } from '../../common/search.ts';
 import { readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
+import type { FieldName } from '../engine/fields.ts';
 import type { IndexedPage, IndexFile, StoredPage } from './indexFile.ts';
 import { isLinkList } from './linkLists.ts';
-import { packNumbers } from './packNumbers.ts';
-import { packWords } from './packWords.ts';
+import { type PackedField, packField } from './packField.ts';
+import { packStems, packWords } from './packWords.ts';
 
 interface Source {
   version: string;
@@ -17,38 +18,74 @@ interface Source {
 
 /** Make the index of some pages: the same pages give the same index. */
 export function createIndex({ version, scope, base, pages }: Source): IndexFile {
-  const words = new Set<string>();
-  const postings = new Map<string, Map<number, number>>();
-  pages
-    .flatMap((page) => page.sections)
-    .forEach(({ heading, text }, section) => {
-      if (isLinkList(heading)) return;
-      for (const { text: word } of readWords(text)) {
-        if (isStopWord(word)) continue;
-        words.add(word);
-        count(postings, stem(word), section);
-      }
-    });
-  const sorted = [...words].sort();
-  const stems = [...new Set(sorted.map(stem))];
-  const lists = stems.map((name) => [...(postings.get(name) ?? [])]);
+  const counted = countFields(pages);
+  const words = [...new Set(Object.values(counted).flatMap((field) => [...field.words]))].sort();
+  const stems = [...new Set(words.map(stem))];
+  const pack = ({ postings, lengths }: CountedField): PackedField =>
+    packField(
+      stems.map((name) => postings.get(name) ?? new Map()),
+      lengths,
+    );
+  const { title, heading, description, keywords, content } = counted;
   return {
     schema: SEARCH_SCHEMA,
     version,
     scope,
     base,
     pages: pages.map(storePage),
-    words: packWords(sorted),
-    sizes: packNumbers(lists.map((list) => list.length)),
-    gaps: packNumbers(lists.flatMap((list) => list.map(([section], index) => section - (list[index - 1]?.[0] ?? 0)))),
-    counts: packNumbers(lists.flatMap((list) => list.map(([, times]) => times - 1))),
+    words: packWords(words),
+    stems: packStems(words, stem),
+    fields: {
+      title: pack(title),
+      heading: pack(heading),
+      description: pack(description),
+      keywords: pack(keywords),
+      content: pack(content),
+    },
   };
 }
 
-function count(postings: Map<string, Map<number, number>>, name: string, section: number): void {
-  const list = postings.get(name) ?? new Map<number, number>();
-  postings.set(name, list);
-  list.set(section, (list.get(section) ?? 0) + 1);
+/** What describes a page as a whole belongs to its first section. Stop words are no content. */
+function countFields(pages: readonly IndexedPage[]): Record<FieldName, CountedField> {
+  const size = pages.reduce((sum, { sections }) => sum + sections.length, 0);
+  const create = () => new CountedField(size);
+  const fields = { title: create(), heading: create(), description: create(), keywords: create(), content: create() };
+  let number = 0;
+  for (const { title, description, keywords, sections } of pages) {
+    fields.title.add(number, title);
+    fields.description.add(number, description);
+    fields.keywords.add(number, keywords.join(' | '));
+    for (const { heading, text } of sections) {
+      fields.heading.add(number, heading);
+      if (!isLinkList(heading)) fields.content.add(number, text, { hasStopWords: false });
+      number++;
+    }
+  }
+  return fields;
+}
+
+/** The words of one field, counted by stem and section. */
+class CountedField {
+  readonly words = new Set<string>();
+  readonly postings = new Map<string, Map<number, number>>();
+  readonly lengths: Uint32Array;
+
+  constructor(size: number) {
+    this.lengths = new Uint32Array(size);
+  }
+
+  /** Count the words of a text. Stop words make nothing longer. */
+  add(section: number, text: string, { hasStopWords = true } = {}): void {
+    for (const { text: word } of readWords(text)) {
+      const isStop = isStopWord(word);
+      if (isStop && !hasStopWords) continue;
+      this.words.add(word);
+      const name = stem(word);
+      const list = this.postings.get(name) ?? new Map<number, number>();
+      this.postings.set(name, list.set(section, (list.get(section) ?? 0) + 1));
+      if (!isStop) this.lengths[section] = (this.lengths[section] ?? 0) + 1;
+    }
+  }
 }
 
 const storePage = (page: IndexedPage): StoredPage => ({

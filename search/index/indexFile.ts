@@ -1,5 +1,7 @@
 import type { SectionId } from '../../common/buildRecord.ts';
 import { SEARCH_SCHEMA, type SearchScope } from '../../common/search.ts';
+import type { FieldName } from '../engine/fields.ts';
+import type { PackedField } from './packField.ts';
 
 /** A page as it goes into an index. */
 export interface IndexedPage {
@@ -41,13 +43,11 @@ export interface IndexFile {
   /** Base path of the version's pages on the site. */
   base: string;
   pages: StoredPage[];
-  /** Every word of the texts, sorted, as `packWords` writes them. */
+  /** Every word, sorted, as `packWords` writes them, and their stems, as `packStems` does. */
   words: string;
-  /** For each stem, in the order in which the words bring them up: how many sections have it. As `packNumbers` writes them. */
-  sizes: string;
-  /** The sections of each stem, each as its distance to the one before, and how often the stem stands there. */
-  gaps: string;
-  counts: string;
+  stems: string;
+  /** Where the stems stand, in the order in which the words bring them up. */
+  fields: Record<FieldName, PackedField>;
 }
 
 /** The texts of one page's sections, in order. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { Field, packField } from './packField.ts';
 import { packNumbers, unpackNumbers } from './packNumbers.ts';
-import { packWords, unpackWords } from './packWords.ts';
+import { packStems, packWords, unpackStems, unpackWords } from './packWords.ts';
 
 test('numbers of every size come back', () => {
   const numbers = [...Array(5000).keys(), 59, 60, 61, 1799, 1800, 1859, 1860, 100_000, 4_000_000];
@@ -24,6 +25,45 @@ test('words that share more than the alphabet has letters come back', () => {
   const words = [`${'x'.repeat(40)}a`, `${'x'.repeat(40)}b`];
 
   expect(unpackWords(packWords(words))).toEqual(words);
+});
+
+test.each([
+  ['connecting', 'connect'],
+  ['happy', 'happi'],
+  ['adb', 'adb'],
+  ['2.1.0', '2.1.0'],
+  [`${'x'.repeat(40)}s`, 'x'.repeat(40)],
+])('the stem of "%s" comes back', (word, stem) => {
+  expect(
+    unpackStems(
+      packStems(['a', word, 'b'], (other) => (other === word ? stem : other)),
+      ['a', word, 'b'],
+    ),
+  ).toEqual(['a', stem, 'b']);
+});
+
+test('where stems stand in a field comes back, with the lengths', () => {
+  const lists = [
+    new Map([
+      [0, 1],
+      [70, 3],
+    ]),
+    new Map(),
+    new Map([[3, 200]]),
+  ] as Map<number, number>[];
+  const field = new Field(packField(lists, [4, 0, 2]));
+
+  expect([0, 1, 2, 3].map((stem) => [...field.postings(stem)])).toEqual([
+    [
+      [0, 1],
+      [70, 3],
+    ],
+    [],
+    [[3, 200]],
+    [],
+  ]);
+  expect([...field.lengths]).toEqual([4, 0, 2]);
+  expect(field.average).toBe(3);
 });
 
 test('nothing comes back from nothing', () => {
