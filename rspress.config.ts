@@ -126,6 +126,8 @@ export default defineConfig(async () => {
       // Until the bundler gives a script up, another try would wait for the same request.
       tools: { rspack: { output: { chunkLoadTimeout: PAGE_LOAD_TIMEOUT_MS } } },
       splitChunks: {
+        // The worker of the search is one file: it would load others one after the other.
+        chunks: ({ name }) => name !== 'search-worker',
         cacheGroups: {
           // The style sheet alone; the names of its classes stay with the components, else they are a script of their own.
           styles: { type: 'css/mini-extract' },

@@ -19,19 +19,6 @@ async function find(page: Page, query: string, path = 'api/'): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-test('nothing of the search is loaded before the reader is about to search', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await open(page);
-  const before = requests.length;
-  expect(requests.filter((pathname) => pathname.includes('/search/'))).toEqual([]);
-  expect(page.workers()).toEqual([]);
-  await box(page).hover();
-  await expect.poll(() => requests.some((pathname) => pathname.includes('static/search/2.0.0-all'))).toBe(true);
-  expect(requests.length).toBeGreaterThan(before);
-  expect(page.workers()).toHaveLength(1);
-});
-
 for (const keys of ['Control+k', '/']) {
   test(`opens with ${keys}`, async ({ page }) => {
     await open(page);
@@ -160,17 +147,6 @@ test('a mistake in the query is told with its place once the reader pauses, and 
   const problem = page.getByText(/The query has a mistake: unrecognised field 'bogus'/);
   await expect(problem).toBeVisible();
   await expect(page.locator('code mark')).toHaveText('bogus');
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('a search that cannot be loaded says so, and loads when asked again', async ({ page }) => {
-  let isBroken = true;
-  await page.route('**/static/search/**', (route) => (isBroken ? route.abort() : route.continue()));
-  await open(page);
-  await box(page).fill('write');
-  await expect(status(page)).toContainText('could not be loaded');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(options(page).first()).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createSearchClient } from './createSearchClient.ts';
 import { makeIndex, makePage, textsOf } from './testing/makeIndex.ts';
-import type { SearchClient } from './types.ts';
+import type { SearchAnswer, SearchClient } from './types.ts';
 import type { ReadJson } from './worker/SearchHost.ts';
 import { serveSearch } from './worker/serveSearch.ts';
 
@@ -135,6 +135,56 @@ test('texts that cannot be had cost the excerpts alone', async () => {
   });
 
   expect(await client.search(HREF, QUERY)).toMatchObject({ status: 'hits', hits: [{ u: '/usb/', excerpt: null }] });
+});
+
+test('hits whose excerpts have to be fetched come first without them', async () => {
+  const { client } = openSearch();
+  const early: SearchAnswer[] = [];
+  const search = () => client.search(HREF, QUERY, (answer) => early.push(answer));
+
+  const outcome = await search();
+  expect(early).toMatchObject([{ isEarly: true, total: 1, hits: [{ u: '/usb/', excerpt: null }] }]);
+  expect(outcome).toMatchObject({
+    status: 'hits',
+    hits: [{ u: '/usb/', excerpt: { text: 'Opens a device over USB.' } }],
+  });
+
+  await search();
+  expect(early).toHaveLength(1);
+});
+
+test.each(['usb device', '"opens a device"'])(
+  'hits of %s wait for the texts, which decide their order',
+  async (query) => {
+    const { client } = openSearch();
+    const early: SearchAnswer[] = [];
+
+    await client.search(HREF, { ...QUERY, query }, (answer) => early.push(answer));
+
+    expect(early).toEqual([]);
+  },
+);
+
+test('early hits of a search that is no longer the newest are not shown', async () => {
+  const { client } = openSearch();
+  const early: SearchAnswer[] = [];
+
+  const old = client.search(HREF, QUERY, (answer) => early.push(answer));
+  await client.search(HREF, { ...QUERY, query: 'tcp' });
+
+  expect(await old).toEqual({ status: 'superseded' });
+  expect(early).toEqual([]);
+});
+
+test('only as many hits as asked for get an excerpt, with the others of their pages', async () => {
+  const { client, requested } = openSearch();
+
+  const outcome = await client.search(HREF, { query: 'device', limit: 8, excerpts: 1 });
+
+  expect(outcome).toMatchObject({ status: 'hits', total: 2 });
+  const excerpts = outcome.status === 'hits' ? outcome.hits.map(({ excerpt }) => excerpt !== null) : [];
+  expect(excerpts).toEqual([true, false]);
+  expect(requested.filter((href) => href.includes('/text/'))).toHaveLength(1);
 });
 
 test('words that an index has can be asked for', async () => {

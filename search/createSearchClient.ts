@@ -1,5 +1,5 @@
 import { IndexStates } from './IndexStates.ts';
-import type { IndexState, SearchClient, SearchOutcome, SearchQuery } from './types.ts';
+import type { IndexState, SearchAnswer, SearchClient, SearchOutcome, SearchQuery } from './types.ts';
 import type { SearchReply } from './worker/protocol.ts';
 import { type Connect, RequestLine } from './worker/RequestLine.ts';
 
@@ -17,8 +17,10 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
   const newest = new Map<string, number>();
   const absolute = (href: string) => new URL(href, pageHref).href;
 
+  const isElsewhere = (href: string) => new URL(href, pageHref).origin !== new URL(pageHref).origin;
+
   const load = (href: string): Promise<IndexState> =>
-    states.load(href, () => loadIndex(line, absolute(href), pageHref));
+    states.load(href, async () => (isElsewhere(href) ? refuse(href) : loadIndex(line, absolute(href))));
   const startTurn = (href: string) => {
     const turn = (newest.get(href) ?? 0) + 1;
     newest.set(href, turn);
@@ -29,12 +31,17 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
     getState: (href) => states.get(href),
     subscribe: (listener) => states.subscribe(listener),
     load,
-    async search(href: string, query: SearchQuery): Promise<SearchOutcome> {
+    async search(href: string, query: SearchQuery, onEarly?: (answer: SearchAnswer) => void): Promise<SearchOutcome> {
       const isOld = startTurn(href);
-      const state = await load(href);
-      if (isOld()) return { status: 'superseded' };
-      if (state.status === 'failed') return state;
-      const reply = await line.ask(absolute(href), { ask: 'search', ...query });
+      const loading = load(href);
+      if (isElsewhere(href)) return refuse(href);
+      // The question goes out with the wish to load, so that the answer is the next thing that the worker does.
+      const hear = (early: SearchReply) => {
+        const outcome = readOutcome(early);
+        if (!isOld() && outcome.status === 'hits') onEarly?.(outcome);
+      };
+      const reply = await line.ask(absolute(href), { ask: 'search', ...query }, hear);
+      await loading;
       return isOld() ? { status: 'superseded' } : readOutcome(reply);
     },
     async findWords(href, words) {
@@ -49,9 +56,12 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
   };
 }
 
-async function loadIndex(line: RequestLine, href: string, pageHref: string): Promise<IndexState> {
-  if (new URL(href).origin !== new URL(pageHref).origin)
-    return { status: 'failed', reason: `The search index ${href} is on another site and is not loaded.` };
+const refuse = (href: string) => ({
+  status: 'failed' as const,
+  reason: `The search index ${href} is on another site and is not loaded.`,
+});
+
+async function loadIndex(line: RequestLine, href: string): Promise<IndexState> {
   const reply = await line.ask(href, { ask: 'load' });
   return reply.say === 'failed' ? { status: 'failed', reason: reply.reason } : { status: 'done' };
 }
@@ -59,7 +69,8 @@ async function loadIndex(line: RequestLine, href: string, pageHref: string): Pro
 function readOutcome(reply: SearchReply): SearchOutcome {
   if (reply.say === 'superseded') return { status: 'superseded' };
   if (reply.say === 'failed') return { status: 'failed', reason: reply.reason };
-  if (reply.say !== 'hits') return { status: 'failed', reason: 'The search gave an answer of another kind.' };
+  if (reply.say !== 'hits' && reply.say !== 'early')
+    return { status: 'failed', reason: 'The search gave an answer of another kind.' };
   const { id: _id, say: _say, ...answer } = reply;
   return { status: 'hits', ...answer };
 }

@@ -52,12 +52,16 @@ export interface SearchAnswer {
   error?: QueryError | undefined;
   /** Words of the query that this index does not have, as the reader wrote them, though fuzzy hits may stand for them. */
   unknownWords: string[];
+  /** Whether the excerpts are still to come, in an answer that is the same in all else. */
+  isEarly?: boolean;
 }
 
 /** What to search for in one index. */
 export interface SearchQuery {
   query: string;
   limit: number;
+  /** First hits that get excerpts, with all others of their pages: each page costs a file. All of them where it is missing. */
+  excerpts?: number;
   /** Hits of this section of the docs alone; with `outside`, of all others. Decided before the limit. */
   context?: SectionId | undefined;
   outside?: boolean | undefined;
@@ -84,8 +88,11 @@ export interface SearchClient {
   subscribe(listener: () => void): () => void;
   /** Load an index, once; after a failure, again. Never rejects: the state says how it ended. */
   load(href: string): Promise<IndexState>;
-  /** Search an index, which is loaded first where it is not. The newest search of an index wins. Never rejects. */
-  search(href: string, query: SearchQuery): Promise<SearchOutcome>;
+  /**
+   * Search an index, which is loaded first where it is not. The newest search of an index wins. `onEarly` gets the answer
+   * without excerpts where those have to be waited for. Never rejects.
+   */
+  search(href: string, query: SearchQuery, onEarly?: (answer: SearchAnswer) => void): Promise<SearchOutcome>;
   /** List which words an index has. Empty where it cannot be loaded. */
   findWords(href: string, words: readonly string[]): Promise<string[]>;
   /** Forget an index. */

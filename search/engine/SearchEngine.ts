@@ -2,7 +2,7 @@ import { readWords } from '../analysis/readWords.ts';
 import type { IndexFile } from '../index/indexFile.ts';
 import type { Phrase, Wish } from '../query/concepts.ts';
 import { parseQuery } from '../query/parseQuery.ts';
-import type { SearchAnswer, SearchHit, SearchQuery } from '../types.ts';
+import type { SearchAnswer, SearchQuery } from '../types.ts';
 import { createHit } from './createHit.ts';
 import { findTokens, findWords, listWanted, type Wanted } from './findMarks.ts';
 import { hasPhrase } from './hasPhrase.ts';
@@ -31,6 +31,9 @@ export interface Ranking {
   error: SearchAnswer['error'];
 }
 
+/** How much of an answer is wanted. */
+type Size = Pick<SearchQuery, 'limit' | 'excerpts'>;
+
 /** Answers queries from one index. */
 export class SearchEngine {
   readonly index: LoadedIndex;
@@ -44,7 +47,7 @@ export class SearchEngine {
   }
 
   /** Order the places that a query finds. */
-  rank({ query, context, outside }: Omit<SearchQuery, 'limit'>): Ranking {
+  rank({ query, context, outside }: Omit<SearchQuery, keyof Size>): Ranking {
     const text = query.slice(0, MAX_QUERY);
     const parsed = parseQuery(text, (words) => this.hasWords(words));
     const wish = parsed.kind === 'text' ? this.lookup.readText(text) : this.lookup.readClauses(parsed.clauses);
@@ -54,12 +57,41 @@ export class SearchEngine {
 
   /** Answer a query, with excerpts from the texts of the pages that are shown. */
   async search(query: SearchQuery, loadTexts: LoadTexts): Promise<SearchAnswer> {
-    const { wish, places, error } = this.rank(query);
+    return this.answer(this.rank(query), query, loadTexts);
+  }
+
+  /** Tell whether the texts have a say in what a query finds, or in its order. */
+  isDecidedByTexts({ wish }: Ranking): boolean {
+    return wish.phrases.length > 0 || listAsked(wish).length > 1;
+  }
+
+  /** Name the files of texts that an answer cuts its excerpts from. */
+  listExcerptFiles(places: readonly Place[], { limit, excerpts = limit }: Size): Set<string> {
+    return new Set(places.slice(0, Math.min(limit, excerpts)).flatMap((place) => this.textFileOf(place) ?? []));
+  }
+
+  /** Answer what was ranked, without excerpts. */
+  outline({ wish, places, error }: Ranking, { limit }: Size): SearchAnswer {
+    const wanted = listWanted(wish.concepts);
+    const hits = places.slice(0, limit).flatMap((place) => {
+      const hit = createHit(this.index, place, { wanted, texts: null });
+      return hit ? [{ ...hit, excerpt: null }] : [];
+    });
+    return { hits, total: places.length, error, unknownWords: wish.unknownWords, isEarly: true };
+  }
+
+  /** Answer what was ranked, with excerpts. */
+  async answer({ wish, places, error }: Ranking, size: Size, loadTexts: LoadTexts): Promise<SearchAnswer> {
     const kept = wish.phrases.length === 0 ? places : await this.checkPhrases(places, wish.phrases, loadTexts);
     const wanted = listWanted(wish.concepts);
     const ordered = await this.reorder(kept, { wish, wanted }, loadTexts);
+    const files = this.listExcerptFiles(ordered, size);
     const hits = await Promise.all(
-      ordered.slice(0, query.limit).map((place) => this.describe(place, wanted, loadTexts)),
+      ordered.slice(0, size.limit).map(async (place) => {
+        const hasExcerpt = files.has(this.textFileOf(place) ?? '');
+        const texts = hasExcerpt ? await this.textsOf(place, loadTexts) : null;
+        return createHit(this.index, place, { wanted, texts });
+      }),
     );
     return {
       hits: hits.filter((hit) => hit !== undefined),
@@ -80,19 +112,13 @@ export class SearchEngine {
     this.lookup.warm();
   }
 
-  private async describe(place: Place, wanted: Wanted, loadTexts: LoadTexts): Promise<SearchHit | undefined> {
-    return createHit(this.index, place, { wanted, texts: await this.textsOf(place, loadTexts) });
-  }
-
   // What stands together in the query and in a text is what the reader means.
   private async reorder(
     places: Place[],
     { wish, wanted }: { wish: Wish; wanted: Wanted },
     loadTexts: LoadTexts,
   ): Promise<Place[]> {
-    const asked = wish.concepts.flatMap(({ kind, presence }, index) =>
-      kind === 'word' && presence !== 'not' ? [index] : [],
-    );
+    const asked = listAsked(wish);
     if (asked.length < 2) return places;
     const first = await Promise.all(
       places.slice(0, REORDERED).map(async ({ document, score }) => {
@@ -106,9 +132,13 @@ export class SearchEngine {
     return [...first.sort(byScore), ...places.slice(REORDERED)];
   }
 
-  private async textsOf({ document }: Place, loadTexts: LoadTexts): Promise<readonly string[] | null> {
-    const textFile = this.index.file.pages[this.index.documents[document]?.page ?? -1]?.textFile;
+  private async textsOf(place: Place, loadTexts: LoadTexts): Promise<readonly string[] | null> {
+    const textFile = this.textFileOf(place);
     return textFile === undefined ? null : loadTexts(textFile);
+  }
+
+  private textFileOf({ document }: Place): string | undefined {
+    return this.index.file.pages[this.index.documents[document]?.page ?? -1]?.textFile;
   }
 
   // The index holds no places of words, so a phrase is looked for in the texts.
@@ -138,3 +168,7 @@ export class SearchEngine {
     };
   }
 }
+
+/** Places, among a query's concepts, of those that are words of the reader's. */
+const listAsked = ({ concepts }: Wish): number[] =>
+  concepts.flatMap(({ kind, presence }, index) => (kind === 'word' && presence !== 'not' ? [index] : []));

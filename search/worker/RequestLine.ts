@@ -14,7 +14,10 @@ export type Connect = (onBroken: (reason: string) => void) => Port<SearchRequest
 export class RequestLine {
   private readonly connect: Connect;
   private readonly onBroken: (reason: string) => void;
-  private readonly waiting = new Map<number, (reply: SearchReply) => void>();
+  private readonly waiting = new Map<
+    number,
+    { settle: (reply: SearchReply) => void; hear: (early: SearchReply) => void }
+  >();
   private port: Port<SearchRequest, SearchReply> | undefined;
   private lastId = 0;
 
@@ -23,10 +26,10 @@ export class RequestLine {
     this.onBroken = onBroken;
   }
 
-  /** Ask about an index. The answer is `failed` where the line breaks. */
-  ask(href: string, question: Question): Promise<SearchReply> {
-    return new Promise((resolve) => {
-      this.waiting.set(this.lastId + 1, resolve);
+  /** Ask about an index; `hear` gets what comes before the answer. The answer is `failed` where the line breaks. */
+  ask(href: string, question: Question, hear: (early: SearchReply) => void = () => {}): Promise<SearchReply> {
+    return new Promise((settle) => {
+      this.waiting.set(this.lastId + 1, { settle, hear });
       this.send(href, question);
     });
   }
@@ -44,8 +47,13 @@ export class RequestLine {
   }
 
   private settle(reply: SearchReply): void {
-    this.waiting.get(reply.id)?.(reply);
-    this.waiting.delete(reply.id);
+    const waiting = this.waiting.get(reply.id);
+    if (reply.say === 'early') {
+      waiting?.hear(reply);
+    } else {
+      waiting?.settle(reply);
+      this.waiting.delete(reply.id);
+    }
   }
 
   private breakOff(reason: string): void {

@@ -13,14 +13,19 @@ export class SearchHost {
   private readonly readJson: ReadJson;
   private readonly engines = new Map<string, Promise<SearchEngine>>();
   private readonly texts = new Map<string, Promise<readonly string[] | null>>();
+  private readonly loadedTexts = new Set<string>();
+  private lastSearch: Promise<SearchReply> | undefined;
   private readonly newest = new Map<string, number>();
 
   constructor(readJson: ReadJson) {
     this.readJson = readJson;
   }
 
-  /** Answer one request. Never rejects. */
-  async answer(request: SearchRequest): Promise<SearchReply | undefined> {
+  /** Answer one request; `sayEarly` gets what can be said before the answer. Never rejects. */
+  async answer(
+    request: SearchRequest,
+    sayEarly: (reply: SearchReply) => void = () => {},
+  ): Promise<SearchReply | undefined> {
     const { id, href } = request;
     try {
       switch (request.ask) {
@@ -35,14 +40,18 @@ export class SearchHost {
           return { id, say: 'words', words: request.words.filter((word) => engine.hasWords(word)) };
         }
         case 'search':
-          return await this.search(request);
+          this.lastSearch = this.search(request, sayEarly);
+          return await this.lastSearch;
       }
     } catch (error) {
       return { id, say: 'failed', reason: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private async search(request: SearchRequest & { ask: 'search' }): Promise<SearchReply> {
+  private async search(
+    request: SearchRequest & { ask: 'search' },
+    sayEarly: (reply: SearchReply) => void,
+  ): Promise<SearchReply> {
     const { id, href } = request;
     this.newest.set(href, id);
     const isOld = () => this.newest.get(href) !== id;
@@ -50,7 +59,12 @@ export class SearchHost {
     // Searches that came while the index was loading, or that wait in line: only the newest is worth the work.
     await nextTurn();
     if (isOld()) return { id, say: 'superseded' };
-    const answer = await engine.search(request, (name) => this.loadTexts(new URL(name, href).href));
+    const ranking = engine.rank(request);
+    const hrefOf = (textFile: string) => new URL(textFile, href).href;
+    const files = engine.isDecidedByTexts(ranking) ? [] : [...engine.listExcerptFiles(ranking.places, request)];
+    if (files.some((textFile) => !this.loadedTexts.has(hrefOf(textFile))))
+      sayEarly({ id, say: 'early', ...engine.outline(ranking, request) });
+    const answer = await engine.answer(ranking, request, (textFile) => this.loadTexts(hrefOf(textFile)));
     return isOld() ? { id, say: 'superseded' } : { id, say: 'hits', ...answer };
   }
 
@@ -60,7 +74,7 @@ export class SearchHost {
       engine = this.readJson(href).then((file) => new SearchEngine(checkSearchFile<IndexFile>(file)));
       this.engines.set(href, engine);
       engine.then(
-        (loaded) => nextTurn().then(() => loaded.warm()),
+        (loaded) => this.warm(loaded),
         // What failed may be there the next time.
         () => this.engines.delete(href),
       );
@@ -68,12 +82,22 @@ export class SearchHost {
     return engine;
   }
 
+  // A reader who waits comes first.
+  private async warm(engine: SearchEngine): Promise<void> {
+    await this.lastSearch?.catch(() => undefined);
+    await nextTurn();
+    engine.warm();
+  }
+
   // A page whose text cannot be had is a hit without an excerpt.
   private loadTexts(href: string): Promise<readonly string[] | null> {
     let texts = this.texts.get(href);
     if (!texts) {
-      if (this.texts.size >= MAX_TEXTS) this.texts.clear();
-      texts = this.readJson(href).then((file) => checkSearchFile<TextFile>(file).texts);
+      if (this.texts.size >= MAX_TEXTS) this.forgetTexts();
+      texts = this.readJson(href).then((file) => {
+        this.loadedTexts.add(href);
+        return checkSearchFile<TextFile>(file).texts;
+      });
       texts = texts.catch(() => {
         this.texts.delete(href);
         return null;
@@ -81,6 +105,11 @@ export class SearchHost {
       this.texts.set(href, texts);
     }
     return texts;
+  }
+
+  private forgetTexts(): void {
+    this.texts.clear();
+    this.loadedTexts.clear();
   }
 }
 

@@ -10,10 +10,10 @@ export type SearchRequest = { id: number; href: string } & (
   | { ask: 'drop' }
 );
 
-/** What the worker answers. A `drop` has no answer. */
+/** What the worker answers. A `drop` has no answer; a `search` may have early hits before its own. */
 export type SearchReply = { id: number } & (
   | { say: 'loaded' }
-  | ({ say: 'hits' } & SearchAnswer)
+  | ({ say: 'early' | 'hits' } & SearchAnswer)
   | { say: 'words'; words: string[] }
   | { say: 'superseded' }
   | { say: 'failed'; reason: string }

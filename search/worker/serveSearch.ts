@@ -8,7 +8,7 @@ export function serveSearch(
 ): void {
   const host = new SearchHost(readJson);
   port.addEventListener('message', async ({ data }) => {
-    const reply = await host.answer(data);
+    const reply = await host.answer(data, (early) => port.postMessage(early));
     if (reply) port.postMessage(reply);
   });
 }

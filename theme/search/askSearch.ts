@@ -18,15 +18,22 @@ export interface IndexName {
 /** Get a version's index ready, ahead of the first search. A failure shows when something is searched. */
 export async function warmIndex(name: IndexName): Promise<void> {
   const href = await findIndex(name).catch(() => undefined);
-  if (href) await searchClient().load(href);
+  if (!href) return;
+  // The worker may still be starting: it finds the file in the browser's cache.
+  fetch(href).catch(() => undefined);
+  await searchClient().load(href);
 }
 
-/** Search one index. Never rejects. */
-export async function askVersion(name: IndexName, query: SearchQuery): Promise<Outcome<SearchAnswer>> {
+/** Search one index; `onEarly` gets the answer without excerpts where those take longer. Never rejects. */
+export async function askVersion(
+  name: IndexName,
+  query: SearchQuery,
+  onEarly?: (answer: SearchAnswer) => void,
+): Promise<Outcome<SearchAnswer>> {
   try {
     const href = await findIndex(name);
     if (!href) return { status: 'failed', reason: `Version ${name.versionName} has no search index.` };
-    return toOutcome(await searchClient().search(href, query));
+    return toOutcome(await searchClient().search(href, query, onEarly));
   } catch (cause) {
     console.error('Cannot search.', cause);
     return {

@@ -1,6 +1,7 @@
 import { createSearchClient } from '../../search/createSearchClient.ts';
 import type { SearchClient } from '../../search/types.ts';
 import type { Port, SearchReply, SearchRequest } from '../../search/worker/protocol.ts';
+import { takeWorker } from './startWorker.ts';
 
 let client: SearchClient | undefined;
 
@@ -11,41 +12,37 @@ export function searchClient(): SearchClient {
 }
 
 function connect(onBroken: (reason: string) => void): Port<SearchRequest, SearchReply> {
-  try {
-    const worker = new Worker(new URL('./search.worker.ts', import.meta.url));
-    const { port1, port2 } = new MessageChannel();
-    relay(worker, port1, onBroken);
-    port2.start();
-    return port2;
-  } catch {
-    // A browser, or a policy, that allows no worker.
-    return connectOnPage(onBroken);
-  }
+  const worker = takeWorker();
+  // A browser, or a policy, that allows no worker.
+  return worker ? connectToWorker(worker, onBroken) : connectOnPage(onBroken);
 }
 
 // A worker that fails to start says so later, when requests are on their way: they go to an engine on the page then.
-function relay(worker: Worker, port: MessagePort, onBroken: (reason: string) => void): void {
+function connectToWorker(worker: Worker, onBroken: (reason: string) => void): Port<SearchRequest, SearchReply> {
   let isAlive = false;
-  const unanswered: SearchRequest[] = [];
   let target: Port<SearchRequest, SearchReply> = worker;
-  port.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
-    if (!isAlive) unanswered.push(data);
-    target.postMessage(data);
-  });
-  worker.addEventListener('message', ({ data }: MessageEvent<SearchReply>) => {
+  const unanswered: SearchRequest[] = [];
+  const listeners: ((event: { data: SearchReply }) => void)[] = [];
+  const hear = (event: { data: SearchReply }) => {
     isAlive = true;
     unanswered.length = 0;
-    port.postMessage(data);
-  });
+    for (const listener of listeners) listener(event);
+  };
+  worker.addEventListener('message', hear);
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     if (isAlive) return onBroken('The search stopped. Try again.');
     target = connectOnPage(onBroken);
-    target.addEventListener('message', ({ data }) => port.postMessage(data));
-    for (const request of unanswered.splice(0)) target.postMessage(request);
-    isAlive = true;
+    target.addEventListener('message', hear);
+    for (const request of [...unanswered]) target.postMessage(request);
   });
-  port.start();
+  return {
+    postMessage(request) {
+      if (!isAlive) unanswered.push(request);
+      target.postMessage(request);
+    },
+    addEventListener: (_type, listener) => listeners.push(listener),
+  };
 }
 
 function connectOnPage(onBroken: (reason: string) => void): Port<SearchRequest, SearchReply> {

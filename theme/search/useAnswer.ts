@@ -13,14 +13,14 @@ export type AnswerState<Answer> =
   | { status: 'done'; answer: Answer; key: string }
   | { status: 'failed'; reason: string };
 
+/** Asks. What it gives to `showEarly` stands for the answer until that comes. */
+export type Ask<Answer> = (showEarly: (answer: Answer) => void) => Promise<Outcome<Answer>>;
+
 /**
  * Ask a question again each time its key changes; an empty key asks nothing. A late answer never wins, and `retry` asks
  * once more after a failure.
  */
-export function useAnswer<Answer>(
-  key: string,
-  ask: () => Promise<Outcome<Answer>>,
-): { state: AnswerState<Answer>; retry: () => void } {
+export function useAnswer<Answer>(key: string, ask: Ask<Answer>): { state: AnswerState<Answer>; retry: () => void } {
   const [state, setState] = useState<AnswerState<Answer>>({ status: 'idle' });
   const [turn, setTurn] = useState(0);
 
@@ -32,10 +32,11 @@ export function useAnswer<Answer>(
     }
     let isCurrent = true;
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
-    ask().then((outcome) => {
+    const show = (outcome: Outcome<Answer>) => {
       if (!isCurrent || outcome.status === 'superseded') return;
       setState(outcome.status === 'done' ? { ...outcome, key } : outcome);
-    });
+    };
+    ask((answer) => show({ status: 'done', answer })).then(show);
     return () => {
       isCurrent = false;
     };

@@ -12,17 +12,17 @@ function makeSite(files: Record<string, string>): string {
   return siteDir;
 }
 
-test('a worker is its first script and those that it names by their digests', () => {
-  const siteDir = makeSite({
-    'chunk.0a.js': 'page()',
-    'chunk.1b.js': 'engine()',
-    'chunk.2c.js': 'importScripts("chunk."+{9:"1b"}[id]+".js")',
-    'chunk.3d.js': 'library()',
-  });
+const PAGE = '(self.rspackChunk=self.rspackChunk||[]).push([["a"],{}])';
 
-  expect(readWorker(siteDir).map(({ name }) => name)).toEqual(['chunk.2c.js', 'chunk.1b.js']);
+test('the worker is the script that is none of a page', () => {
+  expect(readWorker(makeSite({ 'chunk.0a.js': PAGE, 'chunk.1b.js': 'engine()' }))).toBe('engine()');
 });
 
 test('a site whose scripts start no worker is an error', () => {
-  expect(() => readWorker(makeSite({ 'chunk.0a.js': 'page()' }))).toThrow('starts a worker');
+  expect(() => readWorker(makeSite({ 'chunk.0a.js': PAGE }))).toThrow('is a worker');
+});
+
+test('a worker that loads more scripts is an error', () => {
+  const worker = 'importScripts(name); self.rspackChunk = []';
+  expect(() => readWorker(makeSite({ 'chunk.0a.js': PAGE, 'chunk.1b.js': worker }))).toThrow('is not one file');
 });

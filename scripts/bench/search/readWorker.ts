@@ -3,28 +3,24 @@ import path from 'node:path';
 import { UserError } from '../../lib/userError.ts';
 
 const ASYNC_DIR = path.join('static', 'js', 'async');
-
-/** A script of the search's worker. */
-export interface WorkerFile {
-  name: string;
-  text: string;
-}
+/** Where scripts of pages hand in their modules. A worker is a program of its own. */
+const PAGE_SCRIPTS = 'rspackChunk';
 
 /**
- * Read the scripts that the search's worker loads, the first one first. A built site has no other worker; its first script
- * is the one that loads others by `importScripts`, and it names them by their digests. Throws a UserError where there is none.
+ * Read the script of the search's worker; a built site has no other. Throws a UserError where there is none, and where it
+ * loads more scripts: they would come one after the other.
  */
-export function readWorker(siteDir: string): WorkerFile[] {
+export function readWorker(siteDir: string): string {
   const asyncDir = path.join(siteDir, ASYNC_DIR);
-  const files = readdirSync(asyncDir)
+  const texts = readdirSync(asyncDir)
     .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name, text: readFileSync(path.join(asyncDir, name), 'utf8') }));
-  const first = files.find(({ text }) => text.includes('importScripts('));
-  if (!first)
-    throw new UserError(`No script in ${asyncDir} starts a worker.`, { hint: 'Look for it in theme/search/.' });
-  const named = files.filter(({ name }) => first.text.includes(`"${digestOf(name)}"`));
-  return [first, ...named.filter((file) => file !== first)];
+    .map((name) => readFileSync(path.join(asyncDir, name), 'utf8'));
+  const worker = texts.find((text) => !text.includes(PAGE_SCRIPTS) || text.includes('importScripts('));
+  if (worker === undefined)
+    throw new UserError(`No script in ${asyncDir} is a worker.`, { hint: 'Look for it in theme/search/.' });
+  if (worker.includes('importScripts('))
+    throw new UserError(`The worker in ${asyncDir} is not one file.`, {
+      hint: 'Look at splitChunks in rspress.config.ts.',
+    });
+  return worker;
 }
-
-/** @example digestOf('chunk.d7069bfd.js') === 'd7069bfd' */
-const digestOf = (name: string): string => name.split('.').at(-2) ?? name;

@@ -1,6 +1,11 @@
 import { useHead, useSite } from '@rspress/core/runtime';
+import { preload } from 'react-dom';
+import { MANIFEST_FILE } from '../../../common/manifest.ts';
+import { SEARCH_ROUTE } from '../../../common/searchAddress.ts';
 import { formatTitle } from '../../data/formatTitle.ts';
+import { useThemeData } from '../../data/useThemeData.ts';
 import { QueryProblem } from '../../search/QueryProblem.tsx';
+import { startWorker } from '../../search/startWorker.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
@@ -13,10 +18,14 @@ import { useSearchForm } from './useSearchForm.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { WordHints } from './WordHints.tsx';
 
+// A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.
+if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE)) startWorker();
+
 /** Search any version, or all of them, from an address that can be shared. */
 export function SearchPage() {
+  preload(useThemeData().siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
   const { form, change, isReady } = useSearchForm();
-  const { state, retry } = useSearchResults(form);
+  const { state, retry, more } = useSearchResults(form);
   const query = form.q.trim();
   const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
   useSearchHead(query === '' ? 'Search' : title);
@@ -52,7 +61,7 @@ export function SearchPage() {
       )}
       {state.problem && <QueryProblem query={form.q} error={state.problem} />}
       {state.status === 'done' && <WordHints form={form} words={state.unknownWords} />}
-      {state.rows.length > 0 && <ResultList key={state.key} rows={state.rows} />}
+      {state.rows.length > 0 && <ResultList rows={state.rows} onMore={more} />}
     </div>
   );
 }

@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { ALL_VERSIONS, formatSearchAddress, type SearchAddress } from '../../../common/searchAddress.ts';
 import type { QueryError, SearchAnswer, SearchQuery } from '../../../search/types.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { askAllVersions, askVersion } from '../../search/askSearch.ts';
 import { type AnswerState, type Outcome, useAnswer } from '../../search/useAnswer.ts';
 import { useHeldAnswer, useSettled } from '../../search/useSettled.ts';
-import { formatCount, listMergedRows, listRows, type Row } from './rows.ts';
+import { formatCount, listMergedRows, listRows, type Row, takeRows } from './rows.ts';
 
 /** Places that are asked for at most. */
 const LIMIT = 100;
+/** Places that are listed at a time: each page that is listed costs a file. */
+const STEP = 10;
 
 interface Results {
   rows: Row[];
@@ -22,40 +25,52 @@ interface SearchResultsState {
   status: AnswerState<Results>['status'];
   /** How far it is, in words. */
   text: string;
-  /** Another question is another list. */
-  key: string;
   rows: Row[];
   problem: QueryError | undefined;
   unknownWords: string[];
 }
 
-/** Search what the form says. */
-export function useSearchResults(form: SearchAddress): { state: SearchResultsState; retry: () => void } {
+/** Search what the form says. `more` lists more places; it is undefined where all are listed. */
+export function useSearchResults(form: SearchAddress): {
+  state: SearchResultsState;
+  retry: () => void;
+  more: (() => void) | undefined;
+} {
   const { siteBase, name } = useThemeData();
   const query = form.q.trim();
-  const key = query === '' ? '' : formatSearchAddress({ ...form, q: query });
-  const { state, retry } = useAnswer<Results>(key, () => ask(form, { siteBase, ownName: name }));
-  const held = useHeldAnswer(state.status === 'done' ? state.answer : undefined, useSettled(key));
+  const address = query === '' ? '' : formatSearchAddress({ ...form, q: query });
+  const [shown, setShown] = useState({ address, count: STEP });
+  const count = shown.address === address ? shown.count : STEP;
+  const key = address && `${count} ${address}`;
+  const { state, retry } = useAnswer<Results>(key, () => ask({ form, excerpts: count }, { siteBase, ownName: name }));
+  const held = useHeldAnswer(state.status === 'done' ? state.answer : undefined, useSettled(address));
   const isAsked = query !== '' && state.status !== 'idle';
+  const all = (isAsked && held?.rows) || [];
+  const rows = takeRows(all, count);
   return {
     state: {
       status: isAsked ? state.status : 'idle',
       text: formatStatus(state, held),
-      key: state.status === 'done' ? state.key : '',
-      rows: (isAsked && held?.rows) || [],
+      rows,
       problem: isAsked ? held?.error : undefined,
       unknownWords: held?.unknownWords ?? [],
     },
     retry,
+    more: rows.length < all.length ? () => setShown({ address, count: count + STEP }) : undefined,
   };
 }
 
 async function ask(
-  form: SearchAddress,
+  { form, excerpts }: { form: SearchAddress; excerpts: number },
   { siteBase, ownName }: { siteBase: string; ownName: string },
 ): Promise<Outcome<Results>> {
   const { q, context, isOutside, version = ownName } = form;
-  const query: SearchQuery = { query: q.trim(), limit: LIMIT, ...(context && { context, outside: isOutside }) };
+  const query: SearchQuery = {
+    query: q.trim(),
+    limit: LIMIT,
+    excerpts,
+    ...(context && { context, outside: isOutside }),
+  };
   if (version === ALL_VERSIONS) {
     return mapAnswer(await askAllVersions(siteBase, query), ({ rows, error, missing }) => {
       const listed = rows.slice(0, LIMIT);

@@ -1,20 +1,16 @@
-import type { MouseEvent } from 'react';
-import type { SearchHit } from '../../../search/types.ts';
-import { isPlainClick } from '../../search/isPlainClick.ts';
+import { memo } from 'react';
 import { MarkedText } from '../../search/MarkedText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './HitOption.module.css';
-import type { Option } from './listOptions.ts';
+import type { HitLine, Option } from './listOptions.ts';
 
 interface Props {
   option: Option;
   isActive: boolean;
-  onPoint: () => void;
-  onOpen: () => void;
 }
 
 /** Draw one line of the list. A hit is a link, so that it can be opened in another tab. */
-export function HitOption({ option, isActive, onPoint, onOpen }: Props) {
+export const HitOption = memo(({ option, isActive }: Props) => {
   const props = {
     className: styles.root,
     id: option.id,
@@ -23,30 +19,23 @@ export function HitOption({ option, isActive, onPoint, onOpen }: Props) {
     'data-kind': option.kind,
     // The focus stays in the field.
     tabIndex: -1,
-    onPointerMove: isActive ? undefined : onPoint,
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
   if (option.kind === 'recent') {
     return (
-      <button {...props} type="button" onClick={onOpen}>
+      <button {...props} type="button">
         <Icon name="search" />
         <span className={styles.title}>{option.text}</span>
       </button>
     );
   }
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen();
-  };
   return (
-    <a {...props} href={option.href} onClick={open}>
-      <HitText hit={option.hit} isChild={option.kind === 'child'} />
+    <a {...props} href={option.href}>
+      <HitText line={option} />
     </a>
   );
-}
+});
 
-function HitText({ hit, isChild }: { hit: SearchHit; isChild: boolean }) {
+function HitText({ line: { hit, kind, isEarly } }: { line: HitLine }) {
   const isPage = hit.h === '';
   const way = [...hit.b, ...(isPage ? [] : [hit.t])].join(' › ');
   return (
@@ -54,12 +43,12 @@ function HitText({ hit, isChild }: { hit: SearchHit; isChild: boolean }) {
       <span className={styles.title} dir="auto">
         {isPage ? <MarkedText text={hit.t} marks={hit.marks.t} /> : <MarkedText text={hit.s} marks={hit.marks.s} />}
       </span>
-      {hit.excerpt && (
+      {(hit.excerpt || isEarly) && (
         <span className={styles.excerpt} dir="auto">
-          <MarkedText text={hit.excerpt.text} marks={hit.excerpt.marks} />
+          {hit.excerpt && <MarkedText text={hit.excerpt.text} marks={hit.excerpt.marks} />}
         </span>
       )}
-      {!isChild && way !== '' && (
+      {kind !== 'child' && way !== '' && (
         <span className={styles.way} dir="auto">
           {way}
         </span>

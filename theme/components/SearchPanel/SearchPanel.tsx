@@ -1,9 +1,8 @@
 import { QueryProblem } from '../../search/QueryProblem.tsx';
 import { Button } from '../Button/Button.tsx';
-import { SUGGESTIONS_ID } from '../SearchSlot/suggestionsId.ts';
 import type { SearchSlotState } from '../SearchSlot/useSearchSlot.ts';
 import { AllResults } from './AllResults.tsx';
-import { HitOption } from './HitOption.tsx';
+import { OptionList } from './OptionList.tsx';
 import styles from './SearchPanel.module.css';
 import { useSearchPanel } from './useSearchPanel.ts';
 
@@ -35,23 +34,14 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
         </div>
       )}
       {options.length > 0 && (
-        <div
-          className={styles.list}
-          id={SUGGESTIONS_ID}
-          role="listbox"
-          aria-label={isRecent ? 'Recent searches' : 'Suggestions'}
-          ref={panel.listRef}
-        >
-          {options.map((option, index) => (
-            <HitOption
-              key={option.id}
-              option={option}
-              isActive={index === active}
-              onPoint={() => panel.point(index)}
-              onOpen={() => panel.openOption(option)}
-            />
-          ))}
-        </div>
+        <OptionList
+          label={isRecent ? 'Recent searches' : 'Suggestions'}
+          options={options}
+          active={active}
+          listRef={panel.listRef}
+          onPoint={panel.point}
+          onOpen={panel.openOption}
+        />
       )}
       {panel.statusKind === 'done' && <AllResults query={slot.text} onOpen={panel.leaveFor} />}
     </div>

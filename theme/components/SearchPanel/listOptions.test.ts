@@ -3,7 +3,7 @@ import { makeHit } from '../../../search/testing/makeHit.ts';
 import { listHitOptions, listRecentOptions } from './listOptions.ts';
 
 const show = (...places: [string, string?][]) =>
-  listHitOptions(places.map(([page, anchor]) => makeHit(page, anchor))).map((option) =>
+  listHitOptions({ hits: places.map(([page, anchor]) => makeHit(page, anchor)) }).map((option) =>
     option.kind === 'recent' ? [] : [option.kind, option.href],
   );
 
@@ -21,7 +21,7 @@ test('a section whose page was not found stands alone', () => {
 });
 
 test('every line has an id of its own', () => {
-  const ids = [...listHitOptions([makeHit('/a/'), makeHit('/a/', '#x')])].map(({ id }) => id);
+  const ids = [...listHitOptions({ hits: [makeHit('/a/'), makeHit('/a/', '#x')] })].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
   expect(listRecentOptions(['push'])).toEqual([{ kind: 'recent', id: 'search-option-0', text: 'push' }]);
 });

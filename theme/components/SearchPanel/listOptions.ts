@@ -1,14 +1,24 @@
 import { formatHitAddress } from '../../../common/searchAddress.ts';
 import { groupHits } from '../../../search/groupHits.ts';
-import type { SearchHit } from '../../../search/types.ts';
+import type { SearchAnswer, SearchHit } from '../../../search/types.ts';
 
 /** One line of the list: a place that was found, or a search of before. */
-export type Option =
-  | { kind: 'page' | 'section' | 'child'; id: string; hit: SearchHit; href: string }
-  | { kind: 'recent'; id: string; text: string };
+export type Option = HitLine | { kind: 'recent'; id: string; text: string };
+
+/** A place that was found. */
+export interface HitLine {
+  kind: 'page' | 'section' | 'child';
+  id: string;
+  hit: SearchHit;
+  href: string;
+  /** Whether its excerpt is still to come. */
+  isEarly: boolean;
+}
+
+const NOTHING = { hits: [] };
 
 /** Lay hits out as a tree: each page, then its sections. A section whose page is no hit stands alone. */
-export function listHitOptions(hits: readonly SearchHit[]): Option[] {
+export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | 'isEarly'> = NOTHING): Option[] {
   const lines = groupHits(hits).flatMap(({ page, sections }) => [
     ...(page ? [{ kind: 'page' as const, hit: page }] : []),
     ...sections.map((hit) => ({ kind: page ? ('child' as const) : ('section' as const), hit })),
@@ -18,6 +28,7 @@ export function listHitOptions(hits: readonly SearchHit[]): Option[] {
     hit,
     id: `search-option-${index}`,
     href: formatHitAddress(hit),
+    isEarly,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { routeOf } from '../../../common/urls.ts';
 import type { QueryError, SearchAnswer } from '../../../search/types.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
@@ -13,6 +13,7 @@ import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts
 
 /** Suggestions at most. */
 const LIMIT = 8;
+const NO_LINES: Option[] = [];
 
 interface SearchPanelState {
   isShown: boolean;
@@ -40,15 +41,18 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const listRef = useRef<HTMLDivElement>(null);
   const query = text.trim();
   const isSettled = useSettled(query);
-  const { state, retry } = useAnswer(isOpen ? query : '', () =>
-    askVersion({ siteBase, versionName: name }, { query, limit: LIMIT }),
+  const { state, retry } = useAnswer<SearchAnswer>(isOpen ? query : '', (showEarly) =>
+    askVersion({ siteBase, versionName: name }, { query, limit: LIMIT }, showEarly),
   );
   const answer = useHeldAnswer(state.status === 'done' ? state.answer : undefined, isSettled);
   const { recent, forget } = useRecent(isOpen);
 
   const isRecent = query === '' && recent.length > 0;
-  const options = isRecent ? listRecentOptions(recent) : query === '' ? [] : listHitOptions(answer?.hits ?? []);
-  const { active, point } = useActive({ first: isRecent ? -1 : 0, of: isRecent ? recent : answer });
+  // The same objects while the reader types on: the list is drawn anew only where it changes.
+  const hitOptions = useMemo(() => listHitOptions(answer), [answer]);
+  const options = isRecent ? listRecentOptions(recent) : query === '' ? NO_LINES : hitOptions;
+  const shownKey = state.status === 'done' ? state.key : '';
+  const { active, point } = useActive({ first: isRecent ? -1 : 0, of: isRecent ? recent : shownKey });
   const isShown = isOpen && (query !== '' || isRecent);
 
   const leaveFor = () => {
@@ -66,8 +70,9 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const activeId = options[active]?.id;
   useEffect(() => setCombobox({ hasOptions, activeId }), [setCombobox, hasOptions, activeId]);
 
+  // Before a reader sees the lines, the keys know them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is not named here only uses what is.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = inputRef.current;
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;

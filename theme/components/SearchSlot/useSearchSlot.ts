@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dropHighlight } from '../../../common/searchAddress.ts';
+import { loadSiteFile } from '../../data/siteFiles.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { formatShortcut, isShortcut } from '../../search/shortcut.ts';
+import { startWorker } from '../../search/startWorker.ts';
 import { useHighlight } from '../../search/useHighlight.ts';
 
 /** What the field tells assistive technology about the list. */
@@ -142,6 +144,9 @@ function usePanel(): Pick<SearchSlotState, 'Panel' | 'hasFailed' | 'want'> {
   const want = () => {
     if (isLoading.current) return;
     isLoading.current = true;
+    // All that the first search needs is on its way at once.
+    startWorker();
+    loadSiteFile(siteBase, 'manifest').catch(() => undefined);
     import('../SearchPanel/SearchPanel.tsx').then(
       ({ SearchPanel, warmIndex }) => {
         setPanel(() => SearchPanel);
