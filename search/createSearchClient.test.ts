@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { SEARCH_SCHEMA } from '../common/search.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import { makeIndex, makePage, textsOf } from './testing/makeIndex.ts';
 import type { SearchClient } from './types.ts';
@@ -16,7 +17,7 @@ const QUERY = { query: 'usb', limit: 8 };
 const serveFiles: ReadJson = async (href) => {
   const { pathname } = new URL(href);
   const texts = textsOf(PAGES)(pathname.replace('/static/search/', ''));
-  if (texts) return { schema: 1, texts };
+  if (texts) return { schema: SEARCH_SCHEMA, texts };
   if (pathname === HREF) return makeIndex(PAGES);
   throw new Error(`There is no ${pathname}.`);
 };

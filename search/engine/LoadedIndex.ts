@@ -1,7 +1,7 @@
 import { foldWord, readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import type { IndexFile, StoredPage } from '../index/indexFile.ts';
+import { type IndexFile, PROSE_COUNT, type StoredPage } from '../index/indexFile.ts';
 import { unpackNumbers } from '../index/packNumbers.ts';
 import { unpackWords } from '../index/packWords.ts';
 import type { FieldName } from './fields.ts';
@@ -60,6 +60,9 @@ export class LoadedIndex {
       description: ofPage(({ description }) => description),
       keywords: ofPage(({ keywords }) => keywords.join(' | ')),
       heading: this.readField(this.documents.map(({ heading }, document) => [document, heading])),
+      links: this.readField(
+        file.pages.flatMap(({ sections }) => sections).map(([, , links], document) => [document, links]),
+      ),
       content,
     };
     for (const [word, name] of this.words) this.stems.set(name, [...(this.stems.get(name) ?? []), word]);
@@ -144,7 +147,7 @@ export class LoadedIndex {
       let document = 0;
       for (const end = place + (sizes[index] ?? 0); place < end; place++) {
         document += gaps[place] ?? 0;
-        addWord(field, list, document, (counts[place] ?? 0) + 1);
+        addWord(field, list, document, ((counts[place] ?? 0) + 1) / PROSE_COUNT);
       }
       field.postings.set(name, list);
     });

@@ -40,7 +40,7 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   b: 0.4,
   k1: 2,
-  fields: { title: 13, heading: 3.4, keywords: 2.3, description: 1.4, content: 1 },
+  fields: { title: 13, heading: 3.4, keywords: 2.3, description: 1.4, content: 1, links: 2.2 },
   prefix: 0.9,
   fuzzy: 0.8,
   synonym: 0.75,

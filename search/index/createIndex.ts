@@ -2,7 +2,7 @@ import { SEARCH_SCHEMA, type SearchScope } from '../../common/search.ts';
 import { readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import type { IndexedPage, IndexFile, StoredPage } from './indexFile.ts';
+import { type IndexedPage, type IndexFile, PROGRAM_COUNT, PROSE_COUNT, type StoredPage } from './indexFile.ts';
 import { isLinkList } from './linkLists.ts';
 import { packNumbers } from './packNumbers.ts';
 import { packWords } from './packWords.ts';
@@ -21,13 +21,14 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
   const postings = new Map<string, Map<number, number>>();
   pages
     .flatMap((page) => page.sections)
-    .forEach(({ heading, text }, section) => {
+    .forEach(({ heading, text, program }, section) => {
       if (isLinkList(heading)) return;
-      for (const { text: word } of readWords(text)) {
-        if (isStopWord(word)) continue;
+      for (const word of listWords(text)) {
         words.add(word);
-        count(postings, stem(word), section);
+        count(postings, stem(word), { section, times: PROSE_COUNT });
       }
+      for (const word of listWords(program))
+        count(postings, stem(word), { section, times: PROGRAM_COUNT - PROSE_COUNT });
     });
   const sorted = [...words].sort();
   const stems = [...new Set(sorted.map(stem))];
@@ -45,13 +46,20 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
   };
 }
 
-function count(postings: Map<string, Map<number, number>>, name: string, section: number): void {
+const listWords = (text: string): string[] =>
+  readWords(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : [word]));
+
+function count(
+  postings: Map<string, Map<number, number>>,
+  name: string,
+  { section, times }: { section: number; times: number },
+): void {
   const list = postings.get(name) ?? new Map<number, number>();
   postings.set(name, list);
-  list.set(section, (list.get(section) ?? 0) + 1);
+  list.set(section, (list.get(section) ?? 0) + times);
 }
 
 const storePage = (page: IndexedPage): StoredPage => ({
   ...page,
-  sections: page.sections.map(({ anchor, heading }) => [anchor, heading]),
+  sections: page.sections.map(({ anchor, heading, links }) => [anchor, heading, links]),
 });

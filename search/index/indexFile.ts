@@ -23,10 +23,18 @@ export interface IndexedSection {
   heading: string;
   /** White space folded. */
   text: string;
+  /** The words of the text that are parts of programs. */
+  program: string;
+  /** What other pages say where they link to this section, or to the page where it is the first. */
+  links: string;
 }
 
+/** What a word counts in the postings, in prose and in a program: programs name much that their page is not about. */
+export const PROSE_COUNT = 3;
+export const PROGRAM_COUNT = 1;
+
 /** A section as the file holds it; its text is in the page's own file. */
-export type StoredSection = readonly [anchor: string, heading: string];
+export type StoredSection = readonly [anchor: string, heading: string, links: string];
 
 /** A page as the file holds it. */
 export interface StoredPage extends Omit<IndexedPage, 'sections'> {
@@ -45,7 +53,7 @@ export interface IndexFile {
   words: string;
   /** For each stem, in the order in which the words bring them up: how many sections have it. As `packNumbers` writes them. */
   sizes: string;
-  /** The sections of each stem, each as its distance to the one before, and how often the stem stands there. */
+  /** The sections of each stem, each as its distance to the one before, and what the stem counts there. */
   gaps: string;
   counts: string;
 }

@@ -7,9 +7,11 @@ export async function growBuild(build: SearchBuild, times: number): Promise<Sear
     Array.from({ length: times }).flatMap((_copy, copy) =>
       build.file.pages.map(async (page) => {
         const texts = await build.loadTexts(page.textFile);
-        const sections = page.sections.map(([anchor, heading], part) => ({
+        const sections = page.sections.map(([anchor, heading, links], part) => ({
           anchor,
           heading,
+          links,
+          program: '',
           text: (texts[part] ?? '').replace(/\b[a-z]{7,}\b/g, (word, at: number) =>
             at % 9 === 0 ? word + copy : word,
           ),
