@@ -40,6 +40,8 @@ export class LoadedIndex {
   private readonly stems: Map<string, string[]> = new Map();
   private readonly rarities = new Map<string, number>();
   private readonly pageTitles: NameWord[][];
+  /** By page: its title, and what it stands under. */
+  private readonly scopes: NameWord[][];
   private readonly pageKeywords: NameWord[][][];
   /** By document: its heading, or for a page itself the title. */
   private readonly names: NameWord[][];
@@ -67,6 +69,7 @@ export class LoadedIndex {
     };
     for (const [word, name] of this.words) this.stems.set(name, [...(this.stems.get(name) ?? []), word]);
     this.pageTitles = file.pages.map(({ title }) => this.readName(title));
+    this.scopes = file.pages.map(({ title, crumbs, context }) => this.readName([title, ...crumbs, context].join(' ')));
     this.pageKeywords = file.pages.map(({ keywords }) => keywords.map((keyword) => this.readName(keyword)));
     this.names = this.documents.map(({ page, part, heading }) =>
       part === 0 ? (this.pageTitles[page] ?? []) : this.readName(heading),
@@ -83,9 +86,9 @@ export class LoadedIndex {
     return this.names[document] ?? NO_NAME;
   }
 
-  /** List the words of the title of a document's page. */
-  titleOf(document: number): readonly NameWord[] {
-    return this.pageTitles[this.pageOf(document)] ?? NO_NAME;
+  /** List the words of the title of a document's page, and of the labels that the page stands under. */
+  scopeOf(document: number): readonly NameWord[] {
+    return this.scopes[this.pageOf(document)] ?? NO_NAME;
   }
 
   /** List the keywords of a document, which are those of the page where it is the page itself. */

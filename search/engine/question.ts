@@ -28,6 +28,7 @@ export function askIndex(index: LoadedIndex, wish: Wish, weights: Weights): Ques
     asked: asked.map(({ concept }) => concept),
     wanted: listWanted(wish.concepts),
     keyword: weights.keyword,
+    exact: weights.exact,
   };
   return { scored, asked, naming, weights };
 }
