@@ -108,11 +108,11 @@ test('a load that failed says why and can be retried', async () => {
 });
 
 test('an index of another schema is refused', async () => {
-  const { client } = openSearch(async () => ({ ...makeIndex(PAGES), schema: 2 }));
+  const { client } = openSearch(async () => ({ ...makeIndex(PAGES), schema: SEARCH_SCHEMA + 1 }));
 
   expect(await client.load(HREF)).toMatchObject({
     status: 'failed',
-    reason: 'The search index has schema 2; this page reads schema 1.',
+    reason: `The search index has schema ${SEARCH_SCHEMA + 1}; this page reads schema ${SEARCH_SCHEMA}.`,
   });
 });
 
