@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { SEARCH_SCHEMA } from '../common/search.ts';
 import type { Sidebars } from '../common/sidebar.ts';
+import { stem } from '../search/analysis/stem.ts';
+import { LoadedIndex } from '../search/engine/LoadedIndex.ts';
 import { type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
@@ -56,7 +59,7 @@ test('a page has its place, and its texts in the file that the index names', () 
 
   expect(page).toMatchObject({ title: 'Title', context: 'api', crumbs: ['Adb'], keywords: ['k', 'rm'] });
   const texts = JSON.parse(readFileSync(path.join(path.dirname(indexFile), page.textFile), 'utf8'));
-  expect(texts).toEqual({ schema: 2, texts: ['Remove a file', 'More'] });
+  expect(texts).toEqual({ schema: SEARCH_SCHEMA, texts: ['Remove a file', 'More'] });
 });
 
 test('the same pages give the same files, in whatever order they come', () => {
@@ -71,4 +74,12 @@ test('pages that no sidebar lists come last', () => {
   const pages = [{ route: '/b/' }, { route: '/a/' }, { route: '/' }];
 
   expect(sortBySidebar(pages, SIDEBARS).map(({ route }) => route)).toEqual(['/', '/a/', '/b/']);
+});
+
+test('a page is found by what others say where they link to it', () => {
+  const linking = source('/', 'Read <a href="/api/rm/">how to erase</a>');
+  const { outDir, files } = write([source('/api/rm/', 'Remove a file'), linking]);
+  const index = new LoadedIndex(JSON.parse(readFileSync(path.join(outDir, files.api ?? ''), 'utf8')));
+
+  expect([...index.postings('links', stem('erase')).keys()]).toEqual([0]);
 });

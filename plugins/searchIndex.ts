@@ -5,7 +5,9 @@ import { SECTIONS } from '../common/buildRecord.ts';
 import { SEARCH_SCHEMA, SEARCH_SCOPES, type SearchFiles } from '../common/search.ts';
 import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
 import { createIndex } from '../search/index/createIndex.ts';
-import type { IndexedPage, TextFile } from '../search/index/indexFile.ts';
+import type { TextFile } from '../search/index/indexFile.ts';
+import { type LinkingPage, linkSections } from './linkSections.ts';
+import { readPageLinks } from './pageLinks.ts';
 import { readPageSections } from './pageSections.ts';
 
 /** Folder of the search files, below the folder that all versions share. */
@@ -31,7 +33,8 @@ interface Inputs {
 /** Write the search indexes of a version, one for each scope, and the texts of each page. Returns the indexes' names. */
 export function writeSearchIndex({ version, base, outDir, sidebars, sources }: Inputs): SearchFiles {
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
-  const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, sidebars, outDir));
+  const read = sortBySidebar(sources, sidebars).map((source) => readPage(source, sidebars, outDir));
+  const pages = linkSections(read, base);
   const files: SearchFiles['files'] = {};
   for (const scope of SEARCH_SCOPES) {
     const covered = pages.filter(({ context }) => scope === 'all' || scope === context);
@@ -42,7 +45,7 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
   return { schema: SEARCH_SCHEMA, files };
 }
 
-function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): IndexedPage {
+function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): LinkingPage {
   const { route, description } = source;
   const { title, sections } = readPageSections(source.html);
   const texts: TextFile = { schema: SEARCH_SCHEMA, texts: sections.map(({ text }) => text) };
@@ -59,6 +62,7 @@ function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): Ind
     keywords: [...source.keywords, ...(label && label !== shown ? [label] : [])],
     textFile: path.posix.relative(SEARCH_DIR, writeHashed(outDir, `${SEARCH_DIR}/text/`, JSON.stringify(texts))),
     sections,
+    outgoing: readPageLinks(source.html),
   };
 }
 

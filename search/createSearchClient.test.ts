@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { SEARCH_SCHEMA } from '../common/search.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import { makeIndex, makePage, textsOf } from './testing/makeIndex.ts';
 import type { SearchAnswer, SearchClient } from './types.ts';
@@ -16,7 +17,7 @@ const QUERY = { query: 'usb', limit: 8 };
 const serveFiles: ReadJson = async (href) => {
   const { pathname } = new URL(href);
   const texts = textsOf(PAGES)(pathname.replace('/static/search/', ''));
-  if (texts) return { schema: 2, texts };
+  if (texts) return { schema: SEARCH_SCHEMA, texts };
   if (pathname === HREF) return makeIndex(PAGES);
   throw new Error(`There is no ${pathname}.`);
 };
@@ -107,11 +108,11 @@ test('a load that failed says why and can be retried', async () => {
 });
 
 test('an index of another schema is refused', async () => {
-  const { client } = openSearch(async () => ({ ...makeIndex(PAGES), schema: 3 }));
+  const { client } = openSearch(async () => ({ ...makeIndex(PAGES), schema: SEARCH_SCHEMA + 1 }));
 
   expect(await client.load(HREF)).toMatchObject({
     status: 'failed',
-    reason: 'The search index has schema 3; this page reads schema 2.',
+    reason: `The search index has schema ${SEARCH_SCHEMA + 1}; this page reads schema ${SEARCH_SCHEMA}.`,
   });
 });
 

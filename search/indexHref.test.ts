@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest, ManifestVersion } from '../common/manifest.ts';
+import { SEARCH_SCHEMA } from '../common/search.ts';
 import { indexHref } from './indexHref.ts';
 
 // A version's other facts do not matter here.
@@ -9,9 +10,12 @@ const MANIFEST: Manifest = {
   schema: 1,
   latest: '2.0.0',
   versions: [
-    version('2.0.0', { schema: 2, files: { all: 'static/search/all.json', api: 'static/search/api.json' } }),
+    version('2.0.0', {
+      schema: SEARCH_SCHEMA,
+      files: { all: 'static/search/all.json', api: 'static/search/api.json' },
+    }),
     version('1.0.0'),
-    version('0.9.0', { schema: 3, files: { all: 'static/search/new.json' } }),
+    version('0.9.0', { schema: SEARCH_SCHEMA + 1, files: { all: 'static/search/new.json' } }),
   ],
 };
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { SEARCH_SCHEMA } from '../../common/search.ts';
 import { makeRecord, makeVersion } from '../testing/makeRecord.ts';
 import { createManifest } from './createManifest.ts';
 
-const search = { schema: 2, files: { all: 'static/search/2.0.0-all.0.json' } } as const;
+const search = { schema: SEARCH_SCHEMA, files: { all: 'static/search/2.0.0-all.0.json' } } as const;
 
 test('the manifest names the search indexes of each version that has some', () => {
   const { versions } = createManifest([

@@ -152,4 +152,23 @@ type class
 promise async await
 thread worker
 loop iterate
-free release dispose`;
+free release dispose
+symlink symbolic link
+discover find mdns
+pause stop suspend
+release close free
+gamepad joystick controller hid
+end exit quit finish
+every each
+parallel concurrent simultaneous
+keep stay
+program process executable
+black dark blank
+clone duplicate copy
+memory ram leak
+ssl tls https
+brand manufacturer vendor
+farm lab fleet
+superuser root
+temp tmp temporary
+newline linefeed`;

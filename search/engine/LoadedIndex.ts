@@ -1,7 +1,7 @@
 import { foldWord, readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import type { IndexFile } from '../index/indexFile.ts';
+import { type IndexFile, PROSE_COUNT } from '../index/indexFile.ts';
 import { Field, type Postings } from '../index/packField.ts';
 import { unpackStems, unpackWords } from '../index/packWords.ts';
 import type { FieldName } from './fields.ts';
@@ -43,13 +43,14 @@ export class LoadedIndex {
     const stems = unpackStems(file.stems, words);
     this.words = new Map(words.map((word, index) => [word, stems[index] ?? word]));
     for (const [word, name] of this.words) this.addForm(word, name);
-    const { title, heading, description, keywords, content } = file.fields;
+    const { title, heading, description, keywords, links, content } = file.fields;
     this.fields = {
       title: new Field(title),
       heading: new Field(heading),
       description: new Field(description),
       keywords: new Field(keywords),
-      content: new Field(content),
+      links: new Field(links),
+      content: new Field(content, PROSE_COUNT),
     };
   }
 
@@ -61,12 +62,13 @@ export class LoadedIndex {
   /** List the words of a document's heading; of its title where it is the page itself. */
   nameOf(document: number): readonly NameWord[] {
     const { page = 0, part = 0, heading = '' } = this.documents[document] ?? {};
-    return part === 0 ? this.titleAt(page) : this.readName(heading);
+    return this.readName(part === 0 ? (this.file.pages[page]?.title ?? '') : heading);
   }
 
-  /** List the words of the title of a document's page. */
-  titleOf(document: number): readonly NameWord[] {
-    return this.titleAt(this.pageOf(document));
+  /** List the words of the title of a document's page, and of the labels that the page stands under. */
+  scopeOf(document: number): readonly NameWord[] {
+    const { title = '', crumbs = [], context = null } = this.file.pages[this.pageOf(document)] ?? {};
+    return this.readName([title, ...crumbs, context].join(' '));
   }
 
   /** List the keywords of a document, which are those of the page where it is the page itself. */
@@ -120,10 +122,6 @@ export class LoadedIndex {
     const number = this.numbers.get(name);
     if (number !== undefined) this.forms[number]?.push(word);
     else this.numbers.set(name, this.forms.push([word]) - 1);
-  }
-
-  private titleAt(page: number): readonly NameWord[] {
-    return this.readName(this.file.pages[page]?.title ?? '');
   }
 
   private readName(text: string): readonly NameWord[] {

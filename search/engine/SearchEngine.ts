@@ -164,6 +164,7 @@ export class SearchEngine {
       heading: [place?.heading ?? ''],
       description: isPage ? [page?.description ?? ''] : [],
       keywords: isPage ? (page?.keywords ?? []) : [],
+      links: [],
       content: [texts?.[place?.part ?? 0] ?? ''],
     };
   }

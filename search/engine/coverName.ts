@@ -10,28 +10,28 @@ export interface Naming {
   named: ReadonlySet<number>;
   /** What a keyword counts, compared with a title. */
   keyword: number;
+  /** How much more a name counts that is said in full by a query that says nothing else. */
+  exact: number;
 }
 
 /**
- * Tell how well a query names a document, from 0 to 1: the share of its own title or heading that the query has, times the
- * share of the query that stands there or in the page's title. A keyword is a further name of its page, at less weight.
+ * Tell how well a query names a document, from 0 to 1, and `exact` more where both shares are whole: that of its own title
+ * or heading that the query has, times that of the query that stands there or in what the page stands under. A keyword is a
+ * further name of its page, at less weight.
  */
-export function coverName(index: LoadedIndex, document: number, { asked, wanted, named, keyword }: Naming): number {
+export function coverName(index: LoadedIndex, document: number, naming: Naming): number {
+  const { named, keyword, exact } = naming;
   if (!named.has(document)) return 0;
-  const title = index.titleOf(document);
-  let most = coverWords(index.nameOf(document), title, { asked, wanted });
+  const scope = index.scopeOf(document);
+  let most = coverWords(index.nameOf(document), scope, naming);
   for (const words of index.keywordsOf(document)) {
-    if (most >= keyword) break;
-    most = Math.max(most, keyword * coverWords(words, title, { asked, wanted }));
+    if (most >= keyword * (1 + exact)) break;
+    most = Math.max(most, keyword * coverWords(words, scope, naming));
   }
   return most;
 }
 
-function coverWords(
-  own: readonly NameWord[],
-  title: readonly NameWord[],
-  { asked, wanted }: Pick<Naming, 'asked' | 'wanted'>,
-): number {
+function coverWords(own: readonly NameWord[], scope: readonly NameWord[], { asked, wanted, exact }: Naming): number {
   if (own.length === 0 || asked.length === 0) return 0;
   let size = 0;
   let named = 0;
@@ -43,11 +43,12 @@ function coverWords(
   let answered = 0;
   for (const { alternatives } of asked) {
     answered += alternatives.reduce(
-      (most, { stem, weight }) => (weight > most && (has(own, stem) || has(title, stem)) ? weight : most),
+      (most, { stem, weight }) => (weight > most && (has(own, stem) || has(scope, stem)) ? weight : most),
       0,
     );
   }
-  return (named / size) * (answered / asked.length);
+  const cover = (named / size) * (answered / asked.length);
+  return cover < 1 ? cover : 1 + exact;
 }
 
 const best = (stems: readonly string[], wanted: Wanted): number =>

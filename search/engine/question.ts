@@ -30,6 +30,7 @@ export function askIndex(index: LoadedIndex, wish: Wish, weights: Weights): Ques
     wanted,
     named: index.namedBy(wanted.keys()),
     keyword: weights.keyword,
+    exact: weights.exact,
   };
   return { scored, asked, naming, weights };
 }

@@ -36,7 +36,7 @@ export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: L
 
 // A name can raise a score by so much at most: what cannot reach the first places by it need not be asked for it.
 function addNames(index: LoadedIndex, places: Place[], { naming, weights }: Question): void {
-  const least = (places[NAMED]?.score ?? 0) / (1 + weights.title);
+  const least = (places[NAMED]?.score ?? 0) / (1 + weights.title * (1 + weights.exact));
   for (const place of places) {
     if (place.score < least) return;
     place.score *= 1 + weights.title * coverName(index, place.document, naming);

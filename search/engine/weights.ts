@@ -27,6 +27,8 @@ export interface Weights {
   coverage: number;
   /** Bonus for a title or heading that the query names, by the shares of both. */
   title: number;
+  /** How much more of it a name gets that the query says in full, and nothing else. */
+  exact: number;
   /** Bonus for a text that keeps together what stands together in the query. */
   near: number;
   /** What a keyword that the query names counts, compared with a title. */
@@ -40,20 +42,21 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   b: 0.4,
   k1: 2,
-  fields: { title: 13, heading: 3.4, keywords: 2.3, description: 1.4, content: 1 },
+  fields: { title: 13, heading: 3.4, keywords: 2.3, description: 1.4, content: 1, links: 2.2 },
   prefix: 0.9,
   fuzzy: 0.8,
   synonym: 0.75,
   loose: 0.6,
   whole: 0.45,
   part: 0.65,
-  asking: 0.45,
+  asking: 0.5,
   stop: 0.3,
   page: 0.5,
   body: 0.4,
-  coverage: 0.52,
+  coverage: 0.68,
   title: 0.6,
-  near: 0.2,
+  exact: 0.3,
+  near: 0.25,
   keyword: 0.6,
   lead: 1.1,
   again: 0.5,

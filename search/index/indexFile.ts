@@ -25,7 +25,15 @@ export interface IndexedSection {
   heading: string;
   /** White space folded. */
   text: string;
+  /** The words of the text that are parts of programs. */
+  program: string;
+  /** What other pages say where they link to this section, or to the page where it is the first. */
+  links: string;
 }
+
+/** What a word counts in the content, in prose and in a program: programs name much that their page is not about. */
+export const PROSE_COUNT = 3;
+export const PROGRAM_COUNT = 1;
 
 /** A section as the file holds it; its text is in the page's own file. */
 export type StoredSection = readonly [anchor: string, heading: string];

@@ -1,16 +1,16 @@
 import { packNumbers, unpackNumbers } from './packNumbers.ts';
 
-/** Where a stem stands in one field: by section, how often. */
+/** Where a stem stands in one field: by section, what it counts. */
 export type Postings = ReadonlyMap<number, number>;
 
 /** One field of an index, as `packNumbers` writes it. */
 export interface PackedField {
   /** For each stem: how many sections have it. */
   sizes: string;
-  /** The sections of each stem, each as its distance to the one before, and how often the stem stands there beyond once. */
+  /** The sections of each stem, each as its distance to the one before, and what the stem counts there beyond 1. */
   gaps: string;
   counts: string;
-  /** For each section: how many words of the field count for its length. */
+  /** For each section: what the words of the field count for its length. */
   lengths: string;
 }
 
@@ -26,16 +26,19 @@ export const packField = (lists: readonly Postings[], lengths: Iterable<number>)
 
 /** Reads one field. A stem's list is made when it is asked for: a query needs few of them. */
 export class Field {
-  /** By section. */
+  /** By section, in units. */
   readonly lengths: Uint32Array;
   /** Length of those sections that have any. */
   readonly average: number;
   private readonly starts: Uint32Array;
   private readonly gaps: Uint32Array;
   private readonly counts: Uint32Array;
+  private readonly unit: number;
   private readonly lists = new Map<number, Postings>();
 
-  constructor({ sizes, gaps, counts, lengths }: PackedField) {
+  /** `unit` is what a word counts that counts in full. */
+  constructor({ sizes, gaps, counts, lengths }: PackedField, unit = 1) {
+    this.unit = unit;
     this.lengths = unpackNumbers(lengths);
     const filled = this.lengths.filter((length) => length > 0);
     this.average = filled.length > 0 ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1;
@@ -62,7 +65,7 @@ export class Field {
     let section = 0;
     for (let place = start; place < end; place++) {
       section += this.gaps[place] ?? 0;
-      list.set(section, (this.counts[place] ?? 0) + 1);
+      list.set(section, ((this.counts[place] ?? 0) + 1) / this.unit);
     }
     return list;
   }

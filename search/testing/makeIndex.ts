@@ -12,8 +12,10 @@ export function makePage(
     anchor: heading.toLowerCase().replaceAll(' ', '-'),
     heading,
     text,
+    program: '',
+    links: '',
   }));
-  const first = sections[0]?.heading === '' ? [] : [{ anchor: '', heading: '', text: '' }];
+  const first = sections[0]?.heading === '' ? [] : [{ anchor: '', heading: '', text: '', program: '', links: '' }];
   return {
     route,
     title: route,

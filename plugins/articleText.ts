@@ -1,0 +1,30 @@
+import type { ChildNode, Element } from 'domhandler';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+
+const UNSEEN_TAGS = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript']);
+const UNSEEN_CLASS = /(^|[\s_-])(rp-header-anchor|sr-only|visually-?hidden)([\s_-]|$)/i;
+
+/** Find the article of a page in its HTML; null where it has none. */
+export const findArticle = (html: string): Element | null =>
+  DomUtils.findOne((element) => element.attribs['data-article'] !== undefined, parseDocument(html).children);
+
+export const isElement = (node: ChildNode): node is Element => node.type === ElementType.Tag;
+
+/** Tell whether a reader sees an element. */
+export const isSeen = ({ name, attribs }: Element): boolean =>
+  !UNSEEN_TAGS.has(name) &&
+  attribs.hidden === undefined &&
+  attribs['aria-hidden'] !== 'true' &&
+  !UNSEEN_CLASS.test(attribs.class ?? '');
+
+/** Read the words of an element that a reader sees. `gap` stands between its children. */
+export function readText(element: Element, gap = ''): string {
+  const texts = element.children.map((node) => {
+    if (node.type === ElementType.Text) return node.data;
+    return isElement(node) && isSeen(node) ? readText(node) : '';
+  });
+  return foldSpace(texts.join(gap));
+}
+
+/** Make one space of all white space between words. */
+export const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
