@@ -5,7 +5,7 @@ import { SECTIONS } from '../common/buildRecord.ts';
 import { SEARCH_SCHEMA, SEARCH_SCOPES, type SearchFiles } from '../common/search.ts';
 import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
 import { createIndex } from '../search/index/createIndex.ts';
-import type { TextFile } from '../search/index/indexFile.ts';
+import { listTexts, type TextFile } from '../search/index/indexFile.ts';
 import { type LinkingPage, linkSections } from './linkSections.ts';
 import { readPageLinks } from './pageLinks.ts';
 import { readPageSections } from './pageSections.ts';
@@ -48,7 +48,7 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
 function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): LinkingPage {
   const { route, description } = source;
   const { title, sections } = readPageSections(source.html);
-  const texts: TextFile = { schema: SEARCH_SCHEMA, texts: sections.map(({ text }) => text) };
+  const texts: TextFile = { schema: SEARCH_SCHEMA, texts: listTexts({ sections, description }) };
   const place = findPlace(sidebars, route);
   const label = place?.item.label;
   const shown = title || source.title;

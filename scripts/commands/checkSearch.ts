@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listContestants } from '../bench/search/engines.ts';
+import { listFirstBytes } from '../bench/search/firstBytes.ts';
 import { readQueries } from '../bench/search/queries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { readWorker } from '../bench/search/readWorker.ts';
@@ -11,8 +12,9 @@ import { UserError } from '../lib/userError.ts';
 import { formatKilobytes } from '../lib/weight.ts';
 import type { Project } from '../project.ts';
 
-/** Bytes that a reader loads before the first suggestion, as they are sent: the index, and the code of the worker. */
-const MAX_INDEX_BYTES = 100_000;
+/** Bytes that 95 of 100 queries load before their suggestions with excerpts show, as they are sent; and code of the worker. */
+const MAX_DATA_BYTES = 100_000;
+const USUAL = 0.95;
 const MAX_WORKER_BYTES = 25_000;
 /**
  * Within eight places what the customer asks for. Asked are nDCG 0.90, MRR 0.93 and 0.90 in the first place; 0.867, 0.918 and
@@ -30,9 +32,13 @@ export async function checkSearch(project: Project): Promise<void> {
   const [ours] = listContestants(searchBuild);
   if (!ours) return;
   const problems: string[] = [];
-  const indexBytes = gzipSize(searchBuild.text);
-  if (indexBytes > MAX_INDEX_BYTES)
-    problems.push(`The index of ${queries.version} has ${indexBytes} bytes, of ${MAX_INDEX_BYTES}.`);
+  const loads = await listFirstBytes(
+    searchBuild,
+    queries.final.map(({ q }) => q),
+  );
+  const dataBytes = loads[Math.floor(loads.length * USUAL)] ?? 0;
+  if (dataBytes > MAX_DATA_BYTES)
+    problems.push(`Index and texts of ${queries.version} have ${dataBytes} bytes, of ${MAX_DATA_BYTES}.`);
   const workerBytes = gzipSize(readWorker(path.join(build.dir, 'site')));
   if (workerBytes > MAX_WORKER_BYTES) problems.push(`The worker has ${workerBytes} bytes, of ${MAX_WORKER_BYTES}.`);
   const search = ours.load();
@@ -47,7 +53,8 @@ export async function checkSearch(project: Project): Promise<void> {
     throw new UserError(`The search is not good enough:\n  ${problems.join('\n  ')}`, {
       hint: 'Measure it: npm run bench:search',
     });
-  const sizes = `index ${formatKilobytes(indexBytes)}, worker ${formatKilobytes(workerBytes)}`;
+  const [index, data, worker] = [gzipSize(searchBuild.text), dataBytes, workerBytes].map(formatKilobytes);
+  const sizes = `index ${index}, with texts ${data}, worker ${worker}`;
   say(
     `The search answers ${answers.length} queries: nDCG ${found.ndcg.toFixed(3)}, MRR ${found.mrr.toFixed(3)}; ${sizes}.`,
   );

@@ -121,13 +121,13 @@ test('a typing error marks the words of the document', async () => {
   expect((await search('filtr')).hits[0]?.terms).toEqual(['filter']);
 });
 
-test('without texts a hit has no excerpt, and a page its description', async () => {
+test('without texts no hit has an excerpt', async () => {
   const engine = new SearchEngine(makeIndex(PAGES));
 
   const { hits } = await engine.search({ query: 'subprocess mode', limit: 8 }, async () => null);
 
-  expect(hits.map(({ h, excerpt }) => [h, excerpt?.text])).toContainEqual(['', 'Run programs on the device.']);
-  expect(hits.find(({ h }) => h === '#modes')?.excerpt).toBeNull();
+  expect(hits.length).toBeGreaterThan(1);
+  expect(hits.map(({ excerpt }) => excerpt)).toEqual(hits.map(() => null));
 });
 
 test('keywords alone make a hit of their type', async () => {

@@ -162,7 +162,7 @@ export class SearchEngine {
     return {
       title: isPage ? [page?.title ?? ''] : [],
       heading: [place?.heading ?? ''],
-      description: isPage ? [page?.description ?? ''] : [],
+      description: isPage ? [texts?.[page?.sections.length ?? 0] ?? ''] : [],
       keywords: isPage ? (page?.keywords ?? []) : [],
       links: [],
       content: [texts?.[place?.part ?? 0] ?? ''],

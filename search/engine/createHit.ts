@@ -11,7 +11,7 @@ const MAX_TERMS = 8;
 /** Words that count less stand for the reader's only loosely: they are found, but do not decide the hit's type. */
 const FIRM = 0.3;
 
-/** Describe one place to the reader. `texts` are those of its page's sections, if they could be had. */
+/** Describe one place to the reader. `texts` are those of its page's file, if they could be had. */
 export function createHit(
   index: LoadedIndex,
   { document, score }: Place,
@@ -23,7 +23,12 @@ export function createHit(
   const { part, anchor, heading } = place;
   const inTitle = findWords(page.title, wanted);
   const inHeading = findWords(heading, wanted);
-  const source = chooseSource({ texts, part, description: part === 0 ? page.description : '', wanted });
+  const source = chooseSource({
+    texts,
+    part,
+    description: part === 0 ? (texts?.[page.sections.length] ?? '') : '',
+    wanted,
+  });
   return {
     u: pathnameOf(index.file.base, page.route),
     h: part === 0 ? '' : `#${anchor}`,

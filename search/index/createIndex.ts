@@ -103,7 +103,7 @@ class CountedField {
   }
 }
 
-const storePage = (page: IndexedPage): StoredPage => ({
+const storePage = ({ description: _description, sections, ...page }: IndexedPage): StoredPage => ({
   ...page,
-  sections: page.sections.map(({ anchor, heading }) => [anchor, heading]),
+  sections: sections.map(({ anchor, heading }) => [anchor, heading]),
 });

@@ -38,8 +38,8 @@ export const PROGRAM_COUNT = 1;
 /** A section as the file holds it; its text is in the page's own file. */
 export type StoredSection = readonly [anchor: string, heading: string];
 
-/** A page as the file holds it. */
-export interface StoredPage extends Omit<IndexedPage, 'sections'> {
+/** A page as the file holds it; its description is in its own file too. */
+export interface StoredPage extends Omit<IndexedPage, 'sections' | 'description'> {
   sections: StoredSection[];
 }
 
@@ -58,11 +58,17 @@ export interface IndexFile {
   fields: Record<FieldName, PackedField>;
 }
 
-/** The texts of one page's sections, in order. */
+/** The texts of one page's sections, in order, and behind them the page's description. */
 export interface TextFile {
   schema: typeof SEARCH_SCHEMA;
   texts: string[];
 }
+
+/** List what a page's own file holds. */
+export const listTexts = (page: { sections: readonly { text: string }[]; description: string }): string[] => [
+  ...page.sections.map(({ text }) => text),
+  page.description,
+];
 
 /** Pass a parsed file on where it has the form that this code reads. Throws an Error otherwise. */
 export function checkSearchFile<File extends { schema: number }>(file: unknown): File {

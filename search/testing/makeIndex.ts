@@ -1,6 +1,6 @@
 // For tests only.
 import { createIndex } from '../index/createIndex.ts';
-import type { IndexedPage, IndexFile } from '../index/indexFile.ts';
+import { type IndexedPage, type IndexFile, listTexts } from '../index/indexFile.ts';
 
 /** Describe a page: its words before any heading, then sections by heading. */
 export function makePage(
@@ -34,5 +34,7 @@ export const makeIndex = (pages: IndexedPage[], version = '2.0.0'): IndexFile =>
   createIndex({ version, scope: 'all', base: '/', pages });
 
 /** The texts of pages by their file. */
-export const textsOf = (pages: IndexedPage[]) => (textFile: string) =>
-  pages.find((page) => page.textFile === textFile)?.sections.map(({ text }) => text) ?? null;
+export const textsOf = (pages: IndexedPage[]) => (textFile: string) => {
+  const page = pages.find((candidate) => candidate.textFile === textFile);
+  return page ? listTexts(page) : null;
+};

@@ -16,7 +16,7 @@ export async function growBuild(build: SearchBuild, times: number): Promise<Sear
             at % 9 === 0 ? word + copy : word,
           ),
         }));
-        return { ...page, route: `/${copy}${page.route}`, sections };
+        return { ...page, route: `/${copy}${page.route}`, sections, description: texts.at(-1) ?? '' };
       }),
     ),
   );
