@@ -61,9 +61,16 @@ async function setMode(page: Page, mode: Mode): Promise<void> {
   );
 }
 
+/** Milliseconds after which a page counts as idle: Chromium forgets to say so of one page in twenty. */
+const IDLE_TIMEOUT = 1000;
+
 /** Wait until the page has answered to its new size: what scrolls now can be reached by the keyboard after a moment. */
 const whenIdle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
+  page.evaluate(
+    (timeout) =>
+      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout }))),
+    IDLE_TIMEOUT,
+  );
 
 function runAxe(page: Page, rules: object): Promise<AxeResults> {
   return page.evaluate((options) => {
