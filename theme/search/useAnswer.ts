@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How a question ended. `superseded`: a newer one took its place. */
 export type Outcome<Answer> =
@@ -34,7 +35,8 @@ export function useAnswer<Answer>(key: string, ask: Ask<Answer>): { state: Answe
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
     const show = (outcome: Outcome<Answer>) => {
       if (!isCurrent || outcome.status === 'superseded') return;
-      setState(outcome.status === 'done' ? { ...outcome, key } : outcome);
+      // At once: an answer that is quick enough is drawn in the frame of the key that asked for it.
+      flushSync(() => setState(outcome.status === 'done' ? { ...outcome, key } : outcome));
     };
     ask((answer) => show({ status: 'done', answer })).then(show);
     return () => {

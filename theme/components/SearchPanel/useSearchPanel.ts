@@ -68,7 +68,8 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const { setCombobox, inputRef } = slot;
   const hasOptions = isShown && options.length > 0;
   const activeId = options[active]?.id;
-  useEffect(() => setCombobox({ hasOptions, activeId }), [setCombobox, hasOptions, activeId]);
+  // With the list, and not in a frame of its own.
+  useLayoutEffect(() => setCombobox({ hasOptions, activeId }), [setCombobox, hasOptions, activeId]);
 
   // Before a reader sees the lines, the keys know them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is not named here only uses what is.
