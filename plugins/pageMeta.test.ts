@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOwnFacts } from './pageMeta.ts';
+import { dropBuildWords, listOwnFacts } from './pageMeta.ts';
 
 test('a page keeps what plugins say of it, and its route', () => {
   expect(
@@ -12,4 +12,15 @@ test('a page keeps what plugins say of it, and its route', () => {
 
 test('a page that is not known has no facts', () => {
   expect(listOwnFacts(undefined)).toEqual({});
+});
+
+test('words for the search do not travel with the page', () => {
+  const frontmatter = {
+    title: 'read',
+    keywords: ['pull'],
+    sectionKeywords: { errors: ['missing'] },
+    movedFrom: ['/a/'],
+  };
+  dropBuildWords({ frontmatter });
+  expect(frontmatter).toEqual({ title: 'read' });
 });

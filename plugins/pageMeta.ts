@@ -26,6 +26,7 @@ export function pageMeta(): RspressPlugin {
           const meta = (this as Compiler).data(META_KEY);
           return (_tree: unknown, file: { path: string }) => {
             Object.assign(meta as object, listOwnFacts(pages.get(file.path)));
+            dropBuildWords(meta as { frontmatter?: Record<string, unknown> });
           };
         },
       ],
@@ -35,6 +36,14 @@ export function pageMeta(): RspressPlugin {
 
 /** Keys that a chunk has without us, and keys that only the build needs. */
 const LEFT_OUT = ['title', 'toc', 'frontmatter', 'content', '_flattenContent', '_filepath'];
+
+/** Front matter that only the build reads. */
+const BUILD_WORDS = ['keywords', 'sectionKeywords', 'movedFrom'];
+
+/** Take from a page's front matter what no reader's browser needs. Changed in place: the compiler writes that object. */
+export function dropBuildWords({ frontmatter = {} }: { frontmatter?: Record<string, unknown> }): void {
+  for (const key of BUILD_WORDS) delete frontmatter[key];
+}
 
 /** Take what only this page's chunk can know of a page from all that is known of it. */
 export function listOwnFacts(page: object = {}): Record<string, unknown> {
