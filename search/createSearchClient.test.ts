@@ -166,6 +166,22 @@ test.each(['usb device', '"opens a device"'])(
   },
 );
 
+test('hits of several words wait for the texts of the first places alone', async () => {
+  const numbers = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const pages = numbers.map((name) => makePage(`/${name}/`, { texts: { '': 'Opens a device over the network.' } }));
+  const { client } = openSearch(async (href) => {
+    const texts = textsOf(pages)(new URL(href).pathname.replace('/static/search/', ''));
+    return texts ? { schema: SEARCH_SCHEMA, texts } : makeIndex(pages);
+  });
+  const early: SearchAnswer[] = [];
+
+  await client.search(HREF, { ...QUERY, query: 'network device' }, (answer) => early.push(answer));
+
+  expect(early.map(({ hits }) => hits.map(({ excerpt }) => excerpt !== null))).toEqual([
+    [true, true, true, true, false, false],
+  ]);
+});
+
 test('early hits of a search that is no longer the newest are not shown', async () => {
   const { client } = openSearch();
   const early: SearchAnswer[] = [];

@@ -4,7 +4,7 @@ import type { Phrase, Wish } from '../query/concepts.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import type { SearchAnswer, SearchQuery } from '../types.ts';
 import { createHit } from './createHit.ts';
-import { findTokens, findWords, listWanted, type Wanted } from './findMarks.ts';
+import { findTokens, findWords, listWanted } from './findMarks.ts';
 import { hasPhrase } from './hasPhrase.ts';
 import { LoadedIndex } from './LoadedIndex.ts';
 import { Lookup } from './Lookup.ts';
@@ -18,13 +18,13 @@ import { WEIGHTS, type Weights } from './weights.ts';
 const MAX_QUERY = 256;
 /** Places whose texts are read for a phrase at most. */
 const MAX_CHECKED = 100;
-/** First places that are put in order by their texts: those that are shown at once, whose texts are loaded anyway. */
-const REORDERED = 8;
+/** First places that are put in order by their texts. A reader waits for these texts; more of them find hardly more. */
+const REORDERED = 4;
 
 /** Gets the texts of a page's sections by the name of their file; null where they cannot be had. */
-export type LoadTexts = (textFile: string) => Promise<readonly string[] | null>;
+export type LoadTexts = (textFile: string) => Promise<readonly string[] | null> | readonly string[] | null;
 
-/** What a query comes to before any text is read. */
+/** What a query comes to. */
 export interface Ranking {
   wish: Wish;
   places: Place[];
@@ -57,45 +57,37 @@ export class SearchEngine {
 
   /** Answer a query, with excerpts from the texts of the pages that are shown. */
   async search(query: SearchQuery, loadTexts: LoadTexts): Promise<SearchAnswer> {
-    return this.answer(this.rank(query), query, loadTexts);
+    return this.answer(await this.settle(this.rank(query), loadTexts), query, loadTexts);
   }
 
-  /** Tell whether the texts have a say in what a query finds, or in its order. */
-  isDecidedByTexts({ wish }: Ranking): boolean {
-    return wish.phrases.length > 0 || listAsked(wish).length > 1;
+  /** Let the texts decide what they can: which places have a phrase, and the order of the first. */
+  async settle(ranking: Ranking, loadTexts: LoadTexts): Promise<Ranking> {
+    const { wish, places } = ranking;
+    const kept = wish.phrases.length === 0 ? places : await this.checkPhrases(places, wish.phrases, loadTexts);
+    return { ...ranking, places: await this.reorder(kept, wish, loadTexts) };
   }
 
   /** Name the files of texts that an answer cuts its excerpts from. */
-  listExcerptFiles(places: readonly Place[], { limit, excerpts = limit }: Size): Set<string> {
-    return new Set(places.slice(0, Math.min(limit, excerpts)).flatMap((place) => this.textFileOf(place) ?? []));
+  listExcerptFiles({ places }: Ranking, { limit, excerpts = limit }: Size): string[] {
+    const shown = places.slice(0, Math.min(limit, excerpts));
+    return [...new Set(shown.flatMap((place) => this.textFileOf(place) ?? []))];
   }
 
-  /** Answer what was ranked, without excerpts. */
-  outline({ wish, places, error }: Ranking, { limit }: Size): SearchAnswer {
+  /** Answer what is settled. A hit whose texts are not to be had lacks its excerpt. */
+  async answer(ranking: Ranking, size: Size, loadTexts: LoadTexts): Promise<SearchAnswer> {
+    const { wish, places, error } = ranking;
     const wanted = listWanted(wish.concepts);
-    const hits = places.slice(0, limit).flatMap((place) => {
-      const hit = createHit(this.index, place, { wanted, texts: null });
-      return hit ? [{ ...hit, excerpt: null }] : [];
-    });
-    return { hits, total: places.length, error, unknownWords: wish.unknownWords, isEarly: true };
-  }
-
-  /** Answer what was ranked, with excerpts. */
-  async answer({ wish, places, error }: Ranking, size: Size, loadTexts: LoadTexts): Promise<SearchAnswer> {
-    const kept = wish.phrases.length === 0 ? places : await this.checkPhrases(places, wish.phrases, loadTexts);
-    const wanted = listWanted(wish.concepts);
-    const ordered = await this.reorder(kept, { wish, wanted }, loadTexts);
-    const files = this.listExcerptFiles(ordered, size);
+    const files = this.listExcerptFiles(ranking, size);
     const hits = await Promise.all(
-      ordered.slice(0, size.limit).map(async (place) => {
-        const hasExcerpt = files.has(this.textFileOf(place) ?? '');
+      places.slice(0, size.limit).map(async (place) => {
+        const hasExcerpt = files.includes(this.textFileOf(place) ?? '');
         const texts = hasExcerpt ? await this.textsOf(place, loadTexts) : null;
         return createHit(this.index, place, { wanted, texts });
       }),
     );
     return {
       hits: hits.filter((hit) => hit !== undefined),
-      total: kept.length,
+      total: places.length,
       error,
       unknownWords: wish.unknownWords,
     };
@@ -113,13 +105,10 @@ export class SearchEngine {
   }
 
   // What stands together in the query and in a text is what the reader means.
-  private async reorder(
-    places: Place[],
-    { wish, wanted }: { wish: Wish; wanted: Wanted },
-    loadTexts: LoadTexts,
-  ): Promise<Place[]> {
+  private async reorder(places: Place[], wish: Wish, loadTexts: LoadTexts): Promise<Place[]> {
     const asked = listAsked(wish);
     if (asked.length < 2) return places;
+    const wanted = listWanted(wish.concepts);
     const first = await Promise.all(
       places.slice(0, REORDERED).map(async ({ document, score }) => {
         const texts = await this.textsOf({ document, score }, loadTexts);

@@ -1,24 +1,22 @@
 import { SearchEngine } from '../engine/SearchEngine.ts';
 import { checkSearchFile, type IndexFile, type TextFile } from '../index/indexFile.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
+import { TextShelf } from './TextShelf.ts';
 
 /** Fetches and parses a JSON file of this origin. Rejects with a reason that a reader understands. */
 export type ReadJson = (href: string) => Promise<unknown>;
-
-/** Texts of pages that are kept for the next query. */
-const MAX_TEXTS = 200;
 
 /** Holds indexes and answers requests, in a worker or on the page. */
 export class SearchHost {
   private readonly readJson: ReadJson;
   private readonly engines = new Map<string, Promise<SearchEngine>>();
-  private readonly texts = new Map<string, Promise<readonly string[] | null>>();
-  private readonly loadedTexts = new Set<string>();
+  private readonly shelf: TextShelf;
   private lastSearch: Promise<SearchReply> | undefined;
   private readonly newest = new Map<string, number>();
 
   constructor(readJson: ReadJson) {
     this.readJson = readJson;
+    this.shelf = new TextShelf(async (href) => checkSearchFile<TextFile>(await readJson(href)).texts);
   }
 
   /** Answer one request; `sayEarly` gets what can be said before the answer. Never rejects. */
@@ -59,12 +57,17 @@ export class SearchHost {
     // Searches that came while the index was loading, or that wait in line: only the newest is worth the work.
     await nextTurn();
     if (isOld()) return { id, say: 'superseded' };
-    const ranking = engine.rank(request);
     const hrefOf = (textFile: string) => new URL(textFile, href).href;
-    const files = engine.isDecidedByTexts(ranking) ? [] : [...engine.listExcerptFiles(ranking.places, request)];
-    if (files.some((textFile) => !this.loadedTexts.has(hrefOf(textFile))))
-      sayEarly({ id, say: 'early', ...engine.outline(ranking, request) });
-    const answer = await engine.answer(ranking, request, (textFile) => this.loadTexts(hrefOf(textFile)));
+    const loadTexts = (textFile: string) => this.shelf.load(hrefOf(textFile));
+    const peekTexts = (textFile: string) => this.shelf.peek(hrefOf(textFile));
+    const ranking = await engine.settle(engine.rank(request), loadTexts);
+    if (isOld()) return { id, say: 'superseded' };
+    const files = engine.listExcerptFiles(ranking, request);
+    if (files.some((textFile) => peekTexts(textFile) === null)) {
+      const early = await engine.answer(ranking, request, peekTexts);
+      sayEarly({ id, say: 'early', ...early, isEarly: true });
+    }
+    const answer = await engine.answer(ranking, request, loadTexts);
     return isOld() ? { id, say: 'superseded' } : { id, say: 'hits', ...answer };
   }
 
@@ -87,29 +90,6 @@ export class SearchHost {
     await this.lastSearch?.catch(() => undefined);
     await nextTurn();
     engine.warm();
-  }
-
-  // A page whose text cannot be had is a hit without an excerpt.
-  private loadTexts(href: string): Promise<readonly string[] | null> {
-    let texts = this.texts.get(href);
-    if (!texts) {
-      if (this.texts.size >= MAX_TEXTS) this.forgetTexts();
-      texts = this.readJson(href).then((file) => {
-        this.loadedTexts.add(href);
-        return checkSearchFile<TextFile>(file).texts;
-      });
-      texts = texts.catch(() => {
-        this.texts.delete(href);
-        return null;
-      });
-      this.texts.set(href, texts);
-    }
-    return texts;
-  }
-
-  private forgetTexts(): void {
-    this.texts.clear();
-    this.loadedTexts.clear();
   }
 }
 

@@ -1,12 +1,9 @@
 import { SearchEngine } from '../../../search/engine/SearchEngine.ts';
 import { gzipSize, type SearchBuild } from './readSearchBuild.ts';
 
-/** Suggestions that the search box shows. */
-const LIMIT = 8;
-
 /**
- * List what each query loads, in bytes as they are sent, before its suggestions with their excerpts show where nothing is
- * loaded: the index, and the texts of the pages that are shown. The least first.
+ * List what each query loads, in bytes as they are sent, before its first suggestions show where nothing is loaded: the
+ * index, and the texts that decide the order. Excerpts from further texts follow. The least first.
  */
 export async function listFirstBytes(build: SearchBuild, queries: readonly string[]): Promise<number[]> {
   const engine = new SearchEngine(build.file);
@@ -14,7 +11,7 @@ export async function listFirstBytes(build: SearchBuild, queries: readonly strin
   const sizes: number[] = [];
   for (const query of queries) {
     const loaded = new Map<string, number>();
-    await engine.search({ query, limit: LIMIT }, async (textFile) => {
+    await engine.settle(engine.rank({ query }), async (textFile) => {
       const texts = await build.loadTexts(textFile);
       loaded.set(textFile, gzipSize(JSON.stringify({ schema: build.file.schema, texts })));
       return texts;
