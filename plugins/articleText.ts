@@ -17,13 +17,13 @@ export const isSeen = ({ name, attribs }: Element): boolean =>
   attribs['aria-hidden'] !== 'true' &&
   !UNSEEN_CLASS.test(attribs.class ?? '');
 
-/** Read the words of an element that a reader sees. `gap` stands between its children. */
-export function readText(element: Element, gap = ''): string {
+/** Read the words of an element that a reader sees. */
+export function readText(element: Element): string {
   const texts = element.children.map((node) => {
     if (node.type === ElementType.Text) return node.data;
     return isElement(node) && isSeen(node) ? readText(node) : '';
   });
-  return foldSpace(texts.join(gap));
+  return foldSpace(texts.join(''));
 }
 
 /** Make one space of all white space between words. */

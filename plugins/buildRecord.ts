@@ -24,7 +24,7 @@ interface Inputs {
 }
 
 type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'> &
-  Pick<SearchSource, 'description' | 'keywords'>;
+  Pick<SearchSource, 'description' | 'keywords' | 'sectionKeywords'>;
 
 /** Write the search indexes of a finished build, and the facts about it beside its pages, for the merge. */
 export function buildRecord(inputs: Inputs): RspressPlugin {
@@ -41,9 +41,9 @@ function createRecord(inputs: Inputs): BuildRecord {
   const { env, sidebars } = inputs;
   const facts = new Map<string, PageFacts>();
   const sources: SearchSource[] = [];
-  const pages = listSources(inputs).map(({ description, keywords, ...source }) => {
+  const pages = listSources(inputs).map(({ description, keywords, sectionKeywords, ...source }) => {
     const html = readHtml(env, source.route);
-    sources.push({ route: source.route, title: source.title, description, keywords, html });
+    sources.push({ route: source.route, title: source.title, description, keywords, sectionKeywords, html });
     const pageFacts = readPageFacts(html);
     facts.set(pathnameOf(env.base, source.route), pageFacts);
     const sidebar = findPlace(sidebars, source.route)?.section ?? null;
@@ -75,6 +75,7 @@ function listSources({ content, sidebars, history }: Inputs): PageSource[] {
     title: page.title,
     description: page.description,
     keywords: page.keywords,
+    sectionKeywords: page.sectionKeywords,
     lastUpdated: history[page.filePath]?.date ?? null,
     movedFrom: page.movedFrom,
   }));
@@ -84,6 +85,7 @@ function listSources({ content, sidebars, history }: Inputs): PageSource[] {
     title: item.label,
     description: item.category,
     keywords: [],
+    sectionKeywords: {},
     lastUpdated: null,
     movedFrom: [],
   }));

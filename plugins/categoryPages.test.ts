@@ -21,6 +21,7 @@ test('writes the lines beneath it as links with their descriptions', () => {
       title: 'Enable',
       description: 'Switch TCP on.',
       keywords: [],
+      sectionKeywords: {},
       movedFrom: [],
     },
   ];

@@ -16,7 +16,8 @@ function makeContent(files: Record<string, string>): string {
 
 test('reads title, description, keywords and moves from the front matter', () => {
   const dir = makeContent({
-    'api/x.md': "---\ntitle: X\ndescription: About X\nkeywords: [one, 2]\nmovedFrom: ['/y/']\n---\n# X\n",
+    'api/x.md':
+      "---\ntitle: X\ndescription: About X\nkeywords: [one, 2]\nsectionKeywords:\n  errors: [none, 404]\nmovedFrom: ['/y/']\n---\n# X\n",
   });
   expect(readContent(dir).pages).toEqual([
     {
@@ -25,6 +26,7 @@ test('reads title, description, keywords and moves from the front matter', () =>
       title: 'X',
       description: 'About X',
       keywords: ['one', '2'],
+      sectionKeywords: { errors: ['none', '404'] },
       movedFrom: ['/y/'],
     },
   ]);

@@ -13,6 +13,8 @@ export interface ContentPage {
   description: string;
   /** Words that readers may search for and the page does not say. */
   keywords: string[];
+  /** The same for its sections, by anchor without `#`. */
+  sectionKeywords: Record<string, string[]>;
   movedFrom: string[];
 }
 
@@ -52,6 +54,7 @@ function readPage(contentDir: string, filePath: string): ContentPage {
     title = '',
     description = '',
     keywords = [],
+    sectionKeywords = {},
     movedFrom = [],
   } = (file.data.matter ?? {}) as Partial<ContentPage>;
   return {
@@ -59,7 +62,10 @@ function readPage(contentDir: string, filePath: string): ContentPage {
     route: contentFileToRoute(filePath),
     title,
     description,
-    keywords: [keywords].flat().map(String),
+    keywords: listTexts(keywords),
+    sectionKeywords: Object.fromEntries(Object.entries(sectionKeywords).map(([id, words]) => [id, listTexts(words)])),
     movedFrom,
   };
 }
+
+const listTexts = (value: unknown): string[] => [value].flat().map(String);

@@ -11,9 +11,9 @@ test('a page is cut at its second and third headings', () => {
 
   expect(title).toBe('Title');
   expect(sections).toEqual([
-    { anchor: '', heading: '', text: 'Intro.', program: '' },
-    { anchor: 'a', heading: 'A', text: 'One', program: '' },
-    { anchor: 'b', heading: 'B', text: 'Two C Three', program: '' },
+    { anchor: '', heading: '', text: 'Intro.' },
+    { anchor: 'a', heading: 'A', text: 'One' },
+    { anchor: 'b', heading: 'B', text: 'Two C Three' },
   ]);
 });
 
@@ -29,8 +29,8 @@ test.each([
   const { sections } = read(`<p>Seen ${unseen}</p><h2 id="a">${unseen}Heading</h2>`);
 
   expect(sections).toEqual([
-    { anchor: '', heading: '', text: 'Seen', program: '' },
-    { anchor: 'a', heading: 'Heading', text: '', program: '' },
+    { anchor: '', heading: '', text: 'Seen' },
+    { anchor: 'a', heading: 'Heading', text: '' },
   ]);
 });
 
@@ -53,14 +53,6 @@ test('code keeps its words whole, and blocks keep theirs apart', () => {
 test('a page without an article has no words', () => {
   expect(readPageSections('<p>Nothing')).toEqual({
     title: '',
-    sections: [{ anchor: '', heading: '', text: '', program: '' }],
+    sections: [{ anchor: '', heading: '', text: '' }],
   });
-});
-
-test('the words of programs are told apart, those of commands and messages are not', () => {
-  const { sections } = read(
-    '<p>Say</p><pre data-lang="ts"><code>adb.rm()</code></pre><pre data-lang="sh"><code>adb shell</code></pre>',
-  );
-
-  expect(sections).toEqual([{ anchor: '', heading: '', text: 'Say adb.rm() adb shell', program: 'adb.rm()' }]);
 });

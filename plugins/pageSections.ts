@@ -1,10 +1,10 @@
-import type { ChildNode, Element } from 'domhandler';
+import type { ChildNode } from 'domhandler';
 import { ElementType } from 'htmlparser2';
 import type { IndexedSection } from '../search/index/indexFile.ts';
 import { findArticle, foldSpace, isElement, isSeen, readText } from './articleText.ts';
 
 /** A section as its page alone gives it. */
-export type PageSection = Omit<IndexedSection, 'links'>;
+export type PageSection = Omit<IndexedSection, 'keywords'>;
 
 /** What the search knows of one page's words. */
 export interface PageSections {
@@ -19,24 +19,19 @@ const INLINE_TAGS = new Set(
 );
 /** Headings that start a section: those that the page's contents list. */
 const SECTION_TAGS = new Set(['h2', 'h3']);
-/** Languages of code blocks that are programs; the others are commands and what they print, which readers search for. */
-const PROGRAM_LANGUAGES = new Set('cjs cts java javascript js jsx kotlin mjs mts ts tsx typescript'.split(' '));
 
 /** Read the sections of a page from its HTML: the words that a reader sees, code included. */
 export function readPageSections(html: string): PageSections {
   const result: PageSections = { title: '', sections: [startSection('', '')] };
-  for (const node of findArticle(html)?.children ?? []) readNode(node, result, false);
-  for (const section of result.sections) {
-    section.text = foldSpace(section.text);
-    section.program = foldSpace(section.program);
-  }
+  for (const node of findArticle(html)?.children ?? []) readNode(node, result);
+  for (const section of result.sections) section.text = foldSpace(section.text);
   return result;
 }
 
-const startSection = (anchor: string, heading: string): PageSection => ({ anchor, heading, text: '', program: '' });
+const startSection = (anchor: string, heading: string): PageSection => ({ anchor, heading, text: '' });
 
-function readNode(node: ChildNode, result: PageSections, isInProgram: boolean): void {
-  if (node.type === ElementType.Text) addText(result, node.data, isInProgram);
+function readNode(node: ChildNode, result: PageSections): void {
+  if (node.type === ElementType.Text) addText(result, node.data);
   if (!isElement(node) || !isSeen(node)) return;
   if (node.name === 'h1' && result.title === '') {
     result.title = readText(node);
@@ -48,18 +43,12 @@ function readNode(node: ChildNode, result: PageSections, isInProgram: boolean): 
   }
   // Two blocks are two words, whatever stands between their tags.
   const gap = INLINE_TAGS.has(node.name) ? '' : ' ';
-  const isProgram = isInProgram || isProgramBlock(node);
-  addText(result, gap, isProgram);
-  for (const child of node.children) readNode(child, result, isProgram);
-  addText(result, gap, isProgram);
+  addText(result, gap);
+  for (const child of node.children) readNode(child, result);
+  addText(result, gap);
 }
 
-const isProgramBlock = ({ name, attribs }: Element): boolean =>
-  name === 'pre' && PROGRAM_LANGUAGES.has(attribs['data-lang'] ?? '');
-
-function addText({ sections }: PageSections, text: string, isProgram: boolean): void {
+function addText({ sections }: PageSections, text: string): void {
   const current = sections.at(-1);
-  if (!current) return;
-  current.text += text;
-  if (isProgram) current.program += text;
+  if (current) current.text += text;
 }

@@ -18,6 +18,7 @@ const source = (route: string, words: string): SearchSource => ({
   title: 'T',
   description: 'D',
   keywords: ['k'],
+  sectionKeywords: {},
   html: `<article data-article=""><h1>Title</h1><p>${words}</p><h2 id="x">X</h2><p>More</p></article>`,
 });
 const SOURCES = [source('/api/rm/', 'Remove a file'), source('/', 'Hello')];
@@ -76,10 +77,19 @@ test('pages that no sidebar lists come last', () => {
   expect(sortBySidebar(pages, SIDEBARS).map(({ route }) => route)).toEqual(['/', '/a/', '/b/']);
 });
 
-test('a page is found by what others say where they link to it', () => {
-  const linking = source('/', 'Read <a href="/api/rm/">how to erase</a>');
-  const { outDir, files } = write([source('/api/rm/', 'Remove a file'), linking]);
+test('a section has its own keywords', () => {
+  const page = { ...source('/api/rm/', 'Remove a file'), sectionKeywords: { x: ['erase'] } };
+  const { outDir, files } = write([page]);
   const index = new LoadedIndex(JSON.parse(readFileSync(path.join(outDir, files.api ?? ''), 'utf8')));
 
-  expect([...index.postings('links', stem('erase')).keys()]).toEqual([0]);
+  expect([...index.postings('keywords', stem('erase')).keys()]).toEqual([1]);
+  expect([...index.postings('keywords', 'k').keys()]).toEqual([0]);
+});
+
+test('keywords of a section that the page does not have are refused', () => {
+  const page = { ...source('/api/rm/', 'Remove a file'), sectionKeywords: { why: ['erase'] } };
+
+  expect(() => write([page])).toThrow(
+    '/api/rm/ has keywords for a section "why", which it does not have. Its sections: x.',
+  );
 });

@@ -5,10 +5,8 @@ import { SECTIONS } from '../common/buildRecord.ts';
 import { SEARCH_SCHEMA, SEARCH_SCOPES, type SearchFiles } from '../common/search.ts';
 import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
 import { createIndex } from '../search/index/createIndex.ts';
-import { listTexts, type TextFile } from '../search/index/indexFile.ts';
-import { type LinkingPage, linkSections } from './linkSections.ts';
-import { readPageLinks } from './pageLinks.ts';
-import { readPageSections } from './pageSections.ts';
+import { type IndexedPage, type IndexedSection, listTexts, type TextFile } from '../search/index/indexFile.ts';
+import { type PageSection, readPageSections } from './pageSections.ts';
 
 /** Folder of the search files, below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
@@ -19,6 +17,7 @@ export interface SearchSource {
   title: string;
   description: string;
   keywords: string[];
+  sectionKeywords: Record<string, string[]>;
   html: string;
 }
 
@@ -33,8 +32,7 @@ interface Inputs {
 /** Write the search indexes of a version, one for each scope, and the texts of each page. Returns the indexes' names. */
 export function writeSearchIndex({ version, base, outDir, sidebars, sources }: Inputs): SearchFiles {
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
-  const read = sortBySidebar(sources, sidebars).map((source) => readPage(source, sidebars, outDir));
-  const pages = linkSections(read, base);
+  const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, sidebars, outDir));
   const files: SearchFiles['files'] = {};
   for (const scope of SEARCH_SCOPES) {
     const covered = pages.filter(({ context }) => scope === 'all' || scope === context);
@@ -45,7 +43,7 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
   return { schema: SEARCH_SCHEMA, files };
 }
 
-function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): LinkingPage {
+function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): IndexedPage {
   const { route, description } = source;
   const { title, sections } = readPageSections(source.html);
   const texts: TextFile = { schema: SEARCH_SCHEMA, texts: listTexts({ sections, description }) };
@@ -61,9 +59,20 @@ function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): Lin
     // A sidebar often has a shorter name for a page than its title is.
     keywords: [...source.keywords, ...(label && label !== shown ? [label] : [])],
     textFile: path.posix.relative(SEARCH_DIR, writeHashed(outDir, `${SEARCH_DIR}/text/`, JSON.stringify(texts))),
-    sections,
-    outgoing: readPageLinks(source.html),
+    sections: addKeywords(sections, source),
   };
+}
+
+function addKeywords(sections: readonly PageSection[], { route, sectionKeywords }: SearchSource): IndexedSection[] {
+  const anchors = sections.map(({ anchor }) => anchor);
+  const unknown = Object.keys(sectionKeywords).find((anchor) => !anchors.includes(anchor));
+  if (unknown !== undefined) {
+    const known = anchors.filter((anchor) => anchor !== '').join(', ');
+    throw new Error(
+      `${route} has keywords for a section "${unknown}", which it does not have. Its sections: ${known}.`,
+    );
+  }
+  return sections.map((section) => ({ ...section, keywords: sectionKeywords[section.anchor] ?? [] }));
 }
 
 /** Order pages as the sidebars list them; those in none come last, by address. */

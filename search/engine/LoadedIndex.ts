@@ -1,7 +1,7 @@
 import { foldWord, readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import { type IndexFile, PROSE_COUNT } from '../index/indexFile.ts';
+import type { IndexFile } from '../index/indexFile.ts';
 import { Field, type Postings } from '../index/packField.ts';
 import { unpackStems, unpackWords } from '../index/packWords.ts';
 import type { FieldName } from './fields.ts';
@@ -43,14 +43,13 @@ export class LoadedIndex {
     const stems = unpackStems(file.stems, words);
     this.words = new Map(words.map((word, index) => [word, stems[index] ?? word]));
     for (const [word, name] of this.words) this.addForm(word, name);
-    const { title, heading, description, keywords, links, content } = file.fields;
+    const { title, heading, description, keywords, content } = file.fields;
     this.fields = {
       title: new Field(title),
       heading: new Field(heading),
       description: new Field(description),
       keywords: new Field(keywords),
-      links: new Field(links),
-      content: new Field(content, PROSE_COUNT),
+      content: new Field(content),
     };
   }
 

@@ -238,26 +238,21 @@ test('of places that have the same words, the one that keeps them together comes
   expect((await search('server match client', {}, pages)).hits[0]?.u).toBe('/b/');
 });
 
-const withLinks = (page: IndexedPage, links: string): IndexedPage => ({
+const withKeywords = (page: IndexedPage, anchor: string, keywords: string[]): IndexedPage => ({
   ...page,
-  sections: page.sections.map((section, part) => (part === 0 ? { ...section, links } : section)),
+  sections: page.sections.map((section) => (section.anchor === anchor ? { ...section, keywords } : section)),
 });
 
-test('what other pages say where they link to a page finds it', async () => {
-  const pages = [makePage('/rm/', { title: 'rm', texts: { '': 'Runs a program.' } }), ...PAGES];
-  const linked = pages.map((page) => (page.route === '/rm/' ? withLinks(page, 'picnic files') : page));
+test('a keyword of a section finds that section, and not the page or its other sections', async () => {
+  const page = makePage('/rm/', {
+    title: 'rm',
+    texts: { '': 'Erases files.', Errors: 'What goes wrong.', Folders: 'With all in them.' },
+  });
+  const pages = [withKeywords(page, 'folders', ['recursive picnic']), ...PAGES];
 
-  expect((await search('picnic', {}, pages)).hits).toEqual([]);
-  expect((await search('picnic', {}, linked)).hits.map(({ u }) => u)).toEqual(['/rm/']);
-  expect((await search('+picnic', {}, linked)).hits).toEqual([]);
-});
-
-test('a word counts more in prose than in a program', async () => {
-  const write = (route: string, program: string) => {
-    const page = makePage(route, { title: 'T', texts: { '': 'adb.rm(path)' } });
-    return { ...page, sections: page.sections.map((section) => ({ ...section, program })) };
-  };
-  const { hits } = await search('path', {}, [write('/program/', 'adb.rm(path)'), write('/prose/', '')]);
-
-  expect(hits.map(({ u }) => u)).toEqual(['/prose/', '/program/']);
+  expect((await search('picnic', {}, [page, ...PAGES])).hits).toEqual([]);
+  expect((await search('picnic', {}, pages)).hits.map(({ u, h, type }) => [u, h, type])).toEqual([
+    ['/rm/', '#folders', 'keywords'],
+  ]);
+  expect((await search('keywords:picnic', {}, pages)).hits.map(({ h }) => h)).toEqual(['#folders']);
 });

@@ -153,7 +153,6 @@ export class SearchEngine {
       heading: [place?.heading ?? ''],
       description: isPage ? [texts?.[page?.sections.length ?? 0] ?? ''] : [],
       keywords: isPage ? (page?.keywords ?? []) : [],
-      links: [],
       content: [texts?.[place?.part ?? 0] ?? ''],
     };
   }

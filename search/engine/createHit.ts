@@ -35,7 +35,13 @@ export function createHit(
     t: page.title,
     s: heading,
     b: page.crumbs,
-    type: chooseType({ isPage: part === 0, inTitle, inHeading, inText: source.found, keywords: page.keywords, wanted }),
+    type: chooseType({
+      isPage: part === 0,
+      inTitle,
+      inHeading,
+      inText: source.found,
+      hasKeyword: [...wanted.keys()].some((name) => index.postings('keywords', name).has(document)),
+    }),
     context: page.context,
     score,
     marks: { t: rangesOf(inTitle), s: rangesOf(inHeading) },
@@ -68,17 +74,14 @@ interface Evidence {
   inTitle: readonly FoundWord[];
   inHeading: readonly FoundWord[];
   inText: readonly FoundWord[];
-  keywords: readonly string[];
-  wanted: Wanted;
+  hasKeyword: boolean;
 }
 
-function chooseType({ isPage, inTitle, inHeading, inText, keywords, wanted }: Evidence): HitType {
+function chooseType({ isPage, inTitle, inHeading, inText, hasKeyword }: Evidence): HitType {
   const isFirm = ({ weight }: FoundWord) => weight >= FIRM;
   if (isPage && inTitle.some(isFirm)) return 'title';
   if (!isPage && inHeading.some(isFirm)) return 'heading';
-  if (isPage && !inText.some(isFirm) && keywords.some((keyword) => findWords(keyword, wanted).length > 0))
-    return 'keywords';
-  return 'content';
+  return hasKeyword && !inText.some(isFirm) ? 'keywords' : 'content';
 }
 
 // Parts of a marked whole would mark the same letters again, and everywhere else on the page.

@@ -1,5 +1,3 @@
-/** Parts of a document that a query can name. */
-export const NAMED_FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
-/** All parts that ordinary words are looked for in. `links` is what other pages say about a document. */
-export const FIELDS = [...NAMED_FIELDS, 'links'] as const;
+/** Parts of a document that words are looked for in, and that a query can name. */
+export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 export type FieldName = (typeof FIELDS)[number];

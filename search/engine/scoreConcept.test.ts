@@ -11,7 +11,7 @@ const PLAIN: Weights = {
   ...WEIGHTS,
   b: 0.75,
   k1: 1.2,
-  fields: { title: 5, heading: 4, keywords: 3, description: 2, content: 1, links: 2 },
+  fields: { title: 5, heading: 4, keywords: 3, description: 2, content: 1 },
   body: 0.5,
 };
 

@@ -88,12 +88,16 @@ interface Addition {
 function addFrequencies(index: LoadedIndex, { concept, alternative, weights, scores, sums }: Addition): void {
   for (const name of concept.fields) {
     const field = index.fields[name];
-    const isOfPage = PAGE_FIELDS.includes(name);
-    const isShown = SHOWN_FIELDS.includes(name);
+    const isPageField = PAGE_FIELDS.includes(name);
+    const isShownField = SHOWN_FIELDS.includes(name);
     for (const [document, times] of index.postings(name, alternative.stem)) {
       const length = (field.lengths[document] ?? 0) / field.average;
       const frequency = (weights.fields[name] * times) / (1 - weights.b + weights.b * length);
       const page = index.pageOf(document);
+      const isPage = index.documents[document]?.part === 0;
+      const isOfPage = isPageField && isPage;
+      // A section's keywords are about it alone; a page's are about all of it.
+      const isShown = isShownField || (isPageField && !isPage);
       sums.own.add(document, frequency);
       if (isShown) sums.shown.add(document, frequency);
       sums.pages.add(page, frequency * (isOfPage ? 1 : weights.body));

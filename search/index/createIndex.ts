@@ -3,7 +3,7 @@ import { readWords } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { FieldName } from '../engine/fields.ts';
-import { type IndexedPage, type IndexFile, PROGRAM_COUNT, PROSE_COUNT, type StoredPage } from './indexFile.ts';
+import type { IndexedPage, IndexFile, StoredPage } from './indexFile.ts';
 import { isLinkList } from './linkLists.ts';
 import { type PackedField, packField } from './packField.ts';
 import { packStems, packWords } from './packWords.ts';
@@ -26,7 +26,7 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
       stems.map((name) => postings.get(name) ?? new Map()),
       lengths,
     );
-  const { title, heading, description, keywords, links, content } = counted;
+  const { title, heading, description, keywords, content } = counted;
   return {
     schema: SEARCH_SCHEMA,
     version,
@@ -40,7 +40,6 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
       heading: pack(heading),
       description: pack(description),
       keywords: pack(keywords),
-      links: pack(links),
       content: pack(content),
     },
   };
@@ -55,7 +54,6 @@ function countFields(pages: readonly IndexedPage[]): Record<FieldName, CountedFi
     heading: create(),
     description: create(),
     keywords: create(),
-    links: create(),
     content: create(),
   };
   let number = 0;
@@ -63,20 +61,14 @@ function countFields(pages: readonly IndexedPage[]): Record<FieldName, CountedFi
     fields.title.add(number, title);
     fields.description.add(number, description);
     fields.keywords.add(number, keywords.join(' | '));
-    for (const { heading, text, program, links } of sections) {
+    for (const { heading, keywords: own, text } of sections) {
+      fields.keywords.add(number, own.join(' | '));
       fields.heading.add(number, heading);
-      fields.links.add(number, links);
-      if (!isLinkList(heading)) addContent(fields.content, number, { text, program });
+      if (!isLinkList(heading)) fields.content.add(number, text, { hasStopWords: false });
       number++;
     }
   }
   return fields;
-}
-
-// The text holds the words of programs too.
-function addContent(field: CountedField, section: number, { text, program }: { text: string; program: string }): void {
-  field.add(section, text, { hasStopWords: false, times: PROSE_COUNT });
-  field.add(section, program, { hasStopWords: false, times: PROGRAM_COUNT - PROSE_COUNT });
 }
 
 /** The words of one field, counted by stem and section. */
@@ -90,15 +82,15 @@ class CountedField {
   }
 
   /** Count the words of a text. Stop words make nothing longer. */
-  add(section: number, text: string, { hasStopWords = true, times = 1 } = {}): void {
+  add(section: number, text: string, { hasStopWords = true } = {}): void {
     for (const { text: word } of readWords(text)) {
       const isStop = isStopWord(word);
       if (isStop && !hasStopWords) continue;
       this.words.add(word);
       const name = stem(word);
       const list = this.postings.get(name) ?? new Map<number, number>();
-      this.postings.set(name, list.set(section, (list.get(section) ?? 0) + times));
-      if (!isStop) this.lengths[section] = (this.lengths[section] ?? 0) + times;
+      this.postings.set(name, list.set(section, (list.get(section) ?? 0) + 1));
+      if (!isStop) this.lengths[section] = (this.lengths[section] ?? 0) + 1;
     }
   }
 }

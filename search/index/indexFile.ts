@@ -25,20 +25,14 @@ export interface IndexedSection {
   heading: string;
   /** White space folded. */
   text: string;
-  /** The words of the text that are parts of programs. */
-  program: string;
-  /** What other pages say where they link to this section, or to the page where it is the first. */
-  links: string;
+  /** Words that readers may search for and the section does not say. */
+  keywords: string[];
 }
-
-/** What a word counts in the content, in prose and in a program: programs name much that their page is not about. */
-export const PROSE_COUNT = 3;
-export const PROGRAM_COUNT = 1;
 
 /** A section as the file holds it; its text is in the page's own file. */
 export type StoredSection = readonly [anchor: string, heading: string];
 
-/** A page as the file holds it; its description is in its own file too. */
+/** A page as the file holds it; its description is in its own file too, and its sections' keywords are in the field alone. */
 export interface StoredPage extends Omit<IndexedPage, 'sections' | 'description'> {
   sections: StoredSection[];
 }

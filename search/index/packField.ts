@@ -26,19 +26,16 @@ export const packField = (lists: readonly Postings[], lengths: Iterable<number>)
 
 /** Reads one field. A stem's list is made when it is asked for: a query needs few of them. */
 export class Field {
-  /** By section, in units. */
+  /** By section. */
   readonly lengths: Uint32Array;
   /** Length of those sections that have any. */
   readonly average: number;
   private readonly starts: Uint32Array;
   private readonly gaps: Uint32Array;
   private readonly counts: Uint32Array;
-  private readonly unit: number;
   private readonly lists = new Map<number, Postings>();
 
-  /** `unit` is what a word counts that counts in full. */
-  constructor({ sizes, gaps, counts, lengths }: PackedField, unit = 1) {
-    this.unit = unit;
+  constructor({ sizes, gaps, counts, lengths }: PackedField) {
     this.lengths = unpackNumbers(lengths);
     const filled = this.lengths.filter((length) => length > 0);
     this.average = filled.length > 0 ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1;
@@ -65,7 +62,7 @@ export class Field {
     let section = 0;
     for (let place = start; place < end; place++) {
       section += this.gaps[place] ?? 0;
-      list.set(section, ((this.counts[place] ?? 0) + 1) / this.unit);
+      list.set(section, (this.counts[place] ?? 0) + 1);
     }
     return list;
   }

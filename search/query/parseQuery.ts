@@ -6,7 +6,7 @@
 // an operator without a word before it (`^1.2.0`, `~/x`), powers (`2^16`), and a quote that is never closed.
 
 import { isNear } from '../engine/editDistance.ts';
-import { type FieldName, NAMED_FIELDS } from '../engine/fields.ts';
+import { FIELDS, type FieldName } from '../engine/fields.ts';
 import type { QueryError } from '../types.ts';
 
 /** One term of a query in the query language. */
@@ -79,7 +79,7 @@ function readChunk(chunk: Chunk, isKnown: (text: string) => boolean): Clause | u
   const start = chunk.start + signs.length;
   const { fields, rest } = readField(chunk.text.slice(signs.length), start, isKnown);
   const clause = readTerm(rest, start + chunk.text.length - signs.length - rest.length, isKnown);
-  const isPlain = clause.isPlain && presence === 'may' && fields === NAMED_FIELDS;
+  const isPlain = clause.isPlain && presence === 'may' && fields === FIELDS;
   return { ...clause, presence, fields, isPlain };
 }
 
@@ -109,19 +109,19 @@ function readField(
   start: number,
   isKnown: (text: string) => boolean,
 ): { fields: readonly FieldName[]; rest: string } {
-  const all = { fields: NAMED_FIELDS, rest: text };
+  const all = { fields: FIELDS, rest: text };
   const match = /^([\p{L}_][\p{L}\p{N}_-]*):(.*)$/su.exec(text);
   const [, name = '', rest = ''] = match ?? [];
   if (!match || /^[/\\:]/.test(rest)) return all;
-  const field = NAMED_FIELDS.find((candidate) => candidate === name.toLowerCase());
+  const field = FIELDS.find((candidate) => candidate === name.toLowerCase());
   if (field && rest === '') throw new SyntaxProblem('expecting term, found nothing', start, start + name.length);
   if (field) return { fields: [field], rest };
   const isText =
     rest === '' ||
     /^\d/.test(rest) ||
-    (isKnown(name) && !NAMED_FIELDS.some((candidate) => isNear(name.toLowerCase(), candidate, 2)));
+    (isKnown(name) && !FIELDS.some((candidate) => isNear(name.toLowerCase(), candidate, 2)));
   if (isText) return all;
-  const names = NAMED_FIELDS.map((candidate) => `'${candidate}'`).join(', ');
+  const names = FIELDS.map((candidate) => `'${candidate}'`).join(', ');
   throw new SyntaxProblem(`unrecognised field '${name}', possible fields: ${names}`, start, start + name.length);
 }
 
@@ -172,7 +172,7 @@ function readTail(tail: string, start: number): { boost: number; distance: numbe
 
 const plainClause = (text: string): Clause => ({
   text,
-  fields: NAMED_FIELDS,
+  fields: FIELDS,
   presence: 'may',
   boost: 1,
   distance: undefined,

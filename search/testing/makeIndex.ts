@@ -11,11 +11,10 @@ export function makePage(
   const sections = Object.entries(texts).map(([heading, text]) => ({
     anchor: heading.toLowerCase().replaceAll(' ', '-'),
     heading,
+    keywords: [],
     text,
-    program: '',
-    links: '',
   }));
-  const first = sections[0]?.heading === '' ? [] : [{ anchor: '', heading: '', text: '', program: '', links: '' }];
+  const first = sections[0]?.heading === '' ? [] : [{ anchor: '', heading: '', keywords: [], text: '' }];
   return {
     route,
     title: route,

@@ -10,8 +10,7 @@ export async function growBuild(build: SearchBuild, times: number): Promise<Sear
         const sections = page.sections.map(([anchor, heading], part) => ({
           anchor,
           heading,
-          links: '',
-          program: '',
+          keywords: [],
           text: (texts[part] ?? '').replace(/\b[a-z]{7,}\b/g, (word, at: number) =>
             at % 9 === 0 ? word + copy : word,
           ),
