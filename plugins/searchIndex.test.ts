@@ -93,3 +93,9 @@ test('keywords of a section that the page does not have are refused', () => {
     '/api/rm/ has keywords for a section "why", which it does not have. Its sections: x.',
   );
 });
+
+test('a section may have any name', () => {
+  const page = source('/api/rm/', 'Remove a file');
+
+  expect(() => write([{ ...page, html: page.html.replace('id="x"', 'id="constructor"') }])).not.toThrow();
+});

@@ -65,14 +65,16 @@ function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): Ind
 
 function addKeywords(sections: readonly PageSection[], { route, sectionKeywords }: SearchSource): IndexedSection[] {
   const anchors = sections.map(({ anchor }) => anchor);
-  const unknown = Object.keys(sectionKeywords).find((anchor) => !anchors.includes(anchor));
+  // An anchor may be `constructor`, which every object has.
+  const byAnchor = new Map(Object.entries(sectionKeywords));
+  const unknown = [...byAnchor.keys()].find((anchor) => !anchors.includes(anchor));
   if (unknown !== undefined) {
     const known = anchors.filter((anchor) => anchor !== '').join(', ');
     throw new Error(
       `${route} has keywords for a section "${unknown}", which it does not have. Its sections: ${known}.`,
     );
   }
-  return sections.map((section) => ({ ...section, keywords: sectionKeywords[section.anchor] ?? [] }));
+  return sections.map((section) => ({ ...section, keywords: byAnchor.get(section.anchor) ?? [] }));
 }
 
 /** Order pages as the sidebars list them; those in none come last, by address. */
