@@ -13,5 +13,5 @@ test.each([
 });
 
 test('words of asking are told from words that are asked about', () => {
-  expect(['use', 'get', 'filter', 'device'].map(isAskingWord)).toEqual([true, true, false, false]);
+  expect(['use', 'gets', 'using', 'filter', 'device'].map(isAskingWord)).toEqual([true, true, true, false, false]);
 });

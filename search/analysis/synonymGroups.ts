@@ -1,3 +1,6 @@
+/** Names of one and the same thing. The docs say the first of them everywhere, and the others hardly. */
+export const NAMES_OF_ONE = ['device', 'phone', 'handset', 'smartphone'] as const;
+
 /** Words that developers use for one another, a group on each line; the words of a group find each other, at less weight. */
 export const SYNONYM_GROUPS = `folder directory dir
 phone device handset mobile smartphone tablet

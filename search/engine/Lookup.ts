@@ -2,7 +2,7 @@ import { isAskingWord, isQuestion } from '../analysis/questions.ts';
 import { foldWord, readWords, type Word } from '../analysis/readWords.ts';
 import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
-import { synonymsOf } from '../analysis/synonyms.ts';
+import { commonNamesOf, synonymsOf } from '../analysis/synonyms.ts';
 import type { Alternative, Concept, Wish } from '../query/concepts.ts';
 import { matchGlob } from '../query/matchGlob.ts';
 import type { Clause } from '../query/parseQuery.ts';
@@ -78,9 +78,9 @@ export class Lookup {
     const longer = isLast && text.length > 1 ? this.expand(text) : [];
     // A last word that is no word of the docs as it stands, but begins one, is that one before it is a form of another.
     const isBeginning = longer.length > 0 && !this.index.words.has(text);
-    const exact: Alternative[] = this.index.hasWord(text)
-      ? [{ stem: stem(text), weight: isBeginning ? this.weights.prefix : 1 }]
-      : [];
+    const exact: Alternative[] = [text, ...commonNamesOf(text)]
+      .filter((word) => this.index.hasWord(word))
+      .map((word) => ({ stem: stem(word), weight: isBeginning ? this.weights.prefix : 1 }));
     if (isBeginning) for (const alternative of longer) alternative.weight = 1;
     const concept = plainConcept(text, [...exact, ...longer]);
     if (isStop && exact.length > 0) {

@@ -29,8 +29,9 @@ export function scoreConcept(index: LoadedIndex, concept: Concept, weights: Weig
     named: new Uint8Array(index.file.pages.length),
     found: [],
   };
-  const exact = concept.alternatives.find(({ weight }) => weight === 1);
-  const most = exact ? index.rarityOf(exact.stem) : Number.POSITIVE_INFINITY;
+  // What the docs say everywhere is nothing rare by another name.
+  const exact = concept.alternatives.filter(({ weight }) => weight === 1);
+  const most = Math.min(...exact.map((alternative) => index.rarityOf(alternative.stem)));
   const sums = {
     own: new FrequencySum(index.documents.length),
     shown: new FrequencySum(index.documents.length),
