@@ -58,6 +58,11 @@ export class LoadedIndex {
     return this.documents[document]?.page ?? 0;
   }
 
+  /** Name the file that has the texts of a document's page. */
+  textFileOf(document: number): string {
+    return this.file.pages[this.pageOf(document)]?.textFile ?? '';
+  }
+
   /** List the words of a document's heading; of its title where it is the page itself. */
   nameOf(document: number): readonly NameWord[] {
     const { page = 0, part = 0, heading = '' } = this.documents[document] ?? {};

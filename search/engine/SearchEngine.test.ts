@@ -256,3 +256,28 @@ test('a keyword of a section finds that section, and not the page or its other s
   ]);
   expect((await search('keywords:picnic', {}, pages)).hits.map(({ h }) => h)).toEqual(['#folders']);
 });
+
+test('a phone is the device of which the docs speak, and no rare word', async () => {
+  const device = (route: string, title: string, text: string) => makePage(route, { title, texts: { '': text } });
+  const pages = [
+    device('/a/', 'Alpha', 'Mentions a phone, and files.'),
+    device('/b/', 'Unplug', 'What happens to a device.'),
+    ...['/c/', '/d/', '/e/'].map((route) => device(route, 'Other', 'Another device.')),
+  ];
+
+  expect((await search('unplug phone', {}, pages)).hits[0]?.u).toBe('/b/');
+  expect((await search('phone files', {}, pages)).hits[0]?.u).toBe('/a/');
+});
+
+test('a page is led by the section that keeps together what stands together in the query', async () => {
+  const page = makePage('/a/', {
+    title: 'Alpha',
+    texts: {
+      '': 'Begin.',
+      One: 'Settings, and many words more, debugging, then much longer security, where at the very end comes USB.',
+      Two: 'Turn on USB debugging security settings. Then many words more, so much that it takes much longer.',
+    },
+  });
+
+  expect((await search('usb debugging security settings', {}, [page, ...PAGES])).hits[0]?.h).toBe('#two');
+});

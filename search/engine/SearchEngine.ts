@@ -4,26 +4,19 @@ import type { Phrase, Wish } from '../query/concepts.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import type { SearchAnswer, SearchQuery } from '../types.ts';
 import { createHit } from './createHit.ts';
-import { findTokens, findWords, listWanted } from './findMarks.ts';
+import { listWanted } from './findMarks.ts';
 import { hasPhrase } from './hasPhrase.ts';
 import { LoadedIndex } from './LoadedIndex.ts';
 import { Lookup } from './Lookup.ts';
-import { measureNearness } from './measureNearness.ts';
-import { byScore, type Place } from './places.ts';
+import { type LoadTexts, orderByTexts } from './orderByTexts.ts';
+import type { Place } from './places.ts';
 import { rank } from './rank.ts';
-import { tokensOf } from './tokens.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Longest query that is read; the rest is cut off. */
 const MAX_QUERY = 256;
 /** Places whose texts are read for a phrase at most. */
 const MAX_CHECKED = 100;
-/** First places that are put in order by their texts. A reader waits for these texts; more of them find hardly more. */
-const REORDERED = 4;
-
-/** Gets the texts of a page's sections by the name of their file; null where they cannot be had. */
-export type LoadTexts = (textFile: string) => Promise<readonly string[] | null> | readonly string[] | null;
-
 /** What a query comes to. */
 export interface Ranking {
   wish: Wish;
@@ -64,13 +57,13 @@ export class SearchEngine {
   async settle(ranking: Ranking, loadTexts: LoadTexts): Promise<Ranking> {
     const { wish, places } = ranking;
     const kept = wish.phrases.length === 0 ? places : await this.checkPhrases(places, wish.phrases, loadTexts);
-    return { ...ranking, places: await this.reorder(kept, wish, loadTexts) };
+    return { ...ranking, places: await orderByTexts(this.index, kept, { wish, weights: this.weights, loadTexts }) };
   }
 
   /** Name the files of texts that an answer cuts its excerpts from. */
   listExcerptFiles({ places }: Ranking, { limit, excerpts = limit }: Size): string[] {
     const shown = places.slice(0, Math.min(limit, excerpts));
-    return [...new Set(shown.flatMap((place) => this.textFileOf(place) ?? []))];
+    return [...new Set(shown.map(({ document }) => this.index.textFileOf(document)))];
   }
 
   /** Answer what is settled. A hit whose texts are not to be had lacks its excerpt. */
@@ -80,8 +73,8 @@ export class SearchEngine {
     const files = this.listExcerptFiles(ranking, size);
     const hits = await Promise.all(
       places.slice(0, size.limit).map(async (place) => {
-        const hasExcerpt = files.includes(this.textFileOf(place) ?? '');
-        const texts = hasExcerpt ? await this.textsOf(place, loadTexts) : null;
+        const hasExcerpt = files.includes(this.index.textFileOf(place.document));
+        const texts = hasExcerpt ? await loadTexts(this.index.textFileOf(place.document)) : null;
         return createHit(this.index, place, { wanted, texts });
       }),
     );
@@ -104,37 +97,11 @@ export class SearchEngine {
     this.lookup.warm();
   }
 
-  // What stands together in the query and in a text is what the reader means.
-  private async reorder(places: Place[], wish: Wish, loadTexts: LoadTexts): Promise<Place[]> {
-    const asked = listAsked(wish);
-    if (asked.length < 2) return places;
-    const wanted = listWanted(wish.concepts);
-    const first = await Promise.all(
-      places.slice(0, REORDERED).map(async ({ document, score }) => {
-        const texts = await this.textsOf({ document, score }, loadTexts);
-        const { part = 0, heading = '' } = this.index.documents[document] ?? {};
-        const inText = texts === null ? 0 : measureNearness(findTokens(tokensOf(texts, part), wanted), asked);
-        const near = Math.max(inText, measureNearness(findWords(heading, wanted), asked));
-        return { document, score: score * (1 + this.weights.near * near) };
-      }),
-    );
-    return [...first.sort(byScore), ...places.slice(REORDERED)];
-  }
-
-  private async textsOf(place: Place, loadTexts: LoadTexts): Promise<readonly string[] | null> {
-    const textFile = this.textFileOf(place);
-    return textFile === undefined ? null : loadTexts(textFile);
-  }
-
-  private textFileOf({ document }: Place): string | undefined {
-    return this.index.file.pages[this.index.documents[document]?.page ?? -1]?.textFile;
-  }
-
   // The index holds no places of words, so a phrase is looked for in the texts.
   private async checkPhrases(places: Place[], phrases: Phrase[], loadTexts: LoadTexts): Promise<Place[]> {
     const checked = await Promise.all(
       places.slice(0, MAX_CHECKED).map(async (place) => {
-        const texts = this.textsByField(place, await this.textsOf(place, loadTexts));
+        const texts = this.textsByField(place, await loadTexts(this.index.textFileOf(place.document)));
         const isKept = phrases.every(({ stems, fields, isWanted }) => {
           return fields.some((field) => texts[field].some((text) => hasPhrase(text, stems))) === isWanted;
         });
@@ -157,7 +124,3 @@ export class SearchEngine {
     };
   }
 }
-
-/** Places, among a query's concepts, of those that are words of the reader's. */
-const listAsked = ({ concepts }: Wish): number[] =>
-  concepts.flatMap(({ kind, presence }, index) => (kind === 'word' && presence !== 'not' ? [index] : []));

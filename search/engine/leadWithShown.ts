@@ -1,6 +1,6 @@
 import { coverName } from './coverName.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
-import type { Place } from './places.ts';
+import { type Place, swap } from './places.ts';
 import { type Question, weighCoverage } from './question.ts';
 
 /** First pages whose best place is looked for. */
@@ -22,14 +22,15 @@ export function leadWithShown(index: LoadedIndex, places: Place[], question: Que
     const [first] = group;
     if (!first || group.length === 1) continue;
     let leader = first;
-    let most = scoreShown(index, first.document, question) * question.weights.lead;
+    first.shown = scoreShown(index, first.document, question);
+    let most = first.shown * question.weights.lead;
     for (const place of group) {
-      const shown = scoreShown(index, place.document, question);
-      if (shown <= most) continue;
-      most = shown;
+      place.shown = scoreShown(index, place.document, question);
+      if (place.shown <= most) continue;
+      most = place.shown;
       leader = place;
     }
-    [first.document, leader.document] = [leader.document, first.document];
+    swap(first, leader);
   }
   return places;
 }

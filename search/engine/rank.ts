@@ -76,11 +76,11 @@ function scoreWords(index: LoadedIndex, document: number, question: Question): n
 /** Let other pages come before more places of one page: each further place counts less. */
 function spreadPages(index: LoadedIndex, places: readonly Place[], { again }: Weights): Place[] {
   const factors = new Map<number, number>();
-  const spread = places.map(({ document, score }) => {
-    const page = index.pageOf(document);
+  const spread = places.map((place) => {
+    const page = index.pageOf(place.document);
     const factor = factors.get(page) ?? 1;
     factors.set(page, factor * again);
-    return { document, score: score * factor };
+    return { ...place, score: place.score * factor };
   });
   return spread.sort(byScore);
 }

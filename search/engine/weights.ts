@@ -31,6 +31,8 @@ export interface Weights {
   exact: number;
   /** Bonus for a text that keeps together what stands together in the query. */
   near: number;
+  /** The same where a page's leading section is chosen. */
+  leadNear: number;
   /** What a keyword that the query names counts, compared with a title. */
   keyword: number;
   /** How much more of the query another place of a page has to show to stand before its best. */
@@ -57,6 +59,7 @@ export const WEIGHTS: Weights = {
   title: 0.6,
   exact: 0.3,
   near: 0.25,
+  leadNear: 0.7,
   keyword: 0.84,
   lead: 1.1,
   again: 0.35,
