@@ -43,8 +43,9 @@ function createRecord(inputs: Inputs): BuildRecord {
   const sources: SearchSource[] = [];
   const pages = listSources(inputs).map(({ description, keywords, sectionKeywords, ...source }) => {
     const html = readHtml(env, source.route);
-    sources.push({ route: source.route, title: source.title, description, keywords, sectionKeywords, html });
     const pageFacts = readPageFacts(html);
+    const { links } = pageFacts;
+    sources.push({ route: source.route, title: source.title, description, keywords, sectionKeywords, html, links });
     facts.set(pathnameOf(env.base, source.route), pageFacts);
     const sidebar = findPlace(sidebars, source.route)?.section ?? null;
     return { ...source, sidebar, digest: digestText(pageFacts.text) };

@@ -6,6 +6,7 @@ import { SEARCH_SCHEMA } from '../common/search.ts';
 import type { Sidebars } from '../common/sidebar.ts';
 import { stem } from '../search/analysis/stem.ts';
 import { LoadedIndex } from '../search/engine/LoadedIndex.ts';
+import type { StoredPage } from '../search/index/indexFile.ts';
 import { type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
@@ -19,16 +20,17 @@ const source = (route: string, words: string): SearchSource => ({
   description: 'D',
   keywords: ['k'],
   sectionKeywords: {},
+  links: [],
   html: `<article data-article=""><h1>Title</h1><p>${words}</p><h2 id="x">X</h2><p>More</p></article>`,
 });
 const SOURCES = [source('/api/rm/', 'Remove a file'), source('/', 'Hello')];
 
-function write(sources = SOURCES): { outDir: string; files: ReturnType<typeof writeSearchIndex>['files'] } {
+function write(sources = SOURCES, base = '/'): { outDir: string; files: ReturnType<typeof writeSearchIndex>['files'] } {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
   onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
   return {
     outDir,
-    files: writeSearchIndex({ version: '1.0.0', base: '/', outDir, sidebars: SIDEBARS, sources }).files,
+    files: writeSearchIndex({ version: '1.0.0', base, outDir, sidebars: SIDEBARS, sources }).files,
   };
 }
 
@@ -98,4 +100,15 @@ test('a section may have any name', () => {
   const page = source('/api/rm/', 'Remove a file');
 
   expect(() => write([{ ...page, html: page.html.replace('id="x"', 'id="constructor"') }])).not.toThrow();
+});
+
+test('a page knows the pages of its version that it links to', () => {
+  const links = ['/docs/', '../../', '#x', '/docs/gone/', 'https://example.org/docs/', '/elsewhere/', 'http://['];
+  const { outDir, files } = write([{ ...source('/api/rm/', 'Remove a file'), links }, source('/', 'Hello')], '/docs/');
+  const { pages } = JSON.parse(readFileSync(path.join(outDir, files.all ?? ''), 'utf8'));
+
+  expect(pages.map(({ route, leadsTo }: StoredPage) => [route, leadsTo])).toEqual([
+    ['/', []],
+    ['/api/rm/', [0]],
+  ]);
 });

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { SECTIONS } from '../common/buildRecord.ts';
 import { SEARCH_SCHEMA, SEARCH_SCOPES, type SearchFiles } from '../common/search.ts';
 import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
+import { pathnameOf, routeOf } from '../common/urls.ts';
 import { createIndex } from '../search/index/createIndex.ts';
 import { type IndexedPage, type IndexedSection, listTexts, type TextFile } from '../search/index/indexFile.ts';
 import { type PageSection, readPageSections } from './pageSections.ts';
+
+const ORIGIN = 'https://docs.invalid';
 
 /** Folder of the search files, below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
@@ -19,6 +22,8 @@ export interface SearchSource {
   keywords: string[];
   sectionKeywords: Record<string, string[]>;
   html: string;
+  /** `href` of every link in the article. */
+  links: string[];
 }
 
 interface Inputs {
@@ -32,7 +37,7 @@ interface Inputs {
 /** Write the search indexes of a version, one for each scope, and the texts of each page. Returns the indexes' names. */
 export function writeSearchIndex({ version, base, outDir, sidebars, sources }: Inputs): SearchFiles {
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
-  const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, sidebars, outDir));
+  const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, { base, sidebars, outDir }));
   const files: SearchFiles['files'] = {};
   for (const scope of SEARCH_SCOPES) {
     const covered = pages.filter(({ context }) => scope === 'all' || scope === context);
@@ -43,7 +48,10 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
   return { schema: SEARCH_SCHEMA, files };
 }
 
-function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): IndexedPage {
+function readPage(
+  source: SearchSource,
+  { base, sidebars, outDir }: Pick<Inputs, 'base' | 'sidebars' | 'outDir'>,
+): IndexedPage {
   const { route, description } = source;
   const { title, sections } = readPageSections(source.html);
   const texts: TextFile = { schema: SEARCH_SCHEMA, texts: listTexts({ sections, description }) };
@@ -56,6 +64,7 @@ function readPage(source: SearchSource, sidebars: Sidebars, outDir: string): Ind
     context: place?.section ?? null,
     crumbs: place?.trail.map((item) => item.label) ?? [],
     description,
+    links: source.links.flatMap((href) => findRoute(href, { route, base }) ?? []),
     // A sidebar often has a shorter name for a page than its title is.
     keywords: [...source.keywords, ...(label && label !== shown ? [label] : [])],
     textFile: path.posix.relative(SEARCH_DIR, writeHashed(outDir, `${SEARCH_DIR}/text/`, JSON.stringify(texts))),
@@ -75,6 +84,14 @@ function addKeywords(sections: readonly PageSection[], { route, sectionKeywords 
     );
   }
   return sections.map((section) => ({ ...section, keywords: byAnchor.get(section.anchor) ?? [] }));
+}
+
+/** Find the page of this version that a link leads to. */
+function findRoute(href: string, { route, base }: { route: string; base: string }): string | undefined {
+  const page = `${ORIGIN}${pathnameOf(base, route)}`;
+  if (!URL.canParse(href, page)) return undefined;
+  const { origin, pathname } = new URL(href, page);
+  return origin === ORIGIN ? routeOf(base, pathname) : undefined;
 }
 
 /** Order pages as the sidebars list them; those in none come last, by address. */

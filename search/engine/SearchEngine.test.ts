@@ -281,3 +281,18 @@ test('a page is led by the section that keeps together what stands together in t
 
   expect((await search('usb debugging security settings', {}, [page, ...PAGES])).hits[0]?.h).toBe('#two');
 });
+
+test('the pages that the best page leads to come before others that say as much, and stay behind it', async () => {
+  const other = (route: string) => makePage(route, { title: 'Other', texts: { '': 'A word about forwarding.' } });
+  const best = makePage('/best/', { title: 'Forwarding', texts: { '': 'All about forwarding.' } });
+  const pages = [other('/a/'), best, other('/b/'), other('/c/')];
+  const find = async (all: IndexedPage[]) => (await search('forwarding', {}, all)).hits.map(({ u }) => u);
+
+  expect(await find(pages)).toEqual(['/best/', '/a/', '/b/', '/c/']);
+  expect(await find(pages.with(1, { ...best, links: ['/c/', '/best/', '/gone/'] }))).toEqual([
+    '/best/',
+    '/c/',
+    '/a/',
+    '/b/',
+  ]);
+});

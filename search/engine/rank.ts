@@ -5,6 +5,7 @@ import type { LoadedIndex } from './LoadedIndex.ts';
 import { leadWithShown } from './leadWithShown.ts';
 import { byScore, type Place } from './places.ts';
 import { askIndex, type Question, type Scored, weighCoverage } from './question.ts';
+import { raiseLinked } from './raiseLinked.ts';
 import type { ConceptScores } from './scoreConcept.ts';
 import type { Weights } from './weights.ts';
 
@@ -31,7 +32,8 @@ export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: L
     if (score > 0) places.push({ document, score });
   }
   addNames(index, places.sort(byScore), question);
-  return spreadPages(index, leadWithShown(index, places.sort(byScore), question), weights);
+  const ordered = raiseLinked(index, places.sort(byScore), weights);
+  return spreadPages(index, leadWithShown(index, ordered, question), weights);
 }
 
 // A name can raise a score by so much at most: what cannot reach the first places by it need not be asked for it.

@@ -37,6 +37,9 @@ export interface Weights {
   keyword: number;
   /** How much more of the query another place of a page has to show to stand before its best. */
   lead: number;
+  /** How much more a page counts to which the first page links, and how near it may come to the first. */
+  linked: number;
+  linkedMost: number;
   /** What each further place of one page counts of the one before. */
   again: number;
 }
@@ -62,5 +65,7 @@ export const WEIGHTS: Weights = {
   leadNear: 0.7,
   keyword: 0.84,
   lead: 1.1,
+  linked: 0.28,
+  linkedMost: 0.9,
   again: 0.35,
 };

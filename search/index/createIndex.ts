@@ -32,7 +32,7 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
     version,
     scope,
     base,
-    pages: pages.map(storePage),
+    pages: pages.map((page) => storePage(page, pages)),
     words: packWords(words),
     stems: packStems(words, stem),
     fields: {
@@ -95,7 +95,11 @@ class CountedField {
   }
 }
 
-const storePage = ({ description: _description, sections, ...page }: IndexedPage): StoredPage => ({
-  ...page,
-  sections: sections.map(({ anchor, heading }) => [anchor, heading]),
-});
+function storePage(page: IndexedPage, all: readonly IndexedPage[]): StoredPage {
+  const { description: _description, links, sections, ...rest } = page;
+  return {
+    ...rest,
+    leadsTo: all.flatMap((other, number) => (other !== page && links.includes(other.route) ? [number] : [])),
+    sections: sections.map(({ anchor, heading }) => [anchor, heading]),
+  };
+}

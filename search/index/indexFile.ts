@@ -12,6 +12,8 @@ export interface IndexedPage {
   crumbs: string[];
   description: string;
   keywords: string[];
+  /** Routes of the pages that it links to. */
+  links: string[];
   /** The page's texts, by their file beside the index. */
   textFile: string;
   /** In order; the first is what stands before any heading, without anchor and heading. */
@@ -33,8 +35,10 @@ export interface IndexedSection {
 export type StoredSection = readonly [anchor: string, heading: string];
 
 /** A page as the file holds it; its description is in its own file too, and its sections' keywords are in the field alone. */
-export interface StoredPage extends Omit<IndexedPage, 'sections' | 'description'> {
+export interface StoredPage extends Omit<IndexedPage, 'sections' | 'description' | 'links'> {
   sections: StoredSection[];
+  /** Numbers of the pages that it links to. */
+  leadsTo: number[];
 }
 
 /** The search index of some pages of one version. Texts stand in files of their own, one for each page. */

@@ -22,6 +22,7 @@ export function makePage(
     crumbs: [],
     description: '',
     keywords: [],
+    links: [],
     textFile: `text${route}`,
     sections: [...first, ...sections],
     ...rest,

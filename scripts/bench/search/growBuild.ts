@@ -15,7 +15,8 @@ export async function growBuild(build: SearchBuild, times: number): Promise<Sear
             at % 9 === 0 ? word + copy : word,
           ),
         }));
-        return { ...page, route: `/${copy}${page.route}`, sections, description: texts.at(-1) ?? '' };
+        const links = page.leadsTo.map((number) => `/${copy}${build.file.pages[number]?.route}`);
+        return { ...page, route: `/${copy}${page.route}`, links, sections, description: texts.at(-1) ?? '' };
       }),
     ),
   );
