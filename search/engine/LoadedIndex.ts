@@ -3,6 +3,7 @@ import { stem } from '../analysis/stem.ts';
 import { isStopWord } from '../analysis/stopWords.ts';
 import type { IndexFile } from '../index/indexFile.ts';
 import { Field, type Postings } from '../index/packField.ts';
+import { unpackGaps } from '../index/packNumbers.ts';
 import { unpackStems, unpackWords } from '../index/packWords.ts';
 import type { FieldName } from './fields.ts';
 
@@ -61,6 +62,11 @@ export class LoadedIndex {
   /** Name the file that has the texts of a document's page. */
   textFileOf(document: number): string {
     return this.file.pages[this.pageOf(document)]?.textFile ?? '';
+  }
+
+  /** List the numbers of the pages that a page links to. */
+  leadsTo(page: number): Uint32Array {
+    return unpackGaps(this.file.pages[page]?.leadsTo ?? '');
   }
 
   /** List the words of a document's heading; of its title where it is the page itself. */

@@ -57,7 +57,8 @@ export class SearchEngine {
   async settle(ranking: Ranking, loadTexts: LoadTexts): Promise<Ranking> {
     const { wish, places } = ranking;
     const kept = wish.phrases.length === 0 ? places : await this.checkPhrases(places, wish.phrases, loadTexts);
-    return { ...ranking, places: await orderByTexts(this.index, kept, { wish, weights: this.weights, loadTexts }) };
+    await orderByTexts(this.index, kept, { wish, weights: this.weights, loadTexts });
+    return { ...ranking, places: kept };
   }
 
   /** Name the files of texts that an answer cuts its excerpts from. */

@@ -10,7 +10,7 @@ const LED_PAGES = 16;
  * Put first, of each page's places, the one that shows most of the query itself. Keywords and the description speak for the
  * page as a whole, so by them alone the page would stand before the section that they lead to.
  */
-export function leadWithShown(index: LoadedIndex, places: Place[], question: Question): Place[] {
+export function leadWithShown(index: LoadedIndex, places: Place[], question: Question): void {
   const byPage = new Map<number, Place[]>();
   for (const place of places) {
     const page = index.pageOf(place.document);
@@ -32,7 +32,6 @@ export function leadWithShown(index: LoadedIndex, places: Place[], question: Que
     }
     swap(first, leader);
   }
-  return places;
 }
 
 function scoreShown(index: LoadedIndex, document: number, question: Question): number {

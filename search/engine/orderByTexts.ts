@@ -21,30 +21,29 @@ interface Search {
 }
 
 /**
- * Put the first places in order by their texts: what stands together in the query and in a text is what the reader means.
+ * Put the first places in order by their texts, in place: what stands together in the query and in a text is what the reader means.
  * First each page is led by its section that shows most of the query so, then the pages are compared.
  */
 export async function orderByTexts(
   index: LoadedIndex,
-  places: readonly Place[],
+  places: Place[],
   { wish, weights, loadTexts }: { wish: Wish; weights: Weights; loadTexts: LoadTexts },
-): Promise<Place[]> {
+): Promise<void> {
   const asked = listAsked(wish);
-  if (asked.length < 2) return [...places];
+  if (asked.length < 2) return;
   const search = { index, asked, wanted: listWanted(wish.concepts), weights };
-  const ordered = places.map((place) => ({ ...place }));
-  const first = ordered.slice(0, ORDERED);
+  const first = places.slice(0, ORDERED);
   const texts = await Promise.all(first.map(({ document }) => loadTexts(index.textFileOf(document))));
   const led = new Set<number>();
   first.forEach((place, rank) => {
     const page = index.pageOf(place.document);
-    if (!led.has(page)) leadWithNear(search, place, { texts: texts[rank] ?? null, places: ordered });
+    if (!led.has(page)) leadWithNear(search, place, { texts: texts[rank] ?? null, places });
     led.add(page);
   });
   first.forEach((place, rank) => {
     place.score *= 1 + weights.near * nearnessOf(search, place.document, texts[rank] ?? null);
   });
-  return [...first.sort(byScore), ...ordered.slice(ORDERED)];
+  places.splice(0, ORDERED, ...first.sort(byScore));
 }
 
 /** Exchange a page's first place for that of its places whose own words, and their nearness, show more of the query. */

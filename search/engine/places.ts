@@ -3,7 +3,7 @@ export interface Place {
   document: number;
   score: number;
   /** What it shows itself of the query: known of the places of the first pages. */
-  shown?: number | undefined;
+  shown: number | undefined;
 }
 
 /** Compare places: the higher score first, then the reading order. */

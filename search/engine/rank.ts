@@ -29,11 +29,13 @@ export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: L
     const page = index.pageOf(document);
     if (!isWithin(index, page, limits) || !keepsPromises(question.scored, document, page)) continue;
     const score = scoreWords(index, document, question);
-    if (score > 0) places.push({ document, score });
+    if (score > 0) places.push({ document, score, shown: undefined });
   }
   addNames(index, places.sort(byScore), question);
-  const ordered = raiseLinked(index, places.sort(byScore), weights);
-  return spreadPages(index, leadWithShown(index, ordered, question), weights);
+  raiseLinked(index, places.sort(byScore), weights);
+  leadWithShown(index, places, question);
+  spreadPages(index, places, weights);
+  return places;
 }
 
 // A name can raise a score by so much at most: what cannot reach the first places by it need not be asked for it.
@@ -76,13 +78,13 @@ function scoreWords(index: LoadedIndex, document: number, question: Question): n
 }
 
 /** Let other pages come before more places of one page: each further place counts less. */
-function spreadPages(index: LoadedIndex, places: readonly Place[], { again }: Weights): Place[] {
+function spreadPages(index: LoadedIndex, places: Place[], { again }: Weights): void {
   const factors = new Map<number, number>();
-  const spread = places.map((place) => {
+  for (const place of places) {
     const page = index.pageOf(place.document);
     const factor = factors.get(page) ?? 1;
     factors.set(page, factor * again);
-    return { ...place, score: place.score * factor };
-  });
-  return spread.sort(byScore);
+    place.score *= factor;
+  }
+  places.sort(byScore);
 }

@@ -6,6 +6,7 @@ import type { FieldName } from '../engine/fields.ts';
 import type { IndexedPage, IndexFile, StoredPage } from './indexFile.ts';
 import { isLinkList } from './linkLists.ts';
 import { type PackedField, packField } from './packField.ts';
+import { gapsOf, packNumbers } from './packNumbers.ts';
 import { packStems, packWords } from './packWords.ts';
 
 interface Source {
@@ -97,9 +98,10 @@ class CountedField {
 
 function storePage(page: IndexedPage, all: readonly IndexedPage[]): StoredPage {
   const { description: _description, links, sections, ...rest } = page;
+  const linked = all.flatMap((other, number) => (other !== page && links.includes(other.route) ? [number] : []));
   return {
     ...rest,
-    leadsTo: all.flatMap((other, number) => (other !== page && links.includes(other.route) ? [number] : [])),
+    leadsTo: packNumbers(gapsOf(linked)),
     sections: sections.map(({ anchor, heading }) => [anchor, heading]),
   };
 }

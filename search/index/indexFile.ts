@@ -37,8 +37,8 @@ export type StoredSection = readonly [anchor: string, heading: string];
 /** A page as the file holds it; its description is in its own file too, and its sections' keywords are in the field alone. */
 export interface StoredPage extends Omit<IndexedPage, 'sections' | 'description' | 'links'> {
   sections: StoredSection[];
-  /** Numbers of the pages that it links to. */
-  leadsTo: number[];
+  /** Numbers of the pages that it links to, each as its distance to the one before, as `packNumbers` writes them. */
+  leadsTo: string;
 }
 
 /** The search index of some pages of one version. Texts stand in files of their own, one for each page. */

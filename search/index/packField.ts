@@ -1,4 +1,4 @@
-import { packNumbers, unpackNumbers } from './packNumbers.ts';
+import { gapsOf, packNumbers, unpackNumbers } from './packNumbers.ts';
 
 /** Where a stem stands in one field: by section, what it counts. */
 export type Postings = ReadonlyMap<number, number>;
@@ -19,7 +19,7 @@ const NOTHING: Postings = new Map();
 /** Write where each stem stands. Sections are in order. */
 export const packField = (lists: readonly Postings[], lengths: Iterable<number>): PackedField => ({
   sizes: packNumbers(lists.map((list) => list.size)),
-  gaps: packNumbers(lists.flatMap((list) => [...list.keys()].map((at, index, all) => at - (all[index - 1] ?? 0)))),
+  gaps: packNumbers(lists.flatMap((list) => gapsOf([...list.keys()]))),
   counts: packNumbers(lists.flatMap((list) => [...list.values()].map((times) => times - 1))),
   lengths: packNumbers(lengths),
 });

@@ -42,3 +42,15 @@ export function unpackNumbers(packed: string): Uint32Array {
   }
   return numbers.subarray(0, count);
 }
+
+/** Give the distance of each number to the one before; numbers rise from 0 up. */
+export const gapsOf = (numbers: readonly number[]): number[] =>
+  numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
+
+/** Read numbers of which `packNumbers` wrote the gaps. */
+export function unpackGaps(packed: string): Uint32Array {
+  const numbers = unpackNumbers(packed);
+  for (let index = 1; index < numbers.length; index++)
+    numbers[index] = (numbers[index] ?? 0) + (numbers[index - 1] ?? 0);
+  return numbers;
+}

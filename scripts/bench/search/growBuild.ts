@@ -1,4 +1,5 @@
 import { createIndex } from '../../../search/index/createIndex.ts';
+import { unpackGaps } from '../../../search/index/packNumbers.ts';
 import type { SearchBuild } from './readSearchBuild.ts';
 
 /** Make docs with a number of times the pages: each copy has some words of its own, as more docs would have. */
@@ -15,7 +16,7 @@ export async function growBuild(build: SearchBuild, times: number): Promise<Sear
             at % 9 === 0 ? word + copy : word,
           ),
         }));
-        const links = page.leadsTo.map((number) => `/${copy}${build.file.pages[number]?.route}`);
+        const links = [...unpackGaps(page.leadsTo)].map((number) => `/${copy}${build.file.pages[number]?.route}`);
         return { ...page, route: `/${copy}${page.route}`, links, sections, description: texts.at(-1) ?? '' };
       }),
     ),
