@@ -59,7 +59,8 @@ function leadWithNear(
   let leader = first;
   let most = worthOf(first) * weights.lead;
   for (const place of places) {
-    if (place.shown === undefined || index.pageOf(place.document) !== page) continue;
+    // Few can come so far that their texts need to be read.
+    if ((place.shown ?? 0) * (1 + weights.leadNear) <= most || index.pageOf(place.document) !== page) continue;
     const worth = worthOf(place);
     if (worth <= most) continue;
     most = worth;
