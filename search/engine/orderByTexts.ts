@@ -21,8 +21,8 @@ interface Search {
 }
 
 /**
- * Put the first places in order by their texts, in place: what stands together in the query and in a text is what the reader means.
- * First each page is led by its section that shows most of the query so, then the pages are compared.
+ * Put the first places in order by their texts, in place: what stands together in the query and in a text is what the
+ * reader means. First each page is led by its section that shows most of the query so, then the pages are compared.
  */
 export async function orderByTexts(
   index: LoadedIndex,
