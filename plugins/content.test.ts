@@ -32,6 +32,11 @@ test('reads title, description, keywords and moves from the front matter', () =>
   ]);
 });
 
+test('a key without a value names no words', () => {
+  const dir = makeContent({ 'x.md': '---\nkeywords:\nsectionKeywords:\n---\n# X\n', 'y.md': '# Y\n' });
+  for (const page of readContent(dir).pages) expect(page).toMatchObject({ keywords: [], sectionKeywords: {} });
+});
+
 test('keeps the first of two files with one address, and names the other', () => {
   const dir = makeContent({ 'a.md': '# A\n', 'a.mdx': '# A\n', 'b/index.md': '# B\n', 'b.md': '# B\n' });
   const { pages, duplicates } = readContent(dir);

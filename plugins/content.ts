@@ -53,8 +53,8 @@ function readPage(contentDir: string, filePath: string): ContentPage {
   const {
     title = '',
     description = '',
-    keywords = [],
-    sectionKeywords = {},
+    keywords,
+    sectionKeywords,
     movedFrom = [],
   } = (file.data.matter ?? {}) as Partial<ContentPage>;
   return {
@@ -63,9 +63,12 @@ function readPage(contentDir: string, filePath: string): ContentPage {
     title,
     description,
     keywords: listTexts(keywords),
-    sectionKeywords: Object.fromEntries(Object.entries(sectionKeywords).map(([id, words]) => [id, listTexts(words)])),
+    sectionKeywords: Object.fromEntries(
+      Object.entries(sectionKeywords ?? {}).map(([id, words]) => [id, listTexts(words)]),
+    ),
     movedFrom,
   };
 }
 
-const listTexts = (value: unknown): string[] => [value].flat().map(String);
+// A key without a value is null in YAML.
+const listTexts = (value: unknown): string[] => [value ?? []].flat().map(String);

@@ -25,6 +25,16 @@ export function readPageFacts(html: string): PageFacts {
   };
 }
 
+const ORIGIN = 'http://site';
+
+/** Find where on this site a page's link leads; undefined where it leads elsewhere, or is no address. */
+export function resolveLink(href: string, pathname: string): URL | undefined {
+  const page = `${ORIGIN}${pathname}`;
+  if (!URL.canParse(href, page)) return undefined;
+  const target = new URL(href, page);
+  return target.origin === ORIGIN ? target : undefined;
+}
+
 /** Digest of a page's words: 12 hex digits of SHA-256. */
 export const digestText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
@@ -36,9 +46,9 @@ export function findBrokenAnchors(pages: ReadonlyMap<string, PageFacts>): string
   const warnings: string[] = [];
   for (const [pathname, page] of pages) {
     for (const link of page.links) {
-      const target = new URL(link, `http://site${pathname}`);
-      const hash = decodeURIComponent(target.hash.slice(1));
-      const facts = target.host === 'site' ? pages.get(target.pathname) : undefined;
+      const target = resolveLink(link, pathname);
+      const hash = decodeURIComponent(target?.hash.slice(1) ?? '');
+      const facts = target && pages.get(target.pathname);
       if (hash && facts && !facts.ids.has(hash)) warnings.push(`${pathname}: no anchor for the link "${link}"`);
     }
   }

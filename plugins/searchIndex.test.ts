@@ -93,7 +93,7 @@ test('keywords of a section that the page does not have are refused', () => {
   const page = { ...source('/api/rm/', 'Remove a file'), sectionKeywords: { why: ['erase'] } };
 
   expect(() => write([page])).toThrow(
-    '/api/rm/ has keywords for a section "why", which it does not have. Its sections: x.',
+    '/api/rm/ has sectionKeywords for "why", which is none of its sections. Name one of them: x.',
   );
 });
 

@@ -7,9 +7,8 @@ import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
 import { pathnameOf, routeOf } from '../common/urls.ts';
 import { createIndex } from '../search/index/createIndex.ts';
 import { type IndexedPage, type IndexedSection, listTexts, type TextFile } from '../search/index/indexFile.ts';
+import { resolveLink } from './pageFacts.ts';
 import { type PageSection, readPageSections } from './pageSections.ts';
-
-const ORIGIN = 'https://docs.invalid';
 
 /** Folder of the search files, below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
@@ -64,7 +63,7 @@ function readPage(
     context: place?.section ?? null,
     crumbs: place?.trail.map((item) => item.label) ?? [],
     description,
-    links: source.links.flatMap((href) => findRoute(href, { route, base }) ?? []),
+    links: listRoutes(source, base),
     // A sidebar often has a shorter name for a page than its title is.
     keywords: [...source.keywords, ...(label && label !== shown ? [label] : [])],
     textFile: path.posix.relative(SEARCH_DIR, writeHashed(outDir, `${SEARCH_DIR}/text/`, JSON.stringify(texts))),
@@ -72,26 +71,21 @@ function readPage(
   };
 }
 
+function listRoutes({ route, links }: SearchSource, base: string): string[] {
+  const targets = links.flatMap((href) => resolveLink(href, pathnameOf(base, route)) ?? []);
+  return targets.flatMap(({ pathname }) => routeOf(base, pathname) ?? []);
+}
+
 function addKeywords(sections: readonly PageSection[], { route, sectionKeywords }: SearchSource): IndexedSection[] {
-  const anchors = sections.map(({ anchor }) => anchor);
+  const anchors = sections.flatMap(({ anchor }) => anchor || []);
   // An anchor may be `constructor`, which every object has.
   const byAnchor = new Map(Object.entries(sectionKeywords));
   const unknown = [...byAnchor.keys()].find((anchor) => !anchors.includes(anchor));
-  if (unknown !== undefined) {
-    const known = anchors.filter((anchor) => anchor !== '').join(', ');
+  if (unknown !== undefined)
     throw new Error(
-      `${route} has keywords for a section "${unknown}", which it does not have. Its sections: ${known}.`,
+      `${route} has sectionKeywords for "${unknown}", which is none of its sections. Name one of them: ${anchors.join(', ') || 'it has none'}.`,
     );
-  }
   return sections.map((section) => ({ ...section, keywords: byAnchor.get(section.anchor) ?? [] }));
-}
-
-/** Find the page of this version that a link leads to. */
-function findRoute(href: string, { route, base }: { route: string; base: string }): string | undefined {
-  const page = `${ORIGIN}${pathnameOf(base, route)}`;
-  if (!URL.canParse(href, page)) return undefined;
-  const { origin, pathname } = new URL(href, page);
-  return origin === ORIGIN ? routeOf(base, pathname) : undefined;
 }
 
 /** Order pages as the sidebars list them; those in none come last, by address. */

@@ -17,6 +17,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
 const MAX_QUERY = 256;
 /** Places whose texts are read for a phrase at most. */
 const MAX_CHECKED = 100;
+
 /** What a query comes to. */
 export interface Ranking {
   wish: Wish;

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { Field, packField } from './packField.ts';
-import { packNumbers, unpackNumbers } from './packNumbers.ts';
+import { gapsOf, packNumbers, unpackGaps, unpackNumbers } from './packNumbers.ts';
 import { packStems, packWords, unpackStems, unpackWords } from './packWords.ts';
 
 test('numbers of every size come back', () => {
   const numbers = [...Array(5000).keys(), 59, 60, 61, 1799, 1800, 1859, 1860, 100_000, 4_000_000];
 
   expect([...unpackNumbers(packNumbers(numbers))]).toEqual(numbers);
+});
+
+test('numbers that rise come back from their gaps', () => {
+  const numbers = [0, 3, 4, 99, 5000];
+
+  expect([...unpackGaps(packNumbers(gapsOf(numbers)))]).toEqual(numbers);
+  expect([...unpackGaps('')]).toEqual([]);
 });
 
 test('packed numbers need no escapes in JSON', () => {

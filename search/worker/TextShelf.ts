@@ -3,11 +3,16 @@ type Texts = readonly string[] | null;
 /** Files of texts that are kept for the next query. */
 const MAX_FILES = 200;
 
+/** A file on its way, and its texts once they are here. */
+interface TextFile {
+  coming: Promise<Texts>;
+  texts: Texts;
+}
+
 /** Keeps the texts of pages by the address of their file. */
 export class TextShelf {
   private readonly read: (href: string) => Promise<readonly string[]>;
-  private readonly coming = new Map<string, Promise<Texts>>();
-  private readonly here = new Map<string, Texts>();
+  private readonly files = new Map<string, TextFile>();
 
   constructor(read: (href: string) => Promise<readonly string[]>) {
     this.read = read;
@@ -15,33 +20,26 @@ export class TextShelf {
 
   /** Get a file's texts; null where they cannot be had this time. */
   load(href: string): Promise<Texts> {
-    let texts = this.coming.get(href);
-    if (!texts) {
-      if (this.coming.size >= MAX_FILES) this.empty();
-      texts = this.fetch(href);
-      this.coming.set(href, texts);
-    }
-    return texts;
+    const kept = this.files.get(href);
+    if (kept) return kept.coming;
+    if (this.files.size >= MAX_FILES) this.files.clear();
+    const coming = this.read(href).then(
+      (texts) => {
+        file.texts = texts;
+        return texts;
+      },
+      () => {
+        this.files.delete(href);
+        return null;
+      },
+    );
+    const file: TextFile = { coming, texts: null };
+    this.files.set(href, file);
+    return coming;
   }
 
   /** Get a file's texts if they are here; else null. */
   peek(href: string): Texts {
-    return this.here.get(href) ?? null;
-  }
-
-  private async fetch(href: string): Promise<Texts> {
-    try {
-      const texts = await this.read(href);
-      this.here.set(href, texts);
-      return texts;
-    } catch {
-      this.coming.delete(href);
-      return null;
-    }
-  }
-
-  private empty(): void {
-    this.coming.clear();
-    this.here.clear();
+    return this.files.get(href)?.texts ?? null;
   }
 }
