@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IndexedPage } from '../index/indexFile.ts';
 import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
-import type { SearchQuery } from '../types.ts';
+import type { SearchQuery, TextRange } from '../types.ts';
 import { SearchEngine } from './SearchEngine.ts';
 
 const PAGES = [
@@ -295,4 +295,17 @@ test('the pages that the best page leads to come before others that say as much,
     '/a/',
     '/b/',
   ]);
+});
+
+test('stop words of a query are marked nowhere, and their identifiers whole', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Wait for the device', texts: { '': 'You waitFor the device, for a while.' } }),
+  ];
+  const [hit] = (await search('wait for the device', {}, pages)).hits;
+  const marked = (text: string, marks: readonly TextRange[] = []) =>
+    marks.map(([start, end]) => text.slice(start, end));
+
+  expect(marked(hit?.t ?? '', hit?.marks.t)).toEqual(['Wait', 'device']);
+  expect(marked(hit?.excerpt?.text ?? '', hit?.excerpt?.marks)).toEqual(['waitFor', 'device']);
+  expect(hit?.terms.filter((term) => ['for', 'the', 'a'].includes(term))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Excerpt, TextRange } from '../types.ts';
-import { type FoundWord, joinRanges } from './findMarks.ts';
+import { type FoundWord, isMarked, joinRanges } from './findMarks.ts';
 
 /** Characters of an excerpt, and how many of them stand before its first word that was found. */
 const LENGTH = 140;
@@ -11,7 +11,7 @@ export function createExcerpt(text: string, found: readonly FoundWord[]): Excerp
   const before = from > 0 ? '… ' : '';
   const after = to < text.length ? ' …' : '';
   const shift = before.length - from;
-  const inside = found.filter(({ range, weight }) => range[0] >= from && range[1] <= to && weight >= 0.1);
+  const inside = found.filter((word) => isMarked(word) && word.range[0] >= from && word.range[1] <= to);
   const marks = joinRanges(inside.map(({ range }): TextRange => [range[0] + shift, range[1] + shift]));
   return { text: before + text.slice(from, to) + after, marks };
 }

@@ -1,7 +1,7 @@
 import { pathnameOf } from '../../common/urls.ts';
-import type { HitType, SearchHit } from '../types.ts';
+import type { HitType, SearchHit, TextRange } from '../types.ts';
 import { createExcerpt } from './createExcerpt.ts';
-import { type FoundWord, findTokens, findWords, joinRanges, type Wanted } from './findMarks.ts';
+import { type FoundWord, findTokens, findWords, isMarked, joinRanges, type Wanted } from './findMarks.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
 import type { Place } from './places.ts';
 import { tokensOf } from './tokens.ts';
@@ -50,7 +50,7 @@ export function createHit(
   };
 }
 
-const rangesOf = (found: readonly FoundWord[]) => joinRanges(found.map(({ range }) => range));
+const rangesOf = (found: readonly FoundWord[]) => joinRanges(found.filter(isMarked).map(({ range }) => range));
 
 interface Sources {
   texts: readonly string[] | null;
@@ -84,15 +84,12 @@ function chooseType({ isPage, inTitle, inHeading, inText, hasKeyword }: Evidence
   return hasKeyword && !inText.some(isFirm) ? 'keywords' : 'content';
 }
 
+const encloses = (outer: TextRange, inner: TextRange): boolean =>
+  outer[0] <= inner[0] && outer[1] >= inner[1] && outer[1] - outer[0] > inner[1] - inner[0];
+
 // Parts of a marked whole would mark the same letters again, and everywhere else on the page.
 function listTerms(found: readonly FoundWord[]): string[] {
-  const outer = found.filter(
-    ({ range: [start, end], weight }, index) =>
-      weight >= 0.1 &&
-      !found.some(
-        ({ range }, other) =>
-          other !== index && range[0] <= start && range[1] >= end && range[1] - range[0] > end - start,
-      ),
-  );
+  // A range encloses no range that is as long, so not its own.
+  const outer = found.filter((word) => isMarked(word) && !found.some(({ range }) => encloses(range, word.range)));
   return [...new Set(outer.map(({ text }) => text))].slice(0, MAX_TERMS);
 }

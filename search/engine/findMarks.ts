@@ -27,6 +27,12 @@ export function listWanted(concepts: readonly Concept[]): Wanted {
   return wanted;
 }
 
+/** What a stop word counts of another. */
+const STOP_SHARE = 0.1;
+
+/** Tell whether a found word is marked. Stop words are not: they would cover a page. */
+export const isMarked = ({ weight }: FoundWord): boolean => weight > STOP_SHARE;
+
 /** Find the wanted words of a text, in order. */
 export const findWords = (text: string, wanted: Wanted): FoundWord[] => findTokens(readTokens(text), wanted);
 
@@ -36,7 +42,7 @@ export function findTokens(tokens: readonly Token[], wanted: Wanted): FoundWord[
   for (const { text, stem, start, end, place, isStop } of tokens) {
     const want = wanted.get(stem);
     if (!want) continue;
-    const weight = isStop ? want.weight / 10 : want.weight;
+    const weight = isStop ? want.weight * STOP_SHARE : want.weight;
     found.push({ range: [start, end], text, weight, concept: want.concept, place });
   }
   return found;
