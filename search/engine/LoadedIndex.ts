@@ -6,6 +6,7 @@ import { Field, type Postings } from '../index/packField.ts';
 import { unpackGaps } from '../index/packNumbers.ts';
 import { unpackStems, unpackWords } from '../index/packWords.ts';
 import type { FieldName } from './fields.ts';
+import { lowerBound } from './lowerBound.ts';
 
 /** A word of a title or heading: the stems that it answers to, its own and that of the compound it is part of. */
 export interface NameWord {
@@ -25,13 +26,13 @@ export class LoadedIndex {
   readonly file: IndexFile;
   /** A document is a section; a page's own is its first. For each its page, its place in the page, anchor and heading. */
   readonly documents: { page: number; part: number; anchor: string; heading: string }[];
-  /** Every word, in order, each with its stem. */
-  readonly words: ReadonlyMap<string, string>;
+  /** Every word, in order. */
+  readonly words: readonly string[];
+  /** The stem of each word. */
+  readonly stems: readonly string[];
   readonly fields: Record<FieldName, Field>;
   /** Stems by what fields call them. */
   private readonly numbers = new Map<string, number>();
-  /** Words by the number of their stem. */
-  private readonly forms: string[][] = [];
   private readonly rarities = new Map<string, number>();
   private readonly names = new Map<string, readonly NameWord[]>();
 
@@ -40,10 +41,9 @@ export class LoadedIndex {
     this.documents = file.pages.flatMap((page, number) =>
       page.sections.map(([anchor, heading], part) => ({ page: number, part, anchor, heading })),
     );
-    const words = unpackWords(file.words);
-    const stems = unpackStems(file.stems, words);
-    this.words = new Map(words.map((word, index) => [word, stems[index] ?? word]));
-    for (const [word, name] of this.words) this.addForm(word, name);
+    this.words = unpackWords(file.words);
+    this.stems = unpackStems(file.stems, this.words);
+    for (const name of this.stems) if (!this.numbers.has(name)) this.numbers.set(name, this.numbers.size);
     const { title, heading, description, keywords, content } = file.fields;
     this.fields = {
       title: new Field(title),
@@ -123,15 +123,9 @@ export class LoadedIndex {
     return this.numbers.has(stem(foldWord(word)));
   }
 
-  /** List the forms of a stem. */
-  formsOf(name: string): readonly string[] {
-    return this.forms[this.numbers.get(name) ?? -1] ?? [];
-  }
-
-  private addForm(word: string, name: string): void {
-    const number = this.numbers.get(name);
-    if (number !== undefined) this.forms[number]?.push(word);
-    else this.numbers.set(name, this.forms.push([word]) - 1);
+  /** Tell whether any document has a word in the very form. */
+  hasForm(word: string): boolean {
+    return this.words[lowerBound(this.words, word)] === word;
   }
 
   private readName(text: string): readonly NameWord[] {

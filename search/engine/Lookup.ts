@@ -9,6 +9,8 @@ import type { Clause } from '../query/parseQuery.ts';
 import { FIELDS } from './fields.ts';
 import { SimilarWords } from './findSimilar.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
+import { listNext } from './listNext.ts';
+import { lowerBound } from './lowerBound.ts';
 import type { Weights } from './weights.ts';
 
 const MAX_WORDS = 16;
@@ -20,13 +22,11 @@ const MIN_SPLIT = 3;
 export class Lookup {
   private readonly index: LoadedIndex;
   private readonly weights: Weights;
-  private readonly sorted: string[];
   private similar: SimilarWords | undefined;
 
   constructor(index: LoadedIndex, weights: Weights) {
     this.index = index;
     this.weights = weights;
-    this.sorted = [...index.words.keys()];
   }
 
   /** Look up ordinary text. Its last word may still be typed, so it stands for longer ones too. */
@@ -63,6 +63,11 @@ export class Lookup {
     return wish;
   }
 
+  /** List what a text is most likely to be one letter later. */
+  foresee(text: string): string[] {
+    return listNext(text, this.index.words);
+  }
+
   /** Make what finds similar words, so that the first misspelt query need not wait for it. */
   warm(): void {
     this.similarWords().find('warm');
@@ -77,7 +82,7 @@ export class Lookup {
     if (asks && isStop && !isLast) return;
     const longer = isLast && text.length > 1 ? this.expand(text) : [];
     // A last word that is no word of the docs as it stands, but begins one, is that one before it is a form of another.
-    const isBeginning = longer.length > 0 && !this.index.words.has(text);
+    const isBeginning = longer.length > 0 && !this.index.hasForm(text);
     const exact: Alternative[] = [text, ...commonNamesOf(text)]
       .filter((word) => this.index.hasWord(word))
       .map((word) => ({ stem: stem(word), weight: isBeginning ? this.weights.prefix : 1 }));
@@ -164,9 +169,9 @@ export class Lookup {
     for (const part of foldWord(text).split(/[^\p{L}\p{N}*]+/u)) {
       if (!/[\p{L}\p{N}]/u.test(part)) continue;
       const stems = new Set<string>();
-      for (const [word, name] of this.index.words) {
-        if (stems.size < MAX_EXPANSIONS && matchGlob(part, word)) stems.add(name);
-      }
+      this.index.words.forEach((word, place) => {
+        if (stems.size < MAX_EXPANSIONS && matchGlob(part, word)) stems.add(this.index.stems[place] ?? word);
+      });
       const alternatives = [...stems].map((name) => ({ stem: name, weight: 1 }));
       wish.concepts.push({ word: part, alternatives, fields, presence, boost, kind: 'word' });
     }
@@ -184,14 +189,15 @@ export class Lookup {
   }
 
   private expand(start: string): Alternative[] {
-    const stems = new Set<string>();
-    for (let place = lowerBound(this.sorted, start); place < this.sorted.length; place++) {
-      const word = this.sorted[place] ?? '';
-      if (!word.startsWith(start) || stems.size >= MAX_EXPANSIONS) break;
-      if (word !== start) stems.add(stem(word));
+    const { words, stems } = this.index;
+    const longer = new Set<string>();
+    for (let place = lowerBound(words, start); place < words.length; place++) {
+      const word = words[place] ?? '';
+      if (!word.startsWith(start) || longer.size >= MAX_EXPANSIONS) break;
+      if (word !== start) longer.add(stems[place] ?? word);
     }
-    stems.delete(stem(start));
-    return [...stems].map((name) => ({ stem: name, weight: this.weights.prefix }));
+    longer.delete(stem(start));
+    return [...longer].map((name) => ({ stem: name, weight: this.weights.prefix }));
   }
 
   private findSimilar(word: string, limit?: number): Alternative[] {
@@ -207,7 +213,7 @@ export class Lookup {
   }
 
   private similarWords(): SimilarWords {
-    this.similar ??= new SimilarWords(this.sorted);
+    this.similar ??= new SimilarWords(this.index.words);
     return this.similar;
   }
 }
@@ -220,14 +226,3 @@ const plainConcept = (word: string, alternatives: Alternative[]): Concept => ({
   boost: 1,
   kind: 'word',
 });
-
-function lowerBound(sorted: readonly string[], word: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -94,6 +94,11 @@ export class SearchEngine {
     return words.length > 0 && words.every((word) => this.index.hasWord(word.text));
   }
 
+  /** List what a query is most likely to be one letter later. */
+  foresee(query: string): string[] {
+    return query.length < MAX_QUERY ? this.lookup.foresee(query) : [];
+  }
+
   /** Make ready what only a misspelt query needs. */
   warm(): void {
     this.lookup.warm();

