@@ -54,6 +54,18 @@ test('hits show before their excerpts, which then come without moving them', asy
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the next letter of a word that the docs have is answered before it is asked', async ({ page }) => {
+  await page.addInitScript(noteWorkerTalk);
+  await open(page);
+  await box(page).fill('rea');
+  await expect(options(page).first().locator('mark').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.workerTalk)).toContain('ended');
+  await box(page).press('d');
+  await expect(options(page).first().locator('mark').first()).toHaveText(/^read/i);
+  const asked = await page.evaluate(() => window.workerTalk?.filter((line) => line.startsWith('search')));
+  expect(asked).toEqual(['search rea']);
+});
+
 test('a browser that has no workers searches too', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Worker');
@@ -75,3 +87,27 @@ test('a worker that cannot be loaded is done without', async ({ page }) => {
   await box(page).fill('write');
   await expect(options(page).first()).toBeVisible();
 });
+
+declare global {
+  interface Window {
+    /** What the page asked the worker, and the kind of each answer. */
+    workerTalk?: string[];
+  }
+}
+
+/** Runs in the page. */
+function noteWorkerTalk(): void {
+  const talk: string[] = [];
+  window.workerTalk = talk;
+  window.Worker = class extends Worker {
+    constructor(...[url, options]: ConstructorParameters<typeof Worker>) {
+      super(url, options);
+      this.addEventListener('message', ({ data }) => talk.push(data.say));
+    }
+
+    override postMessage(message: { ask: string; query?: string }): void {
+      talk.push(`${message.ask} ${message.query ?? ''}`);
+      super.postMessage(message);
+    }
+  };
+}

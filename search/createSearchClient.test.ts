@@ -204,6 +204,28 @@ test('only as many hits as asked for get an excerpt, with the others of their pa
   expect(requested.filter((href) => href.includes('/text/'))).toHaveLength(1);
 });
 
+test('what a query may be one letter later is answered as it would be when asked', async () => {
+  const { client } = openSearch();
+  await client.search(HREF, { ...QUERY, query: 'us' });
+  const foreseen: [string, SearchAnswer][] = [];
+
+  await client.foresee(HREF, { ...QUERY, query: 'us' }, ({ query }, answer) => foreseen.push([query, answer]));
+
+  expect(foreseen.map(([query]) => query)).toEqual(['usb']);
+  expect({ status: 'hits', ...foreseen[0]?.[1] }).toEqual(await client.search(HREF, QUERY));
+});
+
+test('a search ends the answers to what may be asked', async () => {
+  const { client } = openSearch();
+  await client.load(HREF);
+  const foreseen: string[] = [];
+
+  const foreseeing = client.foresee(HREF, { ...QUERY, query: '' }, ({ query }) => foreseen.push(query));
+  await Promise.all([foreseeing, client.search(HREF, QUERY)]);
+
+  expect(foreseen).toEqual([]);
+});
+
 test('words that an index has can be asked for', async () => {
   const { client } = openSearch();
 

@@ -44,6 +44,12 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
       await loading;
       return isOld() ? { status: 'superseded' } : readOutcome(reply);
     },
+    async foresee(href, query, onAnswer) {
+      if (isElsewhere(href)) return;
+      await line.ask(absolute(href), { ask: 'foresee', ...query }, (reply) => {
+        if (reply.say === 'foreseen') onAnswer({ ...query, query: reply.query }, reply.answer);
+      });
+    },
     async findWords(href, words) {
       if ((await load(href)).status !== 'done') return [];
       const reply = await line.ask(absolute(href), { ask: 'words', words });

@@ -93,6 +93,15 @@ export interface SearchClient {
    * without excerpts where those have to be waited for. Never rejects.
    */
   search(href: string, query: SearchQuery, onEarly?: (answer: SearchAnswer) => void): Promise<SearchOutcome>;
+  /**
+   * Answer what a query is likely to be one letter later, until the next search of the index. The texts that it takes are
+   * loaded. Never rejects.
+   */
+  foresee(
+    href: string,
+    query: SearchQuery,
+    onAnswer: (query: SearchQuery, answer: SearchAnswer) => void,
+  ): Promise<void>;
   /** List which words an index has. Empty where it cannot be loaded. */
   findWords(href: string, words: readonly string[]): Promise<string[]>;
   /** Forget an index. */

@@ -48,7 +48,7 @@ export class RequestLine {
 
   private settle(reply: SearchReply): void {
     const waiting = this.waiting.get(reply.id);
-    if (reply.say === 'early') {
+    if (reply.say === 'early' || reply.say === 'foreseen') {
       waiting?.hear(reply);
     } else {
       waiting?.settle(reply);

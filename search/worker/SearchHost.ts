@@ -40,6 +40,9 @@ export class SearchHost {
         case 'search':
           this.lastSearch = this.search(request, sayEarly);
           return await this.lastSearch;
+        case 'foresee':
+          await this.foresee(request, sayEarly);
+          return { id, say: 'ended' };
       }
     } catch (error) {
       return { id, say: 'failed', reason: error instanceof Error ? error.message : String(error) };
@@ -69,6 +72,23 @@ export class SearchHost {
     }
     const answer = await engine.answer(ranking, request, loadTexts);
     return isOld() ? { id, say: 'superseded' } : { id, say: 'hits', ...answer };
+  }
+
+  /** Answer what the reader is likely to ask next, until the next search comes. */
+  private async foresee(
+    { id, href, ask: _ask, ...request }: SearchRequest & { ask: 'foresee' },
+    say: (reply: SearchReply) => void,
+  ): Promise<void> {
+    const engine = await this.load(href);
+    const last = this.newest.get(href);
+    for (const query of engine.foresee(request.query)) {
+      await nextTurn();
+      if (this.newest.get(href) !== last) return;
+      const answer = await engine.search({ ...request, query }, (textFile) =>
+        this.shelf.load(new URL(textFile, href).href),
+      );
+      say({ id, say: 'foreseen', query, answer });
+    }
   }
 
   private load(href: string): Promise<SearchEngine> {

@@ -6,14 +6,20 @@ import type { SearchAnswer, SearchQuery } from '../types.ts';
 export type SearchRequest = { id: number; href: string } & (
   | { ask: 'load' }
   | ({ ask: 'search' } & SearchQuery)
+  | ({ ask: 'foresee' } & SearchQuery)
   | { ask: 'words'; words: readonly string[] }
   | { ask: 'drop' }
 );
 
-/** What the worker answers. A `drop` has no answer; a `search` may have early hits before its own. */
+/**
+ * What the worker answers. A `drop` has no answer; a `search` may have early hits before its own; a `foresee` has an answer
+ * to each query that may come next, before its end.
+ */
 export type SearchReply = { id: number } & (
   | { say: 'loaded' }
   | ({ say: 'early' | 'hits' } & SearchAnswer)
+  | { say: 'foreseen'; query: string; answer: SearchAnswer }
+  | { say: 'ended' }
   | { say: 'words'; words: string[] }
   | { say: 'superseded' }
   | { say: 'failed'; reason: string }

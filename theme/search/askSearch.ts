@@ -5,6 +5,9 @@ import { indexHref } from '../../search/indexHref.ts';
 import { mergeVersions } from '../../search/mergeVersions.ts';
 import type { MergedHit, SearchAnswer, SearchOutcome, SearchQuery } from '../../search/types.ts';
 import { loadSiteFile, reloadSiteFile } from '../data/siteFiles.ts';
+import { mayPrefetch } from '../prefetch/mayPrefetch.ts';
+import { readConnection } from '../prefetch/readConnection.ts';
+import { keepAnswer } from './knownAnswers.ts';
 import { searchClient } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
 
@@ -18,10 +21,7 @@ export interface IndexName {
 /** Get a version's index ready, ahead of the first search. A failure shows when something is searched. */
 export async function warmIndex(name: IndexName): Promise<void> {
   const href = await findIndex(name).catch(() => undefined);
-  if (!href) return;
-  // The worker may still be starting: it finds the file in the browser's cache.
-  fetch(href).catch(() => undefined);
-  await searchClient().load(href);
+  if (href) await searchClient().load(href);
 }
 
 /** Search one index; `onEarly` gets the answer without excerpts where those take longer. Never rejects. */
@@ -33,7 +33,9 @@ export async function askVersion(
   try {
     const href = await findIndex(name);
     if (!href) return { status: 'failed', reason: `Version ${name.versionName} has no search index.` };
-    return toOutcome(await searchClient().search(href, query, onEarly));
+    const outcome = toOutcome(await searchClient().search(href, query, onEarly));
+    if (outcome.status === 'done') keepAnswer(name, query, outcome.answer);
+    return outcome;
   } catch (cause) {
     console.error('Cannot search.', cause);
     return {
@@ -41,6 +43,14 @@ export async function askVersion(
       reason: 'The list of versions could not be loaded. Check the connection and try again.',
     };
   }
+}
+
+/** Have the answers ready that the next letter is likely to ask for; not where data is dear. Never rejects. */
+export async function foreseeAnswers(name: IndexName, query: SearchQuery): Promise<void> {
+  if (!mayPrefetch(readConnection())) return;
+  const href = await findIndex(name).catch(() => undefined);
+  if (!href) return;
+  await searchClient().foresee(href, query, (next, answer) => keepAnswer(name, next, answer));
 }
 
 /** What all versions together answer: one row for each page. */

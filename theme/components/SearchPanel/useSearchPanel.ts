@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { routeOf } from '../../../common/urls.ts';
 import type { QueryError, SearchAnswer } from '../../../search/types.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
-import { askVersion } from '../../search/askSearch.ts';
+import { askVersion, foreseeAnswers } from '../../search/askSearch.ts';
+import { recallAnswer } from '../../search/knownAnswers.ts';
 import { clearRecent, keepRecent, readRecent } from '../../search/recentSearches.ts';
 import { resolveKey } from '../../search/resolveKey.ts';
 import { type AnswerState, useAnswer } from '../../search/useAnswer.ts';
@@ -41,9 +42,18 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const listRef = useRef<HTMLDivElement>(null);
   const query = text.trim();
   const isSettled = useSettled(query);
-  const { state, retry } = useAnswer<SearchAnswer>(isOpen ? query : '', (showEarly) =>
-    askVersion({ siteBase, versionName: name }, { query, limit: LIMIT }, showEarly),
+  const index = { siteBase, versionName: name };
+  const { state, retry } = useAnswer<SearchAnswer>(
+    isOpen ? query : '',
+    (showEarly) => askVersion(index, { query, limit: LIMIT }, showEarly),
+    () => recallAnswer(index, { query, limit: LIMIT }),
   );
+  const isAnswered = isOpen && state.status === 'done' && state.key === query && !state.answer.isEarly;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is that of the version being read.
+  useEffect(() => {
+    if (isAnswered) foreseeAnswers(index, { query: text.trimStart(), limit: LIMIT });
+  }, [isAnswered, text]);
   const answer = useHeldAnswer(state.status === 'done' ? state.answer : undefined, isSettled);
   const { recent, forget } = useRecent(isOpen);
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dropHighlight } from '../../../common/searchAddress.ts';
-import { loadSiteFile } from '../../data/siteFiles.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
+import { prefetchIndex } from '../../search/prefetchIndex.ts';
 import { formatShortcut, isShortcut } from '../../search/shortcut.ts';
 import { startWorker } from '../../search/startWorker.ts';
 import { useHighlight } from '../../search/useHighlight.ts';
@@ -146,7 +146,7 @@ function usePanel(): Pick<SearchSlotState, 'Panel' | 'hasFailed' | 'want'> {
     isLoading.current = true;
     // All that the first search needs is on its way at once.
     startWorker();
-    loadSiteFile(siteBase, 'manifest').catch(() => undefined);
+    prefetchIndex(siteBase, name);
     import('../SearchPanel/SearchPanel.tsx').then(
       ({ SearchPanel, warmIndex }) => {
         setPanel(() => SearchPanel);
