@@ -1,17 +1,9 @@
 import { stem } from './stem.ts';
 import { NAMES_OF_ONE, SYNONYM_GROUPS } from './synonymGroups.ts';
 
-const GROUPS_OF = new Map<string, Set<string>>();
-for (const line of SYNONYM_GROUPS.split('\n')) {
-  const words = line.split(' ');
-  for (const word of words) {
-    const others = GROUPS_OF.get(stem(word)) ?? new Set();
-    GROUPS_OF.set(stem(word), others);
-    for (const other of words) if (other !== word) others.add(other);
-  }
-}
-
-const NONE: ReadonlySet<string> = new Set();
+const GROUPS = SYNONYM_GROUPS.split('\n');
+/** First letters that a word and its stem share. */
+const SHARED = 2;
 
 const [COMMON_NAME, ...OTHER_NAMES] = NAMES_OF_ONE;
 const OTHER_STEMS = new Set(OTHER_NAMES.map(stem));
@@ -20,4 +12,17 @@ const OTHER_STEMS = new Set(OTHER_NAMES.map(stem));
 export const commonNamesOf = (word: string): readonly string[] => (OTHER_STEMS.has(stem(word)) ? [COMMON_NAME] : []);
 
 /** List the words that stand for a word in small letters. */
-export const synonymsOf = (word: string): ReadonlySet<string> => GROUPS_OF.get(stem(word)) ?? NONE;
+export function synonymsOf(word: string): ReadonlySet<string> {
+  const name = stem(word);
+  const start = name.slice(0, SHARED);
+  const others = new Set<string>();
+  // A reader waits for the first query, so only words that may have the stem are stemmed.
+  for (const group of GROUPS.filter((line) => line.includes(start))) {
+    const words = group.split(' ');
+    for (const own of words) {
+      if (!own.startsWith(start) || stem(own) !== name) continue;
+      for (const other of words) if (other !== own) others.add(other);
+    }
+  }
+  return others;
+}
