@@ -3,7 +3,6 @@ import { isPlainClick } from '../../search/isPlainClick.ts';
 import { SUGGESTIONS_ID } from '../SearchSlot/suggestionsId.ts';
 import { HitOption } from './HitOption.tsx';
 import type { Option } from './listOptions.ts';
-import styles from './OptionList.module.css';
 
 interface Props {
   label: string;
@@ -33,7 +32,6 @@ export function OptionList({ label, options, active, listRef, onPoint, onOpen }:
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
     <div
-      className={styles.root}
       id={SUGGESTIONS_ID}
       role="listbox"
       aria-label={label}
