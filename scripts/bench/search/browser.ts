@@ -4,6 +4,8 @@ import { median } from '../median.ts';
 
 const RUNS = 5;
 const LONGEST_WAIT = 400;
+/** Between two letters of somebody who types fast, in milliseconds. */
+const TYPING_PAUSE = 100;
 /** Queries whose every letter is a keystroke. */
 const TYPED = ['subprocess', 'reverse tunnel', 'how do i take a screenshot', 'handshke'];
 
@@ -65,6 +67,7 @@ async function measureTyping(page: Page, url: string): Promise<{ keystrokes: num
 
 /** Type a letter; the time to the hits, where they changed. */
 async function typeLetter(page: Page, letter: string): Promise<number[]> {
+  await page.waitForTimeout(TYPING_PAUSE);
   await page.evaluate(() => {
     window.hitTimes = [];
   });
