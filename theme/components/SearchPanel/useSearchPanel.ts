@@ -14,6 +14,8 @@ import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts
 
 /** Suggestions at most. */
 const LIMIT = 8;
+/** The frame that shows the answer comes first. */
+const FORESEE_AFTER_MS = 30;
 const NO_LINES: Option[] = [];
 
 interface SearchPanelState {
@@ -52,7 +54,9 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is that of the version being read.
   useEffect(() => {
-    if (isAnswered) foreseeAnswers(index, { query: text.trimStart(), limit: LIMIT });
+    if (!isAnswered) return;
+    const timer = setTimeout(() => foreseeAnswers(index, { query: text.trimStart(), limit: LIMIT }), FORESEE_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [isAnswered, text]);
   const answer = useHeldAnswer(state.status === 'done' ? state.answer : undefined, isSettled);
   const { recent, forget } = useRecent(isOpen);
