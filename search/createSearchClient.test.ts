@@ -215,15 +215,20 @@ test('what a query may be one letter later is answered as it would be when asked
   expect({ status: 'hits', ...foreseen[0]?.[1] }).toEqual(await client.search(HREF, QUERY));
 });
 
-test('a search ends the answers to what may be asked', async () => {
+test('what is newer ends the answers to what may be asked', async () => {
   const { client } = openSearch();
   await client.load(HREF);
   const foreseen: string[] = [];
+  const foresee = (query: string) =>
+    client.foresee(HREF, { ...QUERY, query }, (next) => {
+      foreseen.push(next.query);
+    });
 
-  const foreseeing = client.foresee(HREF, { ...QUERY, query: '' }, ({ query }) => foreseen.push(query));
-  await Promise.all([foreseeing, client.search(HREF, QUERY)]);
-
+  await Promise.all([foresee(''), client.search(HREF, QUERY)]);
   expect(foreseen).toEqual([]);
+
+  await Promise.all([foresee(''), foresee('us')]);
+  expect(foreseen).toEqual(['usb']);
 });
 
 test('words that an index has can be asked for', async () => {

@@ -94,8 +94,8 @@ export interface SearchClient {
    */
   search(href: string, query: SearchQuery, onEarly?: (answer: SearchAnswer) => void): Promise<SearchOutcome>;
   /**
-   * Answer what a query is likely to be one letter later, until the next search of the index. The texts that it takes are
-   * loaded. Never rejects.
+   * Answer what a query is likely to be one letter later, until the index is asked something newer. The texts that it takes
+   * are loaded. Never rejects.
    */
   foresee(
     href: string,

@@ -12,7 +12,9 @@ export class SearchHost {
   private readonly engines = new Map<string, Promise<SearchEngine>>();
   private readonly shelf: TextShelf;
   private lastSearch: Promise<SearchReply> | undefined;
+  /** By index, the number of the last search, and of the last request to foresee. */
   private readonly newest = new Map<string, number>();
+  private readonly foreseeing = new Map<string, number>();
 
   constructor(readJson: ReadJson) {
     this.readJson = readJson;
@@ -74,16 +76,17 @@ export class SearchHost {
     return isOld() ? { id, say: 'superseded' } : { id, say: 'hits', ...answer };
   }
 
-  /** Answer what the reader is likely to ask next, until the next search comes. */
+  /** Answer what the reader is likely to ask next, until there is something newer to do. */
   private async foresee(
     { id, href, ask: _ask, ...request }: SearchRequest & { ask: 'foresee' },
     say: (reply: SearchReply) => void,
   ): Promise<void> {
+    this.foreseeing.set(href, id);
     const engine = await this.load(href);
     const last = this.newest.get(href);
     for (const query of engine.foresee(request.query)) {
       await nextTurn();
-      if (this.newest.get(href) !== last) return;
+      if (this.newest.get(href) !== last || this.foreseeing.get(href) !== id) return;
       const answer = await engine.search({ ...request, query }, (textFile) =>
         this.shelf.load(new URL(textFile, href).href),
       );
