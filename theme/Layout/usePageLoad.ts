@@ -28,8 +28,10 @@ export function usePageLoad(): ShownPage {
   );
   const isShown = page.pageType === '404' ? isPageLoaded(pathname) : isSamePage(page.routePath, pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever the reader goes, the page asked for before is not wanted.
-  useEffect(cancelOpening, [location]);
+  // Wherever the reader goes, the page asked for before is not wanted. At once, and not on arrival: a link that is followed
+  // before effects run is not to be given up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each place that the reader leaves.
+  useLayoutEffect(() => cancelOpening, [location]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival.
   useLayoutEffect(() => {
