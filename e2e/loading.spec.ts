@@ -189,6 +189,24 @@ test('a page that takes 30 s is shown as failed, without a reload', async ({ pag
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('a link that is followed in the moment the page comes alive leads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      // The router comes alive; what waits its turn comes after it.
+      if (args[0] === 'popstate')
+        queueMicrotask(() =>
+          document.querySelector<HTMLAnchorElement>('nav[aria-label="Docs sidebar"] a[href$="/api/watch/"]')?.click(),
+        );
+    };
+  });
+  await page.goto(READ);
+  await expect(page).toHaveURL(WATCH);
+  await expect(title(page)).toContainText('watch');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(READ);
+});
+
 test('going back gives up on the page that was asked for', async ({ page }) => {
   await page.goto(trialPage('api/'));
   await follow(page, 'watch');
