@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { setConnection } from './pageChunks.ts';
 import { TRIAL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
+const firstMark = (page: Page) => options(page).first().locator('mark').first();
 const open = (page: Page) => page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
 
 test('nothing of the search is loaded before the reader is about to search', async ({ page }) => {
@@ -54,16 +56,33 @@ test('hits show before their excerpts, which then come without moving them', asy
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the next letter of a word that the docs have is answered before it is asked', async ({ page }) => {
+test('the next letter of a word that the docs have is answered before it is asked, and one taken back too', async ({
+  page,
+}) => {
   await page.addInitScript(noteWorkerTalk);
   await open(page);
   await box(page).fill('rea');
-  await expect(options(page).first().locator('mark').first()).toBeVisible();
+  await expect(firstMark(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.workerTalk)).toContain('ended');
   await box(page).press('d');
-  await expect(options(page).first().locator('mark').first()).toHaveText(/^read/i);
-  const asked = await page.evaluate(() => window.workerTalk?.filter((line) => line.startsWith('search')));
-  expect(asked).toEqual(['search rea']);
+  await expect(firstMark(page)).toHaveText(/^read/i);
+  const hits = await options(page).allTextContents();
+  await box(page).press('x');
+  await expect.poll(() => options(page).allTextContents()).not.toEqual(hits);
+  await box(page).press('Backspace');
+  await expect.poll(() => options(page).allTextContents()).toEqual(hits);
+  expect(await listAsked(page)).toEqual(['search rea', 'search readx']);
+});
+
+test('nothing is foreseen for a reader who saves data', async ({ page }) => {
+  await setConnection(page, { saveData: true });
+  await page.addInitScript(noteWorkerTalk);
+  await open(page);
+  await box(page).fill('rea');
+  await expect(firstMark(page)).toBeVisible();
+  await box(page).press('d');
+  await expect.poll(() => listAsked(page)).toEqual(['search rea', 'search read']);
+  expect((await page.evaluate(() => window.workerTalk))?.filter((line) => line.startsWith('foresee'))).toEqual([]);
 });
 
 test('a browser that has no workers searches too', async ({ page }) => {
@@ -94,6 +113,10 @@ declare global {
     workerTalk?: string[];
   }
 }
+
+/** List what the worker was asked to search for. */
+const listAsked = (page: Page): Promise<string[] | undefined> =>
+  page.evaluate(() => window.workerTalk?.filter((line) => line.startsWith('search')));
 
 /** Runs in the page. */
 function noteWorkerTalk(): void {

@@ -9,7 +9,6 @@ import type { Clause } from '../query/parseQuery.ts';
 import { FIELDS } from './fields.ts';
 import { SimilarWords } from './findSimilar.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
-import { listNext } from './listNext.ts';
 import { lowerBound } from './lowerBound.ts';
 import type { Weights } from './weights.ts';
 
@@ -61,11 +60,6 @@ export class Lookup {
       else this.addTerm(wish, clause);
     }
     return wish;
-  }
-
-  /** List what a text is most likely to be one letter later. */
-  foresee(text: string): string[] {
-    return listNext(text, this.index.words);
   }
 
   /** Make what finds similar words, so that the first misspelt query need not wait for it. */

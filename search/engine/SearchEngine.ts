@@ -8,6 +8,7 @@ import { listWanted } from './findMarks.ts';
 import { hasPhrase } from './hasPhrase.ts';
 import { LoadedIndex } from './LoadedIndex.ts';
 import { Lookup } from './Lookup.ts';
+import { listNext } from './listNext.ts';
 import { type LoadTexts, orderByTexts } from './orderByTexts.ts';
 import type { Place } from './places.ts';
 import { rank } from './rank.ts';
@@ -96,7 +97,7 @@ export class SearchEngine {
 
   /** List what a query is most likely to be one letter later. */
   foresee(query: string): string[] {
-    return query.length < MAX_QUERY ? this.lookup.foresee(query) : [];
+    return query.length < MAX_QUERY ? listNext(query, this.index.words) : [];
   }
 
   /** Make ready what only a misspelt query needs. */

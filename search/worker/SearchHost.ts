@@ -1,3 +1,4 @@
+import type { LoadTexts } from '../engine/orderByTexts.ts';
 import { SearchEngine } from '../engine/SearchEngine.ts';
 import { checkSearchFile, type IndexFile, type TextFile } from '../index/indexFile.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
@@ -12,9 +13,10 @@ export class SearchHost {
   private readonly engines = new Map<string, Promise<SearchEngine>>();
   private readonly shelf: TextShelf;
   private lastSearch: Promise<SearchReply> | undefined;
-  /** By index, the number of the last search, and of the last request to foresee. */
+  /** Number of the last search of each index. */
   private readonly newest = new Map<string, number>();
-  private readonly foreseeing = new Map<string, number>();
+  /** Number of the last request to foresee. It ends no search: the search page may wait for one. */
+  private foreseeing = 0;
 
   constructor(readJson: ReadJson) {
     this.readJson = readJson;
@@ -62,9 +64,8 @@ export class SearchHost {
     // Searches that came while the index was loading, or that wait in line: only the newest is worth the work.
     await nextTurn();
     if (isOld()) return { id, say: 'superseded' };
-    const hrefOf = (textFile: string) => new URL(textFile, href).href;
-    const loadTexts = (textFile: string) => this.shelf.load(hrefOf(textFile));
-    const peekTexts = (textFile: string) => this.shelf.peek(hrefOf(textFile));
+    const loadTexts = this.textsBeside(href);
+    const peekTexts = (textFile: string) => this.shelf.peek(hrefBeside(href, textFile));
     const ranking = await engine.settle(engine.rank(request), loadTexts);
     if (isOld()) return { id, say: 'superseded' };
     const files = engine.listExcerptFiles(ranking, request);
@@ -81,17 +82,19 @@ export class SearchHost {
     { id, href, ask: _ask, ...request }: SearchRequest & { ask: 'foresee' },
     say: (reply: SearchReply) => void,
   ): Promise<void> {
-    this.foreseeing.set(href, id);
+    this.foreseeing = id;
     const engine = await this.load(href);
     const last = this.newest.get(href);
     for (const query of engine.foresee(request.query)) {
       await nextTurn();
-      if (this.newest.get(href) !== last || this.foreseeing.get(href) !== id) return;
-      const answer = await engine.search({ ...request, query }, (textFile) =>
-        this.shelf.load(new URL(textFile, href).href),
-      );
+      if (this.newest.get(href) !== last || this.foreseeing !== id) return;
+      const answer = await engine.search({ ...request, query }, this.textsBeside(href));
       say({ id, say: 'foreseen', query, answer });
     }
+  }
+
+  private textsBeside(href: string): LoadTexts {
+    return (textFile) => this.shelf.load(hrefBeside(href, textFile));
   }
 
   private load(href: string): Promise<SearchEngine> {
@@ -115,6 +118,9 @@ export class SearchHost {
     engine.warm();
   }
 }
+
+/** An index names files by their addresses relative to its own. */
+const hrefBeside = (href: string, fileName: string): string => new URL(fileName, href).href;
 
 /** Let messages that wait in line come in first. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
