@@ -40,7 +40,7 @@ function useFindings(): Findings | undefined {
     const { pathname } = window.location;
     import('./findMissing.ts').then(
       ({ findMissing }) => isCurrent && setFindings(findMissing({ siteBase, pathname, manifest, pageMap })),
-      (cause: unknown) => console.error('What may have been meant is not offered.', cause),
+      (cause: unknown) => console.error('Pages that may have been meant are not offered. Reload to try again.', cause),
     );
     return () => {
       isCurrent = false;
