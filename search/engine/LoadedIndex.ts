@@ -69,22 +69,22 @@ export class LoadedIndex {
     return unpackGaps(this.file.pages[page]?.leadsTo ?? '');
   }
 
-  /** List the words of a document's heading; of its title where it is the page itself. */
-  nameOf(document: number): readonly NameWord[] {
+  /** Give a document's heading; its title where it is the page itself. */
+  nameOf(document: number): string {
     const { page = 0, part = 0, heading = '' } = this.documents[document] ?? {};
-    return this.readName(part === 0 ? (this.file.pages[page]?.title ?? '') : heading);
+    return part === 0 ? (this.file.pages[page]?.title ?? '') : heading;
   }
 
-  /** List the words of the title of a document's page, and of the labels that the page stands under. */
-  scopeOf(document: number): readonly NameWord[] {
+  /** Give the title of a document's page, with the labels that the page stands under. */
+  scopeOf(document: number): string {
     const { title = '', crumbs = [], context = null } = this.file.pages[this.pageOf(document)] ?? {};
-    return this.readName([title, ...crumbs, context].join(' '));
+    return [title, ...crumbs, context].join(' ');
   }
 
   /** List the keywords of a document, which are those of the page where it is the page itself. */
-  keywordsOf(document: number): readonly (readonly NameWord[])[] {
+  keywordsOf(document: number): readonly string[] {
     const { page = 0, part } = this.documents[document] ?? {};
-    return part === 0 ? (this.file.pages[page]?.keywords ?? []).map((keyword) => this.readName(keyword)) : [];
+    return part === 0 ? (this.file.pages[page]?.keywords ?? []) : [];
   }
 
   /** Tell whether a title has all of some stems. */
@@ -128,7 +128,8 @@ export class LoadedIndex {
     return this.words[lowerBound(this.words, word)] === word;
   }
 
-  private readName(text: string): readonly NameWord[] {
+  /** List the words of a name. */
+  readName(text: string): readonly NameWord[] {
     let name = this.names.get(text);
     if (!name) {
       name = splitName(text);

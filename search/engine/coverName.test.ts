@@ -32,6 +32,7 @@ function cover(query: string, document = 0): number {
     asked,
     wanted: listWanted(asked),
     named: new Set([0, 1]),
+    mayName: () => true,
     keyword: 0.5,
     exact: 0.25,
   });

@@ -8,6 +8,8 @@ export interface Naming {
   wanted: Wanted;
   /** Documents whose names have any of it. */
   named: ReadonlySet<number>;
+  /** Tells of a name that it has nothing of it, at first sight. */
+  mayName: (text: string) => boolean;
   /** What a keyword counts, compared with a title. */
   keyword: number;
   /** How much more a name counts that is said in full by a query that says nothing else. */
@@ -20,18 +22,22 @@ export interface Naming {
  * further name of its page, at less weight.
  */
 export function coverName(index: LoadedIndex, document: number, naming: Naming): number {
-  const { named, keyword, exact } = naming;
+  const { named, mayName, keyword, exact } = naming;
   if (!named.has(document)) return 0;
-  const scope = index.scopeOf(document);
-  let most = coverWords(index.nameOf(document), scope, naming);
-  for (const words of index.keywordsOf(document)) {
+  const cover = (name: string) => (mayName(name) ? coverWords(index, index.readName(name), { document, naming }) : 0);
+  let most = cover(index.nameOf(document));
+  for (const name of index.keywordsOf(document)) {
     if (most >= keyword * (1 + exact)) break;
-    most = Math.max(most, keyword * coverWords(words, scope, naming));
+    most = Math.max(most, keyword * cover(name));
   }
   return most;
 }
 
-function coverWords(own: readonly NameWord[], scope: readonly NameWord[], { asked, wanted, exact }: Naming): number {
+function coverWords(
+  index: LoadedIndex,
+  own: readonly NameWord[],
+  { document, naming: { asked, wanted, exact } }: { document: number; naming: Naming },
+): number {
   if (own.length === 0 || asked.length === 0) return 0;
   let size = 0;
   let named = 0;
@@ -40,6 +46,7 @@ function coverWords(own: readonly NameWord[], scope: readonly NameWord[], { aske
     named += word.size * best(word.stems, wanted);
   }
   if (named === 0) return 0;
+  const scope = index.readName(index.scopeOf(document));
   let answered = 0;
   for (const { alternatives } of asked) {
     answered += alternatives.reduce(

@@ -2,6 +2,7 @@ import type { Concept, Wish } from '../query/concepts.ts';
 import type { Naming } from './coverName.ts';
 import { listWanted } from './findMarks.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
+import { lookFor } from './lookFor.ts';
 import { type ConceptScores, scoreConcept } from './scoreConcept.ts';
 import type { Weights } from './weights.ts';
 
@@ -29,6 +30,7 @@ export function askIndex(index: LoadedIndex, wish: Wish, weights: Weights): Ques
     asked: asked.map(({ concept }) => concept),
     wanted,
     named: index.namedBy(wanted.keys()),
+    mayName: lookFor(wanted.keys()),
     keyword: weights.keyword,
     exact: weights.exact,
   };
