@@ -17,7 +17,6 @@ interface Span {
   start: number;
 }
 
-const CHAINS = /[\p{L}\p{N}\p{M}_]+(?:['’.\-_][\p{L}\p{N}\p{M}_]+)*/gu;
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 /** Longest word that is worth keeping: a key in a code block is no word. */
 const MAX_WORD = 48;
@@ -26,9 +25,24 @@ const MAX_DOTTED = 6;
 /** Parts around digits stay together where the letters are this few: `h264`, `v2`, but `sha` and `256`. */
 const MAX_DIGIT_PREFIX = 2;
 
-const ASCII_CHAINS = /\w+(?:['.-]\w+)*/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the first 128 characters are what is meant.
 const ASCII = /^[\u0000-\u007f]*$/;
+/** How words are told apart. `caseParts` cuts at changes of case; `lettersFirst` finds letters that digits end. */
+const PATTERNS = {
+  chains: /[\p{L}\p{N}\p{M}_]+(?:['’.\-_][\p{L}\p{N}\p{M}_]+)*/gu,
+  dotted: /^\p{L}+\.\d+$/u,
+  caseParts: /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu,
+  lettersFirst: /^\p{L}+(?=\p{N}+$)/u,
+};
+/** The same where there are only the first 128 characters: a browser makes these ready in no time, and a reader waits. */
+const ASCII_PATTERNS: typeof PATTERNS = {
+  chains: /\w+(?:['.-]\w+)*/g,
+  dotted: /^[A-Za-z]+\.\d+$/,
+  caseParts: /[A-Z]+(?![a-z])\d*|[A-Z]?[^A-Z]+|[A-Z]+/g,
+  lettersFirst: /^[A-Za-z]+(?=\d+$)/,
+};
+const patternsFor = (text: string) => (ASCII.test(text) ? ASCII_PATTERNS : PATTERNS);
+
 /** A word as English writes it: it has no parts. */
 const SIMPLE = /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/;
 
@@ -53,7 +67,7 @@ export function visitWords(text: string, visit: (word: Word, offset: number) => 
 }
 
 function visitChains(text: string, visit: (chain: Chain, index: number) => void): void {
-  for (const match of text.matchAll(ASCII.test(text) ? ASCII_CHAINS : CHAINS)) visit(readChain(match[0]), match.index);
+  for (const match of text.matchAll(patternsFor(text).chains)) visit(readChain(match[0]), match.index);
 }
 
 interface Chain {
@@ -118,23 +132,22 @@ function splitChain(chain: Span): Span[] {
   const text = chain.text.replace(/['’]s?$/, '');
   const version = VERSION.exec(text)?.[1];
   if (version) return [{ text: version, start: chain.start + text.length - version.length }];
-  if (text.length <= MAX_DOTTED && /^\p{L}+\.\d+$/u.test(text)) return [{ text, start: chain.start }];
+  if (text.length <= MAX_DOTTED && patternsFor(text).dotted.test(text)) return [{ text, start: chain.start }];
   return splitAt({ text, start: chain.start }, /[^.'’]+/gu);
 }
 
 function splitUnit(unit: Span): Span[] {
   if (VERSION.test(unit.text)) return [unit];
-  if (/^\p{L}+\.\d+$/u.test(unit.text)) return splitAt(unit, /[^.]+/gu);
+  if (patternsFor(unit.text).dotted.test(unit.text)) return splitAt(unit, /[^.]+/gu);
   const parts = splitAt(unit, /[^\-_]+/gu).flatMap(splitCase);
   return parts.length > 0 ? parts : [];
 }
 
-const CASE_PARTS = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
-
 /** Cut at changes of case, and between letters and the digits behind them. */
 function splitCase(span: Span): Span[] {
-  return splitAt(span, CASE_PARTS).flatMap((part) => {
-    const letters = /^\p{L}+(?=\p{N}+$)/u.exec(part.text)?.[0].length ?? 0;
+  const { caseParts, lettersFirst } = patternsFor(span.text);
+  return splitAt(span, caseParts).flatMap((part) => {
+    const letters = lettersFirst.exec(part.text)?.[0].length ?? 0;
     if (letters <= MAX_DIGIT_PREFIX) return [part];
     return [
       { text: part.text.slice(0, letters), start: part.start },

@@ -110,6 +110,7 @@ function readField(
   isKnown: (text: string) => boolean,
 ): { fields: readonly FieldName[]; rest: string } {
   const all = { fields: FIELDS, rest: text };
+  if (!text.includes(':')) return all;
   const match = /^([\p{L}_][\p{L}\p{N}_-]*):(.*)$/su.exec(text);
   const [, name = '', rest = ''] = match ?? [];
   if (!match || /^[/\\:]/.test(rest)) return all;
@@ -151,6 +152,7 @@ function readTerm(text: string, start: number, isKnown: (text: string) => boolea
 
 /** Find the first `~` or `^` behind a word; -1 where none is an operator. */
 function findOperator(text: string): number {
+  if (!/[~^]/.test(text)) return -1;
   const at = /(?<=[\p{L}\p{N}*])[~^]/u.exec(text)?.index ?? -1;
   const isPower = at > 0 && text[at] === '^' && /^\d+$/.test(text.slice(0, at));
   return isPower || /[\\/]/.test(text) ? -1 : at;
