@@ -4,9 +4,8 @@ import { isStopWord } from '../analysis/stopWords.ts';
 import type { IndexFile } from '../index/indexFile.ts';
 import { Field, type Postings } from '../index/packField.ts';
 import { unpackGaps } from '../index/packNumbers.ts';
-import { unpackStems, unpackWords } from '../index/packWords.ts';
+import { Vocabulary } from '../index/Vocabulary.ts';
 import type { FieldName } from './fields.ts';
-import { lowerBound } from './lowerBound.ts';
 
 /** A word of a title or heading: the stems that it answers to, its own and that of the compound it is part of. */
 export interface NameWord {
@@ -26,13 +25,8 @@ export class LoadedIndex {
   readonly file: IndexFile;
   /** A document is a section; a page's own is its first. For each its page, its place in the page, anchor and heading. */
   readonly documents: { page: number; part: number; anchor: string; heading: string }[];
-  /** Every word, in order. */
-  readonly words: readonly string[];
-  /** The stem of each word. */
-  readonly stems: readonly string[];
+  readonly vocabulary: Vocabulary;
   readonly fields: Record<FieldName, Field>;
-  /** Stems by what fields call them. */
-  private readonly numbers = new Map<string, number>();
   private readonly rarities = new Map<string, number>();
   private readonly names = new Map<string, readonly NameWord[]>();
 
@@ -41,9 +35,7 @@ export class LoadedIndex {
     this.documents = file.pages.flatMap((page, number) =>
       page.sections.map(([anchor, heading], part) => ({ page: number, part, anchor, heading })),
     );
-    this.words = unpackWords(file.words);
-    this.stems = unpackStems(file.stems, this.words);
-    for (const name of this.stems) if (!this.numbers.has(name)) this.numbers.set(name, this.numbers.size);
+    this.vocabulary = new Vocabulary(file.vocabulary);
     const { title, heading, description, keywords, content } = file.fields;
     this.fields = {
       title: new Field(title),
@@ -114,18 +106,13 @@ export class LoadedIndex {
 
   /** Documents whose field has a stem. */
   postings(field: FieldName, name: string): Postings {
-    const number = this.numbers.get(name);
+    const number = this.vocabulary.numberOf(name);
     return number === undefined ? NOTHING : this.fields[field].postings(number);
   }
 
   /** Tell whether any document has a word, in this or another form. */
   hasWord(word: string): boolean {
-    return this.numbers.has(stem(foldWord(word)));
-  }
-
-  /** Tell whether any document has a word in the very form. */
-  hasForm(word: string): boolean {
-    return this.words[lowerBound(this.words, word)] === word;
+    return this.vocabulary.numberOf(stem(foldWord(word))) !== undefined;
   }
 
   /** List the words of a name. */

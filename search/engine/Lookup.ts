@@ -9,7 +9,6 @@ import type { Clause } from '../query/parseQuery.ts';
 import { FIELDS } from './fields.ts';
 import { SimilarWords } from './findSimilar.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
-import { lowerBound } from './lowerBound.ts';
 import type { Weights } from './weights.ts';
 
 const MAX_WORDS = 16;
@@ -76,7 +75,7 @@ export class Lookup {
     if (asks && isStop && !isLast) return;
     const longer = isLast && text.length > 1 ? this.expand(text) : [];
     // A last word that is no word of the docs as it stands, but begins one, is that one before it is a form of another.
-    const isBeginning = longer.length > 0 && !this.index.hasForm(text);
+    const isBeginning = longer.length > 0 && !this.index.vocabulary.has(text);
     const exact: Alternative[] = [text, ...commonNamesOf(text)]
       .filter((word) => this.index.hasWord(word))
       .map((word) => ({ stem: stem(word), weight: isBeginning ? this.weights.prefix : 1 }));
@@ -163,9 +162,10 @@ export class Lookup {
     for (const part of foldWord(text).split(/[^\p{L}\p{N}*]+/u)) {
       if (!/[\p{L}\p{N}]/u.test(part)) continue;
       const stems = new Set<string>();
-      this.index.words.forEach((word, place) => {
-        if (stems.size < MAX_EXPANSIONS && matchGlob(part, word)) stems.add(this.index.stems[place] ?? word);
-      });
+      for (const { word, stem: name } of this.index.vocabulary.startingWith('')) {
+        if (stems.size >= MAX_EXPANSIONS) break;
+        if (matchGlob(part, word)) stems.add(name);
+      }
       const alternatives = [...stems].map((name) => ({ stem: name, weight: 1 }));
       wish.concepts.push({ word: part, alternatives, fields, presence, boost, kind: 'word' });
     }
@@ -183,12 +183,10 @@ export class Lookup {
   }
 
   private expand(start: string): Alternative[] {
-    const { words, stems } = this.index;
     const longer = new Set<string>();
-    for (let place = lowerBound(words, start); place < words.length; place++) {
-      const word = words[place] ?? '';
-      if (!word.startsWith(start) || longer.size >= MAX_EXPANSIONS) break;
-      if (word !== start) longer.add(stems[place] ?? word);
+    for (const { word, stem: name } of this.index.vocabulary.startingWith(start)) {
+      if (longer.size >= MAX_EXPANSIONS) break;
+      if (word !== start) longer.add(name);
     }
     longer.delete(stem(start));
     return [...longer].map((name) => ({ stem: name, weight: this.weights.prefix }));
@@ -207,7 +205,7 @@ export class Lookup {
   }
 
   private similarWords(): SimilarWords {
-    this.similar ??= new SimilarWords(this.index.words);
+    this.similar ??= new SimilarWords(this.index.vocabulary.words);
     return this.similar;
   }
 }

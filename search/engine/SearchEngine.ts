@@ -97,7 +97,7 @@ export class SearchEngine {
 
   /** List what a query is most likely to be one letter later. */
   foresee(query: string): string[] {
-    return query.length < MAX_QUERY ? listNext(query, this.index.words) : [];
+    return query.length < MAX_QUERY ? listNext(query, this.index.vocabulary) : [];
   }
 
   /** Make ready what only a misspelt query needs. */

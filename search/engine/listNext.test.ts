@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { packVocabulary, Vocabulary } from '../index/Vocabulary.ts';
 import { listNext } from './listNext.ts';
 
-const WORDS = ['adb', 'add', 'device', 'devices', 'devtools', 'dump', 'usb'];
+const makeVocabulary = (words: string[]) => new Vocabulary(packVocabulary(words, (word) => word));
+const WORDS = makeVocabulary(['adb', 'add', 'device', 'devices', 'devtools', 'dump', 'usb']);
 
 test.each([
   ['d', ['de', 'du']],
@@ -18,5 +20,5 @@ test.each([
 
 test('of many letters the six of most words are listed', () => {
   const words = [...'abcdefgh'].flatMap((letter, index) => Array.from({ length: 9 - index }, (_, at) => letter + at));
-  expect(listNext('', words)).toEqual([...'abcdef']);
+  expect(listNext('', makeVocabulary(words))).toEqual([...'abcdef']);
 });

@@ -1,4 +1,4 @@
-import { lowerBound } from './lowerBound.ts';
+import type { Vocabulary } from '../index/Vocabulary.ts';
 
 /** Letters that are tried at most: six of them are the next in seven of eight cases. */
 const MAX_LETTERS = 6;
@@ -6,12 +6,10 @@ const MAX_LETTERS = 6;
 const LAST_WORD = /[\p{L}\p{N}]*$/u;
 
 /** List what a text is most likely to be one letter later: the letters that most words have behind its last one. */
-export function listNext(text: string, sorted: readonly string[]): string[] {
+export function listNext(text: string, vocabulary: Vocabulary): string[] {
   const start = LAST_WORD.exec(text)?.[0].toLowerCase() ?? '';
   const counts = new Map<string, number>();
-  for (let place = lowerBound(sorted, start); place < sorted.length; place++) {
-    const word = sorted[place] ?? '';
-    if (!word.startsWith(start)) break;
+  for (const { word } of vocabulary.startingWith(start)) {
     const letter = word.charAt(start.length);
     if (letter !== '') counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }

@@ -7,7 +7,7 @@ import type { IndexedPage, IndexFile, StoredPage } from './indexFile.ts';
 import { isLinkList } from './linkLists.ts';
 import { type PackedField, packField } from './packField.ts';
 import { gapsOf, packNumbers } from './packNumbers.ts';
-import { packStems, packWords } from './packWords.ts';
+import { packVocabulary } from './Vocabulary.ts';
 
 interface Source {
   version: string;
@@ -34,8 +34,7 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
     scope,
     base,
     pages: pages.map((page) => storePage(page, pages)),
-    words: packWords(words),
-    stems: packStems(words, stem),
+    vocabulary: packVocabulary(words, stem),
     fields: {
       title: pack(title),
       heading: pack(heading),

@@ -2,6 +2,7 @@ import type { SectionId } from '../../common/buildRecord.ts';
 import { SEARCH_SCHEMA, type SearchScope } from '../../common/search.ts';
 import type { FieldName } from '../engine/fields.ts';
 import type { PackedField } from './packField.ts';
+import type { PackedVocabulary } from './Vocabulary.ts';
 
 /** A page as it goes into an index. */
 export interface IndexedPage {
@@ -49,9 +50,7 @@ export interface IndexFile {
   /** Base path of the version's pages on the site. */
   base: string;
   pages: StoredPage[];
-  /** Every word, sorted, as `packWords` writes them, and their stems, as `packStems` does. */
-  words: string;
-  stems: string;
+  vocabulary: PackedVocabulary;
   /** Where the stems stand, in the order in which the words bring them up. */
   fields: Record<FieldName, PackedField>;
 }

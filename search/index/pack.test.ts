@@ -73,6 +73,15 @@ test('where stems stand in a field comes back, with the lengths', () => {
   expect(field.average).toBe(3);
 });
 
+test('where stems of many blocks stand comes back', () => {
+  const lists = Array.from({ length: 800 }, (_list, stem) => new Map(stem % 300 === 0 ? [[stem, 1]] : []));
+  const packed = packField(lists, []);
+  const field = new Field(packed);
+
+  expect(packed.sizes.map((sizes) => sizes.length)).toEqual([256, 256, 256, 0]);
+  expect(lists.map((_list, stem) => [...field.postings(stem)])).toEqual(lists.map((list) => [...list]));
+});
+
 test('nothing comes back from nothing', () => {
   expect(unpackWords(packWords([]))).toEqual([]);
   expect([...unpackNumbers(packNumbers([]))]).toEqual([]);

@@ -1,28 +1,35 @@
-import { gapsOf, packNumbers, unpackNumbers } from './packNumbers.ts';
+import { addUp, gapsOf, packNumbers, unpackNumbers } from './packNumbers.ts';
 
 /** Where a stem stands in one field: by section, what it counts. */
 export type Postings = ReadonlyMap<number, number>;
 
-/** One field of an index, as `packNumbers` writes it. */
+/** One field of an index, as `packNumbers` writes it. Stems come in blocks, so that a query unpacks few of them. */
 export interface PackedField {
-  /** For each stem: how many sections have it. */
-  sizes: string;
-  /** The sections of each stem, each as its distance to the one before, and what the stem counts there beyond 1. */
-  gaps: string;
-  counts: string;
+  /** For each block, for each of its stems: how many sections have it. Empty where none has any. */
+  sizes: string[];
+  /** For each block the sections of each stem, each as its distance to the one before, and what the stem counts there beyond 1. */
+  gaps: string[];
+  counts: string[];
   /** For each section: what the words of the field count for its length. */
   lengths: string;
 }
 
+const BLOCK = 256;
 const NOTHING: Postings = new Map();
 
 /** Write where each stem stands. Sections are in order. */
-export const packField = (lists: readonly Postings[], lengths: Iterable<number>): PackedField => ({
-  sizes: packNumbers(lists.map((list) => list.size)),
-  gaps: packNumbers(lists.flatMap((list) => gapsOf([...list.keys()]))),
-  counts: packNumbers(lists.flatMap((list) => [...list.values()].map((times) => times - 1))),
-  lengths: packNumbers(lengths),
-});
+export function packField(lists: readonly Postings[], lengths: Iterable<number>): PackedField {
+  const blocks = Array.from({ length: Math.ceil(lists.length / BLOCK) }, (_block, number) => {
+    const own = lists.slice(number * BLOCK, (number + 1) * BLOCK);
+    return own.some(({ size }) => size > 0) ? own : [];
+  });
+  return {
+    sizes: blocks.map((own) => packNumbers(own.map(({ size }) => size))),
+    gaps: blocks.map((own) => packNumbers(own.flatMap((list) => gapsOf([...list.keys()])))),
+    counts: blocks.map((own) => packNumbers(own.flatMap((list) => [...list.values()].map((times) => times - 1)))),
+    lengths: packNumbers(lengths),
+  };
+}
 
 /** Reads one field. A stem's list is made when it is asked for: a query needs few of them. */
 export class Field {
@@ -30,29 +37,51 @@ export class Field {
   readonly lengths: Uint32Array;
   /** Length of those sections that have any. */
   readonly average: number;
-  private readonly starts: Uint32Array;
-  private readonly gaps: Uint32Array;
-  private readonly counts: Uint32Array;
-  private readonly lists = new Map<number, Postings>();
+  private readonly packed: PackedField;
+  private readonly blocks: Block[] = [];
 
-  constructor({ sizes, gaps, counts, lengths }: PackedField) {
-    this.lengths = unpackNumbers(lengths);
+  constructor(packed: PackedField) {
+    this.packed = packed;
+    this.lengths = unpackNumbers(packed.lengths);
     const filled = this.lengths.filter((length) => length > 0);
     this.average = filled.length > 0 ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1;
+  }
+
+  /** Give the sections of a stem, by its number. */
+  postings(stem: number): Postings {
+    const number = Math.floor(stem / BLOCK);
+    const { sizes, gaps, counts } = this.packed;
+    if (!sizes[number]) return NOTHING;
+    let block = this.blocks[number];
+    if (!block) {
+      block = new Block(sizes[number], gaps[number] ?? '', counts[number] ?? '');
+      this.blocks[number] = block;
+    }
+    return block.postings(stem % BLOCK);
+  }
+}
+
+/** The lists of some stems that follow one another. */
+class Block {
+  private readonly starts: readonly number[];
+  private readonly gaps: Uint32Array;
+  private readonly counts: Uint32Array;
+  private readonly lists: Postings[] = [];
+
+  constructor(sizes: string, gaps: string, counts: string) {
     this.starts = addUp(unpackNumbers(sizes));
     this.gaps = unpackNumbers(gaps);
     this.counts = unpackNumbers(counts);
   }
 
-  /** Give the sections of a stem, by its number. */
-  postings(stem: number): Postings {
-    const start = this.starts[stem] ?? 0;
-    const end = this.starts[stem + 1] ?? start;
+  postings(place: number): Postings {
+    const start = this.starts[place] ?? 0;
+    const end = this.starts[place + 1] ?? start;
     if (start === end) return NOTHING;
-    let list = this.lists.get(stem);
+    let list = this.lists[place];
     if (!list) {
       list = this.readList(start, end);
-      this.lists.set(stem, list);
+      this.lists[place] = list;
     }
     return list;
   }
@@ -66,11 +95,4 @@ export class Field {
     }
     return list;
   }
-}
-
-/** Where each list begins, and where the last one ends. */
-function addUp(sizes: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(sizes.length + 1);
-  for (let index = 0; index < sizes.length; index++) starts[index + 1] = (starts[index] ?? 0) + (sizes[index] ?? 0);
-  return starts;
 }

@@ -43,6 +43,13 @@ export function unpackNumbers(packed: string): Uint32Array {
   return numbers.subarray(0, count);
 }
 
+/** Give where each of some lists begins that follow one another, and where the last one ends. */
+export function addUp(sizes: Iterable<number>): number[] {
+  const starts = [0];
+  for (const size of sizes) starts.push((starts.at(-1) ?? 0) + size);
+  return starts;
+}
+
 /** Give the distance of each number to the one before; numbers rise from 0 up. */
 export const gapsOf = (numbers: readonly number[]): number[] =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
