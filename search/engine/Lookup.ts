@@ -63,7 +63,7 @@ export class Lookup {
 
   /** Make what finds similar words, so that the first misspelt query need not wait for it. */
   warm(): void {
-    this.similarWords().find('warm');
+    if (!this.similar) this.similarWords().find('warm');
   }
 
   private addWord(

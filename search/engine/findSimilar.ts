@@ -11,6 +11,8 @@ export interface SimilarWord {
 const SHORT_LIST = 80;
 const RANKED = 24;
 const KEPT = 6;
+/** How many codes a letter can have. */
+const CODES = 2 ** 16;
 
 /** Edits that a typing error may have: none in short words, which would be other words. */
 export const allowedEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
@@ -18,16 +20,16 @@ export const allowedEdits = (word: string): number => (word.length < 4 ? 0 : wor
 /** Finds words of a list in spite of typing errors. */
 export class SimilarWords {
   private readonly words: readonly string[];
-  private readonly byPair = new Map<string, number[]>();
+  private readonly byPair = new Map<number, number[]>();
 
   constructor(words: readonly string[]) {
     this.words = words;
     words.forEach((word, index) => {
-      for (const pair of pairsOf(word)) {
+      visitPairs(word, (pair) => {
         const list = this.byPair.get(pair);
-        if (list) list.push(index);
-        else this.byPair.set(pair, [index]);
-      }
+        if (!list) this.byPair.set(pair, [index]);
+        else if (list.at(-1) !== index) list.push(index);
+      });
     });
   }
 
@@ -45,13 +47,14 @@ export class SimilarWords {
   }
 
   private shortList(word: string, limit: number): string[] {
-    const pairs = pairsOf(word);
+    const pairs = new Set<number>();
+    visitPairs(word, (pair) => pairs.add(pair));
     const shared = new Map<number, number>();
     for (const pair of pairs) {
       for (const index of this.byPair.get(pair) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
     }
     // One edit touches at most three pairs (a swap), so closer words share at least the others.
-    const least = Math.max(1, pairs.length - 3 * limit);
+    const least = Math.max(1, pairs.size - 3 * limit);
     return [...shared]
       .map(([index, count]) => ({ index, count, word: this.words[index] ?? '' }))
       .filter((entry) => entry.count >= least && Math.abs(entry.word.length - word.length) <= limit)
@@ -61,8 +64,12 @@ export class SimilarWords {
   }
 }
 
-/** Pairs of neighbouring letters, each once, with a mark at both ends of the word. */
-function pairsOf(word: string): string[] {
-  const marked = `^${word}$`;
-  return [...new Set(Array.from({ length: marked.length - 1 }, (_pair, index) => marked.slice(index, index + 2)))];
+/** Show the pairs of neighbouring letters as numbers, with nothing before the first letter and behind the last. */
+function visitPairs(word: string, visit: (pair: number) => void): void {
+  let before = 0;
+  for (let index = 0; index <= word.length; index++) {
+    const letter = index < word.length ? word.charCodeAt(index) : 0;
+    visit(before * CODES + letter);
+    before = letter;
+  }
 }

@@ -12,7 +12,6 @@ export class SearchHost {
   private readonly readJson: ReadJson;
   private readonly engines = new Map<string, Promise<SearchEngine>>();
   private readonly shelf: TextShelf;
-  private lastSearch: Promise<SearchReply> | undefined;
   /** Number of the last search of each index. */
   private readonly newest = new Map<string, number>();
   /** Number of the last request to foresee. It ends no search: the search page may wait for one. */
@@ -42,8 +41,7 @@ export class SearchHost {
           return { id, say: 'words', words: request.words.filter((word) => engine.hasWords(word)) };
         }
         case 'search':
-          this.lastSearch = this.search(request, sayEarly);
-          return await this.lastSearch;
+          return await this.search(request, sayEarly);
         case 'foresee':
           await this.foresee(request, sayEarly);
           return { id, say: 'ended' };
@@ -74,6 +72,8 @@ export class SearchHost {
       sayEarly({ id, say: 'early', ...early, isEarly: true });
     }
     const answer = await engine.answer(ranking, request, loadTexts);
+    // A reader who waits comes first.
+    nextTurn().then(() => engine.warm());
     return isOld() ? { id, say: 'superseded' } : { id, say: 'hits', ...answer };
   }
 
@@ -102,20 +102,10 @@ export class SearchHost {
     if (!engine) {
       engine = this.readJson(href).then((file) => new SearchEngine(checkSearchFile<IndexFile>(file)));
       this.engines.set(href, engine);
-      engine.then(
-        (loaded) => this.warm(loaded),
-        // What failed may be there the next time.
-        () => this.engines.delete(href),
-      );
+      // What failed may be there the next time.
+      engine.catch(() => this.engines.delete(href));
     }
     return engine;
-  }
-
-  // A reader who waits comes first.
-  private async warm(engine: SearchEngine): Promise<void> {
-    await this.lastSearch?.catch(() => undefined);
-    await nextTurn();
-    engine.warm();
   }
 }
 
