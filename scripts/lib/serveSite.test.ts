@@ -60,6 +60,38 @@ test('compresses text for those who accept it', async () => {
   expect(headers.get('content-encoding')).toBe('gzip');
 });
 
+test('sends what never changes compressed, and as it is to those who ask for a part', async () => {
+  const script = 'run();'.repeat(1000);
+  await writeFiles({ 'site/static/js/long.77f40476de.js': script });
+  const port = await listen(path.join(workDir, 'site'));
+  const get = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${port}/static/js/long.77f40476de.js`, { headers });
+  for (const _time of ['first', 'again']) {
+    const { headers, ...answer } = await get({ 'accept-encoding': 'gzip, br' }).then(async (response) => ({
+      headers: Object.fromEntries(response.headers),
+      text: await response.text(),
+    }));
+    expect(answer.text).toBe(script);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+  }
+  const part = await get({ 'accept-encoding': 'br', range: 'bytes=0-4' });
+  expect([part.status, await part.text()]).toEqual([206, 'run()']);
+});
+
+test('a file that came late under a name that never changes is found', async () => {
+  const port = await listen(path.join(workDir, 'site'));
+  const get = () =>
+    fetch(`http://127.0.0.1:${port}/static/late.77f40476de.json`, { headers: { 'accept-encoding': 'br' } });
+  expect((await get()).status).toBe(404);
+  await writeFiles({ 'site/static/late.77f40476de.json': '{"late":true}' });
+  expect(await (await get()).json()).toEqual({ late: true });
+});
+
 test.each([
   '/nothing',
   '/nothing/',

@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { cacheControlOf, parseSiteRequest } from './siteRequest.ts';
+import { CompressedFiles } from './compressedFiles.ts';
+import { cacheControlOf, KEEP_FOREVER, parseSiteRequest } from './siteRequest.ts';
 import { UserError } from './userError.ts';
 
 interface Options {
@@ -35,10 +36,11 @@ export async function serveSite({ siteDir, port, host = 'localhost', base = '/' 
 /** Create the server of a site without starting it. */
 export function createSiteServer({ siteDir, base = '/' }: Pick<Options, 'siteDir' | 'base'>): Server {
   const compress = compression();
+  const compressed = new CompressedFiles();
   return createServer((request, response) => {
     // The package asks for requests and responses of Express, and uses only what those of Node have.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      answer({ siteDir, base, request, response }).catch((error: unknown) => {
+      answer({ siteDir, base, compressed, request, response }).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
         else sendText(response, 500, 'Internal Server Error');
@@ -50,11 +52,12 @@ export function createSiteServer({ siteDir, base = '/' }: Pick<Options, 'siteDir
 interface Exchange {
   siteDir: string;
   base: string;
+  compressed: CompressedFiles;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-async function answer({ siteDir, base, request, response }: Exchange): Promise<void> {
+async function answer({ siteDir, base, compressed, request, response }: Exchange): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return sendText(response, 405, 'Method Not Allowed');
@@ -70,6 +73,12 @@ async function answer({ siteDir, base, request, response }: Exchange): Promise<v
     sendText(response, 301, 'Moved Permanently');
   };
   if (asked.pathname === '') return redirect(base);
+  if (request.method === 'GET' && !request.headers.range && cacheControlOf(asked.pathname) === KEEP_FOREVER) {
+    const filePath = path.join(rootDir, decodeURIComponent(asked.pathname));
+    const packed = await compressed.get(filePath, request.headers['accept-encoding']);
+    if (packed)
+      return void response.writeHead(200, { ...packed.headers, 'Cache-Control': KEEP_FOREVER }).end(packed.content);
+  }
 
   send(request, asked.pathname, { root: rootDir, dotfiles: 'ignore', cacheControl: false })
     .on('headers', (_response: ServerResponse, filePath: string) => {

@@ -42,6 +42,7 @@ describe('cacheControlOf', () => {
     '/static/js/index.77f40476de.js',
     '/static/search_index.en.06e7286d.json',
     '/2.0.0/static/i.0123456789.svg',
+    '/static/search/text/0c0648dd36b5.json',
   ])('keeps %s for ever', (pathname) => expect(cacheControlOf(pathname)).toContain('immutable'));
 
   test.each(['/index.html', '/versions.json', '/page-map.json', '/static/plain.js', '/other/a.0123456789.js'])(

@@ -22,13 +22,16 @@ export function parseSiteRequest(target: string, base = '/'): SiteRequest {
   return { status: 'ok', pathname: pathname.slice(base.length - 1), query };
 }
 
+/** Value of `Cache-Control` for what never changes under its name. */
+export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
+
 /**
  * Value of `Cache-Control` for a file of the site. A file under `static/` whose name holds a content hash never changes;
  * the rest is asked for again each time. @example '/static/js/index.77f40476de.js' is kept for a year
  */
 export function cacheControlOf(pathname: string): string {
-  const isHashed = /\/static\/.*\.[0-9a-f]{8,}\.[^/]+$/.test(pathname);
-  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const isHashed = /\/static\/.*[./][0-9a-f]{8,}\.[^/]+$/.test(pathname);
+  return isHashed ? KEEP_FOREVER : 'no-cache';
 }
 
 function decodePathname(pathname: string): string | undefined {
