@@ -29,16 +29,20 @@ export function packNumbers(numbers: Iterable<number>): string {
 export function unpackNumbers(packed: string): Uint32Array {
   const numbers = new Uint32Array(packed.length);
   let count = 0;
+  let value = 0;
+  let scale = 1;
   for (let index = 0; index < packed.length; index++) {
-    let value = 0;
-    let scale = 1;
-    let digit = DIGITS[packed.charCodeAt(index) & 127] ?? 0;
-    while (digit >= LAST && index + 1 < packed.length) {
+    const digit = DIGITS[packed.charCodeAt(index)] ?? 0;
+    if (digit >= LAST) {
       value += digit * scale;
       scale *= MORE;
-      digit = DIGITS[packed.charCodeAt(++index) & 127] ?? 0;
+    } else if (scale === 1) {
+      numbers[count++] = digit;
+    } else {
+      numbers[count++] = value + digit * scale;
+      value = 0;
+      scale = 1;
     }
-    numbers[count++] = value + digit * scale;
   }
   return numbers.subarray(0, count);
 }
