@@ -1,6 +1,7 @@
 import type { LoadTexts } from '../engine/orderByTexts.ts';
 import { SearchEngine } from '../engine/SearchEngine.ts';
 import { checkSearchFile, type IndexFile, type TextFile } from '../index/indexFile.ts';
+import { practise } from './practise.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
 import { TextShelf } from './TextShelf.ts';
 
@@ -100,7 +101,9 @@ export class SearchHost {
   private load(href: string): Promise<SearchEngine> {
     let engine = this.engines.get(href);
     if (!engine) {
-      engine = this.readJson(href).then((file) => new SearchEngine(checkSearchFile<IndexFile>(file)));
+      const reading = this.readJson(href);
+      if (this.engines.size === 0) practise();
+      engine = reading.then((file) => new SearchEngine(checkSearchFile<IndexFile>(file)));
       this.engines.set(href, engine);
       // What failed may be there the next time.
       engine.catch(() => this.engines.delete(href));
