@@ -40,8 +40,9 @@ async function measureFirstHit(page: Page, url: string): Promise<number> {
   await page.goto(`${url}api/`, { waitUntil: 'networkidle' });
   await box(page).evaluate(watchHits);
   await box(page).focus();
-  await box(page).fill('subprocess');
-  await page.getByRole('option').first().waitFor();
+  // Neither of these looks for elements by their roles, which would take the page's time.
+  await page.keyboard.insertText('subprocess');
+  await page.waitForFunction(() => window.hitTimes?.length);
   return page.evaluate(() => (window.hitTimes?.[0] ?? 0) - (window.focusTime ?? 0));
 }
 
