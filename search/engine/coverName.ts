@@ -8,7 +8,7 @@ export interface Naming {
   wanted: Wanted;
   /** Documents whose names have any of it. */
   named: ReadonlySet<number>;
-  /** Tells of a name that it has nothing of it, at first sight. */
+  /** Tells at first sight whether a name may have any of it. */
   mayName: (text: string) => boolean;
   /** What a keyword counts, compared with a title. */
   keyword: number;
