@@ -33,6 +33,27 @@ test('a search that cannot be loaded says so, and loads when asked again', async
   await expect(options(page).first()).toBeVisible();
 });
 
+test('while the search loads, eyes see the form of hits, and nobody hears of it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/search/*-all.*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  await box(page).fill('read');
+  await expect(status(page)).toHaveText('Loading the search…');
+  const form = page.locator('[class^="HitPlaceholders"]');
+  await expect(form).toHaveCount(3);
+  await expect(form.first()).toBeVisible();
+  expect(await form.locator('xpath=ancestor::*[@aria-hidden="true"]').count()).toBe(1);
+  release();
+  await expect(options(page).first()).toBeVisible();
+  await expect(form).toHaveCount(0);
+});
+
 test('hits show before their excerpts, which then come without moving them', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

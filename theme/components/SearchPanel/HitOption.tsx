@@ -35,7 +35,13 @@ export const HitOption = memo(({ option, isActive }: Props) => {
   );
 });
 
-function HitText({ line: { hit, kind, isEarly } }: { line: HitLine }) {
+/** What of a line is read. */
+interface Readable extends Pick<HitLine, 'kind' | 'isEarly'> {
+  hit: Pick<HitLine['hit'], 'h' | 't' | 's' | 'b' | 'marks' | 'excerpt'>;
+}
+
+/** Draw what a place says of itself. */
+export function HitText({ line: { hit, kind, isEarly } }: { line: Readable }) {
   const isPage = hit.h === '';
   const way = [...hit.b, ...(isPage ? [] : [hit.t])].join(' › ');
   return (

@@ -2,6 +2,7 @@ import { QueryProblem } from '../../search/QueryProblem.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { SearchSlotState } from '../SearchSlot/useSearchSlot.ts';
 import { AllResults } from './AllResults.tsx';
+import { HitPlaceholders } from './HitPlaceholders.tsx';
 import { OptionList } from './OptionList.tsx';
 import styles from './SearchPanel.module.css';
 import { useSearchPanel } from './useSearchPanel.ts';
@@ -43,6 +44,7 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
           onOpen={panel.openOption}
         />
       )}
+      {panel.statusKind === 'loading' && <HitPlaceholders />}
       {panel.statusKind === 'done' && <AllResults query={slot.text} onOpen={panel.leaveFor} />}
     </div>
   );

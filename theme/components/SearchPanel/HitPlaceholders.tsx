@@ -1,0 +1,23 @@
+import { HitText } from './HitOption.tsx';
+import styles from './HitPlaceholders.module.css';
+
+const NO_TEXT = '\u00a0';
+const LINE = {
+  kind: 'page' as const,
+  hit: { h: '', t: NO_TEXT, s: '', b: [NO_TEXT], marks: { t: [], s: [] }, excerpt: null },
+  isEarly: true,
+};
+const LINES = [0, 1, 2];
+
+/** Show the form of hits that are on their way. What draws them has run by the time they come. */
+export function HitPlaceholders() {
+  return (
+    <div aria-hidden="true">
+      {LINES.map((number) => (
+        <div className={styles.root} key={number}>
+          <HitText line={LINE} />
+        </div>
+      ))}
+    </div>
+  );
+}
