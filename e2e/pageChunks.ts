@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { TRIAL_URL } from './site.ts';
 
 /** Address of a page of the trial site's latest version. */
@@ -27,17 +28,8 @@ export async function answerChunk(
 }
 
 /** Hold a page's script back until the test lets it go. */
-export async function holdChunk(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answerChunk(page, address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdChunk = async (page: Page, address: string): Promise<() => void> =>
+  holdRequests(page, `**${await findChunk(page, address)}`);
 
 /** Let a page's script fail until the test mends it. */
 export async function breakChunk(page: Page, address: string): Promise<{ mend: () => void; requests: () => number }> {

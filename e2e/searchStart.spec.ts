@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { setConnection } from './pageChunks.ts';
 import { TRIAL_URL } from './site.ts';
 import { expect, test } from './test.ts';
@@ -34,18 +35,11 @@ test('a search that cannot be loaded says so, and loads when asked again', async
 });
 
 test('while the search loads, eyes see the form of hits, and nobody hears of it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/search/*-all.*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/static/search/*-all.*.json');
   await open(page);
   await box(page).fill('read');
   await expect(status(page)).toHaveText('Loading the search…');
-  const form = page.locator('[class^="HitPlaceholders"]');
+  const form = page.locator('[class*="HitPlaceholders"]');
   await expect(form).toHaveCount(3);
   await expect(form.first()).toBeVisible();
   expect(await form.locator('xpath=ancestor::*[@aria-hidden="true"]').count()).toBe(1);
@@ -55,14 +49,7 @@ test('while the search loads, eyes see the form of hits, and nobody hears of it'
 });
 
 test('hits show before their excerpts, which then come without moving them', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/search/text/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/static/search/text/**');
   await open(page);
   await box(page).fill('read');
   await expect(options(page).nth(1)).toBeVisible();
