@@ -1,3 +1,4 @@
+import hit from './HitOption.module.css';
 import { HitText } from './HitOption.tsx';
 import styles from './HitPlaceholders.module.css';
 
@@ -14,7 +15,7 @@ export function HitPlaceholders() {
   return (
     <div aria-hidden="true">
       {LINES.map((number) => (
-        <div className={styles.root} key={number}>
+        <div className={`${hit.root} ${styles.root}`} key={number}>
           <HitText line={LINE} />
         </div>
       ))}
