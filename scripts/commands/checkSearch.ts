@@ -16,7 +16,7 @@ import type { Project } from '../project.ts';
 const MAX_DATA_BYTES = 100_000;
 const USUAL = 0.95;
 const MAX_WORKER_BYTES = 25_000;
-/** What the customer asks for, but for nDCG: asked is 0.90, reached was 0.852 on the final set. Raise it on the way. */
+/** What the customer asks for, but for nDCG: asked is 0.90, reached is 0.853 on the final set. Raise it on the way. */
 const LEAST: Omit<Relevance, 'zero'> = { ndcg: 0.84, mrr: 0.93, first: 0.9, within: 0.97 };
 const MAX_ZERO = 0.01;
 

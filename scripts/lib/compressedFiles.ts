@@ -29,10 +29,11 @@ export class CompressedFiles {
 
   /** Give a file as Brotli packs it; undefined where it is no text, cannot be read, or the reader wants another form. */
   async get(filePath: string, acceptEncoding = ''): Promise<CompressedFile | undefined> {
-    if (!(path.extname(filePath) in TYPES) || !ACCEPTS_BROTLI.test(acceptEncoding)) return undefined;
+    const type = TYPES[path.extname(filePath)];
+    if (type === undefined || !ACCEPTS_BROTLI.test(acceptEncoding)) return undefined;
     let copy = this.copies.get(filePath);
     if (!copy) {
-      copy = pack(filePath);
+      copy = pack(filePath, type);
       this.copies.set(filePath, copy);
     }
     const packed = await copy;
@@ -42,13 +43,16 @@ export class CompressedFiles {
   }
 }
 
-async function pack(filePath: string): Promise<CompressedFile | undefined> {
+async function pack(filePath: string, type: string): Promise<CompressedFile | undefined> {
   const file = await readFile(filePath).catch(() => undefined);
   if (!file) return undefined;
   const content = await compress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-  const type = `${TYPES[path.extname(filePath)]}; charset=utf-8`;
   return {
     content,
-    headers: { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': String(content.length) },
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Encoding': 'br',
+      'Content-Length': String(content.length),
+    },
   };
 }
