@@ -64,6 +64,24 @@ test('hits show before their excerpts, which then come without moving them', asy
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the first places of a phrase show while others are looked for, and the selected one stays selected', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/static/search/text/**', 6);
+  await page.goto('/api/', { waitUntil: 'networkidle' });
+  await box(page).fill('"exit code"');
+  await expect(options(page).nth(2)).toBeVisible();
+  const count = await options(page).count();
+  for (let line = 1; line < count; line++) await page.keyboard.press('ArrowDown');
+  const selected = page.getByRole('option', { selected: true });
+  const place = await selected.locator('[class*="title"]').first().textContent();
+
+  release();
+  await expect(options(page)).toHaveCount(8);
+  expect(count).toBeLessThan(8);
+  await expect(selected).toContainText(place ?? '');
+});
+
 test('the next letter of a word that the docs have is answered before it is asked, and one taken back too', async ({
   page,
 }) => {

@@ -52,7 +52,7 @@ export interface SearchAnswer {
   error?: QueryError | undefined;
   /** Words of the query that this index does not have, as the reader wrote them, though fuzzy hits may stand for them. */
   unknownWords: string[];
-  /** Whether the excerpts are still to come, in an answer that is the same in all else. */
+  /** Whether more is to come: excerpts, and behind the first places that have a phrase the others. */
   isEarly?: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface SearchClient {
   load(href: string): Promise<IndexState>;
   /**
    * Search an index, which is loaded first where it is not. The newest search of an index wins. `onEarly` gets the answer
-   * without excerpts where those have to be waited for. Never rejects.
+   * as far as it is known where texts have to be waited for, once or twice. Never rejects.
    */
   search(href: string, query: SearchQuery, onEarly?: (answer: SearchAnswer) => void): Promise<SearchOutcome>;
   /**

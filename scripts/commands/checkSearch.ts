@@ -12,9 +12,8 @@ import { UserError } from '../lib/userError.ts';
 import { formatKilobytes } from '../lib/weight.ts';
 import type { Project } from '../project.ts';
 
-/** Bytes that 95 of 100 queries load before their first suggestions show, as they are sent; and code of the worker. */
+/** Bytes that any query loads before its first suggestions show, as they are sent; and code of the worker. */
 const MAX_DATA_BYTES = 100_000;
-const USUAL = 0.95;
 const MAX_WORKER_BYTES = 25_000;
 /** What the customer asks for, but for nDCG: asked is 0.90, reached is 0.853 on the final set. Raise it on the way. */
 const LEAST: Omit<Relevance, 'zero'> = { ndcg: 0.84, mrr: 0.93, first: 0.9, within: 0.97 };
@@ -31,9 +30,9 @@ export async function checkSearch(project: Project): Promise<void> {
   const problems: string[] = [];
   const loads = await listFirstBytes(
     searchBuild,
-    queries.final.map(({ q }) => q),
+    [...queries.development, ...queries.final].map(({ q }) => q),
   );
-  const dataBytes = loads[Math.floor(loads.length * USUAL)] ?? 0;
+  const dataBytes = loads.at(-1) ?? 0;
   if (dataBytes > MAX_DATA_BYTES)
     problems.push(`Index and texts of ${queries.version} have ${dataBytes} bytes, of ${MAX_DATA_BYTES}.`);
   const workerBytes = gzipSize(readWorker(path.join(build.dir, 'site')));
@@ -51,7 +50,7 @@ export async function checkSearch(project: Project): Promise<void> {
       hint: 'Measure it: npm run bench:search',
     });
   const [index, data, worker] = [gzipSize(searchBuild.text), dataBytes, workerBytes].map(formatKilobytes);
-  const sizes = `index ${index}, with texts ${data}, worker ${worker}`;
+  const sizes = `index ${index}, with texts at most ${data}, worker ${worker}`;
   say(
     `The search answers ${answers.length} queries: nDCG ${found.ndcg.toFixed(3)}, MRR ${found.mrr.toFixed(3)}; ${sizes}.`,
   );

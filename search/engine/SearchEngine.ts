@@ -1,11 +1,11 @@
 import { readWords } from '../analysis/readWords.ts';
 import type { IndexFile } from '../index/indexFile.ts';
-import type { Phrase, Wish } from '../query/concepts.ts';
+import type { Wish } from '../query/concepts.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import type { SearchAnswer, SearchQuery } from '../types.ts';
+import { checkPhrases } from './checkPhrases.ts';
 import { createHit } from './createHit.ts';
 import { listWanted } from './findMarks.ts';
-import { hasPhrase } from './hasPhrase.ts';
 import { LoadedIndex } from './LoadedIndex.ts';
 import { Lookup } from './Lookup.ts';
 import { listNext } from './listNext.ts';
@@ -16,8 +16,6 @@ import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Longest query that is read; the rest is cut off. */
 const MAX_QUERY = 256;
-/** Places whose texts are read for a phrase at most. */
-const MAX_CHECKED = 100;
 
 /** What a query comes to. */
 export interface Ranking {
@@ -52,15 +50,30 @@ export class SearchEngine {
 
   /** Answer a query, with excerpts from the texts of the pages that are shown. */
   async search(query: SearchQuery, loadTexts: LoadTexts): Promise<SearchAnswer> {
-    return this.answer(await this.settle(this.rank(query), loadTexts), query, loadTexts);
+    return this.answer(await this.settle(this.rank(query), loadTexts, query), query, loadTexts);
   }
 
-  /** Let the texts decide what they can: which places have a phrase, and the order of the first. */
-  async settle(ranking: Ranking, loadTexts: LoadTexts): Promise<Ranking> {
-    const { wish, places } = ranking;
-    const kept = wish.phrases.length === 0 ? places : await this.checkPhrases(places, wish.phrases, loadTexts);
-    await orderByTexts(this.index, kept, { wish, weights: this.weights, loadTexts });
-    return { ...ranking, places: kept };
+  /**
+   * Let the texts decide what they can: which places have a phrase, and the order of the first. `onFirst` gets the first of
+   * the `limit` places that are shown where a phrase is still looked for in others.
+   */
+  async settle(
+    ranking: Ranking,
+    loadTexts: LoadTexts,
+    { limit, onFirst = async () => {} }: { limit: number; onFirst?: (first: Ranking) => Promise<void> },
+  ): Promise<Ranking> {
+    const { wish } = ranking;
+    const settled = async (places: Place[]): Promise<Ranking> => {
+      await orderByTexts(this.index, places, { wish, weights: this.weights, loadTexts });
+      return { ...ranking, places };
+    };
+    const places = await checkPhrases(this.index, ranking.places, {
+      wish,
+      loadTexts,
+      limit,
+      onFirst: async (first) => onFirst(await settled(first)),
+    });
+    return settled(places);
   }
 
   /** Name the files of texts that an answer cuts its excerpts from. */
@@ -103,32 +116,5 @@ export class SearchEngine {
   /** Make ready what only a misspelt query needs. */
   warm(): void {
     this.lookup.warm();
-  }
-
-  // The index holds no places of words, so a phrase is looked for in the texts.
-  private async checkPhrases(places: Place[], phrases: Phrase[], loadTexts: LoadTexts): Promise<Place[]> {
-    const checked = await Promise.all(
-      places.slice(0, MAX_CHECKED).map(async (place) => {
-        const texts = this.textsByField(place, await loadTexts(this.index.textFileOf(place.document)));
-        const isKept = phrases.every(({ stems, fields, isWanted }) => {
-          return fields.some((field) => texts[field].some((text) => hasPhrase(text, stems))) === isWanted;
-        });
-        return isKept ? [place] : [];
-      }),
-    );
-    return checked.flat();
-  }
-
-  private textsByField({ document }: Place, texts: readonly string[] | null) {
-    const place = this.index.documents[document];
-    const page = place && this.index.file.pages[place.page];
-    const isPage = place?.part === 0;
-    return {
-      title: isPage ? [page?.title ?? ''] : [],
-      heading: [place?.heading ?? ''],
-      description: isPage ? [texts?.[page?.sections.length ?? 0] ?? ''] : [],
-      keywords: isPage ? (page?.keywords ?? []) : [],
-      content: [texts?.[place?.part ?? 0] ?? ''],
-    };
   }
 }

@@ -1,5 +1,5 @@
 import type { LoadTexts } from '../engine/orderByTexts.ts';
-import { SearchEngine } from '../engine/SearchEngine.ts';
+import { type Ranking, SearchEngine } from '../engine/SearchEngine.ts';
 import { checkSearchFile, type IndexFile, type TextFile } from '../index/indexFile.ts';
 import { practise } from './practise.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
@@ -65,13 +65,14 @@ export class SearchHost {
     if (isOld()) return { id, say: 'superseded' };
     const loadTexts = this.textsBeside(href);
     const peekTexts = (textFile: string) => this.shelf.peek(hrefBeside(href, textFile));
-    const ranking = await engine.settle(engine.rank(request), loadTexts);
+    const { limit } = request;
+    const onFirst = async (first: Ranking) => {
+      if (!isOld()) sayEarly({ id, say: 'early', ...(await engine.answer(first, request, peekTexts)), isEarly: true });
+    };
+    const ranking = await engine.settle(engine.rank(request), loadTexts, { limit, onFirst });
     if (isOld()) return { id, say: 'superseded' };
     const files = engine.listExcerptFiles(ranking, request);
-    if (files.some((textFile) => peekTexts(textFile) === null)) {
-      const early = await engine.answer(ranking, request, peekTexts);
-      sayEarly({ id, say: 'early', ...early, isEarly: true });
-    }
+    if (files.some((textFile) => peekTexts(textFile) === null)) await onFirst(ranking);
     const answer = await engine.answer(ranking, request, loadTexts);
     // A reader who waits comes first.
     nextTurn().then(() => engine.warm());

@@ -24,7 +24,7 @@ export async function warmIndex(name: IndexName): Promise<void> {
   if (href) await searchClient().load(href);
 }
 
-/** Search one index; `onEarly` gets the answer without excerpts where those take longer. Never rejects. */
+/** Search one index; `onEarly` gets the answer as far as it is known where texts take longer. Never rejects. */
 export async function askVersion(
   name: IndexName,
   query: SearchQuery,

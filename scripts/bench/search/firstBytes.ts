@@ -1,6 +1,9 @@
 import { SearchEngine } from '../../../search/engine/SearchEngine.ts';
 import { gzipSize, type SearchBuild } from './readSearchBuild.ts';
 
+/** Suggestions that are shown at most. */
+const SUGGESTIONS = 8;
+
 /**
  * List what each query loads, in bytes as they are sent, before its first suggestions show where nothing is loaded: the
  * index, and the texts that decide the order. Excerpts from further texts follow. The least first.
@@ -11,12 +14,18 @@ export async function listFirstBytes(build: SearchBuild, queries: readonly strin
   const sizes: number[] = [];
   for (const query of queries) {
     const loaded = new Map<string, number>();
-    await engine.settle(engine.rank({ query }), async (textFile) => {
+    let first: number | undefined;
+    const add = async () => {
+      first ??= [...loaded.values()].reduce((sum, size) => sum + size, index);
+    };
+    const loadTexts = async (textFile: string) => {
       const texts = await build.loadTexts(textFile);
       loaded.set(textFile, gzipSize(JSON.stringify({ schema: build.file.schema, texts })));
       return texts;
-    });
-    sizes.push([...loaded.values()].reduce((sum, size) => sum + size, index));
+    };
+    await engine.settle(engine.rank({ query }), loadTexts, { limit: SUGGESTIONS, onFirst: add });
+    await add();
+    sizes.push(first ?? 0);
   }
   return sizes.sort((a, b) => a - b);
 }

@@ -66,7 +66,7 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const hitOptions = useMemo(() => listHitOptions(answer), [answer]);
   const options = isRecent ? listRecentOptions(recent) : query === '' ? NO_LINES : hitOptions;
   const shownKey = state.status === 'done' ? state.key : '';
-  const { active, point } = useActive({ first: isRecent ? -1 : 0, of: isRecent ? recent : shownKey });
+  const { active, point } = useActive(options, { first: isRecent ? -1 : 0, of: isRecent ? recent : shownKey });
   const isShown = isOpen && (query !== '' || isRecent);
 
   const leaveFor = () => {
@@ -134,12 +134,18 @@ function formatStatus(state: AnswerState<SearchAnswer>, answer: SearchAnswer | u
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** Know which line is active: the first of each new list, until the reader moves. */
-function useActive({ first, of }: { first: number; of: unknown }): { active: number; point: (index: number) => void } {
-  const [choice, setChoice] = useState<{ of: unknown; index: number }>();
+/** Know which line is active: the first of each new list, until the reader moves; then it stays, wherever more put it. */
+function useActive(
+  options: readonly Option[],
+  { first, of }: { first: number; of: unknown },
+): { active: number; point: (index: number) => void } {
+  const [choice, setChoice] = useState<{ of: unknown; index: number; target: string | undefined }>();
+  const targets = options.map((option) => (option.kind === 'recent' ? option.text : option.hit.u + option.hit.h));
+  const findChosen = ({ index, target }: { index: number; target: string | undefined }) =>
+    targets[index] === target ? index : targets.indexOf(target ?? '');
   return {
-    active: choice && choice.of === of ? choice.index : first,
-    point: (index) => setChoice({ of, index }),
+    active: choice && choice.of === of ? findChosen(choice) : first,
+    point: (index) => setChoice({ of, index, target: targets[index] }),
   };
 }
 
