@@ -52,8 +52,10 @@ export interface SearchAnswer {
   error?: QueryError | undefined;
   /** Words of the query that this index does not have, as the reader wrote them, though fuzzy hits may stand for them. */
   unknownWords: string[];
-  /** Whether more is to come: excerpts, and behind the first places that have a phrase the others. */
+  /** Whether excerpts are still to come. */
   isEarly?: boolean;
+  /** Whether further places are still to come, behind these: those that have a phrase are looked for in texts. */
+  isPartial?: boolean;
 }
 
 /** What to search for in one index. */

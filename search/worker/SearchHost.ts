@@ -65,14 +65,17 @@ export class SearchHost {
     if (isOld()) return { id, say: 'superseded' };
     const loadTexts = this.textsBeside(href);
     const peekTexts = (textFile: string) => this.shelf.peek(hrefBeside(href, textFile));
-    const { limit } = request;
-    const onFirst = async (first: Ranking) => {
-      if (!isOld()) sayEarly({ id, say: 'early', ...(await engine.answer(first, request, peekTexts)), isEarly: true });
+    const tell = async (known: Ranking, isPartial: boolean) => {
+      const answer = await engine.answer(known, request, peekTexts);
+      if (!isOld()) sayEarly({ id, say: 'early', ...answer, isEarly: true, isPartial });
     };
-    const ranking = await engine.settle(engine.rank(request), loadTexts, { limit, onFirst });
+    const ranking = await engine.settle(engine.rank(request), loadTexts, {
+      limit: request.limit,
+      onFirst: (first) => tell(first, true),
+    });
     if (isOld()) return { id, say: 'superseded' };
     const files = engine.listExcerptFiles(ranking, request);
-    if (files.some((textFile) => peekTexts(textFile) === null)) await onFirst(ranking);
+    if (files.some((textFile) => peekTexts(textFile) === null)) await tell(ranking, false);
     const answer = await engine.answer(ranking, request, loadTexts);
     // A reader who waits comes first.
     nextTurn().then(() => engine.warm());

@@ -47,9 +47,14 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const index = { siteBase, versionName: name };
   const { state, retry } = useAnswer<SearchAnswer>(
     isOpen ? query : '',
-    (showEarly) => askVersion(index, { query, limit: LIMIT }, showEarly),
+    (showEarly) =>
+      askVersion(index, { query, limit: LIMIT }, (early) => {
+        // Hits of before stay until all are there: a list that shrinks and grows again is hard to read.
+        if (!early.isPartial || !hasHits) showEarly(early);
+      }),
     () => recallAnswer(index, { query, limit: LIMIT }),
   );
+  const hasHits = state.status === 'done' && state.answer.hits.length > 0;
   const isAnswered = isOpen && state.status === 'done' && state.key === query && !state.answer.isEarly;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is that of the version being read.
