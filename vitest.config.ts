@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{common,config,plugins,previews,scripts,search,theme}/**/*.test.{ts,tsx}'],
     // Tests that run git or a whole build need more than the default of five seconds on a busy machine.
     testTimeout: 120_000,
+    // One fewer than processors is the default: on a machine of two, half of it waits.
+    maxWorkers: '100%',
     hookTimeout: 120_000,
   },
 });
