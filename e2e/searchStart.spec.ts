@@ -71,6 +71,7 @@ test('the first places of a phrase show while others are looked for, and the sel
   await page.goto('/api/', { waitUntil: 'networkidle' });
   await box(page).fill('"allow usb debugging"');
   await expect(options(page).first()).toBeVisible();
+  await expect(status(page)).toHaveText('Looking for more results…');
   const count = await options(page).count();
   await page.keyboard.press('ArrowUp');
   const selected = page.getByRole('option', { selected: true });
@@ -78,6 +79,7 @@ test('the first places of a phrase show while others are looked for, and the sel
 
   release();
   await expect.poll(() => options(page).count()).toBeGreaterThan(count);
+  await expect(status(page)).toHaveText(/^\d results$/);
   await expect(selected.locator('[class*="title"]')).toHaveText(place ?? '');
 });
 

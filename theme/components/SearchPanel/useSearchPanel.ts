@@ -134,6 +134,7 @@ function formatStatus(state: AnswerState<SearchAnswer>, answer: SearchAnswer | u
   if (state.status === 'loading') return 'Loading the search…';
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';
+  if (answer.isPartial) return 'Looking for more results…';
   const count = answer.hits.length;
   if (count === 0) return 'No results';
   return count === 1 ? '1 result' : `${count} results`;
