@@ -13,3 +13,6 @@ export interface SearchFiles {
   schema: typeof SEARCH_SCHEMA;
   files: Partial<Record<SearchScope, string>>;
 }
+
+/** Suggestions that the search box shows at most. */
+export const MAX_SUGGESTIONS = 8;

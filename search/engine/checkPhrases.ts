@@ -3,7 +3,7 @@ import type { FieldName } from './fields.ts';
 import { hasPhrase } from './hasPhrase.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
 import type { LoadTexts } from './orderByTexts.ts';
-import type { Place } from './places.ts';
+import { byScore, type Place } from './places.ts';
 
 /** Places whose texts are read at most. */
 const MAX_CHECKED = 100;
@@ -25,10 +25,10 @@ interface Check {
  */
 export async function checkPhrases(
   index: LoadedIndex,
-  places: readonly Place[],
+  places: Place[],
   { wish: { phrases }, loadTexts, limit, onFirst }: Check,
 ): Promise<Place[]> {
-  if (phrases.length === 0) return [...places];
+  if (phrases.length === 0) return places;
   const checked = places.slice(0, MAX_CHECKED);
   const pages = [...new Set(checked.map(({ document }) => index.pageOf(document)))];
   const kept = new Set<Place>();
@@ -77,7 +77,7 @@ function listCertain(
   const pages = [...certain.keys()];
   const last = pages.findIndex((page) => growing.has(page));
   const listed = last < 0 ? pages : pages.slice(0, last + 1);
-  return checked.filter((place) => listed.some((page) => certain.get(page)?.includes(place)));
+  return listed.flatMap((page) => certain.get(page) ?? []).sort(byScore);
 }
 
 function keepsPhrases(

@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
+import { MAX_SUGGESTIONS } from '../../../common/search.ts';
 import { SearchEngine } from '../../../search/engine/SearchEngine.ts';
 import type { SearchBuild, Section } from './readSearchBuild.ts';
 
@@ -13,7 +14,7 @@ export interface Contestant {
   load: () => (query: string) => Promise<string[]>;
 }
 
-const LIMIT = 8;
+const LIMIT = MAX_SUGGESTIONS;
 
 /** List this project's search and the three that it is measured against, all over the same sections. */
 export const listContestants = (build: SearchBuild): Contestant[] => [

@@ -1,8 +1,6 @@
+import { MAX_SUGGESTIONS } from '../../../common/search.ts';
 import { SearchEngine } from '../../../search/engine/SearchEngine.ts';
 import { gzipSize, type SearchBuild } from './readSearchBuild.ts';
-
-/** Suggestions that are shown at most. */
-const SUGGESTIONS = 8;
 
 /**
  * List what each query loads, in bytes as they are sent, before its first suggestions show where nothing is loaded: the
@@ -23,7 +21,7 @@ export async function listFirstBytes(build: SearchBuild, queries: readonly strin
       loaded.set(textFile, gzipSize(JSON.stringify({ schema: build.file.schema, texts })));
       return texts;
     };
-    await engine.settle(engine.rank({ query }), loadTexts, { limit: SUGGESTIONS, onFirst: add });
+    await engine.settle(engine.rank({ query }), loadTexts, { limit: MAX_SUGGESTIONS, onFirst: add });
     await add();
     sizes.push(first ?? 0);
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { MAX_SUGGESTIONS as LIMIT } from '../../../common/search.ts';
 import { routeOf } from '../../../common/urls.ts';
 import type { QueryError, SearchAnswer } from '../../../search/types.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
@@ -12,8 +13,6 @@ import { useLinkNavigate } from '../Link/useLinkNavigate.ts';
 import type { SearchSlotState } from '../SearchSlot/useSearchSlot.ts';
 import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts';
 
-/** Suggestions at most. */
-const LIMIT = 8;
 /** The frame that shows the answer comes first. */
 const FORESEE_AFTER_MS = 30;
 const NO_LINES: Option[] = [];
@@ -145,13 +144,11 @@ function useActive(
   options: readonly Option[],
   { first, of }: { first: number; of: unknown },
 ): { active: number; point: (index: number) => void } {
-  const [choice, setChoice] = useState<{ of: unknown; index: number; target: string | undefined }>();
+  const [choice, setChoice] = useState<{ of: unknown; target: string | undefined }>();
   const targets = options.map((option) => (option.kind === 'recent' ? option.text : option.hit.u + option.hit.h));
-  const findChosen = ({ index, target }: { index: number; target: string | undefined }) =>
-    targets[index] === target ? index : targets.indexOf(target ?? '');
   return {
-    active: choice && choice.of === of ? findChosen(choice) : first,
-    point: (index) => setChoice({ of, index, target: targets[index] }),
+    active: choice?.target !== undefined && choice.of === of ? targets.indexOf(choice.target) : first,
+    point: (index) => setChoice({ of, target: targets[index] }),
   };
 }
 
