@@ -4,6 +4,7 @@ import { isStopWord } from '../analysis/stopWords.ts';
 import type { IndexFile } from '../index/indexFile.ts';
 import { Field, type Postings } from '../index/packField.ts';
 import { unpackGaps } from '../index/packNumbers.ts';
+import { headingOf } from '../index/storedSections.ts';
 import { Vocabulary } from '../index/Vocabulary.ts';
 import type { FieldName } from './fields.ts';
 
@@ -23,8 +24,8 @@ const STOP_SIZE = 0.3;
 /** An index, unpacked for searching as far as each query needs it: a reader waits for the first. */
 export class LoadedIndex {
   readonly file: IndexFile;
-  /** A document is a section; a page's own is its first. For each its page, its place in the page, anchor and heading. */
-  readonly documents: { page: number; part: number; anchor: string; heading: string }[];
+  /** A document is a section; a page's own is its first. For each its page, its place in the page, and heading. */
+  readonly documents: { page: number; part: number; heading: string }[];
   readonly vocabulary: Vocabulary;
   readonly fields: Record<FieldName, Field>;
   private readonly rarities = new Map<string, number>();
@@ -33,7 +34,7 @@ export class LoadedIndex {
   constructor(file: IndexFile) {
     this.file = file;
     this.documents = file.pages.flatMap((page, number) =>
-      page.sections.map(([anchor, heading], part) => ({ page: number, part, anchor, heading })),
+      page.sections.map((stored, part) => ({ page: number, part, heading: headingOf(stored) })),
     );
     this.vocabulary = new Vocabulary(file.vocabulary);
     const { title, heading, description, keywords, content } = file.fields;

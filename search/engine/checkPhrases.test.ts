@@ -18,7 +18,7 @@ async function settle(query: string, pages: IndexedPage[]) {
     return textsOf(pages)(file);
   };
   const told: { places: string[]; read: number }[] = [];
-  const name = ({ document }: Place) => `${engine.index.pageOf(document)}#${engine.index.documents[document]?.anchor}`;
+  const name = ({ document }: Place) => `${engine.index.pageOf(document)}#${engine.index.documents[document]?.heading}`;
   const { places } = await engine.settle(engine.rank({ query }), loadTexts, {
     limit: LIMIT,
     onFirst: async (first) => {

@@ -1,4 +1,5 @@
 import { pathnameOf } from '../../common/urls.ts';
+import { anchorOf } from '../index/storedSections.ts';
 import type { HitType, SearchHit, TextRange } from '../types.ts';
 import { createExcerpt } from './createExcerpt.ts';
 import { type FoundWord, findTokens, findWords, isMarked, joinRanges, type Wanted } from './findMarks.ts';
@@ -20,7 +21,7 @@ export function createHit(
   const place = index.documents[document];
   const page = place && index.file.pages[place.page];
   if (!page) return undefined;
-  const { part, anchor, heading } = place;
+  const { part, heading } = place;
   const inTitle = findWords(page.title, wanted);
   const inHeading = findWords(heading, wanted);
   const source = chooseSource({
@@ -31,7 +32,7 @@ export function createHit(
   });
   return {
     u: pathnameOf(index.file.base, page.route),
-    h: part === 0 ? '' : `#${anchor}`,
+    h: part === 0 ? '' : `#${anchorOf(page.sections[part] ?? '')}`,
     t: page.title,
     s: heading,
     b: page.crumbs,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packVocabulary, Vocabulary } from '../index/Vocabulary.ts';
 import { listNext } from './listNext.ts';
 
-const makeVocabulary = (words: string[]) => new Vocabulary(packVocabulary(words, (word) => word));
+const makeVocabulary = (words: string[]) => new Vocabulary(packVocabulary(words));
 const WORDS = makeVocabulary(['adb', 'add', 'device', 'devices', 'devtools', 'dump', 'usb']);
 
 test.each([

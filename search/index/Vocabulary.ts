@@ -1,25 +1,21 @@
+import { stem } from '../analysis/stem.ts';
 import { addUp, packNumbers, unpackNumbers } from './packNumbers.ts';
-import { packStems, packWords, unpackStems, unpackWords } from './packWords.ts';
+import { packWords, unpackWords } from './packWords.ts';
 
-/** The words of an index with their stems, in chapters: those that begin with the same character. */
+/** The words of an index, in chapters: those that begin with the same character. */
 export interface PackedVocabulary {
   /** For each chapter its words, sorted, as `packWords` writes them. */
   words: string[];
-  /** For each chapter the stem of each word, as `packStems` writes them. */
-  stems: string[];
   /** For each chapter how many stems it has, as `packNumbers` writes them. */
   sizes: string;
 }
 
-/** Write sorted words, with the stem of each. Throws an Error for a stem that begins with another character. */
-export function packVocabulary(words: readonly string[], stemOf: (word: string) => string): PackedVocabulary {
-  const stray = words.find((word) => firstOf(stemOf(word)) !== firstOf(word));
-  if (stray) throw new Error(`The stem "${stemOf(stray)}" begins with another character than its word "${stray}".`);
+/** Write sorted words. A word's stem begins as it does, so a chapter has the stems of its words. */
+export function packVocabulary(words: readonly string[]): PackedVocabulary {
   const chapters = [...new Set(words.map(firstOf))].map((first) => words.filter((word) => firstOf(word) === first));
   return {
     words: chapters.map(packWords),
-    stems: chapters.map((own) => packStems(own, stemOf)),
-    sizes: packNumbers(chapters.map((own) => new Set(own.map(stemOf)).size)),
+    sizes: packNumbers(chapters.map((own) => new Set(own.map(stem)).size)),
   };
 }
 
@@ -52,8 +48,8 @@ export class Vocabulary {
   }
 
   /** Give what fields call a stem; undefined where no word has it. */
-  numberOf(stem: string): number | undefined {
-    return this.chapterOf(stem)?.numbers.get(stem);
+  numberOf(name: string): number | undefined {
+    return this.chapterOf(name)?.numbers.get(name);
   }
 
   /** Tell whether a word is in it in the very form. */
@@ -82,9 +78,9 @@ export class Vocabulary {
     let chapter = this.chapters[place];
     if (!chapter) {
       const words = unpackWords(this.packed.words[place] ?? '');
-      const stems = unpackStems(this.packed.stems[place] ?? '', words);
+      const stems = words.map(stem);
       const start = this.starts[place] ?? 0;
-      const numbers = new Map([...new Set(stems)].map((stem, index) => [stem, start + index]));
+      const numbers = new Map([...new Set(stems)].map((name, index) => [name, start + index]));
       chapter = { words, stems, numbers };
       this.chapters[place] = chapter;
     }

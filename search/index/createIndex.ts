@@ -7,6 +7,7 @@ import type { IndexedPage, IndexFile, StoredPage } from './indexFile.ts';
 import { isLinkList } from './linkLists.ts';
 import { type PackedField, packField } from './packField.ts';
 import { gapsOf, packNumbers } from './packNumbers.ts';
+import { storeSection } from './storedSections.ts';
 import { packVocabulary } from './Vocabulary.ts';
 
 interface Source {
@@ -34,7 +35,7 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
     scope,
     base,
     pages: pages.map((page) => storePage(page, pages)),
-    vocabulary: packVocabulary(words, stem),
+    vocabulary: packVocabulary(words),
     fields: {
       title: pack(title),
       heading: pack(heading),
@@ -101,6 +102,6 @@ function storePage(page: IndexedPage, all: readonly IndexedPage[]): StoredPage {
   return {
     ...rest,
     leadsTo: packNumbers(gapsOf(linked)),
-    sections: sections.map(({ anchor, heading }) => [anchor, heading]),
+    sections: sections.map(storeSection),
   };
 }

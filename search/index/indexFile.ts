@@ -2,6 +2,7 @@ import type { SectionId } from '../../common/buildRecord.ts';
 import { SEARCH_SCHEMA, type SearchScope } from '../../common/search.ts';
 import type { FieldName } from '../engine/fields.ts';
 import type { PackedField } from './packField.ts';
+import type { StoredSection } from './storedSections.ts';
 import type { PackedVocabulary } from './Vocabulary.ts';
 
 /** A page as it goes into an index. */
@@ -31,9 +32,6 @@ export interface IndexedSection {
   /** Words that readers may search for and the section does not say. */
   keywords: string[];
 }
-
-/** A section as the file holds it; its text is in the page's own file. */
-export type StoredSection = readonly [anchor: string, heading: string];
 
 /** A page as the file holds it; its description is in its own file too, and its sections' keywords are in the field alone. */
 export interface StoredPage extends Omit<IndexedPage, 'sections' | 'description' | 'links'> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Field, packField } from './packField.ts';
-import { gapsOf, packNumbers, unpackGaps, unpackNumbers } from './packNumbers.ts';
-import { packStems, packWords, unpackStems, unpackWords } from './packWords.ts';
+import { gapsOf, packNumbers, packPairs, unpackGaps, unpackNumbers, unpackPairs } from './packNumbers.ts';
+import { packWords, unpackWords } from './packWords.ts';
 
 test('numbers of every size come back', () => {
   const numbers = [...Array(5000).keys(), 59, 60, 61, 1799, 1800, 1859, 1860, 100_000, 4_000_000];
@@ -14,6 +14,22 @@ test('numbers that rise come back from their gaps', () => {
 
   expect([...unpackGaps(packNumbers(gapsOf(numbers)))]).toEqual(numbers);
   expect([...unpackGaps('')]).toEqual([]);
+});
+
+test.each([[[]], [[4]], [[0, 0]], [[6, 6, 3, 0]], [[0, 7, 65_535, 65_535, 5]]])(
+  '%j come back from pairs',
+  (numbers) => {
+    const unpacked = [...unpackPairs(packPairs(numbers))];
+
+    expect(unpacked.slice(0, numbers.length)).toEqual(numbers);
+    expect(unpacked.slice(numbers.length)).toEqual(numbers.length % 2 === 0 ? [] : [0]);
+  },
+);
+
+test('a pair of numbers under 7 takes one character', () => {
+  const small = [...Array(7).keys()];
+
+  expect(packPairs(small.flatMap((first) => small.flatMap((second) => [first, second])))).toHaveLength(49);
 });
 
 test('packed numbers need no escapes in JSON', () => {
@@ -32,21 +48,6 @@ test('words that share more than the alphabet has letters come back', () => {
   const words = [`${'x'.repeat(40)}a`, `${'x'.repeat(40)}b`];
 
   expect(unpackWords(packWords(words))).toEqual(words);
-});
-
-test.each([
-  ['connecting', 'connect'],
-  ['happy', 'happi'],
-  ['adb', 'adb'],
-  ['2.1.0', '2.1.0'],
-  [`${'x'.repeat(40)}s`, 'x'.repeat(40)],
-])('the stem of "%s" comes back', (word, stem) => {
-  expect(
-    unpackStems(
-      packStems(['a', word, 'b'], (other) => (other === word ? stem : other)),
-      ['a', word, 'b'],
-    ),
-  ).toEqual(['a', stem, 'b']);
 });
 
 test('where stems stand in a field comes back, with the lengths', () => {

@@ -1,9 +1,9 @@
-import { addUp, gapsOf, packNumbers, unpackNumbers } from './packNumbers.ts';
+import { addUp, gapsOf, packNumbers, packPairs, unpackNumbers, unpackPairs } from './packNumbers.ts';
 
 /** Where a stem stands in one field: by section, what it counts. */
 export type Postings = ReadonlyMap<number, number>;
 
-/** One field of an index, as `packNumbers` writes it. Stems come in blocks, so that a query unpacks few of them. */
+/** One field of an index, as `packNumbers` writes it, and the counts as `packPairs` does. Stems come in blocks, so that a query unpacks few of them. */
 export interface PackedField {
   /** For each block, for each of its stems: how many sections have it. Empty where none has any. */
   sizes: string[];
@@ -26,7 +26,7 @@ export function packField(lists: readonly Postings[], lengths: Iterable<number>)
   return {
     sizes: blocks.map((own) => packNumbers(own.map(({ size }) => size))),
     gaps: blocks.map((own) => packNumbers(own.flatMap((list) => gapsOf([...list.keys()])))),
-    counts: blocks.map((own) => packNumbers(own.flatMap((list) => [...list.values()].map((times) => times - 1)))),
+    counts: blocks.map((own) => packPairs(own.flatMap((list) => [...list.values()].map((times) => times - 1)))),
     lengths: packNumbers(lengths),
   };
 }
@@ -71,7 +71,7 @@ class Block {
   constructor(sizes: string, gaps: string, counts: string) {
     this.starts = addUp(unpackNumbers(sizes));
     this.gaps = unpackNumbers(gaps);
-    this.counts = unpackNumbers(counts);
+    this.counts = unpackPairs(counts);
   }
 
   postings(place: number): Postings {

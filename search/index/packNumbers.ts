@@ -47,6 +47,28 @@ export function unpackNumbers(packed: string): Uint32Array {
   return numbers.subarray(0, count);
 }
 
+/** Write whole numbers from 0 to 65,535, two by two: two that are less than 7 take one character together. */
+export function packPairs(numbers: readonly number[]): string {
+  const firsts = numbers.filter((_number, index) => index % 2 === 0);
+  return packNumbers(firsts.map((first, index) => pair(first, numbers[2 * index + 1] ?? 0)));
+}
+
+/** Read what `packPairs` wrote; where it wrote an odd number of them, a 0 follows. */
+export function unpackPairs(packed: string): Uint32Array {
+  const pairs = unpackNumbers(packed);
+  const numbers = new Uint32Array(2 * pairs.length);
+  pairs.forEach((number, index) => {
+    const root = Math.floor(Math.sqrt(number));
+    const rest = number - root * root;
+    numbers[2 * index] = Math.min(rest, root);
+    numbers[2 * index + 1] = rest < root ? root : rest - root;
+  });
+  return numbers;
+}
+
+// Matthew Szudzik, An Elegant Pairing Function, 2006: no two pairs give one number, and small pairs give small ones.
+const pair = (a: number, b: number): number => (a < b ? b * b + a : a * a + a + b);
+
 /** Give where each of some lists begins that follow one another, and where the last one ends. */
 export function addUp(sizes: Iterable<number>): number[] {
   const starts = [0];

@@ -1,5 +1,6 @@
 import { createIndex } from '../../../search/index/createIndex.ts';
 import { unpackGaps } from '../../../search/index/packNumbers.ts';
+import { anchorOf, headingOf } from '../../../search/index/storedSections.ts';
 import type { SearchBuild } from './readSearchBuild.ts';
 
 /** Make docs with a number of times the pages: each copy has some words of its own, as more docs would have. */
@@ -8,9 +9,9 @@ export async function growBuild(build: SearchBuild, times: number): Promise<Sear
     Array.from({ length: times }).flatMap((_copy, copy) =>
       build.file.pages.map(async (page) => {
         const texts = await build.loadTexts(page.textFile);
-        const sections = page.sections.map(([anchor, heading], part) => ({
-          anchor,
-          heading,
+        const sections = page.sections.map((stored, part) => ({
+          anchor: anchorOf(stored),
+          heading: headingOf(stored),
           keywords: [],
           text: (texts[part] ?? '').replace(/\b[a-z]{7,}\b/g, (word, at: number) =>
             at % 9 === 0 ? word + copy : word,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { IndexFile, TextFile } from '../../../search/index/indexFile.ts';
+import { anchorOf, headingOf } from '../../../search/index/storedSections.ts';
 import type { PlannedBuild } from '../../lib/planBuilds.ts';
 import { readBuildRecord } from '../../lib/readBuildRecord.ts';
 import { UserError } from '../../lib/userError.ts';
@@ -40,10 +41,10 @@ export function readSearchBuild(build: PlannedBuild): SearchBuild {
     (JSON.parse(readFileSync(path.join(path.dirname(indexPath), textFile), 'utf8')) as TextFile).texts;
   const texts = new Map(file.pages.map(({ textFile }) => [textFile, readTexts(textFile)]));
   const sections = file.pages.flatMap((page) =>
-    page.sections.map(([anchor, heading], part) => ({
-      address: page.route + (part === 0 ? '' : `#${anchor}`),
+    page.sections.map((stored, part) => ({
+      address: page.route + (part === 0 ? '' : `#${anchorOf(stored)}`),
       title: page.title,
-      heading,
+      heading: headingOf(stored),
       keywords: page.keywords,
       text: texts.get(page.textFile)?.[part] ?? '',
     })),
