@@ -13,7 +13,7 @@ export interface ContentPage {
   description: string;
   /** Words that readers may search for and the page does not say. */
   keywords: string[];
-  /** The same for its sections, by anchor without `#`. */
+  /** The same for its sections, by anchor without `#`; what stands before any heading has none. */
   sectionKeywords: Record<string, string[]>;
   movedFrom: string[];
 }

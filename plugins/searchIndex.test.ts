@@ -89,11 +89,20 @@ test('a section has its own keywords', () => {
   expect([...index.postings('keywords', 'k').keys()]).toEqual([0]);
 });
 
+test('what stands before any heading can have keywords that are no names of the page', () => {
+  const page = { ...source('/api/rm/', 'Remove a file'), sectionKeywords: { '': ['erase'] } };
+  const { outDir, files } = write([page]);
+  const index = new LoadedIndex(JSON.parse(readFileSync(path.join(outDir, files.api ?? ''), 'utf8')));
+
+  expect([...index.postings('keywords', stem('erase')).keys()]).toEqual([0]);
+  expect(index.keywordsOf(0)).toEqual(['k', 'rm']);
+});
+
 test('keywords of a section that the page does not have are refused', () => {
   const page = { ...source('/api/rm/', 'Remove a file'), sectionKeywords: { why: ['erase'] } };
 
   expect(() => write([page])).toThrow(
-    '/api/rm/ has sectionKeywords for "why", which is none of its sections. Name one of them: x.',
+    '/api/rm/ has sectionKeywords for "why", which is none of its sections. Name one of them: "" (before any heading), x.',
   );
 });
 

@@ -77,13 +77,13 @@ function listRoutes({ route, links }: SearchSource, base: string): string[] {
 }
 
 function addKeywords(sections: readonly PageSection[], { route, sectionKeywords }: SearchSource): IndexedSection[] {
-  const anchors = sections.flatMap(({ anchor }) => anchor || []);
+  const anchors = sections.map(({ anchor }) => anchor);
   // An anchor may be `constructor`, which every object has.
   const byAnchor = new Map(Object.entries(sectionKeywords));
   const unknown = [...byAnchor.keys()].find((anchor) => !anchors.includes(anchor));
   if (unknown !== undefined)
     throw new Error(
-      `${route} has sectionKeywords for "${unknown}", which is none of its sections. Name one of them: ${anchors.join(', ') || 'it has none'}.`,
+      `${route} has sectionKeywords for "${unknown}", which is none of its sections. Name one of them: ${anchors.map((anchor) => anchor || '"" (before any heading)').join(', ')}.`,
     );
   return sections.map((section) => ({ ...section, keywords: byAnchor.get(section.anchor) ?? [] }));
 }
