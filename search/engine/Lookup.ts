@@ -162,9 +162,9 @@ export class Lookup {
     for (const part of foldWord(text).split(/[^\p{L}\p{N}*]+/u)) {
       if (!/[\p{L}\p{N}]/u.test(part)) continue;
       const stems = new Set<string>();
-      for (const { word, stem: name } of this.index.vocabulary.startingWith('')) {
+      for (const word of this.index.vocabulary.startingWith('')) {
         if (stems.size >= MAX_EXPANSIONS) break;
-        if (matchGlob(part, word)) stems.add(name);
+        if (matchGlob(part, word)) stems.add(stem(word));
       }
       const alternatives = [...stems].map((name) => ({ stem: name, weight: 1 }));
       wish.concepts.push({ word: part, alternatives, fields, presence, boost, kind: 'word' });
@@ -184,9 +184,9 @@ export class Lookup {
 
   private expand(start: string): Alternative[] {
     const longer = new Set<string>();
-    for (const { word, stem: name } of this.index.vocabulary.startingWith(start)) {
+    for (const word of this.index.vocabulary.startingWith(start)) {
       if (longer.size >= MAX_EXPANSIONS) break;
-      if (word !== start) longer.add(name);
+      if (word !== start) longer.add(stem(word));
     }
     longer.delete(stem(start));
     return [...longer].map((name) => ({ stem: name, weight: this.weights.prefix }));

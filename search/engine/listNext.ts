@@ -9,7 +9,7 @@ const LAST_WORD = /[\p{L}\p{N}]*$/u;
 export function listNext(text: string, vocabulary: Vocabulary): string[] {
   const start = LAST_WORD.exec(text)?.[0].toLowerCase() ?? '';
   const counts = new Map<string, number>();
-  for (const { word } of vocabulary.startingWith(start)) {
+  for (const word of vocabulary.startingWith(start)) {
     const letter = word.charAt(start.length);
     if (letter !== '') counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }

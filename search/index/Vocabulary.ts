@@ -1,4 +1,4 @@
-import { stem } from '../analysis/stem.ts';
+import { MOST_CHANGED, stem } from '../analysis/stem.ts';
 import { addUp, packNumbers, unpackNumbers } from './packNumbers.ts';
 import { packWords, unpackWords } from './packWords.ts';
 
@@ -6,24 +6,37 @@ import { packWords, unpackWords } from './packWords.ts';
 export interface PackedVocabulary {
   /** For each chapter its words, sorted, as `packWords` writes them. */
   words: string[];
+  /** For each chapter, for each of its words: how many stems ago its stem came up; 0 where it brings up a new one. */
+  stems: string[];
   /** For each chapter how many stems it has, as `packNumbers` writes them. */
   sizes: string;
 }
 
-/** Write sorted words. A word's stem begins as it does, so a chapter has the stems of its words. */
+/** Write sorted words. The stem of a word begins as it does, so a chapter has the stems of its words. */
 export function packVocabulary(words: readonly string[]): PackedVocabulary {
   const chapters = [...new Set(words.map(firstOf))].map((first) => words.filter((word) => firstOf(word) === first));
   return {
     words: chapters.map(packWords),
+    stems: chapters.map((own) => packNumbers(countBack(own.map(stem)))),
     sizes: packNumbers(chapters.map((own) => new Set(own.map(stem)).size)),
   };
 }
 
+function countBack(stems: readonly string[]): number[] {
+  const known: string[] = [];
+  return stems.map((name) => {
+    const place = known.lastIndexOf(name);
+    if (place < 0) known.push(name);
+    return place < 0 ? 0 : known.length - place;
+  });
+}
+
 interface Chapter {
   words: readonly string[];
-  stems: readonly string[];
-  /** Stems by what fields call them. */
-  numbers: ReadonlyMap<string, number>;
+  /** By word, what fields call its stem. */
+  numbers: readonly number[];
+  /** Stems that were asked for, by what fields call them. */
+  known: Map<string, number | undefined>;
 }
 
 /** Reads what `packVocabulary` wrote; a chapter is unpacked when a word of it is asked for. */
@@ -49,7 +62,11 @@ export class Vocabulary {
 
   /** Give what fields call a stem; undefined where no word has it. */
   numberOf(name: string): number | undefined {
-    return this.chapterOf(name)?.numbers.get(name);
+    const chapter = this.chapterOf(name);
+    if (!chapter) return undefined;
+    const { known } = chapter;
+    if (!known.has(name)) known.set(name, findNumber(chapter, name));
+    return known.get(name);
   }
 
   /** Tell whether a word is in it in the very form. */
@@ -58,14 +75,13 @@ export class Vocabulary {
     return words[lowerBound(words, word)] === word;
   }
 
-  /** Show the words that begin with a text, in order, each with its stem. */
-  *startingWith(text: string): Generator<{ word: string; stem: string }> {
+  /** Show the words that begin with a text, in order. */
+  *startingWith(text: string): Generator<string> {
     const chapters = text === '' ? this.packed.words.keys() : [this.places.get(firstOf(text))];
     for (const chapter of chapters) {
       if (chapter === undefined) continue;
-      const { words, stems } = this.open(chapter);
-      for (let place = lowerBound(words, text); words[place]?.startsWith(text); place++)
-        yield { word: words[place] ?? '', stem: stems[place] ?? '' };
+      const { words } = this.open(chapter);
+      for (const place of placesOf(words, text)) yield words[place] ?? '';
     }
   }
 
@@ -77,15 +93,27 @@ export class Vocabulary {
   private open(place: number): Chapter {
     let chapter = this.chapters[place];
     if (!chapter) {
-      const words = unpackWords(this.packed.words[place] ?? '');
-      const stems = words.map(stem);
-      const start = this.starts[place] ?? 0;
-      const numbers = new Map([...new Set(stems)].map((name, index) => [name, start + index]));
-      chapter = { words, stems, numbers };
+      let next = this.starts[place] ?? 0;
+      const numbers = Array.from(unpackNumbers(this.packed.stems[place] ?? ''), (back) =>
+        back === 0 ? next++ : next - back,
+      );
+      chapter = { words: unpackWords(this.packed.words[place] ?? ''), numbers, known: new Map() };
       this.chapters[place] = chapter;
     }
     return chapter;
   }
+}
+
+// Few words begin as a stem does: taking the ending off all of a chapter would let the first query wait.
+function findNumber({ words, numbers }: Chapter, name: string): number | undefined {
+  const start = name.slice(0, Math.max(1, name.length - MOST_CHANGED));
+  for (const place of placesOf(words, start)) if (stem(words[place] ?? '') === name) return numbers[place];
+  return undefined;
+}
+
+/** Give the places of sorted words that begin with a text. */
+function* placesOf(words: readonly string[], start: string): Generator<number> {
+  for (let place = lowerBound(words, start); words[place]?.startsWith(start); place++) yield place;
 }
 
 const firstOf = (text: string): string => text.charAt(0);

@@ -79,7 +79,7 @@ test('where stems of many blocks stand comes back', () => {
   const packed = packField(lists, []);
   const field = new Field(packed);
 
-  expect(packed.sizes.map((sizes) => sizes.length)).toEqual([256, 256, 256, 0]);
+  expect(packed.sizes.map((sizes) => sizes.length)).toEqual([128, 128, 128, 0]);
   expect(lists.map((_list, stem) => [...field.postings(stem)])).toEqual(lists.map((list) => [...list]));
 });
 

@@ -3,7 +3,7 @@ import { addUp, gapsOf, packNumbers, packPairs, unpackNumbers, unpackPairs } fro
 /** Where a stem stands in one field: by section, what it counts. */
 export type Postings = ReadonlyMap<number, number>;
 
-/** One field of an index, as `packNumbers` writes it, and the counts as `packPairs` does. Stems come in blocks, so that a query unpacks few of them. */
+/** One field of an index, as `packNumbers` writes it; sizes and counts as `packPairs` does. Stems come in blocks, so that a query unpacks few of them. */
 export interface PackedField {
   /** For each block, for each of its stems: how many sections have it. Empty where none has any. */
   sizes: string[];
@@ -24,7 +24,7 @@ export function packField(lists: readonly Postings[], lengths: Iterable<number>)
     return own.some(({ size }) => size > 0) ? own : [];
   });
   return {
-    sizes: blocks.map((own) => packNumbers(own.map(({ size }) => size))),
+    sizes: blocks.map((own) => packPairs(own.map(({ size }) => size))),
     gaps: blocks.map((own) => packNumbers(own.flatMap((list) => gapsOf([...list.keys()])))),
     counts: blocks.map((own) => packPairs(own.flatMap((list) => [...list.values()].map((times) => times - 1)))),
     lengths: packNumbers(lengths),
@@ -69,7 +69,7 @@ class Block {
   private readonly lists: Postings[] = [];
 
   constructor(sizes: string, gaps: string, counts: string) {
-    this.starts = addUp(unpackNumbers(sizes));
+    this.starts = addUp(unpackPairs(sizes));
     this.gaps = unpackNumbers(gaps);
     this.counts = unpackPairs(counts);
   }
