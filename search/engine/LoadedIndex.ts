@@ -86,11 +86,15 @@ export class LoadedIndex {
     return [...first.keys()].some((document) => others.every((list) => list.has(document)));
   }
 
-  /** List the documents whose title, heading or keywords have any of some stems. */
+  /** List the documents whose title, heading or keywords have any of some stems. Keywords of a section are no names of it. */
   namedBy(stems: Iterable<string>): Set<number> {
     const found = new Set<number>();
-    for (const name of stems)
-      for (const field of NAME_FIELDS) for (const document of this.postings(field, name).keys()) found.add(document);
+    for (const name of stems) {
+      for (const field of NAME_FIELDS) {
+        for (const document of this.postings(field, name).keys())
+          if (field !== 'keywords' || this.documents[document]?.part === 0) found.add(document);
+      }
+    }
     return found;
   }
 

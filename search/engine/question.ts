@@ -17,6 +17,8 @@ export interface Question {
   scored: readonly Scored[];
   /** The words that decide how much of the query a place covers. */
   asked: readonly Scored[];
+  /** By how many of those words a place has, what share of its score it keeps. */
+  shares: readonly number[];
   naming: Naming;
   weights: Weights;
 }
@@ -34,11 +36,13 @@ export function askIndex(index: LoadedIndex, wish: Wish, weights: Weights): Ques
     keyword: weights.keyword,
     exact: weights.exact,
   };
-  return { scored, asked, naming, weights };
+  const shares = [...asked.map((_concept, count) => (count / asked.length) ** weights.coverage), 1];
+  return { scored, asked, shares, naming, weights };
 }
 
 /** Weigh how much of the query a place has: 1 for all of it. */
-export function weighCoverage({ asked, weights }: Question, has: (scores: ConceptScores) => boolean): number {
-  if (asked.length === 0) return 1;
-  return (asked.filter(({ scores }) => has(scores)).length / asked.length) ** weights.coverage;
+export function weighCoverage({ asked, shares }: Question, has: (scores: ConceptScores) => boolean): number {
+  let count = 0;
+  for (const { scores } of asked) if (has(scores)) count++;
+  return shares[count] ?? 1;
 }

@@ -24,10 +24,11 @@ export interface Limits {
  */
 export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: Limits = {}): Place[] {
   const question = askIndex(index, wish, weights);
+  const promised = question.scored.filter(({ concept }) => concept.presence !== 'may');
   const places: Place[] = [];
-  for (const document of listCandidates(question.scored)) {
+  for (const document of listCandidates(index, question.scored)) {
     const page = index.pageOf(document);
-    if (!isWithin(index, page, limits) || !keepsPromises(question.scored, document, page)) continue;
+    if (!isWithin(index, page, limits) || !keepsPromises(promised, document, page)) continue;
     const score = scoreWords(index, document, question);
     if (score > 0) places.push({ document, score, shown: undefined });
   }
@@ -47,10 +48,15 @@ function addNames(index: LoadedIndex, places: Place[], { naming, weights }: Ques
   }
 }
 
-function listCandidates(scored: readonly Scored[]): Set<number> {
-  const candidates = new Set<number>();
+function listCandidates(index: LoadedIndex, scored: readonly Scored[]): number[] {
+  const listed = new Uint8Array(index.documents.length);
+  const candidates: number[] = [];
   for (const { concept, scores } of scored) {
-    if (concept.presence !== 'not') for (const document of scores.found) candidates.add(document);
+    if (concept.presence === 'not') continue;
+    for (const document of scores.found) {
+      if (listed[document] === 0) candidates.push(document);
+      listed[document] = 1;
+    }
   }
   return candidates;
 }
@@ -59,10 +65,8 @@ function isWithin(index: LoadedIndex, page: number, { context, outside = false }
   return context === undefined || (index.file.pages[page]?.context === context) !== outside;
 }
 
-const keepsPromises = (scored: readonly Scored[], document: number, page: number): boolean =>
-  scored.every(({ concept: { presence }, scores }) => {
-    return presence === 'may' || isFound(scores, document, page) === (presence === 'must');
-  });
+const keepsPromises = (promised: readonly Scored[], document: number, page: number): boolean =>
+  promised.every(({ concept, scores }) => isFound(scores, document, page) === (concept.presence === 'must'));
 
 const isFound = ({ own, named }: ConceptScores, document: number, page: number): boolean =>
   own[document] !== 0 || named[page] === 1;
