@@ -3,7 +3,10 @@ import { addUp, gapsOf, packNumbers, packPairs, unpackNumbers, unpackPairs } fro
 /** Where a stem stands in one field: by section, what it counts. */
 export type Postings = ReadonlyMap<number, number>;
 
-/** One field of an index, as `packNumbers` writes it; sizes and counts as `packPairs` does. Stems come in blocks, so that a query unpacks few of them. */
+/**
+ * One field of an index, as `packNumbers` writes it; sizes and counts as `packPairs` does. Stems come in blocks, so that a
+ * query unpacks few of them.
+ */
 export interface PackedField {
   /** For each block, for each of its stems: how many sections have it. Empty where none has any. */
   sizes: string[];
