@@ -17,7 +17,7 @@ export interface NameWord {
 
 const NOTHING: Postings = new Map();
 const RARITY_FIELDS: readonly FieldName[] = ['content', 'heading', 'title'];
-const NAME_FIELDS: readonly FieldName[] = ['title', 'heading', 'keywords'];
+const NAME_FIELDS: readonly FieldName[] = ['title', 'heading'];
 /** What a stop word of a title counts: readers leave them out. */
 const STOP_SIZE = 0.3;
 
@@ -90,12 +90,15 @@ export class LoadedIndex {
   namedBy(stems: Iterable<string>): Set<number> {
     const found = new Set<number>();
     for (const name of stems) {
-      for (const field of NAME_FIELDS) {
-        for (const document of this.postings(field, name).keys())
-          if (field !== 'keywords' || this.documents[document]?.part === 0) found.add(document);
-      }
+      for (const field of NAME_FIELDS) for (const document of this.postings(field, name).keys()) found.add(document);
+      for (const document of this.postings('keywords', name).keys()) if (this.isPage(document)) found.add(document);
     }
     return found;
+  }
+
+  /** Tell whether a document is what stands before any heading of its page, and so the page itself. */
+  isPage(document: number): boolean {
+    return this.documents[document]?.part === 0;
   }
 
   /** Tell how much a stem says: the fewer documents have it, the more. BM25's inverse document frequency. */

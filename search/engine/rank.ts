@@ -26,7 +26,7 @@ export function rank(index: LoadedIndex, wish: Wish, weights: Weights, limits: L
   const question = askIndex(index, wish, weights);
   const promised = question.scored.filter(({ concept }) => concept.presence !== 'may');
   const places: Place[] = [];
-  for (const document of listCandidates(index, question.scored)) {
+  for (const document of listCandidates(question.scored)) {
     const page = index.pageOf(document);
     if (!isWithin(index, page, limits) || !keepsPromises(promised, document, page)) continue;
     const score = scoreWords(index, document, question);
@@ -48,15 +48,10 @@ function addNames(index: LoadedIndex, places: Place[], { naming, weights }: Ques
   }
 }
 
-function listCandidates(index: LoadedIndex, scored: readonly Scored[]): number[] {
-  const listed = new Uint8Array(index.documents.length);
-  const candidates: number[] = [];
+function listCandidates(scored: readonly Scored[]): Set<number> {
+  const candidates = new Set<number>();
   for (const { concept, scores } of scored) {
-    if (concept.presence === 'not') continue;
-    for (const document of scores.found) {
-      if (listed[document] === 0) candidates.push(document);
-      listed[document] = 1;
-    }
+    if (concept.presence !== 'not') for (const document of scores.found) candidates.add(document);
   }
   return candidates;
 }

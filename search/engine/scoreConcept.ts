@@ -95,7 +95,7 @@ function addFrequencies(index: LoadedIndex, { concept, alternative, weights, sco
       const length = (field.lengths[document] ?? 0) / field.average;
       const frequency = (weights.fields[name] * times) / (1 - weights.b + weights.b * length);
       const page = index.pageOf(document);
-      const isPage = index.documents[document]?.part === 0;
+      const isPage = index.isPage(document);
       const isOfPage = isPageField && isPage;
       // A section's keywords are about it alone; a page's are about all of it.
       const isShown = isShownField || (isPageField && !isPage);
