@@ -1,6 +1,7 @@
 import { MOST_CHANGED, stem } from '../analysis/stem.ts';
 import { addUp, packNumbers, unpackNumbers } from './packNumbers.ts';
 import { packWords, unpackWords } from './packWords.ts';
+import { hasWord, placesOf } from './sortedWords.ts';
 
 /** The words of an index, in chapters: those that begin with the same character. */
 export interface PackedVocabulary {
@@ -71,8 +72,7 @@ export class Vocabulary {
 
   /** Tell whether a word is in it in the very form. */
   has(word: string): boolean {
-    const words = this.chapterOf(word)?.words ?? [];
-    return words[lowerBound(words, word)] === word;
+    return hasWord(this.chapterOf(word)?.words ?? [], word);
   }
 
   /** Show the words that begin with a text, in order. */
@@ -111,21 +111,4 @@ function findNumber({ words, numbers }: Chapter, name: string): number | undefin
   return undefined;
 }
 
-/** Give the places of sorted words that begin with a text. */
-function* placesOf(words: readonly string[], start: string): Generator<number> {
-  for (let place = lowerBound(words, start); words[place]?.startsWith(start); place++) yield place;
-}
-
 const firstOf = (text: string): string => text.charAt(0);
-
-/** Find the first place of a sorted list whose word does not come before another. */
-function lowerBound(sorted: readonly string[], word: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
