@@ -16,8 +16,9 @@ import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
 import { contentPolicy } from './plugins/contentPolicy.ts';
 import { diagrams } from './plugins/diagrams.ts';
+import { earlySearchScript } from './plugins/earlySearchScript.ts';
 import { firstLoadScript } from './plugins/firstLoadScript.ts';
-import { headScripts } from './plugins/headScripts.ts';
+import { headScript } from './plugins/headScript.ts';
 import { addressTags, readBackgroundsFile, siteTags } from './plugins/headTags.ts';
 import { markdownCopies } from './plugins/markdownCopies.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
@@ -101,9 +102,10 @@ export default defineConfig(async () => {
     themeConfig: { docs, nav: [], sidebar: {} } as object,
     plugins: [
       trailingSlash(),
-      headScripts([
+      headScript([
         colorModeScript({ colorMode: site.colorMode, backgrounds }),
         ...(bar?.isCloseable ? [announcementScript(bar.id)] : []),
+        earlySearchScript(site.search.shortcut),
         firstLoadScript(siteBase),
       ]),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),

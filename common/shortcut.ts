@@ -24,7 +24,8 @@ export function formatShortcut(shortcut: string, isMac: boolean): string {
   return [...modifiers.map((name) => names[name] ?? name), key.toUpperCase()].join(' ');
 }
 
-function readShortcut(shortcut: string): { key: string; modifiers: string[] } {
+/** Take a configured shortcut apart, such as `mod+k`. */
+export function readShortcut(shortcut: string): { key: string; modifiers: string[] } {
   const parts = shortcut.split('+');
   return { key: parts.at(-1) ?? '', modifiers: parts.slice(0, -1) };
 }

@@ -1,4 +1,5 @@
 import { SEARCH_ROUTE } from '../../../common/searchAddress.ts';
+import { SEARCH_BOX_ID } from '../../../common/searchBox.ts';
 import { pathnameOf } from '../../../common/urls.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -6,8 +7,6 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import styles from './SearchSlot.module.css';
 import { SUGGESTIONS_ID } from './suggestionsId.ts';
 import { useSearchSlot } from './useSearchSlot.ts';
-
-const BOX_ID = 'search-box';
 
 /**
  * Search from any page: a field, or a button that opens it where the navbar is narrow. This part is loaded with every
@@ -29,12 +28,12 @@ export function SearchSlot() {
         className={styles.button}
         icon="search"
         label="Open search"
-        expansion={{ 'aria-expanded': isOpen, 'aria-controls': BOX_ID }}
+        expansion={{ 'aria-expanded': isOpen, 'aria-controls': SEARCH_BOX_ID }}
         onClick={slot.open}
       />
       <form
         className={styles.box}
-        id={BOX_ID}
+        id={SEARCH_BOX_ID}
         action={pathnameOf(base, SEARCH_ROUTE)}
         data-open={isOpen ? '' : undefined}
       >

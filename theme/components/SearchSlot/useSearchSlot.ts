@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dropHighlight } from '../../../common/searchAddress.ts';
+import { formatShortcut, isShortcut } from '../../../common/shortcut.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { prefetchIndex } from '../../search/prefetchIndex.ts';
-import { formatShortcut, isShortcut } from '../../search/shortcut.ts';
 import { startWorker } from '../../search/startWorker.ts';
 import { useHighlight } from '../../search/useHighlight.ts';
 
@@ -109,6 +109,15 @@ export function useSearchSlot(): SearchSlotState {
       document.removeEventListener('focusin', closeUnlessIn);
     };
   }, [search.shortcut, isMac, isOpen, text]);
+
+  // Who is in the field already came before the page was alive, and may have begun to type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    const field = inputRef.current;
+    if (!field || document.activeElement !== field) return;
+    open();
+    if (field.value !== '') setText(field.value);
+  }, []);
 
   const write = (next: string) => {
     setText(next);

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
+import { expect, test } from './test.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+
+/** Open a page whose scripts do not come before they are let go. */
+async function openEarly(page: Page): Promise<() => void> {
+  const release = await holdRequests(page, '**/static/js/**');
+  await page.goto('/api/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return release;
+}
+
+for (const keys of ['Control+k', '/'])
+  test(`${keys} leads into the field before the page's scripts are there, and no letter is lost`, async ({ page }) => {
+    const release = await openEarly(page);
+    await page.keyboard.press(keys);
+    await page.keyboard.type('read/');
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(box(page)).toHaveValue('read/');
+    await expect(box(page)).toBeFocused();
+  });
+
+test('what is typed into the field early is searched too', async ({ page }) => {
+  const release = await openEarly(page);
+  await box(page).fill('read');
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
