@@ -1,7 +1,7 @@
 import { SECTIONS, type SectionId } from './buildRecord.ts';
 
 /** Number of the form that search files have. A browser that knows another refuses them. */
-export const SEARCH_SCHEMA = 4;
+export const SEARCH_SCHEMA = 5;
 
 /** What one index covers: every page of a version, or those of one section. */
 export type SearchScope = 'all' | SectionId;

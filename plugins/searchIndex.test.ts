@@ -8,6 +8,7 @@ import { stem } from '../search/analysis/stem.ts';
 import { LoadedIndex } from '../search/engine/LoadedIndex.ts';
 import type { StoredPage } from '../search/index/indexFile.ts';
 import { unpackGaps } from '../search/index/packNumbers.ts';
+import { textFileAt } from '../search/index/textFiles.ts';
 import { type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
@@ -59,10 +60,10 @@ test('each scope that has pages has an index of them, in reading order', () => {
 test('a page has its place, and its texts in the file that the index names', () => {
   const { outDir, files } = write();
   const indexFile = path.join(outDir, files.api ?? '');
-  const [page] = JSON.parse(readFileSync(indexFile, 'utf8')).pages;
+  const { pages, textDigits } = JSON.parse(readFileSync(indexFile, 'utf8'));
 
-  expect(page).toMatchObject({ title: 'Title', context: 'api', crumbs: ['Adb'], keywords: ['k', 'rm'] });
-  const texts = JSON.parse(readFileSync(path.join(path.dirname(indexFile), page.textFile), 'utf8'));
+  expect(pages[0]).toMatchObject({ title: 'Title', context: 'api', crumbs: ['Adb'], keywords: ['k', 'rm'] });
+  const texts = JSON.parse(readFileSync(path.join(path.dirname(indexFile), textFileAt(textDigits, 0)), 'utf8'));
   expect(texts).toEqual({ schema: SEARCH_SCHEMA, texts: ['Remove a file', 'More', 'D'] });
 });
 

@@ -7,11 +7,15 @@ import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
 import { pathnameOf, routeOf } from '../common/urls.ts';
 import { createIndex } from '../search/index/createIndex.ts';
 import { type IndexedPage, type IndexedSection, listTexts, type TextFile } from '../search/index/indexFile.ts';
+import { nameTextFile, TEXT_DIGITS } from '../search/index/textFiles.ts';
 import { resolveLink } from './pageFacts.ts';
 import { type PageSection, readPageSections } from './pageSections.ts';
 
 /** Folder of the search files, below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
+
+/** Digits of the digest in the name of an index. */
+const INDEX_DIGITS = 12;
 
 /** A page of this build. */
 export interface SearchSource {
@@ -66,7 +70,7 @@ function readPage(
     links: listRoutes(source, base),
     // A sidebar often has a shorter name for a page than its title is.
     keywords: [...source.keywords, ...(label && label !== shown ? [label] : [])],
-    textFile: path.posix.relative(SEARCH_DIR, writeHashed(outDir, `${SEARCH_DIR}/text/`, JSON.stringify(texts))),
+    textDigits: writeTexts(outDir, texts),
     sections: addKeywords(sections, source),
   };
 }
@@ -97,8 +101,17 @@ export function sortBySidebar<Page extends { route: string }>(pages: readonly Pa
 
 // The name holds a digest of the bytes: it can be cached for ever, and equal files of two versions are one.
 function writeHashed(outDir: string, stem: string, text: string): string {
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const name = stem.endsWith('/') ? `${stem}${digest}.json` : `${stem}.${digest}.json`;
+  const name = `${stem}.${digest(text).slice(0, INDEX_DIGITS)}.json`;
   writeFileSync(path.join(outDir, name), text);
   return name;
 }
+
+/** Write the texts of a page. Returns the digits of the file's name. */
+function writeTexts(outDir: string, texts: TextFile): string {
+  const text = JSON.stringify(texts);
+  const digits = digest(text).slice(0, TEXT_DIGITS);
+  writeFileSync(path.join(outDir, SEARCH_DIR, nameTextFile(digits)), text);
+  return digits;
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

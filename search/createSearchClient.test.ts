@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { SEARCH_SCHEMA } from '../common/search.ts';
 import { createSearchClient } from './createSearchClient.ts';
-import { makeIndex, makePage, textsOf } from './testing/makeIndex.ts';
+import { nameTextFile } from './index/textFiles.ts';
+import { digitsOf, makeIndex, makePage, textsOf } from './testing/makeIndex.ts';
 import type { SearchAnswer, SearchClient } from './types.ts';
 import type { ReadJson } from './worker/SearchHost.ts';
 import { serveSearch } from './worker/serveSearch.ts';
@@ -72,7 +73,7 @@ test('a search waits for the index and fetches the texts of its hits alone', asy
   const outcome = await client.search(HREF, QUERY);
 
   expect(outcome).toMatchObject({ status: 'hits', total: 1, hits: [{ u: '/usb/' }] });
-  expect(requested).toEqual([ORIGIN + HREF, `${ORIGIN}/static/search/text/usb/`]);
+  expect(requested).toEqual([ORIGIN + HREF, `${ORIGIN}/static/search/${nameTextFile(digitsOf('/usb/'))}`]);
 });
 
 test('the newest search wins, while the index loads and afterwards', async () => {

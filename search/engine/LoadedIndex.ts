@@ -5,6 +5,7 @@ import type { IndexFile } from '../index/indexFile.ts';
 import { Field, type Postings } from '../index/packField.ts';
 import { unpackGaps } from '../index/packNumbers.ts';
 import { headingOf } from '../index/storedSections.ts';
+import { textFileAt } from '../index/textFiles.ts';
 import { Vocabulary } from '../index/Vocabulary.ts';
 import type { FieldName } from './fields.ts';
 
@@ -54,7 +55,7 @@ export class LoadedIndex {
 
   /** Name the file that has the texts of a document's page. */
   textFileOf(document: number): string {
-    return this.file.pages[this.pageOf(document)]?.textFile ?? '';
+    return textFileAt(this.file.textDigits, this.pageOf(document));
   }
 
   /** List the numbers of the pages that a page links to. */

@@ -173,10 +173,11 @@ export class Lookup {
 
   private addPhrase(wish: Wish, { text, fields, presence, boost }: Clause): void {
     const words = readWords(text).filter(({ kind }) => kind !== 'whole');
-    wish.phrases.push({ stems: words.map((word) => stem(word.text)), fields, isWanted: presence !== 'not' });
+    const telling = words.filter((word) => !isStopWord(word.text));
+    const [stems, indexed] = [stemsOf(words), stemsOf(telling)];
+    wish.phrases.push({ stems, indexed, fields, isWanted: presence !== 'not' });
     if (presence === 'not') return;
-    for (const { text: word } of words) {
-      if (isStopWord(word)) continue;
+    for (const { text: word } of telling) {
       const alternatives = this.index.hasWord(word) ? [{ stem: stem(word), weight: 1 }] : [];
       wish.concepts.push({ word, alternatives, fields, presence: 'must', boost, kind: 'word' });
     }
@@ -218,3 +219,5 @@ const plainConcept = (word: string, alternatives: Alternative[]): Concept => ({
   boost: 1,
   kind: 'word',
 });
+
+const stemsOf = (words: readonly Word[]): string[] => words.map(({ text }) => stem(text));

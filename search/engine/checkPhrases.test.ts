@@ -92,3 +92,20 @@ test('no texts are read for a word that is no phrase', async () => {
   expect(read).toBe(0);
   expect(told).toEqual([]);
 });
+
+test('no text is read of a page none of whose fields has all words of the phrase', async () => {
+  const apart = makePage('/apart/', { title: 'Exit', description: 'Code of a process.', texts: { '': 'Exit.' } });
+  const { places, read } = await settle('"the exit code"', [apart, ...makePages([HAS, 'The code.'])]);
+
+  expect(places).toEqual(['1#']);
+  expect(read).toBe(1);
+});
+
+test.each([
+  ['title', { title: 'Read the exit code' }],
+  ['description', { description: 'How to read the exit code.' }],
+  ['keywords', { keywords: ['the exit code'] }],
+] as const)('a phrase is found in the %s', async (_field, changes) => {
+  const { places } = await settle('"the exit code"', [makePage('/a/', changes as Partial<IndexedPage>)]);
+  expect(places).toEqual(['0#']);
+});

@@ -1,3 +1,4 @@
+import { textFileAt } from '../index/textFiles.ts';
 import type { Phrase, Wish } from '../query/concepts.ts';
 import type { FieldName } from './fields.ts';
 import { hasPhrase } from './hasPhrase.ts';
@@ -29,12 +30,12 @@ export async function checkPhrases(
   { wish: { phrases }, loadTexts, limit, onFirst }: Check,
 ): Promise<Place[]> {
   if (phrases.length === 0) return places;
-  const checked = places.slice(0, MAX_CHECKED);
+  const checked = places.filter(({ document }) => mayKeepPhrases(index, document, phrases)).slice(0, MAX_CHECKED);
   const pages = [...new Set(checked.map(({ document }) => index.pageOf(document)))];
   const kept = new Set<Place>();
   const read = new Set<number>();
   const readPage = async (page: number) => {
-    const texts = await loadTexts(index.file.pages[page]?.textFile ?? '');
+    const texts = await loadTexts(textFileAt(index.file.textDigits, page));
     for (const place of checked)
       if (index.pageOf(place.document) === page && keepsPhrases(index, place.document, { phrases, texts }))
         kept.add(place);
@@ -78,6 +79,14 @@ function listCertain(
   const last = pages.findIndex((page) => growing.has(page));
   const listed = last < 0 ? pages : pages.slice(0, last + 1);
   return listed.flatMap((page) => certain.get(page) ?? []).sort(byScore);
+}
+
+/** Tell from the index alone whether a place may have the wanted phrases: a field that has all of their words. */
+function mayKeepPhrases(index: LoadedIndex, document: number, phrases: readonly Phrase[]): boolean {
+  return phrases.every(
+    ({ indexed, fields, isWanted }) =>
+      !isWanted || fields.some((field) => indexed.every((name) => index.postings(field, name).has(document))),
+  );
 }
 
 function keepsPhrases(

@@ -35,6 +35,7 @@ export function createIndex({ version, scope, base, pages }: Source): IndexFile 
     scope,
     base,
     pages: pages.map((page) => storePage(page, pages)),
+    textDigits: pages.map(({ textDigits }) => textDigits).join(''),
     vocabulary: packVocabulary(words),
     fields: {
       title: pack(title),
@@ -97,7 +98,7 @@ class CountedField {
 }
 
 function storePage(page: IndexedPage, all: readonly IndexedPage[]): StoredPage {
-  const { description: _description, links, sections, ...rest } = page;
+  const { description: _description, textDigits: _digits, links, sections, ...rest } = page;
   const linked = all.flatMap((other, number) => (other !== page && links.includes(other.route) ? [number] : []));
   return {
     ...rest,

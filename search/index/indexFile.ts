@@ -16,8 +16,8 @@ export interface IndexedPage {
   keywords: string[];
   /** Routes of the pages that it links to. */
   links: string[];
-  /** The page's texts, by their file beside the index. */
-  textFile: string;
+  /** Digits that name the file of the page's texts, as `nameTextFile` does. */
+  textDigits: string;
   /** In order; the first is what stands before any heading, without anchor and heading. */
   sections: IndexedSection[];
 }
@@ -34,7 +34,7 @@ export interface IndexedSection {
 }
 
 /** A page as the file holds it; its description is in its own file too, and its sections' keywords are in the field alone. */
-export interface StoredPage extends Omit<IndexedPage, 'sections' | 'description' | 'links'> {
+export interface StoredPage extends Omit<IndexedPage, 'sections' | 'description' | 'links' | 'textDigits'> {
   sections: StoredSection[];
   /** Numbers of the pages that it links to, each as its distance to the one before, as `packNumbers` writes them. */
   leadsTo: string;
@@ -48,6 +48,8 @@ export interface IndexFile {
   /** Base path of the version's pages on the site. */
   base: string;
   pages: StoredPage[];
+  /** Digits of the file of texts of each page, in a row. */
+  textDigits: string;
   vocabulary: PackedVocabulary;
   /** Where the stems stand, in the order in which the words bring them up. */
   fields: Record<FieldName, PackedField>;

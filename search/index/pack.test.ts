@@ -54,24 +54,36 @@ test('where stems stand in a field comes back, with the lengths', () => {
   const lists = [
     new Map([
       [0, 1],
-      [70, 3],
+      [70, 4],
     ]),
     new Map(),
-    new Map([[3, 200]]),
+    new Map([[3, 8]]),
   ] as Map<number, number>[];
   const field = new Field(packField(lists, [4, 0, 2]));
 
   expect([0, 1, 2, 3].map((stem) => [...field.postings(stem)])).toEqual([
     [
       [0, 1],
-      [70, 3],
+      [70, 4],
     ],
     [],
-    [[3, 200]],
+    [[3, 8]],
     [],
   ]);
   expect([...field.lengths]).toEqual([4, 0, 2]);
   expect(field.average).toBe(3);
+});
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 4],
+  [5, 4],
+  [6, 8],
+  [200, 8],
+])('a stem that stands somewhere %i times counts %i', (times, counted) => {
+  const field = new Field(packField([new Map([[0, times]])], [times]));
+  expect(field.postings(0).get(0)).toBe(counted);
 });
 
 test('where stems of many blocks stand comes back', () => {

@@ -10,7 +10,7 @@ export type Postings = ReadonlyMap<number, number>;
 export interface PackedField {
   /** For each block, for each of its stems: how many sections have it. Empty where none has any. */
   sizes: string[];
-  /** For each block the sections of each stem, each as its distance to the one before, and what the stem counts there beyond 1. */
+  /** For each block the sections of each stem, each as its distance to the one before, and the step of what the stem counts there. */
   gaps: string[];
   counts: string[];
   /** For each section: what the words of the field count for its length. */
@@ -18,6 +18,9 @@ export interface PackedField {
 }
 
 const BLOCK = 256;
+/** What a count is kept as: 3 to 5 as 4, and more as 8. BM25 hardly tells them apart, and it packs well. */
+const STEPS = [1, 2, 4, 8];
+const stepOf = (times: number): number => (times <= 2 ? times - 1 : times <= 5 ? 2 : 3);
 const NOTHING: Postings = new Map();
 
 /** Write where each stem stands. Sections are in order. */
@@ -29,7 +32,7 @@ export function packField(lists: readonly Postings[], lengths: Iterable<number>)
   return {
     sizes: blocks.map((own) => packPairs(own.map(({ size }) => size))),
     gaps: blocks.map((own) => packNumbers(own.flatMap((list) => gapsOf([...list.keys()])))),
-    counts: blocks.map((own) => packPairs(own.flatMap((list) => [...list.values()].map((times) => times - 1)))),
+    counts: blocks.map((own) => packPairs(own.flatMap((list) => [...list.values()].map(stepOf)))),
     lengths: packNumbers(lengths),
   };
 }
@@ -94,7 +97,7 @@ class Block {
     let section = 0;
     for (let place = start; place < end; place++) {
       section += this.gaps[place] ?? 0;
-      list.set(section, (this.counts[place] ?? 0) + 1);
+      list.set(section, STEPS[this.counts[place] ?? 0] ?? 1);
     }
     return list;
   }

@@ -21,6 +21,8 @@ export interface Concept {
 /** Words in a row that a place must have, or must not have. */
 export interface Phrase {
   stems: string[];
+  /** Those of words that every field is indexed with: no stop words. */
+  indexed: string[];
   fields: readonly FieldName[];
   isWanted: boolean;
 }

@@ -1,6 +1,7 @@
 // For tests only.
 import { createIndex } from '../index/createIndex.ts';
 import { type IndexedPage, type IndexFile, listTexts } from '../index/indexFile.ts';
+import { nameTextFile, TEXT_DIGITS } from '../index/textFiles.ts';
 
 /** Describe a page: its words before any heading, then sections by heading. */
 export function makePage(
@@ -23,7 +24,7 @@ export function makePage(
     description: '',
     keywords: [],
     links: [],
-    textFile: `text${route}`,
+    textDigits: digitsOf(route),
     sections: [...first, ...sections],
     ...rest,
   };
@@ -35,6 +36,13 @@ export const makeIndex = (pages: IndexedPage[], version = '2.0.0'): IndexFile =>
 
 /** The texts of pages by their file. */
 export const textsOf = (pages: IndexedPage[]) => (textFile: string) => {
-  const page = pages.find((candidate) => candidate.textFile === textFile);
+  const page = pages.find(({ textDigits }) => nameTextFile(textDigits) === textFile);
   return page ? listTexts(page) : null;
 };
+
+/** Make digits of a route, others for each. */
+export const digitsOf = (route: string): string =>
+  [...route]
+    .reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 0)
+    .toString(16)
+    .padStart(TEXT_DIGITS, '0');

@@ -10,7 +10,7 @@ const describePage = (route: string, links: string[]) =>
     description: 'How to connect.',
     keywords: ['attach device'],
     links,
-    textFile: '',
+    textDigits: '',
     sections: [
       { anchor: '', heading: '', text: 'Devices connect.', keywords: [] },
       { anchor: 'b', heading: 'Device errors', text: 'No device.', keywords: ['phone'] },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { IndexFile, TextFile } from '../../../search/index/indexFile.ts';
 import { anchorOf, headingOf } from '../../../search/index/storedSections.ts';
+import { textFileAt } from '../../../search/index/textFiles.ts';
 import type { PlannedBuild } from '../../lib/planBuilds.ts';
 import { readBuildRecord } from '../../lib/readBuildRecord.ts';
 import { UserError } from '../../lib/userError.ts';
@@ -39,14 +40,15 @@ export function readSearchBuild(build: PlannedBuild): SearchBuild {
   const file = JSON.parse(text) as IndexFile;
   const readTexts = (textFile: string) =>
     (JSON.parse(readFileSync(path.join(path.dirname(indexPath), textFile), 'utf8')) as TextFile).texts;
-  const texts = new Map(file.pages.map(({ textFile }) => [textFile, readTexts(textFile)]));
-  const sections = file.pages.flatMap((page) =>
+  const textFiles = file.pages.map((_page, number) => textFileAt(file.textDigits, number));
+  const texts = new Map(textFiles.map((textFile) => [textFile, readTexts(textFile)]));
+  const sections = file.pages.flatMap((page, number) =>
     page.sections.map((stored, part) => ({
       address: page.route + (part === 0 ? '' : `#${anchorOf(stored)}`),
       title: page.title,
       heading: headingOf(stored),
       keywords: page.keywords,
-      text: texts.get(page.textFile)?.[part] ?? '',
+      text: texts.get(textFiles[number] ?? '')?.[part] ?? '',
     })),
   );
   return { file, text, sections, loadTexts: async (textFile) => texts.get(textFile) ?? [] };
