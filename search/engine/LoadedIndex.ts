@@ -58,6 +58,15 @@ export class LoadedIndex {
     return textFileAt(this.file.textDigits, this.pageOf(document));
   }
 
+  /** Count the words of a page's texts, without stop words. */
+  wordsOf(page: number): number {
+    const { lengths } = this.fields.content;
+    return this.documents.reduce(
+      (sum, { page: own }, document) => sum + (own === page ? (lengths[document] ?? 0) : 0),
+      0,
+    );
+  }
+
   /** List the numbers of the pages that a page links to. */
   leadsTo(page: number): Uint32Array {
     return unpackGaps(this.file.pages[page]?.leadsTo ?? '');

@@ -8,8 +8,8 @@ import { byScore, type Place } from './places.ts';
 
 /** Places whose texts are read at most. */
 const MAX_CHECKED = 100;
-/** Pages that are read at once until there is something to show. */
-const PAGES_AT_ONCE = 4;
+/** Pages that are read first; until there is something to show, as many again as have been read follow. */
+const FIRST_PAGES = 2;
 
 interface Check {
   wish: Wish;
@@ -42,7 +42,7 @@ export async function checkPhrases(
     read.add(page);
   };
   while (read.size < pages.length) {
-    await Promise.all(pages.slice(read.size, read.size + PAGES_AT_ONCE).map(readPage));
+    await Promise.all(pages.slice(read.size, Math.max(FIRST_PAGES, 2 * read.size)).map(readPage));
     const first = listCertain(index, checked, { kept, read, limit });
     if (first.length === 0) continue;
     if (read.size < pages.length) await onFirst(first.map((place) => ({ ...place })));

@@ -7,7 +7,9 @@ import { tokensOf } from './tokens.ts';
 import type { Weights } from './weights.ts';
 
 /** First places that are put in order by their texts. A reader waits for these texts; more of them find hardly more. */
-const ORDERED = 4;
+const ORDERED = 3;
+/** Words that these texts have at most, the first aside: some 9 kB as they are sent. */
+const MAX_WORDS = 2800;
 
 /** Gets the texts of a page's sections by the name of their file; null where they cannot be had. */
 export type LoadTexts = (textFile: string) => Promise<readonly string[] | null> | readonly string[] | null;
@@ -32,7 +34,7 @@ export async function orderByTexts(
   const asked = listAsked(wish);
   if (asked.length < 2) return;
   const search = { index, asked, wanted: listWanted(wish.concepts), weights };
-  const first = places.slice(0, ORDERED);
+  const first = listFirst(index, places);
   const texts = await Promise.all(first.map(({ document }) => loadTexts(index.textFileOf(document))));
   const led = new Set<number>();
   first.forEach((place, rank) => {
@@ -43,7 +45,21 @@ export async function orderByTexts(
   first.forEach((place, rank) => {
     place.score *= 1 + weights.near * nearnessOf(search, place.document, texts[rank] ?? null);
   });
-  places.splice(0, ORDERED, ...first.sort(byScore));
+  places.splice(0, first.length, ...first.sort(byScore));
+}
+
+/** List the first places whose texts may be read: the best, and others as long as their pages are short enough. */
+function listFirst(index: LoadedIndex, places: readonly Place[]): Place[] {
+  const first = places.slice(0, ORDERED);
+  const pages = new Set<number>();
+  let words = 0;
+  const end = first.findIndex(({ document }) => {
+    const page = index.pageOf(document);
+    if (!pages.has(page)) words += index.wordsOf(page);
+    pages.add(page);
+    return words > MAX_WORDS;
+  });
+  return end < 0 ? first : first.slice(0, Math.max(end, 1));
 }
 
 /** Exchange a page's first place for that of its places whose own words, and their nearness, show more of the query. */
