@@ -15,9 +15,9 @@ export function earlySearchScript(shortcut: string): string {
     ? `(/Mac|iP/.test(navigator.platform)?e.metaKey&&${ctrl}:e.ctrlKey&&!e.metaKey)`
     : `${ctrl}&&!e.metaKey`;
   return [
-    "addEventListener('keydown',(e)=>{",
+    "addEventListener('keydown',e=>{",
     `if(e.key.toLowerCase()==='${key}'&&${command}&&${holds('altKey', wants('alt'))}&&${holds('shiftKey', wants('shift'))}`,
-    "||e.key==='/'&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&!e.target.closest('input,textarea,select')){",
+    "||e.key==='/'&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&!e.target.closest('input,textarea,select,[contenteditable]')){",
     'e.preventDefault();',
     `document.querySelector('#${SEARCH_BOX_ID} input')?.focus()}`,
     '})',

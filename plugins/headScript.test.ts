@@ -18,7 +18,6 @@ test('all statements stand first, in order, in one script', () => {
 });
 
 test("Rspress's own script for colours is taken out", () => {
-  expect(
-    mapTags(['own()'], [{ tag: 'script', children: "localStorage.getItem('rspress-theme-appearance')" }]),
-  ).toHaveLength(1);
+  const tags = mapTags(['own()'], [{ tag: 'script', children: "localStorage.getItem('rspress-theme-appearance')" }]);
+  expect(tags.map(({ children }) => children)).toEqual(['own()']);
 });

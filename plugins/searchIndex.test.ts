@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { stem } from '../search/analysis/stem.ts';
 import { LoadedIndex } from '../search/engine/LoadedIndex.ts';
 import type { StoredPage } from '../search/index/indexFile.ts';
 import { unpackGaps } from '../search/index/packNumbers.ts';
-import { textFileAt } from '../search/index/textFiles.ts';
+import { TEXT_DIGITS, textFileAt } from '../search/index/textFiles.ts';
 import { type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
@@ -123,3 +124,22 @@ test('a page knows the pages of its version that it links to', () => {
     ['/api/rm/', [0]],
   ]);
 });
+
+test('two pages whose texts have one digest are refused, since one would have the words of the other', () => {
+  expect(() => write(findCollision().map((words, number) => source(`/${number}/`, words)))).toThrow(
+    /Two pages have texts of one digest, [0-9a-f]{8}\. Change a word of/,
+  );
+});
+
+/** Find words of two pages whose files of texts get one name: among some 80,000 there is a pair. */
+function findCollision(): string[] {
+  const known = new Map<string, string>();
+  for (let number = 0; ; number++) {
+    const words = `w${number}`;
+    const text = JSON.stringify({ schema: SEARCH_SCHEMA, texts: [words, 'More', 'D'] });
+    const digits = createHash('sha256').update(text).digest('hex').slice(0, TEXT_DIGITS);
+    const other = known.get(digits);
+    if (other !== undefined) return [other, words];
+    known.set(digits, words);
+  }
+}

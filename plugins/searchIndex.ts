@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECTIONS } from '../common/buildRecord.ts';
 import { SEARCH_SCHEMA, SEARCH_SCOPES, type SearchFiles } from '../common/search.ts';
@@ -106,11 +106,16 @@ function writeHashed(outDir: string, stem: string, text: string): string {
   return name;
 }
 
-/** Write the texts of a page. Returns the digits of the file's name. */
+/** Write the texts of a page. Returns the digits of the file's name. Throws where other texts have them, one in millions. */
 function writeTexts(outDir: string, texts: TextFile): string {
   const text = JSON.stringify(texts);
   const digits = digest(text).slice(0, TEXT_DIGITS);
-  writeFileSync(path.join(outDir, SEARCH_DIR, nameTextFile(digits)), text);
+  const file = path.join(outDir, SEARCH_DIR, nameTextFile(digits));
+  if (existsSync(file) && readFileSync(file, 'utf8') !== text)
+    throw new Error(
+      `Two pages have texts of one digest, ${digits}. Change a word of "${texts.texts[0]?.slice(0, 60)}".`,
+    );
+  writeFileSync(file, text);
   return digits;
 }
 

@@ -10,8 +10,9 @@ export type Postings = ReadonlyMap<number, number>;
 export interface PackedField {
   /** For each block, for each of its stems: how many sections have it. Empty where none has any. */
   sizes: string[];
-  /** For each block the sections of each stem, each as its distance to the one before, and the step of what the stem counts there. */
+  /** For each block the sections of each stem, each as its distance to the one before. */
   gaps: string[];
+  /** Beside them, the step of what the stem counts there. */
   counts: string[];
   /** For each section: what the words of the field count for its length. */
   lengths: string;
