@@ -118,8 +118,8 @@ program
   .action(async () => (await import('./commands/refs.ts')).refs(createProject()));
 program
   .command('tools')
-  .description('install what the checks need: Chromium and lychee')
-  .action(async () => (await import('./commands/tools.ts')).tools(createProject()));
+  .description('install for this user what the checks need: Chromium and lychee')
+  .action(async () => (await import('./commands/tools.ts')).tools());
 program
   .command('bench')
   .description('measure builds, merges and resolving on generated docs, and the pages of dist/ with Lighthouse')

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { selectBuilds } from '../lib/buildAll.ts';
 import { checkLinks as checkSiteLinks, formatLinkReport } from '../lib/checkLinks.ts';
-import { ensureLychee } from '../lib/lychee.ts';
+import { findLychee } from '../lib/lychee.ts';
 import { mergeSite } from '../lib/mergeSite.ts';
 import { planSite } from '../lib/planSite.ts';
 import { say } from '../lib/report.ts';
@@ -36,7 +36,7 @@ export async function checkLinks(project: Project, { version, external = false }
 /** Check a merged tree; throws a UserError that lists what is broken. */
 export async function checkTree({ paths, settings }: Project, siteDir: string, external: boolean): Promise<void> {
   const report = await checkSiteLinks({
-    lycheePath: await ensureLychee({ toolsDir: paths.toolsDir }),
+    lycheePath: await findLychee(),
     siteDir,
     external,
     configFile: path.join(paths.projectDir, 'lychee.toml'),

@@ -1,12 +1,11 @@
 import { ensureChromium, installShell } from '../lib/chromium.ts';
 import { ensureLychee } from '../lib/lychee.ts';
 import { say } from '../lib/report.ts';
-import type { Project } from '../project.ts';
 
-/** Install what the checks need and this machine lacks. */
-export async function tools({ paths }: Project): Promise<void> {
+/** Install for this user what the checks need and this machine lacks. */
+export async function tools(): Promise<void> {
   await installShell();
   const { executablePath } = await ensureChromium();
   say(`Chromium: ${executablePath ?? "Playwright's own"}`);
-  say(`lychee: ${await ensureLychee({ toolsDir: paths.toolsDir })}`);
+  say(`lychee: ${await ensureLychee()}`);
 }

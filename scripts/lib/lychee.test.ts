@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create } from 'tar';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureLychee } from './lychee.ts';
+import { ensureLychee, findLychee } from './lychee.ts';
 import { isLycheeNewEnough, planInstall, releaseFileFor } from './lycheeRelease.ts';
 
 const FILE = { fileName: 'lychee.tar.gz', sha256: '0'.repeat(64) };
@@ -54,6 +54,23 @@ test('downloads once, and leaves nothing but the program', async () => {
   for (const server of servers) server.close();
   expect(await ensureLychee(options)).toBe(lycheePath);
   expect(await readdir(path.dirname(lycheePath))).toEqual(['lychee']);
+});
+
+test('a check finds what was installed before, and installs nothing itself', async () => {
+  const places = { toolsDir, searchDirs: [] };
+  await expect(findLychee(places)).rejects.toMatchObject({ name: 'UserError', hint: 'Install it once: npm run tools' });
+  expect(existsSync(toolsDir)).toBe(false);
+  const baseUrl = await serveArchive('0.24.2');
+  const lycheePath = await ensureLychee({ ...places, file: await sumOf('lychee.tar.gz'), baseUrl });
+  expect(await findLychee(places)).toBe(lycheePath);
+});
+
+test.runIf(process.platform === 'linux')("installs into the user's cache, where every clone finds it", async () => {
+  vi.stubEnv('XDG_CACHE_HOME', workDir);
+  const baseUrl = await serveArchive('0.24.2');
+  const lycheePath = await ensureLychee({ searchDirs: [], file: await sumOf('lychee.tar.gz'), baseUrl });
+  expect(path.relative(workDir, lycheePath)).toBe(path.join('tango-docs', 'lychee-0.24.2', 'bin', 'lychee'));
+  vi.unstubAllEnvs();
 });
 
 test('throws an archive with the wrong sum away, and says so', async () => {

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
+import envPaths from 'env-paths';
 import { downloadProgram } from './downloadProgram.ts';
 import {
   type InstallWay,
@@ -17,11 +18,19 @@ import { UserError } from './userError.ts';
 /** Building lychee takes 12 minutes on two busy cores. */
 const CARGO_TIMEOUT = 45 * 60_000;
 
-interface Options {
-  /** Folder for programs that the checks install. */
-  toolsDir: string;
-  /** Folders where programs are looked for: `PATH` and cargo's own. */
+/** Folder for programs that the checks install: the user's cache, so that every clone finds them. */
+const userToolsDir = (): string => envPaths('tango-docs', { suffix: '' }).cache;
+
+/** `PATH`, and where cargo installs for its user. */
+const userSearchDirs = (): string[] => [...pathDirs(), path.join(homedir(), '.cargo', 'bin')];
+
+interface Places {
+  toolsDir?: string;
+  /** Folders where programs are looked for first. */
   searchDirs?: readonly string[];
+}
+
+interface Options extends Places {
   /** Archive of the pinned release; the one for this machine if left out. */
   file?: ReleaseFile | undefined;
   /** Where the archive is downloaded from. */
@@ -29,27 +38,35 @@ interface Options {
 }
 
 /**
- * Find a lychee, or install the pinned one: a release with its SHA-256 checked, else built by cargo.
+ * Find a lychee that is new enough: on `PATH`, in cargo's folder, or installed before by `ensureLychee`. Installs nothing.
+ * Throws a UserError where there is none.
+ */
+export async function findLychee(places: Places = {}): Promise<string> {
+  const lycheePath = await lookUpLychee(places);
+  if (lycheePath !== undefined) return lycheePath;
+  throw new UserError('Cannot find lychee, which checks the links.', { hint: 'Install it once: npm run tools' });
+}
+
+/**
+ * Find a lychee, or install the pinned one for this user: a release with its SHA-256 checked, else built by cargo.
  * Returns the program's path. Throws a UserError with all that was tried where there is no way to have one.
  */
 export async function ensureLychee({
-  toolsDir,
-  searchDirs = [...pathDirs(), path.join(homedir(), '.cargo', 'bin')],
+  toolsDir = userToolsDir(),
+  searchDirs = userSearchDirs(),
   file = releaseFileFor(process.platform, process.arch),
   baseUrl = LYCHEE_DOWNLOADS,
-}: Options): Promise<string> {
-  const installDir = path.join(toolsDir, `lychee-${LYCHEE_VERSION}`);
-  const installedPath = path.join(installDir, 'bin', process.platform === 'win32' ? 'lychee.exe' : 'lychee');
-  for (const lycheePath of [findProgram('lychee', searchDirs), installedPath]) {
-    if (lycheePath !== undefined && (await isUsable(lycheePath))) return lycheePath;
-  }
+}: Options = {}): Promise<string> {
+  const foundPath = await lookUpLychee({ toolsDir, searchDirs });
+  if (foundPath !== undefined) return foundPath;
 
+  const installedPath = installedProgram(toolsDir);
   const cargoPath = findProgram('cargo', searchDirs);
   const install: Record<InstallWay, () => Promise<void>> = {
     download: async () => {
       if (file) await downloadProgram({ file, baseUrl, programName: 'lychee', toFile: installedPath });
     },
-    cargo: () => buildWithCargo(cargoPath ?? 'cargo', installDir),
+    cargo: () => buildWithCargo(cargoPath ?? 'cargo', installDirOf(toolsDir)),
   };
   const problems: string[] = [];
   for (const way of planInstall({ file, cargoPath })) {
@@ -67,6 +84,21 @@ export async function ensureLychee({
   throw new UserError(['Cannot find or install lychee, which checks the links.', ...problems].join('\n  '), {
     hint: `Install lychee ${LYCHEE_VERSION} so that it is on PATH: cargo install lychee --locked --version ${LYCHEE_VERSION}, or your system's package (https://lychee.cli.rs/installation).`,
   });
+}
+
+const installDirOf = (toolsDir: string): string => path.join(toolsDir, `lychee-${LYCHEE_VERSION}`);
+
+const installedProgram = (toolsDir: string): string =>
+  path.join(installDirOf(toolsDir), 'bin', process.platform === 'win32' ? 'lychee.exe' : 'lychee');
+
+async function lookUpLychee({
+  toolsDir = userToolsDir(),
+  searchDirs = userSearchDirs(),
+}: Places): Promise<string | undefined> {
+  for (const lycheePath of [findProgram('lychee', searchDirs), installedProgram(toolsDir)]) {
+    if (lycheePath !== undefined && (await isUsable(lycheePath))) return lycheePath;
+  }
+  return undefined;
 }
 
 async function isUsable(lycheePath: string): Promise<boolean> {

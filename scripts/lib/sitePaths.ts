@@ -13,8 +13,6 @@ export interface SitePaths {
   historyDir: string;
   /** What the check of samples said, by its inputs: a cache. */
   samplesDir: string;
-  /** Programs that the checks installed. */
-  toolsDir: string;
   distDir: string;
 }
 
@@ -28,7 +26,6 @@ export function sitePaths(projectDir: string): SitePaths {
     sitesDir: local('sites'),
     historyDir: local('history'),
     samplesDir: local('samples'),
-    toolsDir: path.join(projectDir, '.tools'),
     distDir: path.join(projectDir, 'dist'),
   };
 }
