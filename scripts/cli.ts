@@ -104,13 +104,23 @@ program
 
 program
   .command('release')
-  .description('cut a version from the commit that is checked out: checks, lock, commit, tag')
+  .description('cut a version from the commit that is checked out: every gate, then tag, lock and commit')
   .argument('<x.y.z>', 'the new version')
   .option('--dry-run', 'show what would change, and change nothing', false)
-  .option(...jobsOption)
   .action(async (name: string, options) =>
     (await import('./commands/release.ts')).release(createProject(), name, options),
   );
+
+program
+  .command('rehearse')
+  .description('run every gate on a clone in which a page is added and the next minor version released')
+  .action(async () => (await import('./commands/rehearse.ts')).rehearse(createProject()));
+
+program
+  .command('test')
+  .description('run the gates, which decide whether a change is good, and what they need')
+  .argument('[gate...]', 'names of gates; all without one')
+  .action(async (names: string[]) => (await import('./commands/test.ts')).test(createProject(), names));
 
 program
   .command('refs')

@@ -62,13 +62,17 @@ describe('what is refused', () => {
     expect(output).toContain('No docs/ folder in: v1.1.0');
   });
 
-  test('docs with a broken anchor, which only the link check finds', async () => {
-    const page = '---\ntitle: Overview\ndescription: Overview.\n---\n\n# Overview\n\n## Use\n\n[gone](/#gone)\n';
-    await project.commit({ 'docs/api/index.md': page });
+  test.each([
+    ['docs with a broken anchor, which only the gate of links finds', '[gone](/#gone)', '#gone', 'links'],
+    ['docs with a misspelt word', 'The devyce answers.', '"devyce" is in no dictionary', 'docs'],
+  ])('%s: nothing is written, and the gate is named', async (_what, text, problem, gate) => {
+    const page = project.read('docs/api/index.md');
+    await project.commit({ 'docs/api/index.md': `${page}\n${text}\n` });
     const before = await snapshot();
     const { output, exitCode } = project.run('release', '1.1.0');
     expect(exitCode).toBe(1);
-    expect(output).toContain('#gone');
+    expect(output).toContain(problem);
+    expect(output).toContain(`The site with 1.1.0 does not pass. Failed: ${gate}.`);
     expect(await snapshot()).toBe(before);
     await project.git('reset', '--hard', '--quiet', released);
   });
@@ -83,23 +87,35 @@ test('a dry run shows which addresses move and what is built, and changes nothin
   expect(await snapshot()).toBe(before);
 });
 
-test('a release sets the tag, records it, is the latest, and can be undone', async () => {
+test('a rehearsal releases the next minor version with a page more in a clone, and changes nothing here', async () => {
+  const before = await snapshot();
+  const output = project.runOk('rehearse');
+  expect(output).toContain('Rehearsing 1.1.0');
+  expect(output).toContain('1.1.0: 3 pages, 0 problems');
+  expect(output).toContain('4 passed, 0 failed');
+  expect(await snapshot()).toBe(before);
+});
+
+test('a release sets the tag, records it, is the latest, passes every gate, and can be undone', async () => {
   const output = project.runOk('release', '1.1.0');
   expect(output).toContain('git push --atomic origin main v1.1.0');
   expect((await project.git('rev-parse', 'v1.1.0^{commit}')).trim()).toBe(released);
   expect(JSON.parse(project.read('versions.lock.json')).versions['1.1.0']).toEqual({ ref: 'v1.1.0', commit: released });
   expect(await project.git('status', '--porcelain')).toBe('');
   expect(project.runOk('versions')).toMatch(/1\.1\.0 +1\.1\.0 +\/ +v1\.1\.0 .* true +cached +locked/);
+  project.runOk('test', 'links');
 
   // As CONTRIBUTING.md says.
   await project.git('tag', '-d', 'v1.1.0');
   await project.git('revert', '--no-edit', 'HEAD');
   expect(project.runOk('versions')).toMatch(/1\.0\.0 +1\.0\.0 +\/ +v1\.0\.0 .* true /);
   expect(project.runOk('versions')).not.toContain('1.1.0');
+  project.runOk('test', 'links');
 });
 
-test('a tag that is set by hand is a version just as well', async () => {
+test('a tag that is set by hand is a version just as well, and passes every gate', async () => {
   await project.git('tag', 'v1.2.0');
+  project.runOk('test', 'links');
   expect(project.runOk('versions')).toMatch(/1\.2\.0 +1\.2\.0 +\/ +v1\.2\.0 .* true .* new/);
   await project.git('tag', '-d', 'v1.2.0');
 });

@@ -1,26 +1,18 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { buildAll } from '../lib/buildAll.ts';
+import { gates } from '../../gates.config.ts';
 import { listChanges, readBranch, readHead, requireRepository } from '../lib/git.ts';
-import { mergeSite } from '../lib/mergeSite.ts';
-import type { PlannedBuild } from '../lib/planBuilds.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from '../lib/planRelease.ts';
 import { planSite } from '../lib/planSite.ts';
 import { recordRelease } from '../lib/recordRelease.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { checkTree as checkTreeLinks } from './checkLinks.ts';
+import { rehearseRelease } from '../release/rehearseRelease.ts';
 
 /**
- * Cut a version from the commit that is checked out: check everything, then write the lock, commit it and set the tag.
- * With `dryRun` the checks on names and the tree run, the plan is shown, and nothing changes.
+ * Cut a version from the commit that is checked out: run every gate on the site as it will be, then set the tag, write the
+ * lock and commit it. With `dryRun` the checks on names and the tree run, the plan is shown, and nothing changes.
  */
-export async function release(
-  project: Project,
-  name: string,
-  { dryRun, jobs }: { dryRun: boolean; jobs: number },
-): Promise<void> {
+export async function release(project: Project, name: string, { dryRun }: { dryRun: boolean }): Promise<void> {
   const { paths, policy } = project;
   await requireRepository(paths.projectDir);
   const { builds: before } = await planSite(project);
@@ -36,7 +28,9 @@ export async function release(
     say('Dry run: nothing was changed.');
     return;
   }
-  await checkSite(project, after, jobs);
+  const rehearsal = await rehearseRelease(project, { name, gates });
+  rehearsal.adoptBuilds();
+  rehearsal.close();
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
   const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;
   say(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
@@ -57,19 +51,5 @@ async function checkTree({ paths, policy }: Project): Promise<void> {
         hint: `git switch ${policy.nextBranch}`,
       },
     );
-  }
-}
-
-// The site as it will be, built and checked before anything is written.
-async function checkSite(project: Project, builds: readonly PlannedBuild[], jobs: number): Promise<void> {
-  const { paths, settings } = project;
-  const versionNames = builds.map(({ version }) => version.name);
-  await buildAll({ paths, builds, versionNames, jobs });
-  const siteDir = path.join(paths.workDir, 'release', 'site');
-  try {
-    mergeSite({ builds, settings, projectDir: paths.projectDir, siteDir, onStep: () => undefined });
-    await checkTreeLinks(project, siteDir, false);
-  } finally {
-    await rm(path.dirname(siteDir), { recursive: true, force: true });
   }
 }

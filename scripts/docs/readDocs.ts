@@ -8,6 +8,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
+import { UserError } from '../lib/userError.ts';
 
 /** One page of a version's docs, as it is written. */
 export interface DocsPage {
@@ -54,13 +55,16 @@ export function readSidebarsFile(docsDir: string): Sidebars | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sidebars : undefined;
 }
 
-/** Parse one page. Front matter that is no YAML throws, with the file's name. */
+/** Parse one page. Throws a UserError for front matter that is no YAML. */
 export function parsePage(filePath: string, source: string): DocsPage {
   const file = new VFile(source);
   try {
     matter(file);
   } catch (cause) {
-    throw new Error(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, { cause });
+    throw new UserError(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, {
+      hint: 'Mend it: a text with ": " or "#" in it stands in quotes.',
+      cause,
+    });
   }
   const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const text = head.replace(/[^\n]/g, '') + source.slice(head.length);

@@ -122,6 +122,23 @@ export async function createRef(repoDir: string, { kind, name, commit }: Ref): P
   await runGit(repoDir, [...command, name, commit]);
 }
 
+/**
+ * Clone a repository at the commit that is checked out, with all of its branches, tags and remote branches, and check the
+ * commit out on a branch of that name. Commits in the clone are made under a name of its own.
+ */
+export async function cloneRepository(
+  repoDir: string,
+  { toDir, branch }: { toDir: string; branch: string },
+): Promise<void> {
+  const commit = await readHead(repoDir);
+  await runGit(repoDir, ['init', '--quiet', `--initial-branch=${branch}`, toDir]);
+  const refs = ['heads', 'tags', 'remotes'].map((kind) => `+refs/${kind}/*:refs/${kind}/*`);
+  await runGit(toDir, ['fetch', '--quiet', '--update-head-ok', repoDir, commit, ...refs]);
+  await runGit(toDir, ['checkout', '--quiet', '--force', '-B', branch, commit]);
+  await runGit(toDir, ['config', 'user.name', 'Rehearsal']);
+  await runGit(toDir, ['config', 'user.email', 'rehearsal@localhost']);
+}
+
 /** Stream `docs/` of a commit as a tar archive. `done` rejects with git's words when git fails. */
 export function archiveDocs(repoDir: string, commit: string): { tar: Readable; done: Promise<void> } {
   const child = spawn('git', ['archive', '--format=tar', commit, 'docs'], { cwd: repoDir });

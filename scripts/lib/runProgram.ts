@@ -5,7 +5,11 @@ import path from 'node:path';
 interface Options {
   program: string;
   args: readonly string[];
+  /** Working directory; this process's own if left out. */
+  cwd?: string;
   env?: NodeJS.ProcessEnv;
+  /** Whether it prints for people as it goes on, and nothing is collected. */
+  isShown?: boolean;
   /** Milliseconds after which the program is ended. */
   timeout?: number;
 }
@@ -20,13 +24,21 @@ export interface ProgramResult {
  * Run a program without a shell and collect what it prints. It always comes back with a result: a program that does not
  * start, or that is ended because time ran out, has exit code -1 and the reason at the end of `stderr`.
  */
-export function runProgram({ program, args, env = process.env, timeout }: Options): Promise<ProgramResult> {
+export function runProgram({
+  program,
+  args,
+  cwd,
+  env = process.env,
+  isShown,
+  timeout,
+}: Options): Promise<ProgramResult> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { env, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = isShown ? 'inherit' : 'pipe';
+    const child = spawn(program, args, { cwd, env, timeout, stdio: ['ignore', output, output] });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk));
     const finish = (exitCode: number, problem = '') =>
       resolve({
         exitCode,

@@ -14,12 +14,28 @@ export const siteConfig = {
 };
 `;
 
+// Gates of the code would run the tests of the code, which make such projects.
+const GATES_CONFIG = `export const gates = [
+  { name: 'docs', script: 'check:docs', needs: [], cores: 1 },
+  { name: 'links', script: 'check:links', needs: ['site'], cores: 2 },
+];
+`;
+
 /** Copy everything but docs and history into a folder. The navbar there leads to the home page alone. */
 export function copyProject(dir: string): void {
-  const names = [...SHELL_PATHS, 'scripts', 'versions.config.ts', 'package.json', 'lychee.toml', '.gitignore'];
+  const names = [
+    ...SHELL_PATHS,
+    'scripts',
+    'versions.config.ts',
+    'package.json',
+    'lychee.toml',
+    'dictionary.txt',
+    '.gitignore',
+  ];
   for (const name of names) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
   renameSync(path.join(dir, 'site.config.ts'), path.join(dir, 'ourSite.config.ts'));
   writeFileSync(path.join(dir, 'site.config.ts'), SITE_CONFIG);
+  writeFileSync(path.join(dir, 'gates.config.ts'), GATES_CONFIG);
 }
 
 /** Folder for projects of one kind; git ignores it. */

@@ -1,0 +1,22 @@
+import semver from 'semver';
+import { gates } from '../../gates.config.ts';
+import { listChanges, requireRepository } from '../lib/git.ts';
+import { planSite } from '../lib/planSite.ts';
+import { say, sayWarnings } from '../lib/report.ts';
+import type { Project } from '../project.ts';
+import { addPage } from '../release/addPage.ts';
+import { rehearseRelease } from '../release/rehearseRelease.ts';
+
+/** Add a page and release the next minor version in a clone of the project, and run every gate on the result. */
+export async function rehearse(project: Project): Promise<void> {
+  const { projectDir } = project.paths;
+  await requireRepository(projectDir);
+  const { builds } = await planSite(project);
+  const latest = builds.find(({ version }) => version.role === 'latest')?.version.name;
+  const name = semver.inc(latest ?? '0.0.0', 'minor') ?? '';
+  if ((await listChanges(projectDir)).length > 0)
+    sayWarnings(['The working tree has changes; what is rehearsed is the commit below them.']);
+  say(`Rehearsing ${name}, with a page added, in a clone.`);
+  (await rehearseRelease(project, { name, gates, prepare: addPage })).close();
+  say(`A release of ${name} with a page added passes every gate. Nothing was changed.`);
+}

@@ -1,0 +1,20 @@
+/** What a gate has to find before it runs. */
+export type Need = 'tools' | 'builds' | 'site' | 'fixture';
+
+/** One check that decides whether a change lands and whether a site is deployed. */
+export interface Gate {
+  name: string;
+  /** Script of package.json that runs it. */
+  script: string;
+  needs: readonly Need[];
+  /** Processors that it keeps busy; a gate that needs one runs beside another. */
+  cores: 1 | 2;
+}
+
+/** What makes each thing that gates need. */
+export const PREPARATIONS: Readonly<Record<Need, Gate>> = {
+  tools: { name: 'tools', script: 'tools', needs: [], cores: 2 },
+  builds: { name: 'build', script: 'build', needs: [], cores: 2 },
+  site: { name: 'merge', script: 'merge', needs: ['builds'], cores: 2 },
+  fixture: { name: 'fixture', script: 'build:fixture', needs: [], cores: 2 },
+};

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SIDEBARS_FILE } from '../../common/sidebar.ts';
+import { runGit } from '../lib/git.ts';
+
+const NAME = 'rehearsal';
+const PAGE = `---
+title: Rehearsal
+description: A page that is added to find out whether the docs with one more page pass every check.
+---
+
+# Rehearsal
+
+This page stands for any page that a writer adds.
+`;
+
+/** Add a page to the docs of a repository, name it in the first sidebar, and commit both, as a writer does. */
+export async function addPage(projectDir: string): Promise<void> {
+  const docsDir = path.join(projectDir, 'docs');
+  const sidebarsFile = path.join(docsDir, SIDEBARS_FILE);
+  // The gates check its shape.
+  const file = JSON.parse(readFileSync(sidebarsFile, 'utf8')) as { sidebars: Record<string, object[]> };
+  Object.values(file.sidebars)[0]?.push({ label: 'Rehearsal', link: `/${NAME}/` });
+  writeFileSync(sidebarsFile, `${JSON.stringify(file, null, 2)}\n`);
+  writeFileSync(path.join(docsDir, `${NAME}.md`), PAGE);
+  await runGit(projectDir, ['add', '--', 'docs']);
+  await runGit(projectDir, ['commit', '--quiet', '-m', 'docs: add a page']);
+}
