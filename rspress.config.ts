@@ -27,6 +27,7 @@ import { pageMeta } from './plugins/pageMeta.ts';
 import { pageTable } from './plugins/pageTable.ts';
 import { previews } from './plugins/previews.ts';
 import { readSidebars } from './plugins/readSidebars.ts';
+import { resolveVersionNavbar } from './plugins/resolveVersionNavbar.ts';
 import { sanitizeAnnouncement } from './plugins/sanitizeAnnouncement.ts';
 import { searchPage } from './plugins/searchPage.ts';
 import { sidebarsFile } from './plugins/sidebarsFile.ts';
@@ -38,11 +39,14 @@ import { siteConfig } from './site.config.ts';
 
 export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
-  const site = parseSiteConfig(siteConfig);
+  const written = parseSiteConfig(siteConfig);
   const content = readContent(env.contentDir);
   const routes = content.pages.map(({ route }) => route);
   const sidebars = readSidebars(env.contentDir, routes);
-  checkSiteLinks(site, [...routes, ...listCategories(sidebars).map(({ link }) => link)], env.name);
+  const allRoutes = [...routes, ...listCategories(sidebars).map(({ link }) => link)];
+  const items = resolveVersionNavbar(written.navbar.items, { sidebars, routes: allRoutes });
+  const site = { ...written, navbar: { items } };
+  checkSiteLinks(site, allRoutes, env.name);
   const { name, label, role, base, siteBase } = env;
   // Its rules ask for one language or more; a build makes the first.
   const editBase = `${site.sourceUrl}/edit/${env.editRef}/docs/`;
@@ -57,7 +61,7 @@ export default defineConfig(async () => {
     siteBase,
     origin: site.url,
     editBase,
-    navbar: site.navbar.items,
+    navbar: items,
     footer: site.footer,
     menuVersions: site.versionMenu.versions,
     locales: site.locales,
@@ -122,7 +126,7 @@ export default defineConfig(async () => {
       noSearchIndex(env.outDir),
       markdownCopies({ env, site, content, sidebars }),
       socialImage(image, env.outDir),
-      buildRecord({ env, content, sidebars, history }),
+      buildRecord({ env, content, sidebars, navbar: items, history }),
       // Last: it names the inline scripts of the pages as they are now.
       contentPolicy({ outDir: env.outDir, hasAnalytics: site.analytics !== null }),
     ],

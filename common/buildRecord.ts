@@ -2,15 +2,14 @@ import type { SearchFiles } from './search.ts';
 
 // What one build tells the merge. Written beside the pages, never published as it is.
 
-/** Sections of the docs; each has a sidebar of its own in every version. */
-export const SECTIONS = ['tango', 'api', 'scrcpy', 'internal'] as const;
-export type SectionId = (typeof SECTIONS)[number];
+/** Id of a section of the docs, as the version's `docs/sidebars.json` names its sidebar. */
+export type SectionId = string;
 
 export const BUILD_RECORD_SCHEMA = 1;
 
 /** Facts about one page of one version. */
 export interface PageRecord {
-  /** Path of the content file without its ending; the home page is `tango/index`. */
+  /** Path of the content file without its ending; that of the home page is the version's `mainDocId`. */
   id: string;
   route: string;
   title: string;
@@ -27,9 +26,10 @@ export interface BuildRecord {
   schema: typeof BUILD_RECORD_SCHEMA;
   name: string;
   base: string;
+  /** Id of the home page. */
   mainDocId: string;
-  /** Entry page of each section's sidebar. */
-  sidebars: Partial<Record<SectionId, { label: string; route: string }>>;
+  /** Entry page of each section's sidebar, and what the navbar calls the section, if anything. In the order of the file. */
+  sidebars: Record<SectionId, { label: string; route: string; title?: string }>;
   pages: PageRecord[];
   /** Broken anchors, duplicate routes and pages without a sidebar: told, but no reason to fail. */
   warnings: string[];

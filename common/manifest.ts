@@ -19,7 +19,8 @@ export interface ManifestVersion {
   commit: string;
   date: string;
   draftIds: string[];
-  sidebars: Partial<Record<SectionId, { label: string; path: string }>>;
+  /** As in the build record. */
+  sidebars: Record<SectionId, { label: string; path: string; title?: string }>;
   /** Missing where the version was built without a search index. */
   search?: SearchFiles;
 }

@@ -1,17 +1,18 @@
-import { SECTIONS, type SectionId } from './buildRecord.ts';
+import type { SectionId } from './buildRecord.ts';
 
 /** Number of the form that search files have. A browser that knows another refuses them. */
 export const SEARCH_SCHEMA = 5;
 
-/** What one index covers: every page of a version, or those of one section. */
-export type SearchScope = 'all' | SectionId;
+/** Scope of the index that covers every page of a version. No section has this id. */
+export const ALL_PAGES = 'all';
 
-export const SEARCH_SCOPES: readonly SearchScope[] = ['all', ...SECTIONS];
+/** What one index covers: `ALL_PAGES`, or the pages of one section. */
+export type SearchScope = typeof ALL_PAGES | SectionId;
 
 /** Where the search indexes of one version stand: by scope, relative to the site's base. Each name holds a digest. */
 export interface SearchFiles {
   schema: typeof SEARCH_SCHEMA;
-  files: Partial<Record<SearchScope, string>>;
+  files: Record<SearchScope, string>;
 }
 
 /** Suggestions that the search box shows at most. */

@@ -25,7 +25,11 @@ test.each(['/api/', 'api/', 'api'])('reads the context of "%s"', (context) => {
   expect(parseSearchAddress(`?ctx=${context}`).context).toBe('api');
 });
 
-test.each(['nowhere', '__proto__', '-', '--api', '<b>'])('the context "%s" is none', (context) => {
+test('a section need not be known to be read: another version may have it', () => {
+  expect(parseSearchAddress('?ctx=-recipes-2').context).toBe('recipes-2');
+});
+
+test.each(['Nowhere', '__proto__', '-', '--api', '<b>', 'a.b', '../api'])('the context "%s" is none', (context) => {
   expect(parseSearchAddress(`?ctx=${encodeURIComponent(context)}`)).toMatchObject({
     context: undefined,
     isOutside: false,

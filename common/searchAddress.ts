@@ -1,4 +1,5 @@
-import { SECTIONS, type SectionId } from './buildRecord.ts';
+import type { SectionId } from './buildRecord.ts';
+import { SECTION_ID } from './sidebar.ts';
 
 // Addresses that the search makes and reads. Whatever stands in them is text of a stranger.
 
@@ -45,10 +46,10 @@ export function parseSearchAddress(search: string): SearchAddress {
 export const formatContext = (context: SectionId | undefined, isOutside = false): string =>
   context ? `${isOutside ? '-' : ''}${context}` : '';
 
-/** Read what `ctx` says; an unknown section is none. */
+/** Read what `ctx` says; what cannot be the id of a section is none. Which sections there are, only the versions know. */
 export function parseContext(text: string): Pick<SearchAddress, 'context' | 'isOutside'> {
   const name = trimSlashes(text.replace(/^-/, ''));
-  const context = SECTIONS.find((section) => section === name);
+  const context = SECTION_ID.test(name) ? name : undefined;
   return { context, isOutside: context !== undefined && text.startsWith('-') };
 }
 

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { listWithoutSidebar, type Sidebars } from './sidebar.ts';
+import { findSection, listWithoutSidebar, resolveMainDocId, type Sidebars } from './sidebar.ts';
 
 const sidebars: Sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'API', link: '/api/' }] };
 
-test('pages that a sidebar lists or whose section has one are accepted', () => {
-  expect(listWithoutSidebar(sidebars, ['/', '/api/', '/api/unlisted/'])).toEqual([]);
+test('a page that no sidebar lists belongs to the section of its address, where the version has it', () => {
+  const own: Sidebars = { ...sidebars, recipes: [{ label: 'Shell', link: '/shell/' }] };
+  expect(findSection(own, '/recipes/logcat/')).toBe('recipes');
+  expect(findSection(sidebars, '/recipes/logcat/')).toBeUndefined();
 });
 
-test('a page whose section has no sidebar is named with the section', () => {
-  expect(listWithoutSidebar(sidebars, ['/scrcpy/video/'])).toEqual([
-    '/scrcpy/video/: its section "scrcpy" has no sidebar in docs/sidebars.json',
-  ]);
+test('the home page is the index of the section whose sidebar lists it', () => {
+  expect(resolveMainDocId(sidebars)).toBe('tango/index');
+  expect(resolveMainDocId({ api: sidebars.api ?? [], guide: sidebars.tango ?? [] })).toBe('guide/index');
+  expect(resolveMainDocId({ api: sidebars.api ?? [] })).toBe('index');
+});
+
+test('pages that a sidebar lists or whose section has one are accepted', () => {
+  expect(listWithoutSidebar(sidebars, ['/', '/api/', '/api/unlisted/'])).toEqual([]);
 });
 
 test('a page of no section is named', () => {

@@ -1,8 +1,11 @@
-import { SECTIONS, type SectionId } from './buildRecord.ts';
+import type { SectionId } from './buildRecord.ts';
 import { sectionOfRoute } from './urls.ts';
 
 export const SIDEBARS_FILE = 'sidebars.json';
 export const SIDEBARS_SCHEMA = 1;
+
+/** What the id of a section may look like. It stands in addresses and file names, and `ctx=-id` means all other sections. */
+export const SECTION_ID = /^[a-z0-9][a-z0-9-]*$/;
 
 /** One line of a sidebar. A line without `link` is a heading and must have `items`. */
 export interface SidebarItem {
@@ -16,8 +19,8 @@ export interface SidebarItem {
   items?: SidebarItem[];
 }
 
-/** Sidebars of one version, in reading order. */
-export type Sidebars = Partial<Record<SectionId, SidebarItem[]>>;
+/** Sidebars of one version by section, in the order of the file. */
+export type Sidebars = Record<SectionId, SidebarItem[]>;
 
 /** A line with the lines it stands under, outermost first. */
 export interface SidebarPlace {
@@ -32,22 +35,25 @@ export function flattenSidebar(items: SidebarItem[], trail: SidebarItem[] = []):
 
 /** Find the section and the line of a route. */
 export function findPlace(sidebars: Sidebars, route: string): (SidebarPlace & { section: SectionId }) | undefined {
-  for (const [section, items] of Object.entries(sidebars) as [SectionId, SidebarItem[]][]) {
+  for (const [section, items] of Object.entries(sidebars)) {
     const place = flattenSidebar(items).find(({ item }) => item.link === route);
     if (place) return { ...place, section };
   }
   return undefined;
 }
 
+/** Id of a version's home page: that of the section whose sidebar lists it, and `/index`. */
+export function resolveMainDocId(sidebars: Sidebars): string {
+  const section = findPlace(sidebars, '/')?.section;
+  return section ? `${section}/index` : 'index';
+}
+
 /** Find the section whose sidebar a page shows: the one that lists it or, for a page that none lists, the one of its address. */
 export const findSection = (sidebars: Sidebars, route: string): SectionId | undefined =>
-  findPlace(sidebars, route)?.section ?? SECTIONS.find((id) => id === sectionOfRoute(route));
+  findPlace(sidebars, route)?.section ?? Object.keys(sidebars).find((id) => id === sectionOfRoute(route));
 
 /** Say which pages show no sidebar at all. */
 export const listWithoutSidebar = (sidebars: Sidebars, routes: readonly string[]): string[] =>
-  routes.flatMap((route) => {
-    const section = findSection(sidebars, route);
-    if (section === undefined)
-      return [`${route}: belongs to no section; list it in a sidebar of docs/${SIDEBARS_FILE}`];
-    return sidebars[section] ? [] : [`${route}: its section "${section}" has no sidebar in docs/${SIDEBARS_FILE}`];
-  });
+  routes
+    .filter((route) => findSection(sidebars, route) === undefined)
+    .map((route) => `${route}: belongs to no section; list it in a sidebar of docs/${SIDEBARS_FILE}`);

@@ -3,13 +3,16 @@
 /** What a line leads to: a page of the version being read, or another site. Exactly one of `to` and `href` is set. */
 export interface LinkTarget {
   label: string;
-  /** Route of a page, with slashes at both ends; every version has to have it. */
+  /** Route of a page, with slashes at both ends; every version that shows the line has to have it. */
   to?: string | undefined;
   /** Address of another site. */
   href?: string | undefined;
 }
 
-/** A page that stands for its section: the item is marked on every page of that section. */
+/**
+ * A page that stands for its section: the item is marked on every page of that section. A version that does not have the
+ * section leaves the item out; some version has to have the page.
+ */
 export interface DocItem {
   type: 'doc';
   label: string;
@@ -98,6 +101,10 @@ export interface SiteConfig {
   search: { shortcut: string };
   announcementBar?: AnnouncementBar | undefined;
 }
+
+/** List the items that stand for sections, those in dropdowns too. */
+export const listDocItems = (items: readonly NavbarItem[]): DocItem[] =>
+  items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item])).filter((item) => item.type === 'doc');
 
 /** List every entry that is a link, those in dropdowns and columns too. */
 export function listLinks({ navbar, footer }: Pick<SiteConfig, 'navbar' | 'footer'>): ConfiguredLink[] {

@@ -2,14 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../common/buildEnv.ts';
-import {
-  BUILD_RECORD_SCHEMA,
-  type BuildRecord,
-  type PageHistory,
-  type PageRecord,
-  SECTIONS,
-} from '../common/buildRecord.ts';
-import { findPlace, flattenSidebar, listWithoutSidebar, type Sidebars } from '../common/sidebar.ts';
+import { BUILD_RECORD_SCHEMA, type BuildRecord, type PageHistory, type PageRecord } from '../common/buildRecord.ts';
+import { findSectionEntry } from '../common/sectionEntry.ts';
+import { findPlace, flattenSidebar, listWithoutSidebar, resolveMainDocId, type Sidebars } from '../common/sidebar.ts';
+import type { NavbarItem } from '../common/siteConfig.ts';
 import { pathnameOf } from '../common/urls.ts';
 import { listCategories } from './categoryPages.ts';
 import type { Content } from './content.ts';
@@ -20,6 +16,7 @@ interface Inputs {
   env: BuildEnv;
   content: Content;
   sidebars: Sidebars;
+  navbar: readonly NavbarItem[];
   history: PageHistory;
 }
 
@@ -38,7 +35,7 @@ export function buildRecord(inputs: Inputs): RspressPlugin {
 }
 
 function createRecord(inputs: Inputs): BuildRecord {
-  const { env, sidebars } = inputs;
+  const { env, sidebars, navbar } = inputs;
   const facts = new Map<string, PageFacts>();
   const sources: SearchSource[] = [];
   const pages = listSources(inputs).map(({ description, keywords, sectionKeywords, ...source }) => {
@@ -54,8 +51,8 @@ function createRecord(inputs: Inputs): BuildRecord {
     schema: BUILD_RECORD_SCHEMA,
     name: env.name,
     base: env.base,
-    mainDocId: 'tango/index',
-    sidebars: listEntries(sidebars),
+    mainDocId: resolveMainDocId(sidebars),
+    sidebars: listEntries({ sidebars, navbar }),
     pages,
     warnings: [
       ...listDuplicates(inputs.content),
@@ -71,7 +68,7 @@ function createRecord(inputs: Inputs): BuildRecord {
 
 function listSources({ content, sidebars, history }: Inputs): PageSource[] {
   const written = content.pages.map((page) => ({
-    id: page.route === '/' ? 'tango/index' : page.filePath.replace(/\.mdx?$/, ''),
+    id: page.route === '/' ? resolveMainDocId(sidebars) : page.filePath.replace(/\.mdx?$/, ''),
     route: page.route,
     title: page.title,
     description: page.description,
@@ -99,11 +96,12 @@ function readHtml(env: BuildEnv, route: string): string {
   return readFileSync(file, 'utf8');
 }
 
-function listEntries(sidebars: Sidebars): BuildRecord['sidebars'] {
+function listEntries(inputs: Pick<Inputs, 'sidebars' | 'navbar'>): BuildRecord['sidebars'] {
   const entries: BuildRecord['sidebars'] = {};
-  for (const section of SECTIONS) {
-    const first = flattenSidebar(sidebars[section] ?? []).find(({ item }) => item.link)?.item;
-    if (first?.link) entries[section] = { label: first.label, route: first.link };
+  for (const [section, lines] of Object.entries(inputs.sidebars)) {
+    const first = flattenSidebar(lines).find(({ item }) => item.link)?.item;
+    const title = findSectionEntry(section, inputs)?.label;
+    if (first?.link) entries[section] = { label: first.label, route: first.link, ...(title && { title }) };
   }
   return entries;
 }

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../common/buildEnv.ts';
-import { SECTIONS, type SectionId } from '../common/buildRecord.ts';
 import { MARKDOWN_FILE } from '../common/markdownCopy.ts';
-import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
+import { findSectionEntry } from '../common/sectionEntry.ts';
+import { flattenSidebar, type Sidebars } from '../common/sidebar.ts';
 import type { SiteConfig } from '../common/siteConfig.ts';
 import { formatCategoryPage, listCategories } from './categoryPages.ts';
 import type { Content } from './content.ts';
@@ -70,7 +70,7 @@ function readImages(htmlFile: string, origin: string): string[] {
 export function groupPages(
   pages: readonly CopiedPage[],
   sidebars: Sidebars,
-  navbar: SiteConfig['navbar'],
+  { items: navbar }: SiteConfig['navbar'],
 ): PageGroup[] {
   const left = new Map(pages.map((page) => [page.route, page]));
   const take = (route: string | undefined): CopiedPage[] => {
@@ -78,15 +78,9 @@ export function groupPages(
     left.delete(route ?? '');
     return page ? [page] : [];
   };
-  const groups = SECTIONS.map((section) => ({
-    title: titleOf(section, sidebars, navbar),
-    pages: flattenSidebar(sidebars[section] ?? []).flatMap(({ item }) => take(item.link)),
+  const groups = Object.entries(sidebars).map(([section, lines]) => ({
+    title: findSectionEntry(section, { sidebars, navbar })?.label ?? section,
+    pages: flattenSidebar(lines).flatMap(({ item }) => take(item.link)),
   }));
   return [...groups, { title: 'Other pages', pages: [...left.values()] }].filter((group) => group.pages.length > 0);
-}
-
-/** Call a section what the navbar calls it. */
-function titleOf(section: SectionId, sidebars: Sidebars, { items }: SiteConfig['navbar']): string {
-  const entry = items.find((item) => item.type === 'doc' && findPlace(sidebars, item.to)?.section === section);
-  return entry?.label ?? section;
 }

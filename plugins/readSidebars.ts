@@ -1,8 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { SECTIONS } from '../common/buildRecord.ts';
-import { flattenSidebar, SIDEBARS_FILE, SIDEBARS_SCHEMA, type SidebarItem, type Sidebars } from '../common/sidebar.ts';
+import { ALL_PAGES } from '../common/search.ts';
+import { SEARCH_ROUTE } from '../common/searchAddress.ts';
+import {
+  flattenSidebar,
+  SECTION_ID,
+  SIDEBARS_FILE,
+  SIDEBARS_SCHEMA,
+  type SidebarItem,
+  type Sidebars,
+} from '../common/sidebar.ts';
+import { sectionOfRoute } from '../common/urls.ts';
+
+/** An id as long as this keeps file names within what disks take. */
+const MAX_ID_LENGTH = 64;
 
 const route = z.string().regex(/^\/(.*\/)?$/, 'needs a slash at both ends');
 
@@ -20,7 +32,7 @@ const itemSchema: z.ZodType<SidebarItem> = z.lazy(() =>
 
 const fileSchema = z.strictObject({
   schema: z.literal(SIDEBARS_SCHEMA),
-  sidebars: z.partialRecord(z.enum(SECTIONS), z.array(itemSchema).min(1)),
+  sidebars: z.record(z.string(), z.array(itemSchema).min(1)),
 });
 
 /**
@@ -45,8 +57,30 @@ export function readSidebars(contentDir: string, pageRoutes: readonly string[]):
 
 /** Check the text of a sidebars file. */
 export function parseSidebars(text: string): Sidebars {
-  const result = fileSchema.safeParse(JSON.parse(text));
-  if (result.success) return result.data.sidebars as Sidebars;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.') || '(top)'}: ${issue.message}`);
-  throw new Error(`docs/${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
+  const json: unknown = JSON.parse(text);
+  const { success, data, error } = fileSchema.safeParse(json);
+  const problems = success ? listIdProblems(json) : error.issues.map(formatIssue);
+  if (problems.length > 0 || !success) throw new Error(`docs/${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
+  return data.sidebars;
+}
+
+const formatIssue = ({ path: keys, message }: z.core.$ZodIssue): string => `${keys.join('.') || '(top)'}: ${message}`;
+
+// Asks the file itself: zod leaves `__proto__` out.
+function listIdProblems(json: unknown): string[] {
+  const { sidebars } = json as { sidebars: object };
+  return Object.keys(sidebars).flatMap((id) => {
+    const problem = sectionIdProblem(id);
+    return problem ? [`sidebars: the id ${JSON.stringify(id)} ${problem}`] : [];
+  });
+}
+
+/** Say why a section cannot have an id, in an address, a file name and a list in the order of the file; undefined where it can. */
+export function sectionIdProblem(id: string): string | undefined {
+  if (id.length > MAX_ID_LENGTH) return `is longer than ${MAX_ID_LENGTH} characters`;
+  if (!SECTION_ID.test(id)) return 'may only have lower-case letters, digits and dashes, and no dash at its start';
+  if (/^\d+$/.test(id)) return 'needs a letter: JavaScript moves numbers to the front';
+  if (id === ALL_PAGES) return 'is taken: it means the search of all sections';
+  if (id === sectionOfRoute(SEARCH_ROUTE)) return 'is taken: it is the address of the search page';
+  return undefined;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SECTIONS } from '../common/buildRecord.ts';
-import { SEARCH_SCHEMA, SEARCH_SCOPES, type SearchFiles } from '../common/search.ts';
+import { ALL_PAGES, SEARCH_SCHEMA, type SearchFiles } from '../common/search.ts';
 import { findPlace, flattenSidebar, type Sidebars } from '../common/sidebar.ts';
 import { pathnameOf, routeOf } from '../common/urls.ts';
 import { createIndex } from '../search/index/createIndex.ts';
@@ -42,8 +41,8 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
   const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, { base, sidebars, outDir }));
   const files: SearchFiles['files'] = {};
-  for (const scope of SEARCH_SCOPES) {
-    const covered = pages.filter(({ context }) => scope === 'all' || scope === context);
+  for (const scope of [ALL_PAGES, ...Object.keys(sidebars)]) {
+    const covered = pages.filter(({ context }) => scope === ALL_PAGES || scope === context);
     if (covered.length === 0) continue;
     const text = JSON.stringify(createIndex({ version, scope, base, pages: covered }));
     files[scope] = writeHashed(outDir, `${SEARCH_DIR}/${version}-${scope}`, text);
@@ -94,7 +93,7 @@ function addKeywords(sections: readonly PageSection[], { route, sectionKeywords 
 
 /** Order pages as the sidebars list them; those in none come last, by address. */
 export function sortBySidebar<Page extends { route: string }>(pages: readonly Page[], sidebars: Sidebars): Page[] {
-  const routes = SECTIONS.flatMap((section) => flattenSidebar(sidebars[section] ?? []).map(({ item }) => item.link));
+  const routes = Object.values(sidebars).flatMap((lines) => flattenSidebar(lines).map(({ item }) => item.link));
   const rank = (page: Page) => (routes.includes(page.route) ? routes.indexOf(page.route) : routes.length);
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteConfig } from '../common/siteConfig.ts';
+import { listDocItems, type SiteConfig } from '../common/siteConfig.ts';
 import { parseSiteConfig, SiteConfigError } from '../config/parseSiteConfig.ts';
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
@@ -22,11 +22,11 @@ export interface Project {
 /** Describe the project that this file belongs to. Throws a UserError where `site.config.ts` is not valid. */
 export function createProject(): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, url, base, versionMenu } = readSiteConfig();
+  const { title, url, base, navbar, versionMenu } = readSiteConfig();
   return {
     paths: sitePaths(projectDir),
     policy: versionsPolicy,
-    settings: { title, url, base },
+    settings: { title, url, base, navbarRoutes: listDocItems(navbar.items).map(({ to }) => to) },
     menuVersions: versionMenu.versions ?? [],
     codeDir: import.meta.dirname,
   };

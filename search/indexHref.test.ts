@@ -23,6 +23,7 @@ test.each([
   ['2.0.0', undefined, '/manual/static/search/all.json'],
   ['2.0.0', 'api', '/manual/static/search/api.json'],
   ['2.0.0', 'scrcpy', '/manual/static/search/all.json'],
+  ['2.0.0', 'constructor', '/manual/static/search/all.json'],
   ['1.0.0', undefined, undefined],
   ['0.9.0', undefined, undefined],
   ['3.0.0', undefined, undefined],

@@ -31,7 +31,7 @@ export function writeBenchContent(docsDir: string, { pages, seed }: { pages: num
     writeFileSync(file, formatPage(index, routes, createRandom(seed * 10_000 + index)));
   }
   const items = routes.slice(1).map((link, index) => ({ label: `Page ${index + 1}`, link }));
-  const sidebars = { tango: [{ label: 'Start', link: '/' }], api: items };
+  const sidebars = { guide: [{ label: 'Start', link: '/' }], api: items };
   writeFileSync(path.join(docsDir, 'sidebars.json'), JSON.stringify({ schema: 1, sidebars }));
 }
 

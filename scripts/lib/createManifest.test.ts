@@ -13,3 +13,18 @@ test('the manifest names the search indexes of each version that has some', () =
 
   expect(versions.map((version) => version.search)).toEqual([search, undefined]);
 });
+
+test('each version has the sections of its own record, in order, with the names that its navbar gives them', () => {
+  const sidebars = {
+    recipes: { label: 'Shell', route: '/recipes/', title: 'Recipes' },
+    api: { label: 'Overview', route: '/api/' },
+  };
+  const [version] = createManifest([
+    { version: makeVersion('next', 'next'), record: { ...makeRecord('next', '/next/', []), sidebars } },
+  ]).versions;
+
+  expect(Object.entries(version?.sidebars ?? {})).toEqual([
+    ['recipes', { label: 'Shell', path: '/next/recipes/', title: 'Recipes' }],
+    ['api', { label: 'Overview', path: '/next/api/' }],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type BuildRecord, SECTIONS } from '../../common/buildRecord.ts';
+import type { BuildRecord } from '../../common/buildRecord.ts';
 import { MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import type { Version } from '../../common/version.ts';
@@ -28,10 +28,8 @@ function createManifestVersion(version: Version, record: BuildRecord): ManifestV
 }
 
 function createSidebars(record: BuildRecord): ManifestVersion['sidebars'] {
-  const sidebars: ManifestVersion['sidebars'] = {};
-  for (const section of SECTIONS) {
-    const entry = record.sidebars[section];
-    if (entry) sidebars[section] = { label: entry.label, path: pathnameOf(record.base, entry.route) };
-  }
-  return sidebars;
+  const entries = Object.entries(record.sidebars);
+  return Object.fromEntries(
+    entries.map(([section, { route, ...labels }]) => [section, { ...labels, path: pathnameOf(record.base, route) }]),
+  );
 }

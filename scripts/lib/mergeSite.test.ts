@@ -12,7 +12,7 @@ import type { PlannedBuild } from './planBuilds.ts';
 import { publishDist } from './publishDist.ts';
 import { type SitePaths, sitePaths } from './sitePaths.ts';
 
-const settings = { title: 'Docs', url: 'https://example.org', base: '/' };
+const settings = { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: ['/'] };
 
 const html = (pathname: string) =>
   `<html><head><link rel="canonical" href="https://example.org${pathname}"></head><body>${pathname}</body></html>`;

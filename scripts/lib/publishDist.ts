@@ -1,8 +1,10 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { digest, digestFiles } from './buildKey.ts';
+import { checkNavbar } from './checkNavbar.ts';
 import { mergeSite } from './mergeSite.ts';
 import type { PlannedBuild } from './planBuilds.ts';
+import { readBuildRecord } from './readBuildRecord.ts';
 import type { SitePaths } from './sitePaths.ts';
 import type { SiteSettings } from './siteSettings.ts';
 import { UserError } from './userError.ts';
@@ -30,6 +32,7 @@ export function publishDist({ paths, builds, settings, codeDir, onStep }: Option
   const siteDir = path.join(sitesDir, siteId(builds, settings, codeDir));
   const isMerged = existsSync(siteDir);
   if (isMerged && currentSite(distDir) === siteDir) return 'unchanged';
+  if (!isMerged) checkNavbar(settings.navbarRoutes, builds.map(readBuildRecord));
   if (!isMerged) mergeSite({ builds, settings, projectDir: paths.projectDir, siteDir, onStep });
   swapLink(distDir, siteDir);
   pruneSites(sitesDir, siteDir);

@@ -5,4 +5,6 @@ export interface SiteSettings {
   url: string;
   /** Path under the origin, with slashes at both ends. */
   base: string;
+  /** Routes of the pages that stand for sections in the navbar. */
+  navbarRoutes: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
-import type { SearchScope } from '../../common/search.ts';
+import { ALL_PAGES, type SearchScope } from '../../common/search.ts';
 import { indexHref } from '../../search/indexHref.ts';
 import { mergeVersions } from '../../search/mergeVersions.ts';
 import type { MergedHit, SearchAnswer, SearchOutcome, SearchQuery } from '../../search/types.ts';
@@ -90,7 +90,7 @@ export async function findInOtherVersions(
   return undefined;
 }
 
-async function findIndex({ siteBase, versionName, scope = 'all' }: IndexName): Promise<string | undefined> {
+async function findIndex({ siteBase, versionName, scope = ALL_PAGES }: IndexName): Promise<string | undefined> {
   return indexHref(await reloadSiteFile(siteBase, 'manifest'), siteBase, { versionName, scope });
 }
 

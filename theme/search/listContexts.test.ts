@@ -16,6 +16,11 @@ test('sections are called as the navbar calls them', () => {
   ]);
 });
 
+test('sections stand in the order of the sidebars, not of the navbar', () => {
+  const sidebars = { recipes: [{ label: 'Shell', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
+  expect(listContexts(NAVBAR, sidebars).map(({ id }) => id)).toEqual(['recipes', 'api']);
+});
+
 test('a section without an entry cannot be chosen', () => {
   expect(listContexts([], { api: [{ label: 'Overview', link: '/api/' }] })).toEqual([]);
 });

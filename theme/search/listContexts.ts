@@ -1,5 +1,6 @@
-import { SECTIONS, type SectionId } from '../../common/buildRecord.ts';
-import { findPlace, type Sidebars } from '../../common/sidebar.ts';
+import type { SectionId } from '../../common/buildRecord.ts';
+import { findSectionEntry } from '../../common/sectionEntry.ts';
+import type { Sidebars } from '../../common/sidebar.ts';
 import type { NavbarItem } from '../../common/siteConfig.ts';
 
 /** A section of the docs that can be searched alone. */
@@ -12,8 +13,8 @@ export interface SearchContext {
 
 /** List the sections that have an entry in the navbar, in the order of the sidebars. */
 export function listContexts(navbar: readonly NavbarItem[], sidebars: Sidebars): SearchContext[] {
-  return SECTIONS.flatMap((id) => {
-    const entry = navbar.find((item) => item.type === 'doc' && findPlace(sidebars, item.to)?.section === id);
-    return entry?.type === 'doc' ? [{ id, label: entry.label, route: entry.to }] : [];
+  return Object.keys(sidebars).flatMap((id) => {
+    const entry = findSectionEntry(id, { sidebars, navbar });
+    return entry ? [{ id, label: entry.label, route: entry.to }] : [];
   });
 }

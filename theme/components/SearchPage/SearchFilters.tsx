@@ -1,18 +1,19 @@
 import { ALL_VERSIONS, formatContext, parseContext, type SearchAddress } from '../../../common/searchAddress.ts';
 import { fileOf, useSiteFile } from '../../data/useSiteFile.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
-import { useContexts } from '../../search/useContexts.ts';
+import type { ContextChoice } from '../../search/searchedContexts.ts';
 import styles from './SearchFilters.module.css';
 
 interface Props {
   form: SearchAddress;
+  /** Sections that can be chosen. */
+  contexts: readonly ContextChoice[];
   change: (part: Partial<SearchAddress>) => void;
 }
 
 /** Let the reader choose what is searched: which sections, and which version. */
-export function SearchFilters({ form, change }: Props) {
+export function SearchFilters({ form, contexts, change }: Props) {
   const { name, label } = useThemeData();
-  const contexts = useContexts();
   const manifest = fileOf(useSiteFile('manifest', true));
   const versions = manifest?.versions ?? [{ name, label }];
   return (

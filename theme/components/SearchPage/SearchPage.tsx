@@ -5,7 +5,9 @@ import { SEARCH_ROUTE } from '../../../common/searchAddress.ts';
 import { formatTitle } from '../../data/formatTitle.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { QueryProblem } from '../../search/QueryProblem.tsx';
+import { dropUnknownContext } from '../../search/searchedContexts.ts';
 import { startWorker } from '../../search/startWorker.ts';
+import { useSearchedContexts } from '../../search/useSearchedContexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
@@ -24,7 +26,9 @@ if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE))
 /** Search any version, or all of them, from an address that can be shared. */
 export function SearchPage() {
   preload(useThemeData().siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { form, change, isReady } = useSearchForm();
+  const { form: asked, change, isReady } = useSearchForm();
+  const contexts = useSearchedContexts(asked.version);
+  const form = dropUnknownContext(asked, contexts);
   const { state, retry, more } = useSearchResults(form);
   const query = form.q.trim();
   const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
@@ -47,7 +51,7 @@ export function SearchPage() {
             <IconButton className={styles.clear} icon="close" label="Clear text" onClick={() => change({ q: '' })} />
           )}
         </div>
-        <SearchFilters form={form} change={change} />
+        <SearchFilters form={form} contexts={contexts ?? []} change={change} />
       </form>
       <p className={styles.count} role="status">
         {isReady && query !== '' ? state.text : ''}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ALL_PAGES } from '../../../common/search.ts';
 import { ALL_VERSIONS, formatSearchAddress, type SearchAddress } from '../../../common/searchAddress.ts';
 import type { QueryError, SearchAnswer, SearchQuery } from '../../../search/types.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
@@ -78,7 +79,7 @@ async function ask(
     });
   }
   // A section's own index is smaller; what is outside stands in the index of everything.
-  const scope = context && !isOutside ? context : 'all';
+  const scope = context && !isOutside ? context : ALL_PAGES;
   return mapAnswer(await askVersion({ siteBase, versionName: version, scope }, query), fromAnswer);
 }
 
