@@ -128,6 +128,15 @@ describe('the merged tree', () => {
 });
 
 describe('what cannot be merged', () => {
+  test('a navbar entry whose page no version has is named, and nothing is published', () => {
+    const paths = sitePaths(makeTempDir());
+    const input = { paths, builds: makeBuilds(paths), codeDir: import.meta.dirname, onStep: () => undefined };
+    expect(() => publishDist({ ...input, settings: { ...settings, navbarRoutes: ['/old/', '/recipse/'] } })).toThrow(
+      'site.config.ts: navbar.items: no version has the page /recipse/.',
+    );
+    expect(existsSync(paths.distDir)).toBe(false);
+  });
+
   test('a version that is not built is named, with the command that builds it', () => {
     const paths = sitePaths(makeTempDir());
     const [next] = makeBuilds(paths);
