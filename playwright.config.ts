@@ -1,12 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { FULL_URL, PLAIN_URL, SITE_PORT } from './e2e/site.ts';
 import { findChromium, launchArgs } from './scripts/lib/chromium.ts';
 
-const port = Number(process.env.DOCS_PORT ?? 4173);
-const baseURL = `http://localhost:${port}`;
 const isCi = Boolean(process.env.CI);
 
+/** Product tests: how the shell behaves, on the two sites of the fixture. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'site/**',
   reporter: 'list',
   // A test that passes the second time hides a fault.
   retries: 0,
@@ -16,8 +17,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: isCi,
-  // A recording of each test would take a third of the time: `npm run check:e2e -- --trace on` makes one.
-  use: { baseURL },
+  // A recording of each test would take a third of the time: `npm run check:product -- --trace on` makes one.
+  use: { baseURL: PLAIN_URL },
   projects: [
     {
       name: 'chromium',
@@ -25,19 +26,12 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], launchOptions: { ...findChromium(), args: launchArgs() } },
     },
   ],
-  webServer: [
-    {
-      command: `npm run serve -- --port ${port}`,
-      url: baseURL,
-      // A server that runs already shows the same dist/: it looks the folder up for each request.
-      reuseExistingServer: !isCi,
-    },
-    {
-      command: `npm run trial -- --port ${port + 1}`,
-      url: `http://localhost:${port + 1}/manual/`,
-      // It builds three small versions first.
-      timeout: 180_000,
-      reuseExistingServer: !isCi,
-    },
-  ],
+  webServer: {
+    command: `npm run fixture -- --port ${SITE_PORT + 1}`,
+    url: FULL_URL,
+    // It builds what is not built yet.
+    timeout: 300_000,
+    // A server that runs already shows the same sites: it looks the folders up for each request.
+    reuseExistingServer: !isCi,
+  },
 });

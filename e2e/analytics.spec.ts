@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const TAG = 'https://www.googletagmanager.com/**';
@@ -29,7 +29,7 @@ const readViews = async (page: Page) =>
 
 test("the service's script is loaded once, with the configured id", async ({ page }) => {
   const addresses = await listenForTag(page);
-  await page.goto(TRIAL_URL);
+  await page.goto(FULL_URL);
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect.poll(async () => (await readViews(page)).length).toBe(2);
   expect(addresses).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TRIAL1']);
@@ -37,7 +37,7 @@ test("the service's script is loaded once, with the configured id", async ({ pag
 
 test('it sends no view by itself and leaves part of the address of the reader out', async ({ page }) => {
   await listenForTag(page);
-  await page.goto(TRIAL_URL);
+  await page.goto(FULL_URL);
   await expect
     .poll(() => readCommands(page))
     .toContainEqual(['config', 'G-TRIAL1', { send_page_view: false, anonymize_ip: true }]);
@@ -45,13 +45,13 @@ test('it sends no view by itself and leaves part of the address of the reader ou
 
 test('the first page is counted, and each that the reader comes to, by its own title', async ({ page }) => {
   await listenForTag(page);
-  await page.goto(TRIAL_URL);
+  await page.goto(FULL_URL);
   await expect.poll(async () => (await readViews(page)).length).toBe(1);
   const firstTitle = await page.title();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect.poll(async () => (await readViews(page)).length).toBe(2);
   await expect(page).not.toHaveTitle(firstTitle);
-  const origin = new URL(TRIAL_URL).origin;
+  const origin = new URL(FULL_URL).origin;
   expect(await readViews(page)).toEqual([
     {
       name: 'page_view',
@@ -66,7 +66,7 @@ test('the first page is counted, and each that the reader comes to, by its own t
 
 test('another place on the same page is no new view', async ({ page }) => {
   await listenForTag(page);
-  await page.goto(TRIAL_URL);
+  await page.goto(FULL_URL);
   await expect.poll(async () => (await readViews(page)).length).toBe(1);
   await page.evaluate(() => {
     window.location.hash = 'content';
@@ -78,9 +78,9 @@ test('another place on the same page is no new view', async ({ page }) => {
 
 test('the page works where the service cannot be reached', async ({ page }) => {
   await page.route(TAG, (route) => route.abort());
-  await page.goto(TRIAL_URL);
+  await page.goto(FULL_URL);
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
 });
 
 test('without a configured service nothing is asked of another origin', async ({ page, baseURL }) => {

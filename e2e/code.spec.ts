@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { listWeakText } from './contrast.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-const READ = `${TRIAL_URL}api/read/`;
-const INSTALL = `${TRIAL_URL}guide/install/`;
+const READ = `${FULL_URL}api/read/`;
+const INSTALL = `${FULL_URL}guide/install/`;
 const codeOf = (page: Page): Locator => page.getByRole('group', { name: 'Code of read.ts' });
 
 test.describe('with the clipboard', () => {
@@ -47,7 +47,7 @@ test('long code is reached and scrolled by the keyboard, until its lines are wra
 });
 
 test('code that fits is no stop for the keyboard and has nothing to wrap', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}next/`);
+  await page.goto(`${FULL_URL}next/`);
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('group')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a wide table scrolls in its own box, which the columns name; one that fits
 
 test('code, tables, tabs and remarks leave a phone its width', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [READ, INSTALL, `${TRIAL_URL}guide/streams/`]) {
+  for (const address of [READ, INSTALL, `${FULL_URL}guide/streams/`]) {
     await page.goto(address);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, address).toBeLessThanOrEqual(0);

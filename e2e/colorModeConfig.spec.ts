@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rewrite } from './rewrite.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 // The trial site respects the system. Its pages are served here as the build writes them for other settings.
@@ -10,18 +10,18 @@ const button = (page: Page) => page.getByRole('button', { name: /^Switch between
 
 test.describe('where the system is not respected', () => {
   test.beforeEach(async ({ page }) => {
-    await rewrite(page, TRIAL_URL, { 'let choice="system"': 'let choice="light"', 'system mode': 'light mode' });
+    await rewrite(page, FULL_URL, { 'let choice="system"': 'let choice="light"', 'system mode': 'light mode' });
     await rewrite(page, '**/static/js/index.*.js', { 'respectSystem:!0': 'respectSystem:!1' });
   });
 
   test('the page begins in the mode of the configuration', async ({ page }) => {
-    await page.goto(TRIAL_URL);
+    await page.goto(FULL_URL);
     await expect(button(page)).toHaveAttribute('title', 'light mode');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   });
 
   test('the button toggles between light and dark', async ({ page }) => {
-    await page.goto(TRIAL_URL);
+    await page.goto(FULL_URL);
     for (const mode of ['light', 'dark', 'light']) {
       await expect(button(page)).toHaveAttribute('title', `${mode} mode`);
       await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
@@ -33,7 +33,7 @@ test.describe('where the system is not respected', () => {
 
 test('where readers have no choice there is no button, and the page follows the configuration', async ({ page }) => {
   await rewrite(page, '**/static/js/index.*.js', { 'isSwitchEnabled:!0': 'isSwitchEnabled:!1' });
-  await page.goto(TRIAL_URL);
+  await page.goto(FULL_URL);
   await expect(
     page
       .getByRole('searchbox')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakPage, CRASH, mendPages } from './breakPage.ts';
 import { breakSite } from './breakSite.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const BROKEN = '/2.0.0/api/adb/sync/read/';
@@ -80,7 +80,7 @@ test.describe('outside the page', () => {
   for (const [what, part] of [['the footer', 'footer']] as const) {
     test(`a crash of ${what} shows the screen, and "Try again" draws the site again`, async ({ page }) => {
       await breakSite(page, part);
-      await page.goto(`${TRIAL_URL}api/read/`);
+      await page.goto(`${FULL_URL}api/read/`);
       await expect(crashTitle(page)).toBeVisible();
       await expect(page).toHaveTitle('Page Error - Trial');
       await expect(page.getByRole('main')).toContainText(CRASH.message);
@@ -99,10 +99,10 @@ test.describe('outside the page', () => {
 
   test('the screen leads home', async ({ page }) => {
     await breakSite(page, 'footer');
-    await page.goto(`${TRIAL_URL}api/read/`);
+    await page.goto(`${FULL_URL}api/read/`);
     // The page as it was built has a link of this name too, until the crash.
     await expect(crashTitle(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
-    await expect(page).toHaveURL(TRIAL_URL);
+    await expect(page).toHaveURL(FULL_URL);
   });
 });

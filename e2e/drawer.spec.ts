@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 async function openDrawer(page: Page, path = 'api/read/'): Promise<void> {
-  await page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });
+  await page.goto(FULL_URL + path, { waitUntil: 'networkidle' });
   await menu(page).click();
   await expect(drawer(page)).toBeVisible();
 }
@@ -69,7 +69,7 @@ test('closes with its button', async ({ page }) => {
 test('closes on following a link', async ({ page }) => {
   await openDrawer(page);
   await drawer(page).getByRole('link', { name: 'write', exact: true }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}api/write/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/write/`);
   await expect(drawer(page)).toBeHidden();
 });
 
@@ -87,7 +87,7 @@ test('a dropdown is folded, and unfolded by itself while one of its entries is b
   await expect(streams).toBeHidden();
   await drawer(page).getByText('More', { exact: true }).click();
   await streams.click();
-  await expect(page).toHaveURL(`${TRIAL_URL}guide/streams/`);
+  await expect(page).toHaveURL(`${FULL_URL}guide/streams/`);
   await menu(page).click();
   await expect(streams).toBeVisible();
   await expect(streams).toHaveAttribute('aria-current', 'page');
@@ -111,12 +111,12 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sections, the versions and the whole sidebar stand on the page', async ({ page }) => {
-    await page.goto(`${TRIAL_URL}api/`);
+    await page.goto(`${FULL_URL}api/`);
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Internal' })).toBeVisible();
     await expect(page.getByText('Version: 2.0.0').first()).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'write' }).click();
-    await expect(page).toHaveURL(`${TRIAL_URL}api/write/`);
+    await expect(page).toHaveURL(`${FULL_URL}api/write/`);
   });
 });

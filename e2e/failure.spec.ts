@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answerChunk, breakChunk, setConnection, trialPage } from './pageChunks.ts';
+import { answerChunk, breakChunk, fullPage, setConnection } from './pageChunks.ts';
 import { expect, test } from './test.ts';
 
-const READ = trialPage('api/read/');
-const WATCH = trialPage('api/watch/');
+const READ = fullPage('api/read/');
+const WATCH = fullPage('api/watch/');
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const box = (page: Page) => page.getByRole('main').getByRole('alert');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const KEY = 'docs-reloaded';
-const PAGE = `${TRIAL_URL}api/read/`;
+const PAGE = `${FULL_URL}api/read/`;
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const warning = (page: Page) => page.getByRole('alert');
 const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY);
@@ -32,7 +32,7 @@ test.describe('a script that fails at the first load', () => {
     await expect.poll(loads).toBe(2);
     await page.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
-    await expect(page).toHaveURL(`${TRIAL_URL}internal/`);
+    await expect(page).toHaveURL(`${FULL_URL}internal/`);
     await expect(page.getByRole('status')).not.toBeEmpty();
     // The link was followed without a load.
     expect(loads()).toBe(2);
@@ -59,7 +59,7 @@ test.describe('a script that fails at the first load', () => {
     await expect(warning(page)).toHaveCount(0);
     // Links still lead on.
     await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
-    await expect(page).toHaveURL(`${TRIAL_URL}internal/`);
+    await expect(page).toHaveURL(`${FULL_URL}internal/`);
     await expect(title(page)).toBeVisible();
   });
 
@@ -98,14 +98,14 @@ test.describe('a script that fails at the first load', () => {
 });
 
 test.describe('under another base than the site was built for', () => {
-  const origin = new URL(TRIAL_URL).origin;
+  const origin = new URL(FULL_URL).origin;
 
   /** Serve the trial site under another base, so that nothing is where its pages look for it. */
   const moveSite = (page: Page, base: string) =>
     page.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (!pathname.startsWith(base) || pathname.startsWith('/manual/')) return route.fulfill({ status: 404 });
-      const response = await route.fetch({ url: TRIAL_URL + pathname.slice(base.length) });
+      const response = await route.fetch({ url: FULL_URL + pathname.slice(base.length) });
       await route.fulfill({ response });
     });
 

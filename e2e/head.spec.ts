@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
@@ -91,12 +91,12 @@ test.describe('on the trial site', () => {
     ['1.0.0', '1.0.0/'],
   ] as const) {
     test(`a page of ${name} says all about itself, and the next page too`, async ({ page }) => {
-      await page.goto(`${TRIAL_URL}${base}`);
+      await page.goto(`${FULL_URL}${base}`);
       await expectWholeHead(page, { name, section: 'tango' });
       const firstTitle = await page.title();
       const firstDescription = await meta(page, 'description').getAttribute('content');
       await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-      await expect(page).toHaveURL(`${TRIAL_URL}${base}api/`);
+      await expect(page).toHaveURL(`${FULL_URL}${base}api/`);
       await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'api');
       await expectWholeHead(page, { name, section: 'api' });
       await expect(page).not.toHaveTitle(firstTitle);
@@ -106,13 +106,13 @@ test.describe('on the trial site', () => {
   }
 
   test('the page is in the language of the configuration', async ({ page }) => {
-    await page.goto(TRIAL_URL);
+    await page.goto(FULL_URL);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
   test('the not-found page names its version and its colours, and no address', async ({ page }) => {
-    await page.goto(`${TRIAL_URL}nowhere/`);
+    await page.goto(`${FULL_URL}nowhere/`);
     await expect(meta(page, 'docs:version')).toHaveAttribute('content', '2.0.0');
     await expect(meta(page, 'theme-color')).toHaveCount(2);
     await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title());
@@ -120,7 +120,7 @@ test.describe('on the trial site', () => {
   });
 
   test('a page that a reader came to from the not-found page has an address', async ({ page }) => {
-    await page.goto(`${TRIAL_URL}nowhere/`);
+    await page.goto(`${FULL_URL}nowhere/`);
     await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://tangoadb.dev/manual/api/');
     await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://tangoadb.dev/manual/api/');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
-const open = (page: Page, path: string) => page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => page.goto(FULL_URL + path, { waitUntil: 'networkidle' });
 
 /** Texts of the places that are highlighted. */
 const marks = (page: Page) =>
@@ -50,7 +50,7 @@ test('Escape takes them off the page and out of the address, and leaves the view
   await open(page, 'next/api/write/?x=1&_highlight=chunk#permissions');
   await expect.poll(async () => (await marks(page)).length).toBe(2);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${TRIAL_URL}next/api/write/?x=1#permissions`);
+  await expect(page).toHaveURL(`${FULL_URL}next/api/write/?x=1#permissions`);
   expect(await marks(page)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('the clear button does too', async ({ page }) => {
   await open(page, 'next/api/write/?_highlight=chunk');
   await expect(box(page)).toHaveValue('chunk');
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}next/api/write/`);
+  await expect(page).toHaveURL(`${FULL_URL}next/api/write/`);
   await expect(box(page)).toHaveValue('');
   expect(await marks(page)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('another page has no highlights', async ({ page }) => {
   await open(page, 'next/api/write/?_highlight=chunk');
   await expect.poll(async () => (await marks(page)).length).toBe(2);
   await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}next/internal/`);
+  await expect(page).toHaveURL(`${FULL_URL}next/internal/`);
   await expect.poll(() => marks(page)).toEqual([]);
   await expect(box(page)).toHaveValue('');
 });

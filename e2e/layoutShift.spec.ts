@@ -1,6 +1,6 @@
 import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 for (const width of [390, 1280]) {
@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const start of ['/', TRIAL_URL]) {
+for (const start of ['/', FULL_URL]) {
   test(`nothing moves on the way from ${start} to other pages`, async ({ page }) => {
     await watchShifts(page);
     await page.goto(start, { waitUntil: 'networkidle' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findChunk, holdChunk, setConnection, trialPage } from './pageChunks.ts';
+import { findChunk, fullPage, holdChunk, setConnection } from './pageChunks.ts';
 import { expect, test } from './test.ts';
 
-const READ = trialPage('api/read/');
-const WATCH = trialPage('api/watch/');
+const READ = fullPage('api/read/');
+const WATCH = fullPage('api/watch/');
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
@@ -136,7 +136,7 @@ test('the page that was asked for last wins', async ({ page }) => {
   await arrived;
   await page.clock.runFor(1000);
   await expect(title(page)).toContainText('Overview');
-  await expect(page).toHaveURL(trialPage('api/'));
+  await expect(page).toHaveURL(fullPage('api/'));
 });
 
 test('going back to a page that is not there shows a spinner, then the page', async ({ page }) => {
@@ -208,7 +208,7 @@ test('a link that is followed in the moment the page comes alive leads on', asyn
 });
 
 test('going back gives up on the page that was asked for', async ({ page }) => {
-  await page.goto(trialPage('api/'));
+  await page.goto(fullPage('api/'));
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
   const release = await holdChunk(page, READ);
@@ -219,5 +219,5 @@ test('going back gives up on the page that was asked for', async ({ page }) => {
   await expect(title(page)).toContainText('Overview');
   release();
   await expect(bar(page)).toHaveCount(0);
-  await expect(page).toHaveURL(trialPage('api/'));
+  await expect(page).toHaveURL(fullPage('api/'));
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { breakNavbarItem } from './breakNavbarItem.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-const LONG_PAGE = `${TRIAL_URL}guide/streams/`;
+const LONG_PAGE = `${FULL_URL}guide/streams/`;
 
 const navbar = (page: Page) => page.getByRole('banner');
 const versions = (page: Page) => navbar(page).getByText(/^Version:/);
@@ -22,7 +22,7 @@ async function openLongPage(page: Page): Promise<void> {
 }
 
 test('the sections lead to the index pages of the version, and the one being read is marked', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}1.0.0/`);
+  await page.goto(`${FULL_URL}1.0.0/`);
   for (const [name, route] of [
     ['API', 'api/'],
     ['Scrcpy', 'scrcpy/'],
@@ -31,10 +31,10 @@ test('the sections lead to the index pages of the version, and the one being rea
   ] as const) {
     const link = navbar(page).getByRole('link', { name, exact: true });
     await link.click();
-    await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/${route}`);
+    await expect(page).toHaveURL(`${FULL_URL}1.0.0/${route}`);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
-  await page.goto(`${TRIAL_URL}1.0.0/api/read/`);
+  await page.goto(`${FULL_URL}1.0.0/api/read/`);
   await expect(navbar(page).getByRole('link', { name: 'API', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
@@ -117,11 +117,11 @@ test('an item that cannot be drawn costs that item only, and the error names it'
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
   await breakNavbarItem(page);
   await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
   await expect(navbar(page).getByText('More', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(navbar(page).locator('summary', { hasText: 'More' }).filter({ visible: true })).toHaveCount(0);
   await navbar(page).getByRole('link', { name: 'Internal', exact: true }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}internal/`);
+  await expect(page).toHaveURL(`${FULL_URL}internal/`);
   const named = errors.filter((text) => text.includes('Cannot draw the navbar item "More".'));
   expect(named.length).toBeGreaterThan(0);
   expect(errors).toEqual(named);
@@ -140,7 +140,7 @@ for (const [width, search] of [
 ] as const) {
   test(`has room for a search ${search} pixels wide in a window of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${TRIAL_URL}next/api/`, { waitUntil: 'networkidle' });
+    await page.goto(`${FULL_URL}next/api/`, { waitUntil: 'networkidle' });
     const { overflow, slotEnd, slotWidth, height } = await navbar(page).evaluate((header) => {
       const slot = header.querySelector('[data-slot="search"]')?.getBoundingClientRect();
       return {
@@ -159,7 +159,7 @@ for (const [width, search] of [
 
 test('where the links on the right have no room they stand behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
   const more = navbar(page).getByText('More links');
   await expect(navbar(page).getByRole('link', { name: 'Tango Web App' })).toBeHidden();
   await more.locator('xpath=ancestor::summary').click();
@@ -169,7 +169,7 @@ test('where the links on the right have no room they stand behind one button', a
 });
 
 test('the language menu leads to the same page of the same version', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}1.0.0/api/read/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}1.0.0/api/read/`, { waitUntil: 'networkidle' });
   const languages = navbar(page).getByRole('navigation', { name: 'Languages' });
   await languages.locator('summary').press('Enter');
   const arabic = languages.getByRole('link', { name: 'العربية' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -76,42 +76,42 @@ test('a hash that cannot be decoded does not harm the page', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-const trialLink = (page: Page, name: string) =>
+const fullLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
 test('a click with a modifier opens another tab and leaves this one', async ({ page, context }) => {
-  await page.goto(`${TRIAL_URL}api/`);
+  await page.goto(`${FULL_URL}api/`);
   const opened = context.waitForEvent('page');
-  await trialLink(page, 'watch').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(`${TRIAL_URL}api/watch/`);
-  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await fullLink(page, 'watch').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`${FULL_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
 });
 
 test('a link to another site opens in a new tab, and says so', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}internal/`);
+  await page.goto(`${FULL_URL}internal/`);
   const link = page.getByRole('article').getByRole('link', { name: 'protocol (opens in new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('a link to a page of the version carries its base, and follows without a reload', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}1.0.0/`);
+  await page.goto(`${FULL_URL}1.0.0/`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const link = page.getByRole('article').getByRole('link', { name: 'overview' });
   await expect(link).toHaveAttribute('href', '/manual/1.0.0/api/');
   await link.click();
-  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/api/`);
+  await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('following the link to the page being read leads to its top, and adds no step to the history', async ({
   page,
 }) => {
-  await page.goto(`${TRIAL_URL}api/read/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/read/`, { waitUntil: 'networkidle' });
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => scrollTop(page)).toBe(600);
-  await trialLink(page, 'read').click();
+  await fullLink(page, 'read').click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });

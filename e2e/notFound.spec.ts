@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' });
@@ -8,29 +8,29 @@ const home = (page: Page) => page.getByRole('main').getByRole('link', { name: /^
 const offers = (page: Page) => page.getByRole('region', { name: 'This page exists in:' }).getByRole('link');
 
 test('an address without a page has status 404, says so, and stays as it is', async ({ page }) => {
-  const response = await page.goto(`${TRIAL_URL}nowhere/?a=b#c`, { waitUntil: 'networkidle' });
+  const response = await page.goto(`${FULL_URL}nowhere/?a=b#c`, { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(404);
   await expect(title(page)).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found - Trial');
-  await expect(page).toHaveURL(`${TRIAL_URL}nowhere/?a=b#c`);
+  await expect(page).toHaveURL(`${FULL_URL}nowhere/?a=b#c`);
 });
 
 test('an address that names a version says so, and leads to its home', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}1.0.0/xyz/`);
+  await page.goto(`${FULL_URL}1.0.0/xyz/`);
   await expect(page.getByRole('main')).toContainText('Version 1.0.0 has no page at this address.');
   await expect(home(page)).toHaveText('Home page of version 1.0.0');
   await home(page).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/`);
+  await expect(page).toHaveURL(`${FULL_URL}1.0.0/`);
 });
 
 test('an address that names the latest version says so too', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}2.0.0/xyz/`);
+  await page.goto(`${FULL_URL}2.0.0/xyz/`);
   await expect(home(page)).toHaveText('Home page of version 2.0.0');
   await expect(home(page)).toHaveAttribute('href', '/manual/');
 });
 
 test('a first part that only looks like a version is none', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}9.9.9/api/read/`);
+  await page.goto(`${FULL_URL}9.9.9/api/read/`);
   await expect(offers(page)).toHaveText(['read in version next', 'read in version 2.0.0', 'read in version 1.0.0']);
   await expect(home(page)).toHaveText('Home page');
   await expect(page.getByRole('main')).toContainText('No page stands at this address.');
@@ -38,10 +38,10 @@ test('a first part that only looks like a version is none', async ({ page }) => 
 
 test('the home link leads to the preferred version where the address names none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0.0'));
-  await page.goto(`${TRIAL_URL}nowhere/`);
+  await page.goto(`${FULL_URL}nowhere/`);
   await expect(home(page)).toHaveText('Home page of version 1.0.0');
   await expect(home(page)).toHaveAttribute('href', '/manual/1.0.0/');
-  await page.goto(`${TRIAL_URL}next/nowhere/`);
+  await page.goto(`${FULL_URL}next/nowhere/`);
   await expect(home(page)).toHaveText('Home page of version next');
 });
 
@@ -53,27 +53,27 @@ for (const [what, pathname] of [
   ['an address in other letter case', '1.0.0/API/Watch/'],
 ]) {
   test(`${what} is found in the versions that have the page`, async ({ page }) => {
-    await page.goto(TRIAL_URL + pathname);
+    await page.goto(FULL_URL + pathname);
     await expect(title(page)).toBeVisible();
     await expect(offers(page)).toHaveText(['watch in version next', 'watch in version 2.0.0']);
     await offers(page).last().click();
-    await expect(page).toHaveURL(`${TRIAL_URL}api/watch/`);
+    await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
     await expect(title(page)).toHaveCount(0);
   });
 }
 
 test('an address that its page moved away from is found at the new one', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}api/old-write/`);
+  await page.goto(`${FULL_URL}api/old-write/`);
   const names = ['write in version next', 'write in version 2.0.0', 'write in version 1.0.0'];
   await expect(offers(page)).toHaveText(names);
-  await page.goto(`${TRIAL_URL}next/api/put/`);
+  await page.goto(`${FULL_URL}next/api/put/`);
   await expect(offers(page)).toHaveText(names);
   await offers(page).first().click();
-  await expect(page).toHaveURL(`${TRIAL_URL}next/api/write/`);
+  await expect(page).toHaveURL(`${FULL_URL}next/api/write/`);
 });
 
 test('an address that no page ever had offers none', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}1.0.0/nothing/`);
+  await page.goto(`${FULL_URL}1.0.0/nothing/`);
   await expect(home(page)).toHaveText('Home page of version 1.0.0');
   await expect(offers(page)).toHaveCount(0);
 });
@@ -82,10 +82,10 @@ for (const pathname of ['a/', 'a/b/c/d/', '1.0.0/a/b/', 'next/a', '2.0.0/a/b/c',
   test(`/${pathname} has its styles and scripts`, async ({ page }) => {
     const missing: string[] = [];
     page.on('response', (response) => {
-      if (!response.ok() && response.url() !== TRIAL_URL + pathname) missing.push(response.url());
+      if (!response.ok() && response.url() !== FULL_URL + pathname) missing.push(response.url());
     });
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-    await page.goto(TRIAL_URL + pathname, { waitUntil: 'networkidle' });
+    await page.goto(FULL_URL + pathname, { waitUntil: 'networkidle' });
     await expect(title(page)).toBeVisible();
     await page.getByRole('button', { name: /^Switch between/ }).click();
     expect(missing).toEqual([]);
@@ -93,7 +93,7 @@ for (const pathname of ['a/', 'a/b/c/d/', '1.0.0/a/b/', 'next/a', '2.0.0/a/b/c',
 }
 
 test('an arrival without a load moves the focus, names the page, and gives it no address', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}nowhere/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}nowhere/`, { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await page.goBack();
@@ -112,7 +112,7 @@ for (const [what, pathname] of [
   test(`an address of ${what} does no harm`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(TRIAL_URL + pathname, { waitUntil: 'networkidle' });
+    await page.goto(FULL_URL + pathname, { waitUntil: 'networkidle' });
     await expect(title(page)).toBeVisible();
     await expect(home(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
@@ -123,51 +123,51 @@ for (const [what, pathname] of [
 }
 
 test('an address that cannot be decoded still reads', async ({ page }) => {
-  const address = `${TRIAL_URL}%E0%A4%A/`;
+  const address = `${FULL_URL}%E0%A4%A/`;
   // A host may answer such an address with the not-found page.
   await page.route(address, async (route) => {
-    const response = await route.fetch({ url: `${TRIAL_URL}nowhere/` });
+    const response = await route.fetch({ url: `${FULL_URL}nowhere/` });
     await route.fulfill({ response });
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(title(page)).toBeVisible();
   await home(page).click();
-  await expect(page).toHaveURL(TRIAL_URL);
+  await expect(page).toHaveURL(FULL_URL);
 });
 
 test('where the files that describe the site are missing, the page still leads home', async ({ page }) => {
   await page.route('**/{versions,page-map}.json', (route) => route.abort());
-  await page.goto(`${TRIAL_URL}1.0.0/xyz/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}1.0.0/xyz/`, { waitUntil: 'networkidle' });
   await expect(title(page)).toBeVisible();
   await home(page).click();
-  await expect(page).toHaveURL(TRIAL_URL);
+  await expect(page).toHaveURL(FULL_URL);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page reads and leads home', async ({ page }) => {
-    await page.goto(`${TRIAL_URL}1.0.0/xyz/`);
+    await page.goto(`${FULL_URL}1.0.0/xyz/`);
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('No page stands at this address.');
     await home(page).click();
-    await expect(page).toHaveURL(TRIAL_URL);
+    await expect(page).toHaveURL(FULL_URL);
   });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${TRIAL_URL}1.0.0/api/watch/`);
+    await page.goto(`${FULL_URL}1.0.0/api/watch/`);
     await expect(offers(page)).toHaveCount(2);
     expect(await findFaults(page)).toEqual([]);
   });
 }
 
 test('offers to search for the words of the address, in the version that it names', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}next/api/reed-file/`);
+  await page.goto(`${FULL_URL}next/api/reed-file/`);
   await page.getByRole('link', { name: /^Search for/ }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}next/search/?q=api+reed+file`);
+  await expect(page).toHaveURL(`${FULL_URL}next/search/?q=api+reed+file`);
   await expect(
     page.getByRole('article').or(page.getByRole('main')).getByRole('link', { name: /read/ }).first(),
   ).toBeVisible();

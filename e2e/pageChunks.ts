@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 
-/** Address of a page of the trial site's latest version. */
-export const trialPage = (route: string): string => TRIAL_URL + route;
+/** Address of a page of the full fixture's latest version. */
+export const fullPage = (route: string): string => FULL_URL + route;
 
 /** Find the script that holds the page at an address. */
 export async function findChunk(page: Page, address: string): Promise<string> {

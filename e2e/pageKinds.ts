@@ -1,4 +1,4 @@
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 
 /** One page of each kind that a reader meets; the addresses of our own site, and the home of the trial site. */
 export const PAGE_KINDS = [
@@ -10,5 +10,5 @@ export const PAGE_KINDS = [
   ['a page of the unreleased version', '/next/scrcpy/options/'],
   ['a page that is not there', '/no/such/page/'],
   ['the list of versions', '/versions/'],
-  ['the home page with every switch on', TRIAL_URL],
+  ['the home page with every switch on', FULL_URL],
 ] as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Collect what a page's policy refuses, and every error of the console. */
@@ -37,7 +37,7 @@ for (const pathname of [
 ]) {
   test(`/${pathname} keeps its policy`, async ({ page }) => {
     const problems = await collectProblems(page);
-    await page.goto(TRIAL_URL + pathname, { waitUntil: 'networkidle' });
+    await page.goto(FULL_URL + pathname, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(policyTag(page)).toHaveCount(1);
     expect(problems).toEqual([]);
@@ -46,7 +46,7 @@ for (const pathname of [
 
 test('the not-found page keeps its policy', async ({ page }) => {
   const problems = await collectProblems(page);
-  await page.goto(`${TRIAL_URL}nowhere/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}nowhere/`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(policyTag(page)).toHaveCount(1);
   // Chromium writes the answer 404 of the page itself.
@@ -55,23 +55,23 @@ test('the not-found page keeps its policy', async ({ page }) => {
 
 test('moving between pages and using their parts keeps the policy', async ({ page }) => {
   const problems = await collectProblems(page);
-  await page.goto(`${TRIAL_URL}guide/streams/`);
+  await page.goto(`${FULL_URL}guide/streams/`);
   await page.getByRole('button', { name: /^Switch between/ }).click();
   await page.getByRole('button', { name: 'Close announcement' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
   await page.waitForFunction(() => 'isTagLoaded' in window);
   expect(problems).toEqual([]);
 });
 
 test('a permalink leads on by its script', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}2.0.0/api/read/?a=b#c`);
-  await expect(page).toHaveURL(`${TRIAL_URL}api/read/?a=b#c`);
+  await page.goto(`${FULL_URL}2.0.0/api/read/?a=b#c`);
+  await expect(page).toHaveURL(`${FULL_URL}api/read/?a=b#c`);
 });
 
 for (const pathname of ['', '2.0.0/api/read/', 'versions/', 'nowhere/']) {
   test(`the policy of /${pathname} stands before every script and allows none that is not named`, async ({ page }) => {
-    const html = await (await page.request.get(TRIAL_URL + pathname)).text();
+    const html = await (await page.request.get(FULL_URL + pathname)).text();
     const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
     const [scripts = ''] = /script-src [^;]+/.exec(policy) ?? [];
     expect(scripts).toContain("'self'");
@@ -83,13 +83,13 @@ for (const pathname of ['', '2.0.0/api/read/', 'versions/', 'nowhere/']) {
 }
 
 test('an inline script that someone else puts into the page does not run', async ({ page }) => {
-  await page.route(`${TRIAL_URL}api/`, async (route) => {
+  await page.route(`${FULL_URL}api/`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', '<script>window.isInjected = true</script></body>');
     await route.fulfill({ response, body });
   });
   const problems = await collectProblems(page);
-  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => 'isInjected' in window)).toBe(false);
   expect(problems.join('\n')).toContain('script-src-elem: inline');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { switchVersion, TRIAL_URL } from './site.ts';
+import { FULL_URL, switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
 
 const KEY = 'docs-preferred-version-default';
@@ -12,41 +12,41 @@ const prefer = (page: Page, name: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, name] as const);
 
 test('the version that is chosen in the menu is kept', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
   expect(await stored(page)).toBeNull();
   await switchVersion(page, '1.0.0');
-  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/api/`);
+  await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
   expect(await stored(page)).toBe('1.0.0');
 });
 
 test('the version that is chosen in the drawer is kept', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: /^next/ }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}next/api/`);
+  await expect(page).toHaveURL(`${FULL_URL}next/api/`);
   expect(await stored(page)).toBe('next');
 });
 
 test('a page of no version leads to the preferred version', async ({ page }) => {
   await prefer(page, '1.0.0');
-  await page.goto(`${TRIAL_URL}lost/`);
+  await page.goto(`${FULL_URL}lost/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/1.0.0/');
   await section(page).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/api/`);
+  await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
 });
 
 test('an address that somebody shared is never left for the preferred version', async ({ page }) => {
   await prefer(page, '1.0.0');
-  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
-  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/');
 });
 
 test('a choice that the site no longer has is forgotten', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}versions/`);
+  await page.goto(`${FULL_URL}versions/`);
   await page.evaluate((key) => localStorage.setItem(key, '0.1.0'), KEY);
-  await page.goto(`${TRIAL_URL}api/`);
+  await page.goto(`${FULL_URL}api/`);
   await expect.poll(() => stored(page)).toBeNull();
 });
 
@@ -60,10 +60,10 @@ test('everything works where storage is switched off', async ({ page }) => {
       },
     });
   });
-  await page.goto(`${TRIAL_URL}lost/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}lost/`, { waitUntil: 'networkidle' });
   await expect(brand(page)).toHaveAttribute('href', '/manual/');
-  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
   await switchVersion(page, '1.0.0');
-  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/api/`);
+  await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
   expect(errors).toEqual([]);
 });

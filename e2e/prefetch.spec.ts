@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { countRequests, setConnection, trialPage } from './pageChunks.ts';
+import { countRequests, fullPage, setConnection } from './pageChunks.ts';
 import { expect, test } from './test.ts';
 
-const READ = trialPage('api/read/');
-const WATCH = trialPage('api/watch/');
-const INTERNAL = trialPage('internal/');
+const READ = fullPage('api/read/');
+const WATCH = fullPage('api/watch/');
+const INTERNAL = fullPage('internal/');
 
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
@@ -58,7 +58,7 @@ test('the pages of visible links in the sidebar are loaded when the browser is i
 
 test('a link that comes into view loads its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const requests = await countRequests(page, trialPage('api/write/'));
+  const requests = await countRequests(page, fullPage('api/write/'));
   await openPage(page);
   expect(requests()).toBe(0);
   await page.getByRole('navigation', { name: 'Docs pages' }).scrollIntoViewIfNeeded();
@@ -76,7 +76,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await sidebarLink(page, 'watch').hover();
     // What the reader asks for comes; had anything else been asked for, it would have been before.
     await sidebarLink(page, 'Overview').click();
-    await expect(page).toHaveURL(trialPage('api/'));
+    await expect(page).toHaveURL(fullPage('api/'));
     expect([hovered(), visible()]).toEqual([0, 0]);
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-const LONG = `${TRIAL_URL}next/api/read/`;
+const LONG = `${FULL_URL}next/api/read/`;
 const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
 
 async function scrollBack(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
@@ -9,7 +9,7 @@ const selected = (page: Page) => page.getByRole('option', { selected: true });
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
 
 async function open(page: Page, path = 'api/'): Promise<void> {
-  await page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });
+  await page.goto(FULL_URL + path, { waitUntil: 'networkidle' });
 }
 
 /** Open a page, and search in its box. */
@@ -66,7 +66,7 @@ test('the first place is selected, arrows go round, and Enter opens', async ({ p
   await expect(selected(page)).toHaveId('search-option-1');
   const href = await selected(page).getAttribute('href');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new URL(href ?? '', TRIAL_URL).href);
+  await expect(page).toHaveURL(new URL(href ?? '', FULL_URL).href);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -116,7 +116,7 @@ test('leads to all results, within and outside of the section being read', async
   await expect(link('See all results')).toHaveAttribute('href', '/manual/search/?q=file');
   await expect(link('See all results outside "API"')).toHaveAttribute('href', '/manual/search/?q=file&ctx=-api');
   await link('See all results within "API"').click();
-  await expect(page).toHaveURL(`${TRIAL_URL}search/?q=file&ctx=api`);
+  await expect(page).toHaveURL(`${FULL_URL}search/?q=file&ctx=api`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “file”');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { switchVersion, TRIAL_URL } from './site.ts';
+import { FULL_URL, switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search the documentation' });
@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 const open = (page: Page, search = '', base = '') =>
-  page.goto(`${TRIAL_URL}${base}search/${search}`, { waitUntil: 'networkidle' });
+  page.goto(`${FULL_URL}${base}search/${search}`, { waitUntil: 'networkidle' });
 
 test('a pasted address shows its results', async ({ page }) => {
   await open(page, '?q=write');
@@ -36,14 +36,14 @@ test('says when nothing is found', async ({ page }) => {
 });
 
 test('what is typed stands in the address, and going back does not pass through it', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
-  await page.goto(`${TRIAL_URL}search/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}search/`, { waitUntil: 'networkidle' });
   await field(page).pressSequentially('watch');
-  await expect(page).toHaveURL(`${TRIAL_URL}search/?q=watch`);
+  await expect(page).toHaveURL(`${FULL_URL}search/?q=watch`);
   await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'API' });
-  await expect(page).toHaveURL(`${TRIAL_URL}search/?q=watch&ctx=api`);
+  await expect(page).toHaveURL(`${FULL_URL}search/?q=watch&ctx=api`);
   await page.goBack();
-  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
 });
 
 test('a section can be searched alone, or left out', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a word that only another version has is told, and leads there', async ({ p
   await open(page, '?q=quota', '1.0.0/');
   await expect(page.getByText('“quota” is not in 1.0.0, but in next.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'next', exact: true }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/search/?q=quota&version=next`);
+  await expect(page).toHaveURL(`${FULL_URL}1.0.0/search/?q=quota&version=next`);
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -99,15 +99,15 @@ test('more results come as the reader scrolls', async ({ page }) => {
 test('the version menu leads to the search of another version, with the query', async ({ page }) => {
   await open(page, '?q=write');
   await switchVersion(page, '1.0.0');
-  await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/search/?q=write`);
+  await expect(page).toHaveURL(`${FULL_URL}1.0.0/search/?q=write`);
 });
 
 test('search engines leave the page out', async ({ page, request }) => {
-  await page.goto(`${TRIAL_URL}search/`);
+  await page.goto(`${FULL_URL}search/`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(await (await request.get(`${TRIAL_URL}sitemap.xml`)).text()).not.toContain('/search/');
+  expect(await (await request.get(`${FULL_URL}sitemap.xml`)).text()).not.toContain('/search/');
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page leads to the sections', async ({ page }) => {
-    await page.goto(`${TRIAL_URL}1.0.0/search/?q=write`);
+    await page.goto(`${FULL_URL}1.0.0/search/?q=write`);
     await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/manual/1.0.0/api/');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
 import { setConnection } from './pageChunks.ts';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
 const firstMark = (page: Page) => options(page).first().locator('mark').first();
-const open = (page: Page) => page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+const open = (page: Page) => page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
 
 test('nothing of the search is loaded before the reader is about to search', async ({ page }) => {
   const requests: string[] = [];

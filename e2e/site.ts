@@ -1,17 +1,42 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { HYDRATED_MARK } from '../common/hydration.ts';
 
-/** Versions of the site, newest first, with the path that their pages stand under. */
+// The product tests read two sites of one documentation, `e2e/fixture`: the plain one and the full one.
+
+/** Ports of the real site, of the plain fixture and of the full one follow each other. */
+export const SITE_PORT = Number(process.env.DOCS_PORT ?? 4173);
+
+/** Address of the real site, which `e2e/site` checks. */
+export const SITE_URL = `http://localhost:${SITE_PORT}/`;
+
+/** Address of the fixture with the defaults. It is the base of addresses in tests: `page.goto('/api/')`. */
+export const PLAIN_URL = `http://localhost:${SITE_PORT + 1}/`;
+
+/** Address of the fixture with every switch of the configuration on, under a base of its own. */
+export const FULL_URL = `http://localhost:${SITE_PORT + 2}/manual/`;
+
+/** Versions of both fixtures, newest first, with the path that their pages stand under. */
 export const VERSIONS = [
   ['next', '/next/'],
-  ['2.1.0', '/'],
-  ['2.0.0', '/2.0.0/'],
-  ['1.1.0', '/1.1.0/'],
-  ['1.0.0', '/1.0.0/'],
-  ['0.0.24', '/0.0.24/'],
+  ['4.0.0', '/'],
+  ['3.1.0', '/3.1.0/'],
+  ['3.0.0', '/3.0.0/'],
 ] as const;
 
-/** Address of the trial site, where every switch of the configuration is on. Its versions: next, 2.0.0 (latest), 1.0.0. */
-export const TRIAL_URL = `http://localhost:${Number(process.env.DOCS_PORT ?? 4173) + 1}/manual/`;
+/** Open a page and wait until its scripts answer to the reader. A page without scripts is ready once it is loaded. */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await waitForHydration(page);
+  return response;
+}
+
+/** Wait until the scripts of the page being shown answer to the reader. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (mark) => performance.getEntriesByName(mark).length > 0 || document.querySelector('script[src]') === null,
+    HYDRATED_MARK,
+  );
+}
 
 /** Open the version menu and choose a version. */
 export async function switchVersion(page: Page, name: string): Promise<void> {

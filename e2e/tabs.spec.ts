@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-const INSTALL = `${TRIAL_URL}guide/install/`;
+const INSTALL = `${FULL_URL}guide/install/`;
 const tab = (page: Page, name: string, group = 0) =>
   page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 
@@ -19,7 +19,7 @@ test('a choice holds for all tabs of its group, and for no other', async ({ page
 test('a choice is remembered on a later visit and in another version', async ({ page }) => {
   await page.goto(INSTALL);
   await tab(page, 'Bun').click();
-  await page.goto(`${TRIAL_URL}next/guide/install/`);
+  await page.goto(`${FULL_URL}next/guide/install/`);
   await expect(tab(page, 'Bun')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('bun add trial')).toBeVisible();
 });

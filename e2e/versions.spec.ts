@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { switchVersion, TRIAL_URL, VERSIONS } from './site.ts';
+import { FULL_URL, switchVersion, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
 for (const [name, path] of VERSIONS) {
   test(`${name} is reached from the menu, and its sections are its own`, async ({ page }) => {
-    await page.goto(name === '2.1.0' ? '/next/' : '/');
+    await page.goto(name === '4.0.0' ? '/next/' : '/');
     await switchVersion(page, name);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('banner').getByText(`Version: ${name}`)).toBeVisible();
@@ -111,7 +111,7 @@ test('real differences between versions show', async ({ page }) => {
 
 test.describe('on the trial site', () => {
   const openMenu = async (page: Page, path: string) => {
-    await page.goto(TRIAL_URL + path, { waitUntil: 'networkidle' });
+    await page.goto(FULL_URL + path, { waitUntil: 'networkidle' });
     const menu = page.getByRole('navigation', { name: 'Versions' });
     await menu.getByText(/^Version:/).click();
     return menu;
@@ -122,7 +122,7 @@ test.describe('on the trial site', () => {
     const latest = menu.getByRole('link', { name: /^2\.0\.0/ });
     await expect(latest).toContainText('at another address');
     await latest.click();
-    await expect(page).toHaveURL(`${TRIAL_URL}api/write/`);
+    await expect(page).toHaveURL(`${FULL_URL}api/write/`);
   });
 
   test('names the page that stands in for a missing one', async ({ page }) => {
@@ -131,11 +131,11 @@ test.describe('on the trial site', () => {
     await expect(older).toContainText(/not in this version; leads to \S+/);
     await expect(menu.getByRole('link', { name: /^next/ })).not.toContainText('not in this version');
     await older.click();
-    await expect(page).toHaveURL(`${TRIAL_URL}1.0.0/api/`);
+    await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
   });
 
   test('opens with the keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
-    await page.goto(`${TRIAL_URL}api/`, { waitUntil: 'networkidle' });
+    await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
     const menu = page.getByRole('navigation', { name: 'Versions' });
     const button = menu.locator('summary');
     for (const key of ['Enter', 'Space']) {
@@ -167,6 +167,6 @@ test.describe('on the trial site', () => {
     await expect(menu.getByRole('link')).toHaveText([/^next/, /^2\.0\.0/, /^1\.0\.0/, 'All versions']);
     await expect(menu.getByRole('link', { name: /^1\.0\.0/ })).toHaveAttribute('aria-current', 'true');
     await menu.getByRole('link', { name: /^2\.0\.0/ }).click();
-    await expect(page).toHaveURL(`${TRIAL_URL}api/read/`);
+    await expect(page).toHaveURL(`${FULL_URL}api/read/`);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/api/adb/sync/read/';
@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<{ requests: string[]; problems: string
   return seen;
 }
 
-for (const address of [PAGE, `${TRIAL_URL}api/read/`]) {
+for (const address of [PAGE, `${FULL_URL}api/read/`]) {
   test(`${new URL(address, 'http://site').pathname} answers to its reader after few requests`, async ({ page }) => {
     const { requests, problems } = await watch(page);
     await page.goto(address, { waitUntil: 'load' });
@@ -54,12 +54,12 @@ test('the first load does not ask for the table of pages, nor for the code of an
 
 test('a page is gone to without a reload, and back and forward too', async ({ page }) => {
   const { requests, problems } = await watch(page);
-  await page.goto(`${TRIAL_URL}api/read/`);
+  await page.goto(`${FULL_URL}api/read/`);
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
-  await expect(page).toHaveURL(`${TRIAL_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
   await follow(page, 'Overview');
-  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
   await page.goBack();
   await expect(title(page)).toContainText('watch');
   await page.goBack();
@@ -72,7 +72,7 @@ test('a page is gone to without a reload, and back and forward too', async ({ pa
 });
 
 test('a page that is gone to has its own title, description, contents and date', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}api/`);
+  await page.goto(`${FULL_URL}api/`);
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
   const shown = () =>
@@ -91,25 +91,25 @@ test('a page that is gone to has its own title, description, contents and date',
 
 test('the page behind an unknown address says so, and leads on without a reload', async ({ page }) => {
   const { requests } = await watch(page);
-  await page.goto(`${TRIAL_URL}api/nowhere/`);
+  await page.goto(`${FULL_URL}api/nowhere/`);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${TRIAL_URL}api/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Overview');
   expect(requests.filter((pathname) => pathname.endsWith('/'))).toHaveLength(1);
 });
 
 test('an address with index.html shows its page under the one address that the page has', async ({ page }) => {
-  await page.goto(`${TRIAL_URL}api/read/index.html?q=1#top`);
-  await expect(page).toHaveURL(`${TRIAL_URL}api/read/?q=1#top`);
+  await page.goto(`${FULL_URL}api/read/index.html?q=1#top`);
+  await expect(page).toHaveURL(`${FULL_URL}api/read/?q=1#top`);
   await turnColors(page);
 });
 
 test('where the sidebars cannot be had, the page reads and its links lead on', async ({ page }) => {
   await page.route('**/sidebars.*.json', (route) => route.abort());
-  await page.goto(`${TRIAL_URL}api/read/`, { waitUntil: 'networkidle' });
+  await page.goto(`${FULL_URL}api/read/`, { waitUntil: 'networkidle' });
   await expect(title(page)).toContainText('read');
   await follow(page, 'watch');
-  await expect(page).toHaveURL(`${TRIAL_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
   await expect(title(page)).toContainText('watch');
 });

@@ -1,7 +1,7 @@
-import { TRIAL_URL } from './site.ts';
+import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-const STREAMS = `${TRIAL_URL}guide/streams/`;
+const STREAMS = `${FULL_URL}guide/streams/`;
 const NAME = 'Enlarge image: Data flows from left to right';
 
 test('an image is enlarged by the keyboard; Escape leads back to it', async ({ page }) => {

@@ -6,7 +6,7 @@ import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
 const DEFAULT_PORT = 4173;
-const TRIAL_PORT = 4174;
+const FIXTURE_PORT = 4174;
 const DEFAULT_JOBS = 2;
 
 // Commands are loaded when they run: the browser and link checkers are heavy, and most commands need neither.
@@ -78,10 +78,11 @@ program
   .action(async (names: string[]) => (await import('./commands/checkSamples.ts')).checkSamples(createProject(), names));
 
 program
-  .command('trial')
-  .description('build a small site with every switch turned on, and serve it')
-  .option('-p, --port <number>', 'port to listen on', parseCount, TRIAL_PORT)
-  .action(async (options) => (await import('./commands/trial.ts')).trial(createProject(), options));
+  .command('fixture')
+  .description('build the two small sites that the product tests read, and serve them')
+  .option('-p, --port <number>', 'port of the plain site; the full one has the next', parseCount, FIXTURE_PORT)
+  .option('--build', 'build only')
+  .action(async (options) => (await import('./commands/fixture.ts')).fixture(createProject(), options));
 
 program
   .command('check-links')

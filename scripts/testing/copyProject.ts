@@ -41,7 +41,8 @@ export function copyProject(dir: string): void {
 /** Folder for projects of one kind; git ignores it. */
 export const scratchDir = (kind: string): string => path.join(ROOT_DIR, '.site', kind);
 
-const cliArgs = (dir: string, args: readonly string[]) => [
+/** Arguments for Node.js that run the command line of a project. */
+export const cliArgs = (dir: string, args: readonly string[]) => [
   '--import',
   'tsx',
   path.join(dir, 'scripts/cli.ts'),

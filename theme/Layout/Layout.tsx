@@ -22,6 +22,7 @@ import { PageHead } from './PageHead.tsx';
 import { useArrival } from './useArrival.ts';
 import { useFirstPageData } from './useFirstPageData.ts';
 import { useHomeSlash } from './useHomeSlash.ts';
+import { useHydrationMark } from './useHydrationMark.ts';
 import { type ShownPage, usePageLoad } from './usePageLoad.ts';
 import { useScroll } from './useScroll.ts';
 
@@ -40,6 +41,7 @@ export function Layout() {
   useScroll(shown);
   usePrefetch(page);
   useHomeSlash();
+  useHydrationMark();
   return (
     <>
       <PageHead section={place.section} />
