@@ -121,7 +121,10 @@ program
   .command('test')
   .description('run the gates, which decide whether a change is good, and what they need')
   .argument('[gate...]', 'names of gates; all without one')
-  .action(async (names: string[]) => (await import('./commands/test.ts')).test(createProject(), names));
+  .option('--prepared', 'what they need is there already')
+  .action(async (names: string[], options) =>
+    (await import('./commands/test.ts')).test(createProject(), names, options),
+  );
 
 program
   .command('refs')

@@ -23,7 +23,7 @@ export const versionsPolicy: VersionsPolicy = {
 `;
 
 /** A description as `check:docs` wants it. */
-const describe = (title: string, name: string) =>
+const describePage = (title: string, name: string) =>
   `${title} of ${name}, and what a reader of these docs finds on this page.`;
 
 /** Docs of one version: a home page, a section with one page, and the sidebars that name them. */
@@ -33,7 +33,7 @@ export function makeDocs(name: string, files: Record<string, string> = {}): Reco
     api: [{ label: 'Overview', link: '/api/' }],
   };
   const page = (title: string, text: string) =>
-    `---\ntitle: ${title}\ndescription: ${describe(title, name)}\n---\n\n# ${title}\n\n${text}\n`;
+    `---\ntitle: ${title}\ndescription: ${describePage(title, name)}\n---\n\n# ${title}\n\n${text}\n`;
   return {
     'docs/index.md': page('Start', `Welcome to ${name}. Read the [overview](/api/#use).`),
     'docs/api/index.md': page('Overview', `## Use\n\nThe words of ${name}.`),
