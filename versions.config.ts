@@ -7,5 +7,6 @@ export const versionsPolicy: VersionsPolicy = {
   nextBranch: 'main',
   includePrereleases: false,
   exclude: [],
+  retired: [],
   labels: {},
 };

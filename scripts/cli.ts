@@ -42,6 +42,7 @@ program
   .option('--matrix', 'as the matrix of a CI job, on one line')
   .option('--output <file>', 'with --matrix: append "matrix=<json>" to this file')
   .option('--accept <version>', 'record in versions.lock.json where the ref of this version stands now')
+  .option('--retire <version>', 'write the pages of this version to retired/, so that it need not be built any more')
   .action(async (options) => (await import('./commands/versions.ts')).versions(createProject(), options));
 
 program

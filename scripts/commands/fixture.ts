@@ -18,6 +18,7 @@ const POLICY: VersionsPolicy = {
   nextBranch: 'main',
   includePrereleases: false,
   exclude: [],
+  retired: [],
   labels: {},
 };
 

@@ -3,11 +3,12 @@ import { say } from '../lib/report.ts';
 import { readLock } from '../lib/versionsLock.ts';
 import type { Project } from '../project.ts';
 
-/** Create the tags and branches that the lock names and this clone lacks. Refs that exist are left as they are. */
+/** Create the tags and branches that the lock names and this clone lacks, but for retired versions. Refs that exist are left as they are. */
 export async function refs({ paths, policy }: Project): Promise<void> {
   await requireRepository(paths.projectDir);
   const present = await listRefs(paths.projectDir);
-  for (const { ref, commit } of Object.values(readLock(paths.projectDir))) {
+  for (const [name, { ref, commit }] of Object.entries(readLock(paths.projectDir))) {
+    if (policy.retired.includes(name)) continue;
     const kind = ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';
     const existing = present.find((candidate) => candidate.name === ref && candidate.kind === kind);
     if (existing) {

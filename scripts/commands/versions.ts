@@ -4,6 +4,8 @@ import { isAncestor, readHead } from '../lib/git.ts';
 import type { PlannedBuild } from '../lib/planBuilds.ts';
 import { planSite } from '../lib/planSite.ts';
 import { formatTable, say, sayWarnings } from '../lib/report.ts';
+import { retiredFile } from '../lib/retiredVersions.ts';
+import { retireVersion } from '../lib/retireVersion.ts';
 import type { Project } from '../project.ts';
 
 interface Options {
@@ -11,6 +13,7 @@ interface Options {
   matrix?: boolean;
   output?: string;
   accept?: string;
+  retire?: string;
 }
 
 /** List the versions: as a table, as JSON, or as the matrix of a CI job. */
@@ -21,11 +24,22 @@ export async function versions(project: Project, options: Options): Promise<void
     await warnUnreachable(project, options.accept, entry.commit);
     return;
   }
+  if (options.retire !== undefined) {
+    await retire(project, options.retire);
+    return;
+  }
   const { builds, warnings } = await planSite(project);
   if (options.matrix) await printMatrix(builds, options.output);
   else if (options.json) say(JSON.stringify(builds.map(describeBuild), null, 2));
   else say(formatTable([COLUMNS, ...builds.map(formatRow)]));
   sayWarnings(warnings);
+}
+
+async function retire(project: Project, name: string): Promise<void> {
+  const { pages } = await retireVersion(project, name);
+  const names = [...new Set([...project.policy.retired, name])].map((text) => `'${text}'`).join(', ');
+  say(`${retiredFile(name)}: ${pages.length} pages. Write this into versions.config.ts, and commit both:`);
+  say(`  retired: [${names}],`);
 }
 
 const COLUMNS = ['name', 'label', 'path', 'ref', 'commit', 'date', 'latest', 'build', 'lock'];

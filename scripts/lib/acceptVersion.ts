@@ -11,9 +11,11 @@ import { type LockEntry, readLock, writeLock } from './versionsLock.ts';
 export async function acceptVersion({ paths, policy }: Project, name: string): Promise<LockEntry> {
   await requireRepository(paths.projectDir);
   const { [name]: _old, ...others } = readLock(paths.projectDir);
-  const source = chooseSources(await listRefs(paths.projectDir), {}, { ...policy, includePrereleases: true }).find(
-    (candidate) => candidate.name === name,
-  );
+  const source = chooseSources(
+    await listRefs(paths.projectDir),
+    {},
+    { ...policy, retired: [], includePrereleases: true },
+  ).find((candidate) => candidate.name === name);
   if (!source) {
     throw new UserError(`No tag or branch of this clone is version ${JSON.stringify(name)}.`, {
       hint: `Create ${policy.tagPrefix}${name} or ${policy.branchPrefix}${name} first, or fetch it.`,

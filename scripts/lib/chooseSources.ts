@@ -1,5 +1,6 @@
 import semver from 'semver';
 import { NEXT, versionNameProblem } from '../../common/version.ts';
+import { checkLatestRemains } from './checkRetired.ts';
 import type { Ref } from './git.ts';
 import { UserError } from './userError.ts';
 import type { VersionsLock } from './versionsLock.ts';
@@ -17,15 +18,17 @@ export interface Source {
 
 /**
  * Decide which refs are released versions: a branch over a tag, what is in this clone over what is only in the lock.
- * Throws a UserError for a name that is not safe, two refs for one version, and a tag that moved away from its lock.
+ * Throws a UserError for a name that is not safe, two refs for one version, a tag that moved away from its lock, and a
+ * latest version that is retired.
  */
 export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): Source[] {
   const found = refs.flatMap((ref) => readVersionRef(ref, policy));
   const locked = Object.entries(lock).map(([name, entry]) => lockedSource(name, entry, policy));
   const names = [...new Set([...found, ...locked].map(({ name }) => name))];
   checkCase(names);
-  return names
-    .filter((name) => isListed(name, policy))
+  const listed = names.filter((name) => isListed(name, policy));
+  checkLatestRemains(listed, policy.retired);
+  return listed
     .map((name) =>
       chooseSource(
         found.filter((source) => source.name === name),
@@ -36,7 +39,10 @@ export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: 
 }
 
 function isListed(name: string, policy: VersionsPolicy): boolean {
-  return !policy.exclude.includes(name) && (policy.includePrereleases || semver.prerelease(name) === null);
+  return (
+    ![...policy.exclude, ...policy.retired].includes(name) &&
+    (policy.includePrereleases || semver.prerelease(name) === null)
+  );
 }
 
 function readVersionRef(ref: Ref, policy: VersionsPolicy): Source[] {

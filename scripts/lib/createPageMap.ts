@@ -2,6 +2,9 @@ import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import { PAGE_MAP_SCHEMA, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
+/** What the map needs of a build record. */
+type PagesOfVersion = Pick<BuildRecord, 'name' | 'base' | 'pages'>;
+
 /** Pages found so far, by the routes where they stood and by the routes that they say they came from. */
 interface Families {
   all: PageMapEntry[];
@@ -13,7 +16,7 @@ interface Families {
  * Join the pages of all versions, given newest first: by address, then by the moves that newer pages declare.
  * A page that stands at the same address wins over one that says it came from there.
  */
-export function createPageMap(records: readonly BuildRecord[]): PageMap {
+export function createPageMap(records: readonly PagesOfVersion[]): PageMap {
   const families: Families = { all: [], byRoute: new Map(), byMove: new Map() };
   for (const record of records) {
     const moved = record.pages.filter((page) => !joinFamily(families.byRoute.get(page.route), families, record, page));
@@ -33,7 +36,7 @@ export function createPageMap(records: readonly BuildRecord[]): PageMap {
 function joinFamily(
   family: PageMapEntry | undefined,
   { byRoute, byMove }: Families,
-  record: BuildRecord,
+  record: PagesOfVersion,
   page: PageRecord,
 ): boolean {
   if (!family || family.versions[record.name]) return false;
@@ -43,6 +46,6 @@ function joinFamily(
   return true;
 }
 
-function addressOf(record: BuildRecord, { id, route, title, digest, sidebar }: PageRecord): PageAddress {
+function addressOf(record: PagesOfVersion, { id, route, title, digest, sidebar }: PageRecord): PageAddress {
   return { id, path: pathnameOf(record.base, route), title, digest, sidebar };
 }

@@ -7,13 +7,16 @@ import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { canonicalPaths, replaceCanonical } from './canonical.ts';
 import { createManifest } from './createManifest.ts';
-import { createPageMap } from './createPageMap.ts';
 import type { PlannedBuild } from './planBuilds.ts';
+import { planRetiredPages, type RetiredPage } from './planRetiredPages.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
+import { createFullPageMap, stripRetired } from './retiredPageMap.ts';
+import { readRetiredVersions } from './retiredVersions.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { formatRedirect, formatVersionsPage } from './sitePages.ts';
 import type { SiteSettings } from './siteSettings.ts';
 import { copyBuild, copySiteFile, fileOf, type SiteTree, writeSiteFile } from './siteTree.ts';
+import { writeRetiredPages } from './writeRetiredPages.ts';
 
 /** A finished build with its facts. */
 export interface Built {
@@ -32,12 +35,16 @@ interface Options {
 
 /**
  * Stitch finished builds into one tree. The tree is written beside its place, checked, and then named by one rename:
- * where it is, it is whole.
+ * where it is, it is whole. Addresses of the versions in `retired/` say so.
  */
 export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Options): void {
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
-  const pageMap = createPageMap(built.map(({ record }) => record));
+  const retired = readRetiredVersions(projectDir);
+  const versions = { records: built.map(({ record }) => record), retired, siteBase: settings.base };
+  const fullMap = createFullPageMap(versions);
+  const pageMap = stripRetired(fullMap, versions);
+  const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase: settings.base });
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
   mkdirSync(rootDir, { recursive: true });
@@ -45,8 +52,9 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
     const tree = { rootDir, siteBase: settings.base, forbidden: projectDir };
     onStep('pages');
     for (const item of built) copyVersion(tree, item, { manifest, pageMap, settings });
+    writeRetiredPages(tree, retiredPages, settings);
     onStep('manifest');
-    writeSiteWideFiles(tree, built, { manifest, pageMap, settings });
+    writeSiteWideFiles(tree, built, { manifest, pageMap, settings, retiredPages });
     onStep('check');
     checkTree(tree, pageMap);
     onStep('swap');
@@ -73,13 +81,18 @@ function copyVersion(tree: SiteTree, { build, record }: Built, { manifest, pageM
   copyBuild(tree, { fromDir: path.join(build.dir, 'site'), base: record.base, mapHtml });
 }
 
-function writeSiteWideFiles(tree: SiteTree, built: readonly Built[], { manifest, pageMap, settings }: Facts): void {
+function writeSiteWideFiles(
+  tree: SiteTree,
+  built: readonly Built[],
+  { manifest, pageMap, settings, retiredPages }: Facts & { retiredPages: readonly RetiredPage[] },
+): void {
   const { url: origin, base: siteBase, title } = settings;
   const records = built.map(({ record }) => record);
   const write = (name: string, text: string) => writeSiteFile(tree, siteBase + name, text);
   write(MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
   write(PAGE_MAP_FILE, `${JSON.stringify(pageMap)}\n`);
-  write('versions/', formatVersionsPage(manifest, { title, siteBase }));
+  const retired = retiredPages.filter(({ route }) => route === '/');
+  write('versions/', formatVersionsPage(manifest, { title, siteBase, retired }));
   write('sitemap.xml', formatSitemap({ origin, manifest, pageMap, records }));
   write('robots.txt', formatRobots(origin, siteBase));
 

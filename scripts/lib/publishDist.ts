@@ -5,6 +5,7 @@ import { checkNavbar } from './checkNavbar.ts';
 import { mergeSite } from './mergeSite.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
+import { readRetiredVersions } from './retiredVersions.ts';
 import type { SitePaths } from './sitePaths.ts';
 import type { SiteSettings } from './siteSettings.ts';
 import { UserError } from './userError.ts';
@@ -29,7 +30,7 @@ export function publishDist({ paths, builds, settings, codeDir, onStep }: Option
       hint: 'Move it away: npm run clean deletes it.',
     });
   }
-  const siteDir = path.join(sitesDir, siteId(builds, settings, codeDir));
+  const siteDir = path.join(sitesDir, siteId({ paths, builds, settings, codeDir }));
   const isMerged = existsSync(siteDir);
   if (isMerged && currentSite(distDir) === siteDir) return 'unchanged';
   if (!isMerged) checkNavbar(settings.navbarRoutes, builds.map(readBuildRecord));
@@ -40,10 +41,10 @@ export function publishDist({ paths, builds, settings, codeDir, onStep }: Option
 }
 
 // The same builds, described by the same manifest, merged by the same code, are the same site.
-function siteId(builds: readonly PlannedBuild[], settings: SiteSettings, codeDir: string): string {
+function siteId({ paths, builds, settings, codeDir }: Omit<Options, 'onStep'>): string {
   const code = digestFiles(codeDir, ['.'], (filePath) => !filePath.endsWith('.test.ts'));
   const inputs = builds.map(({ key, version }) => [key, version]);
-  return digest(JSON.stringify([inputs, settings, code])).slice(0, 16);
+  return digest(JSON.stringify([inputs, readRetiredVersions(paths.projectDir), settings, code])).slice(0, 16);
 }
 
 const currentSite = (distDir: string): string | undefined =>

@@ -12,6 +12,7 @@ const policy: VersionsPolicy = {
   nextBranch: 'main',
   includePrereleases: false,
   exclude: [],
+  retired: [],
   labels: {},
 };
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { permalinkBase } from '../../common/urls.ts';
+import type { RetiredPage } from './planRetiredPages.ts';
 
 /** Write text so that it is only text in HTML and XML. */
 export function escapeMarkup(text: string): string {
@@ -38,10 +39,13 @@ ${formatPolicy([script])}
 
 const MARKS: Record<string, string> = { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', older: '' };
 
-/** Write the plain list of versions: it needs no script, and is where the version menu leads without one. */
+/**
+ * Write the plain list of versions: it needs no script, and is where the version menu leads without one. `retired` are the
+ * home pages of retired versions.
+ */
 export function formatVersionsPage(
   manifest: Manifest,
-  { title, siteBase }: { title: string; siteBase: string },
+  { title, siteBase, retired }: { title: string; siteBase: string; retired: readonly RetiredPage[] },
 ): string {
   const rows = manifest.versions.map(({ name, label, role, path, date }) => {
     const mark = MARKS[role] ? ` <small>${MARKS[role]}</small>` : '';
@@ -50,14 +54,33 @@ export function formatVersionsPage(
     const day = date ? ` <time datetime="${escapeMarkup(date)}">${escapeMarkup(date.slice(0, 10))}</time>` : '';
     return `<li><a href="${escapeMarkup(path)}">${escapeMarkup(label)}</a>${mark}${day}${permalink}</li>`;
   });
+  const gone = retired.map(
+    ({ versionLabel, target }) =>
+      `<li>${escapeMarkup(versionLabel)} <small>retired</small> leads to <a href="${escapeMarkup(target.path)}">${escapeMarkup(target.versionLabel)}</a></li>`,
+  );
+  const name = escapeMarkup(title);
+  return formatPlainPage({
+    title: `Versions - ${title}`,
+    head: `<meta name="description" content="Every version of the ${name} documentation.">`,
+    main: `<h1>Versions</h1>
+<p>Every version of the ${name} documentation, newest first.</p>
+<ul>
+${[...rows, ...gone].join('\n')}
+</ul>
+<p><a href="${escapeMarkup(siteBase)}">Documentation home</a></p>`,
+  });
+}
+
+/** Write a page of the merged site's own, which needs no script. `head` and `main` are HTML, `title` is text. */
+export function formatPlainPage({ title, head, main }: { title: string; head: string; main: string }): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 ${formatPolicy([])}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Versions - ${escapeMarkup(title)}</title>
-<meta name="description" content="Every version of the ${escapeMarkup(title)} documentation.">
+<title>${escapeMarkup(title)}</title>
+${head}
 <style>
 :root { color-scheme: light dark; color: light-dark(#211d2b, #dcd8e4); background: light-dark(#ffffff, #14111a) }
 a { color: light-dark(#6b2fd6, #bb9dff) }
@@ -70,12 +93,7 @@ time { margin-inline: 0.75rem }
 </head>
 <body>
 <main>
-<h1>Versions</h1>
-<p>Every version of the ${escapeMarkup(title)} documentation, newest first.</p>
-<ul>
-${rows.join('\n')}
-</ul>
-<p><a href="${escapeMarkup(siteBase)}">Documentation home</a></p>
+${main}
 </main>
 </body>
 </html>

@@ -10,6 +10,8 @@ export interface VersionsPolicy {
   includePrereleases: boolean;
   /** Version names, or whole ref names, that are left out. */
   exclude: string[];
+  /** Names of versions that are no longer built, whose addresses say so. Each needs its `retired/<name>.json`. */
+  retired: string[];
   /** Label by version name, where it is not the name itself. */
   labels: Record<string, string>;
 }

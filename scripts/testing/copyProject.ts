@@ -21,6 +21,12 @@ const GATES_CONFIG = `export const gates = [
 ];
 `;
 
+// Their versions are none of ours.
+const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.config.ts';
+
+export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {} };
+`;
+
 /** Copy everything but docs and history into a folder. The navbar there leads to the home page alone. */
 export function copyProject(dir: string): void {
   const names = [
@@ -36,6 +42,8 @@ export function copyProject(dir: string): void {
   renameSync(path.join(dir, 'site.config.ts'), path.join(dir, 'ourSite.config.ts'));
   writeFileSync(path.join(dir, 'site.config.ts'), SITE_CONFIG);
   writeFileSync(path.join(dir, 'gates.config.ts'), GATES_CONFIG);
+  renameSync(path.join(dir, 'versions.config.ts'), path.join(dir, 'ourVersions.config.ts'));
+  writeFileSync(path.join(dir, 'versions.config.ts'), VERSIONS_CONFIG);
 }
 
 /** Folder for projects of one kind; git ignores it. */

@@ -1,0 +1,31 @@
+import type { Project } from '../project.ts';
+import { buildAll, selectBuilds } from './buildAll.ts';
+import { planBuilds } from './planBuilds.ts';
+import { readBuildRecord } from './readBuildRecord.ts';
+import { resolveVersions } from './resolveVersions.ts';
+import { type RetiredVersion, writeRetired } from './retiredVersions.ts';
+import { UserError } from './userError.ts';
+
+/**
+ * Write down which pages a version has, so that its addresses can be answered without its content. The version is built
+ * a last time where it is not built yet. Throws a UserError for a name that no version has, for the latest and for `next`.
+ */
+export async function retireVersion({ paths, policy, settings }: Project, name: string): Promise<RetiredVersion> {
+  const living = { ...policy, retired: policy.retired.filter((other) => other !== name) };
+  const { versions } = await resolveVersions({ projectDir: paths.projectDir, policy: living });
+  const found = versions.find((version) => version.name === name);
+  if (found?.role === 'latest' || found?.role === 'next') {
+    throw new UserError(
+      `Version ${name} cannot be retired: it is ${found.role === 'next' ? 'unreleased' : 'the latest'}.`,
+      {
+        hint: 'A version can be retired when a newer one is released.',
+      },
+    );
+  }
+  const builds = selectBuilds(await planBuilds({ paths, versions, policy: living, siteBase: settings.base }), [name]);
+  await buildAll({ paths, builds, versionNames: versions.map((version) => version.name), jobs: 1 });
+  const [record] = builds.map(readBuildRecord);
+  const retired = { name, label: found?.label ?? name, pages: record?.pages ?? [] };
+  writeRetired(paths.projectDir, retired);
+  return retired;
+}

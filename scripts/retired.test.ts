@@ -1,0 +1,99 @@
+// A version from its retirement to the site without it, on a real repository, with real builds.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Manifest } from '../common/manifest.ts';
+import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
+import { writeFiles } from './testing/makeRepo.ts';
+
+const writePolicy = (project: TestProject, retired: string[]) =>
+  writeFiles(project.dir, {
+    'versions.config.ts': `import type { VersionsPolicy } from './scripts/lib/versionsPolicy.ts';
+
+export const versionsPolicy: VersionsPolicy = {
+  tagPrefix: 'v', branchPrefix: 'docs/', nextBranch: 'main', includePrereleases: false,
+  exclude: ['next'], retired: ${JSON.stringify(retired)}, labels: {},
+};
+`,
+  });
+
+/** Two releases, of which the older has a history of its own, so that its commit can be deleted. */
+async function makeHistory(): Promise<{ project: TestProject; oldCommit: string }> {
+  const project = await makeProject();
+  writePolicy(project, []);
+  await project.commit({});
+  await project.git('switch', '--quiet', '-c', 'old');
+  const oldCommit = await project.commit(
+    makeDocs('1.0.0', { 'docs/api/read.md': '---\ntitle: Read\n---\n\n# Read\n', 'docs/api/gone.md': '# Gone\n' }),
+  );
+  await project.git('tag', 'v1.0.0');
+  await project.git('switch', '--quiet', 'main');
+  await project.git('branch', '--quiet', '-D', 'old');
+  const moved = '---\ntitle: Reading\nmovedFrom: [/api/read/]\n---\n\n# Reading\n';
+  await project.commit(makeDocs('2.0.0', { 'docs/api/reading.md': moved }));
+  await project.git('tag', 'v2.0.0');
+  project.writeLock({ '1.0.0': { ref: 'v1.0.0', commit: oldCommit } });
+  return { project, oldCommit };
+}
+
+const listNames = (project: TestProject) =>
+  (JSON.parse(project.runOk('versions', '--json')) as { name: string }[]).map(({ name }) => name);
+
+test('a retired version needs neither its ref nor its commit, and its addresses lead on', async () => {
+  const { project, oldCommit } = await makeHistory();
+  const said = project.runOk('versions', '--retire', '1.0.0');
+  expect(said).toContain("retired: ['1.0.0'],");
+  expect(project.read('retired/1.0.0.json')).toContain('\n    {"route":"/api/read/","title":"Read"}');
+  writePolicy(project, ['1.0.0']);
+  await project.git('tag', '-d', 'v1.0.0');
+  await project.git('reflog', 'expire', '--expire=now', '--all');
+  await project.git('gc', '--quiet', '--prune=now');
+  await expect(project.git('cat-file', '-e', oldCommit)).rejects.toThrow();
+
+  expect(project.runOk('versions', '--matrix')).not.toContain('1.0.0');
+  expect(project.runOk('refs')).not.toContain('1.0.0');
+  project.runOk('build');
+  project.runOk('merge');
+
+  const home = project.read('dist/1.0.0/index.html');
+  expect(home).toContain('<h1>Version 1.0.0 is retired</h1>');
+  expect(home).toContain('<a href="/">Start (version 2.0.0)</a>');
+  expect(project.read('dist/1.0.0/api/read/index.html')).toContain(
+    '<a href="/api/reading/">Reading (version 2.0.0)</a>',
+  );
+  expect(project.read('dist/1.0.0/api/gone/index.html')).toContain('<a href="/api/">Overview (version 2.0.0)</a>');
+  expect(project.read('dist/1.0.0/search/index.html')).toContain('<a href="/search/">');
+  expect(project.read('dist/1.0.0/api/index.md')).toContain('is no longer published');
+  expect(project.read('dist/1.0.0/llms.txt')).toContain('is no longer published');
+
+  const manifest = JSON.parse(project.read('dist/versions.json')) as Manifest;
+  expect(manifest.versions.map(({ name }) => name)).toEqual(['2.0.0']);
+  for (const name of ['page-map.json', 'sitemap.xml']) expect(project.read(`dist/${name}`)).not.toContain('1.0.0');
+  expect(project.read('dist/versions/index.html')).toContain(
+    '1.0.0 <small>retired</small> leads to <a href="/">2.0.0</a>',
+  );
+
+  // The lock entry may go as well, and nothing changes.
+  rmSync(path.join(project.dir, 'versions.lock.json'));
+  expect(project.runOk('merge')).toContain('up to date');
+});
+
+test('name and page list belong together, and a version comes back when both are taken away', async () => {
+  const { project } = await makeHistory();
+  const refused = (problem: string, ...args: string[]) => {
+    const { output, exitCode } = project.run('versions', ...args);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(problem);
+    expect(output).not.toMatch(/^\s+at /m);
+  };
+  refused('Version 2.0.0 cannot be retired: it is the latest.', '--retire', '2.0.0');
+  writePolicy(project, ['1.0.0']);
+  refused('there is no retired/1.0.0.json');
+  const file = { schema: 1, name: '1.0.0', label: '1.0.0', pages: [] };
+  writeFiles(project.dir, { 'retired/1.0.0.json': JSON.stringify(file) });
+  expect(listNames(project)).toEqual(['2.0.0']);
+  writePolicy(project, []);
+  refused('retired/1.0.0.json exists');
+  rmSync(path.join(project.dir, 'retired'), { recursive: true });
+  expect(listNames(project)).toEqual(['2.0.0', '1.0.0']);
+});
