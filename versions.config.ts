@@ -4,6 +4,7 @@ import type { VersionsPolicy } from './scripts/lib/versionsPolicy.ts';
 export const versionsPolicy: VersionsPolicy = {
   tagPrefix: 'v',
   branchPrefix: 'docs/',
+  remote: 'origin',
   nextBranch: 'main',
   includePrereleases: false,
   exclude: [],

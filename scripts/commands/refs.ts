@@ -1,14 +1,19 @@
 import { createRef, listRefs, requireRepository } from '../lib/git.ts';
 import { say } from '../lib/report.ts';
+import { requireCommits } from '../lib/requireCommits.ts';
 import { readLock } from '../lib/versionsLock.ts';
 import type { Project } from '../project.ts';
 
 /** Create the tags and branches that the lock names and this clone lacks, but for retired versions. Refs that exist are left as they are. */
 export async function refs({ paths, policy }: Project): Promise<void> {
   await requireRepository(paths.projectDir);
-  const present = await listRefs(paths.projectDir);
-  for (const [name, { ref, commit }] of Object.entries(readLock(paths.projectDir))) {
-    if (policy.retired.includes(name)) continue;
+  const present = await listRefs(paths.projectDir, policy.remote);
+  const locked = Object.entries(readLock(paths.projectDir))
+    .map(([name, entry]) => ({ name, ...entry }))
+    .filter(({ name }) => !policy.retired.includes(name));
+  // First of all, so that refs are created for all or for none.
+  await requireCommits(paths.projectDir, policy, locked);
+  for (const { ref, commit } of locked) {
     const kind = ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';
     const existing = present.find((candidate) => candidate.name === ref && candidate.kind === kind);
     if (existing) {

@@ -12,7 +12,7 @@ export async function acceptVersion({ paths, policy }: Project, name: string): P
   await requireRepository(paths.projectDir);
   const { [name]: _old, ...others } = readLock(paths.projectDir);
   const source = chooseSources(
-    await listRefs(paths.projectDir),
+    await listRefs(paths.projectDir, policy.remote),
     {},
     { ...policy, retired: [], includePrereleases: true },
   ).find((candidate) => candidate.name === name);

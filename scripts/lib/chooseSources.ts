@@ -1,7 +1,7 @@
 import semver from 'semver';
-import { NEXT, versionNameProblem } from '../../common/version.ts';
 import { checkLatestRemains } from './checkRetired.ts';
 import type { Ref } from './git.ts';
+import { readVersionName } from './readVersionName.ts';
 import { UserError } from './userError.ts';
 import type { VersionsLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
@@ -18,8 +18,7 @@ export interface Source {
 
 /**
  * Decide which refs are released versions: a branch over a tag, what is in this clone over what is only in the lock.
- * Throws a UserError for a name that is not safe, two refs for one version, a tag that moved away from its lock, and a
- * latest version that is retired.
+ * Throws a UserError for a name that is not safe, two refs for one version, and a latest version that is retired.
  */
 export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): Source[] {
   const found = refs.flatMap((ref) => readVersionRef(ref, policy));
@@ -46,22 +45,8 @@ function isListed(name: string, policy: VersionsPolicy): boolean {
 }
 
 function readVersionRef(ref: Ref, policy: VersionsPolicy): Source[] {
-  const prefix = ref.kind === 'tag' ? policy.tagPrefix : policy.branchPrefix;
-  if (!ref.name.startsWith(prefix) || policy.exclude.includes(ref.name)) return [];
-  const name = ref.name.slice(prefix.length);
-  // A tag such as `vendor-import` begins like a version by chance; a branch `docs/…` never does.
-  if (ref.kind === 'tag' && !/^\d/.test(name)) return [];
-  checkRefName(ref, name);
-  const parsed = semver.valid(name);
-  return parsed ? [{ name: parsed, ref: ref.name, kind: ref.kind, commit: ref.commit, lockedCommit: undefined }] : [];
-}
-
-function checkRefName(ref: Ref, name: string): void {
-  const problem = name === NEXT ? 'is reserved for unreleased docs' : versionNameProblem(name.split('+')[0] ?? '');
-  if (!problem) return;
-  throw new UserError(`The ${ref.kind} ${JSON.stringify(ref.name)} cannot be a version: its name ${problem}.`, {
-    hint: 'Rename it, or add it to "exclude" in versions.config.ts.',
-  });
+  const name = readVersionName(ref, policy);
+  return name ? [{ name, ref: ref.name, kind: ref.kind, commit: ref.commit, lockedCommit: undefined }] : [];
 }
 
 function lockedSource(name: string, entry: { ref: string; commit: string }, policy: VersionsPolicy): Source {
@@ -101,15 +86,5 @@ function checkUnique([first, second]: Source[]): void {
   });
 }
 
-function withLock(source: Source, locked: Source | undefined): Source {
-  if (!locked || locked.ref !== source.ref) return source;
-  if (source.kind === 'tag' && source.commit !== locked.commit) throw movedTag(source, locked);
-  return { ...source, lockedCommit: locked.commit };
-}
-
-function movedTag(source: Source, locked: Source): UserError {
-  return new UserError(
-    `The tag ${source.ref} moved: the lock has ${locked.commit}, the tag is now at ${source.commit}.`,
-    { hint: `If that is meant: npm run versions -- --accept ${source.name}` },
-  );
-}
+const withLock = (source: Source, locked: Source | undefined): Source =>
+  locked?.ref === source.ref ? { ...source, lockedCommit: locked.commit } : source;

@@ -1,5 +1,7 @@
 // The only file that runs git: always with an argument list, never through a shell.
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { UserError } from './userError.ts';
 
@@ -21,7 +23,18 @@ export interface Commit {
 
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-/** Run git and return what it prints. Throws with git's own words when it fails. */
+/** A command of git that failed. */
+export class GitError extends UserError {
+  /** Exit code of git; undefined where it did not start. */
+  readonly exitCode: number | undefined;
+
+  constructor(message: string, options: { hint: string; cause: unknown; exitCode: number | undefined }) {
+    super(message, options);
+    this.exitCode = options.exitCode;
+  }
+}
+
+/** Run git and return what it prints. Throws a GitError with git's own words when it fails. */
 export function runGit(
   repoDir: string,
   args: readonly string[],
@@ -31,7 +44,7 @@ export function runGit(
   return new Promise((resolve, reject) => {
     const options = { cwd: repoDir, maxBuffer: MAX_OUTPUT, encoding: 'utf8', env: { ...process.env, ...env } } as const;
     const child = execFile('git', args, options, (error, stdout, stderr) => {
-      if (error) reject(new Error(`git ${args[0]} failed: ${stderr.trim() || error.message}`, { cause: error }));
+      if (error) reject(explainFailure(error, repoDir, args, stderr.trim()));
       else resolve(stdout);
     });
     // Git may be done before it has read everything; its exit code says whether that was a failure.
@@ -40,28 +53,55 @@ export function runGit(
   });
 }
 
-/** Run git and tell whether it succeeded. */
-export const tryGit = (repoDir: string, args: readonly string[]): Promise<string | undefined> =>
-  runGit(repoDir, args).catch(() => undefined);
-
-/** Tell whether a folder is the top of a git repository that has a commit. A folder inside another project is not. */
-export async function isRepository(dir: string): Promise<boolean> {
-  const answer = await tryGit(dir, ['rev-parse', '--show-prefix', 'HEAD']);
-  return answer?.startsWith('\n') ?? false;
+function explainFailure(error: Error, repoDir: string, args: readonly string[], words: string): GitError {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') {
+    const hint = 'Install it so that it is on PATH: https://git-scm.com/downloads';
+    return new GitError('git does not start.', { hint, cause: error, exitCode: undefined });
+  }
+  return new GitError(`git ${args[0]} failed: ${words || error.message}`, {
+    hint: `Run it by hand: git -C ${repoDir} ${args.map((arg) => (/\s/.test(arg) ? JSON.stringify(arg) : arg)).join(' ')}`,
+    cause: error,
+    exitCode: typeof code === 'number' ? code : undefined,
+  });
 }
 
-/** List tags and branches; a branch that exists here and on a remote is listed once, as it is here. */
-export async function listRefs(repoDir: string): Promise<Ref[]> {
+/** Run git and return what it prints; undefined where git says no. */
+export async function tryGit(repoDir: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    return await runGit(repoDir, args);
+  } catch (error) {
+    if (error instanceof GitError && error.exitCode !== undefined) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Tell whether a folder is the top of a git repository that has a commit. A folder inside another project is not.
+ * Throws a GitError where there is a repository that git does not read, or no git to read it.
+ */
+export async function isRepository(dir: string): Promise<boolean> {
+  if (!existsSync(path.join(dir, '.git'))) return false;
+  if ((await runGit(dir, ['rev-parse', '--show-prefix'])).trim() !== '') return false;
+  return (await tryGit(dir, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined;
+}
+
+/**
+ * List tags, branches, and branches of one remote; a branch that exists here and on the remote is listed once, as it is
+ * here. Other remotes do not count: their branches are not this project's.
+ */
+export async function listRefs(repoDir: string, remote: string): Promise<Ref[]> {
+  const kinds = { 'refs/heads/': 'branch', 'refs/tags/': 'tag', [`refs/remotes/${remote}/`]: 'branch' } as const;
   const format = '%(refname)%00%(objectname)%00%(*objectname)';
-  const text = await runGit(repoDir, ['for-each-ref', `--format=${format}`, 'refs/heads', 'refs/tags', 'refs/remotes']);
+  const text = await runGit(repoDir, ['for-each-ref', `--format=${format}`, ...Object.keys(kinds)]);
   const refs = new Map<string, Ref>();
   for (const line of text.split('\n').filter(Boolean)) {
     const [fullName = '', hash = '', peeled = ''] = line.split('\0');
-    const match = /^refs\/(heads|tags|remotes\/[^/]+)\/(.+)$/.exec(fullName);
-    if (!match?.[1] || !match[2] || match[2] === 'HEAD') continue;
-    const kind = match[1] === 'tags' ? 'tag' : 'branch';
-    const key = `${kind} ${match[2]}`;
-    if (!refs.has(key)) refs.set(key, { kind, name: match[2], commit: peeled || hash });
+    const [start, kind] = Object.entries(kinds).find(([prefix]) => fullName.startsWith(prefix)) ?? [];
+    if (!start || !kind) continue;
+    const name = fullName.slice(start.length);
+    const key = `${kind} ${name}`;
+    if (name !== 'HEAD' && !refs.has(key)) refs.set(key, { kind, name, commit: peeled || hash });
   }
   return [...refs.values()];
 }
@@ -99,9 +139,16 @@ async function readDates(repoDir: string, hashes: readonly string[]): Promise<Ma
 /** Write a date in ISO 8601, UTC, to the second. */
 export const toUtc = (date: string): string => new Date(date).toISOString().replace('.000Z', 'Z');
 
-/** Tell whether one commit is another, or stands in its history. */
-export const isAncestor = async (repoDir: string, ancestor: string, descendant: string): Promise<boolean> =>
-  (await tryGit(repoDir, ['merge-base', '--is-ancestor', ancestor, descendant])) !== undefined;
+/** Tell whether one commit is another, or stands in its history. Throws a GitError where this clone lacks one of them. */
+export async function isAncestor(repoDir: string, ancestor: string, descendant: string): Promise<boolean> {
+  try {
+    await runGit(repoDir, ['merge-base', '--is-ancestor', ancestor, descendant]);
+    return true;
+  } catch (error) {
+    if (error instanceof GitError && error.exitCode === 1) return false;
+    throw error;
+  }
+}
 
 /** Tell whether this clone's history is cut off. */
 export const isShallow = async (repoDir: string): Promise<boolean> =>

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DOCS, makeRepo, makeTempDir, type TestRepo, writeFiles } from '../testing/makeRepo.ts';
 import { runGit } from './git.ts';
+import { readVersionName } from './readVersionName.ts';
 import { resolveVersions } from './resolveVersions.ts';
+import { formatLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
 const policy: VersionsPolicy = {
   tagPrefix: 'v',
   branchPrefix: 'docs/',
+  remote: 'origin',
   nextBranch: 'main',
   includePrereleases: false,
   exclude: [],
@@ -123,10 +126,113 @@ describe('branches', () => {
     await expect(resolve(repo.dir)).rejects.toThrow(new RegExp(`${commit}.*${branchCommit}`));
   });
 
-  test('branches whose name is no version are ignored', async () => {
+  test('branches of another remote than the one that the policy names do not count', async () => {
+    const stranger = await makeTaggedRepo('v1.0.0');
+    await stranger.git('branch', 'docs/2.5.0');
     const repo = await makeTaggedRepo('v1.0.0');
-    await repo.git('branch', 'docs/fix-typo');
+    await repo.git('remote', 'add', 'someone', stranger.dir);
+    await repo.git('fetch', '--quiet', '--no-tags', 'someone');
     expect(await names(repo.dir)).toEqual(['next', '1.0.0']);
+    expect(await names(repo.dir, { remote: 'someone' })).toEqual(['next', '2.5.0', '1.0.0']);
+  });
+});
+
+describe('names that are no version', () => {
+  test('are left alone, with one warning that lists them', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2', 'v2_backup', 'v3.0.0/x', 'vendor-import');
+    for (const branch of ['docs/fix_typo', 'docs/a/b', 'docs/next']) await repo.git('branch', branch);
+    const { versions, warnings } = await resolve(repo.dir);
+    expect(versions.map(({ name }) => name)).toEqual(['next', '1.0.0']);
+    expect(warnings).toEqual([
+      'left alone, because a version is named like v1.2.3 or docs/1.2.3: docs/a/b, docs/fix_typo, docs/next, v2, v2_backup, v3.0.0/x',
+    ]);
+  });
+
+  test('are not mentioned where the policy excludes them', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2_backup');
+    expect((await resolve(repo.dir, { exclude: ['v2_backup'] })).warnings).toEqual([]);
+  });
+
+  test.each(['..', '1.0.0/../x', '1.0.0\\x', '1.0.0\u0007'])(
+    'are refused where they could leave their folder: %j',
+    (name) => {
+      const ref = { kind: 'branch', name: `docs/${name}`, commit: '' } as const;
+      expect(() => readVersionName(ref, policy)).toThrow(`${JSON.stringify(ref.name)} is refused`);
+    },
+  );
+});
+
+describe('names in the policy that nothing has', () => {
+  test('are an error that lists names like them', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v1.1.0');
+    await expect(
+      resolve(repo.dir, { exclude: ['v1.1.O', '1.1.0'], labels: { '1.0.1': 'old', next: 'edge' } }),
+    ).rejects.toThrow(
+      /exclude: "v1\.1\.O" is no version; there is .*v1\.1\.0.*\n {2}labels: "1\.0\.1" is no version; there is .*1\.0\.0/,
+    );
+  });
+
+  test('are none where the lock alone has the version, or it is a pre-release that is not listed', async () => {
+    const repo = await makeTaggedRepo('v2.0.0-rc.1');
+    const commit = (await repo.git('rev-parse', 'HEAD')).trim();
+    repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit } });
+    expect(await names(repo.dir, { labels: { '1.0.0': 'old', '2.0.0-rc.1': 'rc' }, exclude: ['next'] })).toEqual([
+      '1.0.0',
+    ]);
+  });
+});
+
+describe('a commit that this clone lacks', () => {
+  /** A branch that grew after this clone was made, with the lock of today. */
+  async function makeOldClone(...cloneArgs: string[]) {
+    const origin = await makeTaggedRepo('v1.0.0');
+    await origin.git('branch', 'docs/1.0.0');
+    const dir = makeTempDir();
+    await runGit(dir, ['clone', '--quiet', ...cloneArgs, `file://${origin.dir}`, '.']);
+    await origin.git('switch', '--quiet', 'docs/1.0.0');
+    const commit = await origin.commit({ 'docs/index.md': '# Mended\n' });
+    writeFileSync(path.join(dir, 'versions.lock.json'), formatLock({ '1.0.0': { ref: 'docs/1.0.0', commit } }));
+    return { dir, commit };
+  }
+
+  test('is told as missing, with the fetch that brings it, and not as a branch that was rewritten', async () => {
+    const { dir, commit } = await makeOldClone();
+    await expect(resolve(dir)).rejects.toMatchObject({
+      message: `This clone lacks the commits of: 1.0.0 (${commit}).`,
+      hint: 'Fetch them: git fetch origin docs/1.0.0',
+    });
+    await runGit(dir, ['fetch', '--quiet', 'origin', 'docs/1.0.0']);
+    expect((await resolve(dir)).versions[1]).toMatchObject({ commit, lockState: 'locked' });
+  });
+
+  test('is not told as a tag that moved where the tag of this clone is old', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit: 'a'.repeat(40) } });
+    await expect(resolve(repo.dir)).rejects.toMatchObject({
+      message: expect.stringContaining('lacks the commits of: 1.0.0 (aaaa'),
+      hint: 'Fetch them: git fetch origin refs/tags/v1.0.0',
+    });
+  });
+
+  test('is not told as a rewritten branch where a shallow clone has both commits without what lies between', async () => {
+    const origin = await makeTaggedRepo('v1.0.0');
+    const commit = (await origin.git('rev-parse', 'HEAD')).trim();
+    await origin.commit({ 'docs/index.md': '# Between\n' });
+    await origin.commit({ 'docs/index.md': '# Mended\n' });
+    await origin.git('branch', 'docs/1.0.0');
+    const dir = makeTempDir();
+    await runGit(dir, [
+      'clone',
+      '--quiet',
+      '--depth=1',
+      '--no-tags',
+      '--no-single-branch',
+      `file://${origin.dir}`,
+      '.',
+    ]);
+    await runGit(dir, ['fetch', '--quiet', '--depth=1', 'origin', 'refs/tags/v1.0.0']);
+    writeFileSync(path.join(dir, 'versions.lock.json'), formatLock({ '1.0.0': { ref: 'docs/1.0.0', commit } }));
+    await expect(resolve(dir)).rejects.toMatchObject({ hint: 'Fetch the history: git fetch --unshallow origin' });
   });
 });
 
@@ -206,17 +312,6 @@ describe('errors', () => {
     await expect(resolve(repo.dir, { includePrereleases: true })).rejects.toThrow('differ only in case');
   });
 
-  test.each(['docs/next', 'docs/1.0.0/x'])('the branch %s is refused', async (branch) => {
-    const repo = await makeTaggedRepo('v1.0.0');
-    await repo.git('branch', branch);
-    await expect(resolve(repo.dir)).rejects.toThrow(branch);
-  });
-
-  test('a tag below a version is refused', async () => {
-    const repo = await makeTaggedRepo('v1.0.0/x');
-    await expect(resolve(repo.dir)).rejects.toThrow('has a slash');
-  });
-
   test('a shallow clone that lacks a commit is told the fetch to run', async () => {
     const origin = await makeTaggedRepo('v1.0.0', 'v2.0.0');
     const commit = (await origin.git('rev-parse', 'v1.0.0')).trim();
@@ -227,6 +322,15 @@ describe('errors', () => {
     await expect(resolve(dir)).rejects.toMatchObject({
       message: expect.stringContaining(commit),
       hint: expect.stringContaining('git fetch --unshallow origin'),
+    });
+  });
+
+  test('a repository that git does not read is an error, and not a project without git', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    writeFiles(repo.dir, { '.git/config': '[core' });
+    await expect(resolve(repo.dir)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(/config/),
     });
   });
 

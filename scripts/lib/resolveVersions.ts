@@ -1,18 +1,13 @@
 import semver from 'semver';
 import { NEXT, type Version, type VersionRole } from '../../common/version.ts';
+import { checkPolicyNames } from './checkPolicyNames.ts';
 import { chooseSources, type Source } from './chooseSources.ts';
-import {
-  type Commit,
-  isAncestor,
-  isRepository,
-  isShallow,
-  listChanges,
-  listRefs,
-  readCommits,
-  readHead,
-} from './git.ts';
+import { type Commit, isRepository, isShallow, listChanges, listRefs, type Ref, readHead } from './git.ts';
+import { listMisnamed, readVersionName } from './readVersionName.ts';
+import { requireCommits } from './requireCommits.ts';
+import { settleSources } from './settleSources.ts';
 import { UserError } from './userError.ts';
-import { readLock } from './versionsLock.ts';
+import { readLock, type VersionsLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
 /** A version with what the pipeline needs to build it. */
@@ -38,18 +33,23 @@ interface Options {
 
 /**
  * Find all versions of the docs, newest first.
- * Throws a UserError for what `chooseSources` refuses, a commit that this clone lacks, a ref without `docs/`, a branch
- * that no longer holds the commit in the lock, and a project without any version.
+ * Throws a UserError for what `chooseSources`, `settleSources` and `checkPolicyNames` refuse, and for a project without
+ * any version.
  */
 export async function resolveVersions({ projectDir, policy, planned }: Options): Promise<Resolution> {
   if (!(await isRepository(projectDir))) return resolveWorkingTree(policy);
-  const refs = await listRefs(projectDir);
+  const refs = await listRefs(projectDir, policy.remote);
   if (planned) refs.push({ kind: 'tag', name: `${policy.tagPrefix}${planned.name}`, commit: planned.commit });
-  const chosen = chooseSources(refs, readLock(projectDir), policy);
-  const sources = await Promise.all(chosen.map((source) => settleBranch(projectDir, source)));
+  const lock = readLock(projectDir);
+  checkNames(refs, lock, policy);
+  const chosen = chooseSources(refs, lock, policy);
   const head = await readHead(projectDir);
-  const commits = await readCommits(projectDir, [head, ...sources.map(({ commit }) => commit)]);
-  await checkSources(projectDir, sources, commits);
+  const commits = await requireCommits(projectDir, policy, [
+    { name: NEXT, ref: 'HEAD', commit: head },
+    ...chosen,
+    ...chosen.flatMap((source) => (source.lockedCommit ? [{ ...source, commit: source.lockedCommit }] : [])),
+  ]);
+  const sources = await settleSources({ projectDir, policy, sources: chosen, commits });
   const versions = rankVersions(sources, commits, policy);
   const next = createNext(head, commits.get(head), policy);
   const all = next ? [next, ...versions] : versions;
@@ -58,7 +58,18 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
       hint: 'Write docs/ and commit it, or release a version: npm run release -- 1.0.0',
     });
   }
-  return { versions: all, warnings: await listWarnings(projectDir, sources) };
+  return {
+    versions: all,
+    warnings: [...listMisnamed(refs, policy), ...(await listWarnings(projectDir, sources, policy))],
+  };
+}
+
+function checkNames(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
+  const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
+  checkPolicyNames(policy, {
+    versionNames: [...found, ...Object.keys(lock)],
+    refNames: refs.map(({ name }) => name),
+  });
 }
 
 function resolveWorkingTree(policy: VersionsPolicy): Resolution {
@@ -66,32 +77,6 @@ function resolveWorkingTree(policy: VersionsPolicy): Resolution {
   const next = { name: NEXT, label, role: NEXT, ref: 'working tree', commit: '', date: '', docsTree: '' } as const;
   const warning = 'This is not a git repository: only the working tree is built, as next.';
   return { versions: [{ ...next, lockState: 'unlocked' }], warnings: [warning] };
-}
-
-// A branch may only grow. One that is behind its lock is an old copy: the lock's commit is newer.
-async function settleBranch(projectDir: string, source: Source): Promise<Source> {
-  const locked = source.lockedCommit;
-  if (source.kind === 'tag' || locked === undefined || locked === source.commit) return source;
-  if (await isAncestor(projectDir, locked, source.commit)) return source;
-  if (await isAncestor(projectDir, source.commit, locked)) return { ...source, commit: locked };
-  throw new UserError(
-    `The branch ${source.ref} was rewritten: the lock has ${locked}, which ${source.commit} does not hold.`,
-    { hint: `If that is meant: npm run versions -- --accept ${source.name}` },
-  );
-}
-
-async function checkSources(projectDir: string, sources: Source[], commits: Map<string, Commit>): Promise<void> {
-  const missing = sources.filter(({ commit }) => !commits.has(commit));
-  if (missing.length > 0) {
-    const list = missing.map(({ name, commit }) => `${name} (${commit})`).join(', ');
-    const hint = (await isShallow(projectDir)) ? 'git fetch --unshallow origin' : 'git fetch origin';
-    throw new UserError(`This clone lacks the commits of: ${list}.`, { hint: `Fetch them: ${hint}` });
-  }
-  const empty = sources.filter(({ commit }) => !commits.get(commit)?.docsTree);
-  if (empty.length > 0) {
-    const list = empty.map(({ ref, commit }) => `${ref} (${commit.slice(0, 12)})`).join(', ');
-    throw new UserError(`No docs/ folder in: ${list}.`, { hint: 'Add them to "exclude" in versions.config.ts.' });
-  }
 }
 
 function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: VersionsPolicy): ResolvedVersion[] {
@@ -112,7 +97,7 @@ function createNext(hash: string, commit: Commit | undefined, policy: VersionsPo
   return { name: NEXT, label, role: NEXT, ref: 'HEAD', commit: hash, date, docsTree, lockState: 'unlocked' };
 }
 
-async function listWarnings(projectDir: string, sources: Source[]): Promise<string[]> {
+async function listWarnings(projectDir: string, sources: Source[], { remote }: VersionsPolicy): Promise<string[]> {
   const ahead = sources.filter(({ commit, lockedCommit }) => lockedCommit !== undefined && commit !== lockedCommit);
   const changes = await listChanges(projectDir, 'docs');
   return [
@@ -123,7 +108,7 @@ async function listWarnings(projectDir: string, sources: Source[]): Promise<stri
       ? ['docs/ has changes that are not committed, and so not built (npm run dev shows them).']
       : []),
     ...((await isShallow(projectDir))
-      ? ['This clone is shallow: dates of pages may be too new (git fetch --unshallow origin).']
+      ? [`This clone is shallow: dates of pages may be too new (git fetch --unshallow ${remote}).`]
       : []),
   ];
 }

@@ -7,6 +7,8 @@ import { UserError } from './userError.ts';
 
 export const LOCK_FILE = 'versions.lock.json';
 
+const RESTORE = `Restore it: git checkout HEAD -- ${LOCK_FILE}`;
+
 /** Where a version's content stood when it was recorded. */
 export interface LockEntry {
   /** Short ref name: `v2.1.0` or `docs/2.1.0`. */
@@ -42,7 +44,7 @@ export function parseLock(text: string): VersionsLock {
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (result.success && problems.length === 0) return result.data.versions;
   throw new UserError(`${LOCK_FILE} is not valid:\n  ${problems.join('\n  ')}`, {
-    hint: `Restore it: git checkout -- ${LOCK_FILE}`,
+    hint: RESTORE,
   });
 }
 
@@ -50,7 +52,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    return `not JSON: ${String(cause)}`;
+    throw new UserError(`${LOCK_FILE} is not valid: it is not JSON (${String(cause)}).`, { hint: RESTORE, cause });
   }
 }
 

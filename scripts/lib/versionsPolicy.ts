@@ -4,6 +4,8 @@ export interface VersionsPolicy {
   tagPrefix: string;
   /** A branch `<branchPrefix><semver>` replaces that version's tag as the source of its docs. */
   branchPrefix: string;
+  /** Remote whose branches count beside those of this clone; other remotes' do not. */
+  remote: string;
   /** Branch whose content is `next`: the one that readers' edits go to. */
   nextBranch: string;
   /** Whether pre-releases are listed. They are never the latest. */
