@@ -19,6 +19,7 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   checkReleaseName(
     name,
     before.map(({ version }) => version),
+    policy,
   );
   await checkTree(project);
   const commit = await readHead(paths.projectDir);

@@ -22,10 +22,11 @@ const planned = (name: string, role: VersionRole, base: string, key: string): Pl
 });
 
 describe('checkReleaseName', () => {
+  const listed = { includePrereleases: true };
   const versions = [resolved('next', 'next'), resolved('2.1.0', 'latest'), resolved('2.0.0', 'older')];
 
   test.each(['2.1.1', '2.2.0', '3.0.0'])('accepts %s after 2.1.0', (name) => {
-    expect(() => checkReleaseName(name, versions)).not.toThrow();
+    expect(() => checkReleaseName(name, versions, listed)).not.toThrow();
   });
 
   test.each([
@@ -36,11 +37,16 @@ describe('checkReleaseName', () => {
     ['../2.2.0', 'has a slash'],
     ['next', 'is not a semantic version'],
   ])('refuses %s: it %s', (name, reason) => {
-    expect(() => checkReleaseName(name, versions)).toThrow(reason);
+    expect(() => checkReleaseName(name, versions, listed)).toThrow(reason);
+  });
+
+  test('refuses a pre-release where the policy lists none, and accepts it where it does', () => {
+    expect(() => checkReleaseName('3.0.0-rc.1', versions, { includePrereleases: false })).toThrow('no pre-releases');
+    expect(() => checkReleaseName('3.0.0-rc.1', versions, listed)).not.toThrow();
   });
 
   test('accepts any version as the first', () => {
-    expect(() => checkReleaseName('0.1.0', [resolved('next', 'next')])).not.toThrow();
+    expect(() => checkReleaseName('0.1.0', [resolved('next', 'next')], listed)).not.toThrow();
   });
 });
 

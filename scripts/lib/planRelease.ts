@@ -3,18 +3,28 @@ import { versionNameProblem } from '../../common/version.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import type { ResolvedVersion } from './resolveVersions.ts';
 import { UserError } from './userError.ts';
+import type { VersionsPolicy } from './versionsPolicy.ts';
 
 /**
  * Check that a name can be the next release.
- * Throws a UserError for a name that is not a version, exists, or is not above the latest.
+ * Throws a UserError for a name that is not a version, exists, is not above the latest, or would not be listed.
  */
-export function checkReleaseName(name: string, versions: readonly ResolvedVersion[]): void {
+export function checkReleaseName(
+  name: string,
+  versions: readonly ResolvedVersion[],
+  { includePrereleases }: Pick<VersionsPolicy, 'includePrereleases'>,
+): void {
   const hint = 'Give a version such as 2.2.0.';
   const problem = versionNameProblem(name) ?? (semver.valid(name) === name ? undefined : 'is not a semantic version');
   if (problem) throw new UserError(`Cannot release ${JSON.stringify(name)}: the name ${problem}.`, { hint });
   if (versions.some((version) => version.name === name)) {
     throw new UserError(`Version ${name} exists already.`, {
       hint: `To mend its docs, commit to the branch docs/${name}.`,
+    });
+  }
+  if (semver.prerelease(name) && !includePrereleases) {
+    throw new UserError(`Cannot release ${name}: versions.config.ts lists no pre-releases, so nobody would see it.`, {
+      hint: 'Set includePrereleases there and commit that, or give a version such as 2.2.0.',
     });
   }
   const latest = versions.find(({ role }) => role === 'latest')?.name;
