@@ -13,6 +13,10 @@ const DEFAULT_JOBS = 2;
 const program = new Command('docs').description('Builds, merges, serves and releases the documentation.');
 
 const portOption = ['-p, --port <number>', 'port to listen on', parseCount, DEFAULT_PORT] as const;
+const planOption = [
+  '--plan <file>',
+  'take versions and builds from this file alone, which "versions --plan" wrote',
+] as const;
 const jobsOption = [
   '-j, --jobs <number>',
   'how many versions or pages are worked on at a time',
@@ -41,6 +45,7 @@ program
   .option('--json', 'as JSON')
   .option('--matrix', 'as the matrix of a CI job, on one line')
   .option('--output <file>', 'with --matrix: append "matrix=<json>" to this file')
+  .option('--plan <file>', 'write all that was resolved into this file, for the --plan of other commands')
   .option('--accept <version>', 'record in versions.lock.json where the ref of this version stands now')
   .option('--retire <version>', 'write the pages of this version to retired/, so that it need not be built any more')
   .action(async (options) => (await import('./commands/versions.ts')).versions(createProject(), options));
@@ -50,15 +55,17 @@ program
   .description('build versions that are not built yet')
   .argument('[version...]', 'names of versions; all without one')
   .option(...jobsOption)
+  .option(...planOption)
   .option('--force', 'build even what is built already')
   .action(async (names: string[], options) => {
-    await (await import('./commands/build.ts')).build(createProject(), names, options);
+    await (await import('./commands/build.ts')).build(createProject(options), names, options);
   });
 
 program
   .command('merge')
   .description('stitch the built versions into dist/')
-  .action(async () => (await import('./commands/merge.ts')).merge(createProject()));
+  .option(...planOption)
+  .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options)));
 
 program
   .command('serve')
@@ -70,13 +77,19 @@ program
   .command('check-docs')
   .description('check the words of every version: front matter, headings, markup, sidebars, spelling')
   .argument('[version...]', 'names of versions; all without one')
-  .action(async (names: string[]) => (await import('./commands/checkDocs.ts')).checkDocs(createProject(), names));
+  .option(...planOption)
+  .action(async (names: string[], options) =>
+    (await import('./commands/checkDocs.ts')).checkDocs(createProject(options), names),
+  );
 
 program
   .command('check-samples')
   .description('type-check the TypeScript of every version against the packages of that version')
   .argument('[version...]', 'names of versions; all without one')
-  .action(async (names: string[]) => (await import('./commands/checkSamples.ts')).checkSamples(createProject(), names));
+  .option(...planOption)
+  .action(async (names: string[], options) =>
+    (await import('./commands/checkSamples.ts')).checkSamples(createProject(options), names),
+  );
 
 program
   .command('fixture')
@@ -90,7 +103,8 @@ program
   .description('check every link, anchor and image of dist/ with lychee')
   .option('--version <name>', 'check the output of one built version instead')
   .option('--external', 'check links to other sites too')
-  .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(), options));
+  .option(...planOption)
+  .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(options), options));
 
 program
   .command('check-a11y')
@@ -155,7 +169,8 @@ program
 program
   .command('check-search')
   .description('check what the search finds and the size of its indexes')
-  .action(async () => (await import('./commands/checkSearch.ts')).checkSearch(createProject()));
+  .option(...planOption)
+  .action(async (options) => (await import('./commands/checkSearch.ts')).checkSearch(createProject(options)));
 
 program
   .command('clean')

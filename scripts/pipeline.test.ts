@@ -1,5 +1,5 @@
 // The whole way from refs to one site, on a real repository, with real builds.
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { digestFiles } from './lib/buildKey.ts';
@@ -76,27 +76,34 @@ describe('from refs to a site', () => {
     expect(treeDigest(path.join(first.dir, 'dist'))).toBe(built);
   });
 
-  test('the jobs of CI, each with only what the one before handed on, make the same site', async () => {
+  test('the jobs of CI, each with the plan of the first one, make its site, whatever is pushed meanwhile', async () => {
     const project = await makeProject();
     await project.commit(makeDocs('1.0.0'));
     await project.git('tag', 'v1.0.0');
-    const output = path.join(project.dir, '.site', 'output');
-    project.runOk('versions', '--matrix', '--output', output);
-    const matrix = JSON.parse(project.read('.site/output').replace('matrix=', '')) as {
+    const handedOn = makeTempDir();
+    const planFile = path.join(handedOn, 'plan.json');
+    const output = path.join(handedOn, 'output');
+    project.runOk('versions', '--plan', planFile, '--matrix', '--output', output);
+    const matrix = JSON.parse(readFileSync(output, 'utf8').replace('matrix=', '')) as {
       include: { name: string; key: string }[];
     };
-    const artifacts = makeTempDir();
-    for (const { name, key } of matrix.include) {
-      project.runOk('build', name);
-      cpSync(path.join(project.dir, '.site/builds', `${name}-${key}`), path.join(artifacts, `${name}-${key}`), {
-        recursive: true,
-      });
+    expect(matrix.include.map(({ name }) => name)).toEqual(['next', '1.0.0']);
+
+    await project.git('tag', 'v1.2.0');
+    const artifacts = path.join(handedOn, 'builds');
+    for (const { name } of matrix.include) {
+      project.runOk('build', name, '--plan', planFile);
+      cpSync(path.join(project.dir, '.site/builds'), artifacts, { recursive: true });
       rmSync(path.join(project.dir, '.site'), { recursive: true });
     }
     cpSync(artifacts, path.join(project.dir, '.site/builds'), { recursive: true });
-    project.runOk('merge');
+    project.runOk('merge', '--plan', planFile);
+    const { versions } = JSON.parse(project.read('dist/versions.json')) as {
+      versions: { name: string; path: string }[];
+    };
+    expect(versions.map(({ name, path: base }) => `${name} ${base}`)).toEqual(['next /next/', '1.0.0 /']);
     expect(project.read('dist/index.html')).toContain('Welcome to 1.0.0');
-    expect(project.read('dist/next/index.html')).toContain('Welcome to 1.0.0');
+    expect(project.run('build', '1.2.0', '--plan', planFile).output).toContain('There are: next, 1.0.0');
   });
 });
 

@@ -15,12 +15,14 @@ export interface Project {
   settings: SiteSettings;
   /** Versions that the menu is configured to list; none where it lists all. */
   menuVersions: readonly string[];
+  /** File that names all versions and builds, instead of refs, lock and policy. */
+  planFile?: string;
   /** Folder with the scripts themselves. */
   codeDir: string;
 }
 
 /** Describe the project that this file belongs to. Throws a UserError where `site.config.ts` is not valid. */
-export function createProject(): Project {
+export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
   const { title, url, base, navbar, versionMenu } = readSiteConfig();
   return {
@@ -28,6 +30,7 @@ export function createProject(): Project {
     policy: versionsPolicy,
     settings: { title, url, base, navbarRoutes: listDocItems(navbar.items).map(({ to }) => to) },
     menuVersions: versionMenu.versions ?? [],
+    ...(plan ? { planFile: plan } : {}),
     codeDir: import.meta.dirname,
   };
 }

@@ -6,12 +6,14 @@ import { planSite } from '../lib/planSite.ts';
 import { formatTable, say, sayWarnings } from '../lib/report.ts';
 import { retiredFile } from '../lib/retiredVersions.ts';
 import { retireVersion } from '../lib/retireVersion.ts';
+import { writePlan } from '../lib/sitePlan.ts';
 import type { Project } from '../project.ts';
 
 interface Options {
   json?: boolean;
   matrix?: boolean;
   output?: string;
+  plan?: string;
   accept?: string;
   retire?: string;
 }
@@ -29,6 +31,7 @@ export async function versions(project: Project, options: Options): Promise<void
     return;
   }
   const { builds, warnings } = await planSite(project);
+  if (options.plan) await writePlan(project, options.plan, builds);
   if (options.matrix) await printMatrix(builds, options.output);
   else if (options.json) say(JSON.stringify(builds.map(describeBuild), null, 2));
   else say(formatTable([COLUMNS, ...builds.map(formatRow)]));

@@ -1,15 +1,25 @@
 import type { Project } from '../project.ts';
 import { checkMenuVersions } from './checkMenuVersions.ts';
 import { checkRetiredFiles } from './checkRetired.ts';
-import { type PlannedBuild, planBuilds } from './planBuilds.ts';
+import { createTarget, type PlannedBuild, planBuilds } from './planBuilds.ts';
 import { resolveVersions } from './resolveVersions.ts';
 import { readRetiredVersions } from './retiredVersions.ts';
+import { readPlan } from './sitePlan.ts';
 
-/** Resolve the versions of a project and the build that each needs. */
+/** Resolve the versions of a project and the build that each needs; with a plan file, read them from that alone. */
 export async function planSite(
-  { paths, policy, settings, menuVersions }: Project,
+  project: Project,
   planned?: { name: string; commit: string },
 ): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
+  const site = project.planFile ? await readPlan(project, project.planFile) : await resolveSite(project, planned);
+  checkMenuVersions(
+    project.menuVersions,
+    site.builds.map(({ version }) => version.name),
+  );
+  return site;
+}
+
+async function resolveSite({ paths, policy, settings }: Project, planned?: { name: string; commit: string }) {
   const retired = readRetiredVersions(paths.projectDir);
   checkRetiredFiles(
     policy.retired,
@@ -20,9 +30,6 @@ export async function planSite(
     policy,
     ...(planned ? { planned } : {}),
   });
-  checkMenuVersions(
-    menuVersions,
-    versions.map(({ name }) => name),
-  );
-  return { builds: await planBuilds({ paths, versions, policy, siteBase: settings.base }), warnings };
+  const targets = versions.map((version) => createTarget(version, policy, settings.base));
+  return { builds: await planBuilds(paths, targets), warnings };
 }

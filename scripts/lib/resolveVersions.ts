@@ -15,8 +15,13 @@ export interface ResolvedVersion extends Version {
   /** Hash of the tree of `docs/`; empty where the working tree is built. */
   docsTree: string;
   /** How the version stands to the lock. */
-  lockState: 'locked' | 'new' | 'ahead' | 'unlocked';
+  lockState: LockState;
+  /** The locked content of a version that is ahead of it: what is published where the newer one cannot be. */
+  fallback?: Pick<ResolvedVersion, 'commit' | 'date' | 'docsTree'>;
 }
+
+export const LOCK_STATES = ['locked', 'new', 'ahead', 'unlocked'] as const;
+type LockState = (typeof LOCK_STATES)[number];
 
 export interface Resolution {
   /** `next` first, then newest first. */
@@ -85,9 +90,22 @@ function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: V
     const prerelease = semver.prerelease(name) !== null;
     const role: VersionRole = prerelease ? 'prerelease' : name === latest ? 'latest' : 'older';
     const lockState = lockedCommit === undefined ? 'new' : lockedCommit === commit ? 'locked' : 'ahead';
-    const { date = '', docsTree = '' } = commits.get(commit) ?? {};
-    return { name, label: policy.labels[name] ?? name, role, ref, commit, date, docsTree, lockState };
+    const fallback = lockState === 'ahead' && lockedCommit ? describeContent(lockedCommit, commits) : undefined;
+    return {
+      name,
+      label: policy.labels[name] ?? name,
+      role,
+      ref,
+      ...describeContent(commit, commits),
+      lockState,
+      ...(fallback?.docsTree ? { fallback } : {}),
+    };
   });
+}
+
+function describeContent(commit: string, commits: Map<string, Commit>) {
+  const { date = '', docsTree = '' } = commits.get(commit) ?? {};
+  return { commit, date, docsTree };
 }
 
 function createNext(hash: string, commit: Commit | undefined, policy: VersionsPolicy): ResolvedVersion | undefined {

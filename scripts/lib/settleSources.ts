@@ -53,8 +53,10 @@ async function settleSource(
   });
 }
 
+// A branch that lost its docs/ is a build that fails: the version stays at its locked commit.
 function checkDocs(sources: readonly Source[], commits: ReadonlyMap<string, Commit>): void {
-  const empty = sources.filter(({ commit }) => !commits.get(commit)?.docsTree);
+  const hasDocs = (commit: string | undefined) => commit !== undefined && commits.get(commit)?.docsTree !== undefined;
+  const empty = sources.filter(({ commit, lockedCommit }) => !hasDocs(commit) && !hasDocs(lockedCommit));
   if (empty.length === 0) return;
   const list = empty.map(({ ref, commit }) => `${ref} (${commit.slice(0, 12)})`).join(', ');
   throw new UserError(`No docs/ folder in: ${list}.`, { hint: 'Add them to "exclude" in versions.config.ts.' });
