@@ -1,10 +1,18 @@
-import { buildAll, listBuildWarnings, selectBuilds } from '../lib/buildAll.ts';
+import { listBuildWarnings, selectBuilds, summarizeFailures } from '../lib/buildAll.ts';
+import { buildWithFallback } from '../lib/buildWithFallback.ts';
+import { chooseBuilds } from '../lib/chooseBuilds.ts';
+import { findLychee } from '../lib/lychee.ts';
 import type { PlannedBuild } from '../lib/planBuilds.ts';
 import { planSite } from '../lib/planSite.ts';
-import { say, sayWarnings } from '../lib/report.ts';
+import { reportWarnings, say, sayWarnings } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { checkBuild } from './checkLinks.ts';
 
-/** Build the named versions, or all, where they are not built yet. Returns every version's plan. */
+/**
+ * Build the named versions, or all, where they are not built yet. Returns the builds that stand for them: of a version that
+ * is ahead of its lock and fails, the locked one. That is a warning for the whole site and an error for a named version.
+ */
 export async function build(
   project: Project,
   names: readonly string[],
@@ -16,10 +24,39 @@ export async function build(
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
   if (cached.length > 0) say(`Already built: ${cached.join(', ')}`);
   const versionNames = builds.map(({ version }) => version.name);
+  const checkLinks = await createLinkCheck(project, wanted);
+  const failures = await buildWithFallback({
+    paths: project.paths,
+    builds: wanted,
+    versionNames,
+    jobs: options.jobs,
+    checkLinks,
+  });
+  const chosen = chooseBuilds(wanted);
+  sayWarnings(listBuildWarnings(chosen.builds));
+  reportWarnings(chosen.warnings);
+  if (failures.length > 0) throw summarizeFailures(failures, wanted.length);
+  if (names.length > 0 && chosen.warnings.length > 0) throw explainFallback(wanted, chosen.builds);
+  return chosen.builds;
+}
+
+// Only branches that are ahead of their lock are checked; the check of the merged site sees every link.
+async function createLinkCheck(project: Project, builds: readonly PlannedBuild[]) {
+  const ahead = builds.filter(({ fallback }) => fallback).map(({ version }) => version.ref);
   try {
-    await buildAll({ paths: project.paths, builds: wanted, versionNames, jobs: options.jobs });
-  } finally {
-    sayWarnings(listBuildWarnings(wanted));
+    if (ahead.length > 0) await findLychee();
+    return (build: PlannedBuild) => checkBuild(project, build, false);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    sayWarnings([`The links of ${ahead.join(', ')} are not checked: ${error.message} ${error.hint}`]);
+    return async () => undefined;
   }
-  return builds;
+}
+
+function explainFallback(wanted: readonly PlannedBuild[], chosen: readonly PlannedBuild[]): UserError {
+  const replaced = wanted.filter((build) => !chosen.includes(build)).map(({ version }) => version);
+  const names = replaced.map(({ name }) => name).join(' ');
+  return new UserError(`Built at the locked commit, not from its branch: ${names}.`, {
+    hint: `Mend ${replaced.map(({ ref }) => ref).join(', ')}, then: npm run build -- ${names}`,
+  });
 }

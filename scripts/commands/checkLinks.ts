@@ -4,6 +4,7 @@ import { selectBuilds } from '../lib/buildAll.ts';
 import { checkLinks as checkSiteLinks, formatLinkReport } from '../lib/checkLinks.ts';
 import { findLychee } from '../lib/lychee.ts';
 import { mergeSite } from '../lib/mergeSite.ts';
+import type { PlannedBuild } from '../lib/planBuilds.ts';
 import { planSite } from '../lib/planSite.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
@@ -20,13 +21,18 @@ export async function checkLinks(project: Project, { version, external = false }
     await checkTree(project, project.paths.distDir, external);
     return;
   }
-  const workDir = path.join(project.paths.workDir, 'check');
+  const [build] = selectBuilds((await planSite(project)).builds, [version]);
+  if (build) await checkBuild(project, build, external);
+}
+
+/** Check the links of one version alone; throws a UserError that lists what is broken. */
+export async function checkBuild(project: Project, build: PlannedBuild, external: boolean): Promise<void> {
+  const { settings, paths } = project;
+  const workDir = path.join(paths.workDir, 'check');
   try {
     const siteDir = path.join(workDir, 'site');
-    const builds = selectBuilds((await planSite(project)).builds, [version]);
     // A site with this version alone: what its links lead to must be in itself.
-    const { settings, paths } = project;
-    mergeSite({ builds, settings, projectDir: paths.projectDir, siteDir, onStep: () => undefined });
+    mergeSite({ builds: [build], settings, projectDir: paths.projectDir, siteDir, onStep: () => undefined });
     await checkTree(project, siteDir, external);
   } finally {
     await rm(workDir, { recursive: true, force: true });

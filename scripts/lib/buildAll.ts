@@ -5,7 +5,7 @@ import { readBuildRecord } from './readBuildRecord.ts';
 import type { SitePaths } from './sitePaths.ts';
 import { UserError } from './userError.ts';
 
-interface Options {
+export interface BuildAllOptions {
   paths: SitePaths;
   /** Builds that are wanted; those that are cached are skipped. */
   builds: readonly PlannedBuild[];
@@ -14,16 +14,20 @@ interface Options {
   jobs: number;
 }
 
-interface Failure {
+/** A version that could not be built, with everything that was printed. */
+export interface Failure {
   name: string;
   text: string;
 }
 
-/**
- * Build what is not built yet, some at a time. One failure does not stop the others; at the end a UserError lists all,
- * with everything that they printed.
- */
-export async function buildAll({ paths, builds, versionNames, jobs }: Options): Promise<void> {
+/** Build what is not built yet, as `tryBuildAll` does. At the end a UserError lists all that failed. */
+export async function buildAll(options: BuildAllOptions): Promise<void> {
+  const failures = await tryBuildAll(options);
+  if (failures.length > 0) throw summarizeFailures(failures, options.builds.length);
+}
+
+/** Build what is not built yet, some at a time. One failure does not stop the others; all that failed are returned. */
+export async function tryBuildAll({ paths, builds, versionNames, jobs }: BuildAllOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
   const missing = builds.filter(({ isCached }) => !isCached);
   const tasks = new Listr(
@@ -56,16 +60,18 @@ export async function buildAll({ paths, builds, versionNames, jobs }: Options): 
       .filter(({ version }) => !failures.some(({ name }) => name === version.name))
       .map((build) => pruneBuilds(paths, build)),
   );
-  if (failures.length > 0) throw summarize(failures, missing.length);
+  return failures;
 }
 
-function formatFailure(error: unknown): string {
+/** Write in words why a version failed. */
+export function formatFailure(error: unknown): string {
   if (error instanceof BuildError) return error.output.trimEnd();
   if (error instanceof UserError) return `${error.message}\n${error.hint}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function summarize(failures: readonly Failure[], total: number): UserError {
+/** Make one error of all builds that failed. */
+export function summarizeFailures(failures: readonly Failure[], total: number): UserError {
   const parts = failures.map(({ name, text }) => `──── ${name} ────\n${text}`);
   const names = failures.map(({ name }) => name).join(', ');
   return new UserError(`${parts.join('\n\n')}\n\n${failures.length} of ${total} builds failed: ${names}.`, {

@@ -1,4 +1,5 @@
-import { styleText } from 'node:util';
+import { appendFileSync } from 'node:fs';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 /** Print one line for people. */
 export const say = (line: string): void => console.log(line);
@@ -6,6 +7,19 @@ export const say = (line: string): void => console.log(line);
 /** Print warnings, each on a line of its own. */
 export function sayWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) console.warn(`${styleText('yellow', 'warning')} ${warning}`);
+}
+
+/** Print warnings that whoever deploys should see: in a job of GitHub's they stand in its summary, too. */
+export function reportWarnings(warnings: readonly string[]): void {
+  sayWarnings(warnings);
+  const summaryFile = process.env.GITHUB_STEP_SUMMARY;
+  if (summaryFile) appendFileSync(summaryFile, warnings.map(formatMarkdown).join(''));
+}
+
+// Indented lines are shown as they are, whatever they hold.
+function formatMarkdown(warning: string): string {
+  const [title, ...details] = stripVTControlCharacters(warning).split('\n');
+  return `**Warning:** ${title}\n\n${details.map((line) => `    ${line}\n`).join('')}\n`;
 }
 
 /** Format rows as columns, the first row being the head. */

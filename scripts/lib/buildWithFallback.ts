@@ -1,0 +1,45 @@
+import { type BuildAllOptions, type Failure, formatFailure, tryBuildAll } from './buildAll.ts';
+import { rejectBuild } from './chooseBuilds.ts';
+import type { PlannedBuild } from './planBuilds.ts';
+
+interface Options extends BuildAllOptions {
+  /** Checks the links of a finished build; throws where some are broken. */
+  checkLinks: (build: PlannedBuild) => Promise<void>;
+}
+
+/**
+ * Build what is not built yet. Where a version is ahead of its lock and cannot be built, or has broken links, its build is
+ * thrown away and its locked commit is built instead. Returns what failed for good: versions without such a commit, and
+ * those whose locked commit fails as well.
+ */
+export async function buildWithFallback({ checkLinks, ...options }: Options): Promise<Failure[]> {
+  const failures = await tryBuildAll(options);
+  const problems = new Map<PlannedBuild, string>();
+  for (const build of options.builds.filter(({ fallback }) => fallback)) {
+    const problem = findFailure(failures, build)?.text ?? (await findLinkProblem(build, checkLinks));
+    if (problem === undefined) continue;
+    await rejectBuild(build, problem);
+    problems.set(build, problem);
+  }
+  const rejected = [...problems.keys()];
+  const lost = await tryBuildAll({ ...options, builds: rejected.flatMap(({ fallback }) => fallback ?? []) });
+  return [
+    ...failures.filter(({ name }) => !rejected.some(({ version }) => version.name === name)),
+    ...lost.map(({ name, text }) => {
+      const branch = rejected.find(({ version }) => version.name === name);
+      return { name, text: `${branch && problems.get(branch)}\n\nThe locked commit fails as well:\n${text}` };
+    }),
+  ];
+}
+
+const findFailure = (failures: readonly Failure[], { version }: PlannedBuild): Failure | undefined =>
+  failures.find(({ name }) => name === version.name);
+
+async function findLinkProblem(build: PlannedBuild, checkLinks: Options['checkLinks']): Promise<string | undefined> {
+  try {
+    await checkLinks(build);
+    return undefined;
+  } catch (error) {
+    return formatFailure(error);
+  }
+}
