@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { checkDocs as checkPages, formatProblems } from '../docs/checkDocs.ts';
+import { checkDocs as checkPages } from '../docs/checkDocs.ts';
 import { readDictionary } from '../docs/checkSpelling.ts';
 import { openVersionDocs } from '../docs/openVersionDocs.ts';
+import { formatProblems } from '../docs/readDocs.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';

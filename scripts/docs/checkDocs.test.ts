@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocs, formatProblems } from './checkDocs.ts';
-import { type Docs, parsePage } from './readDocs.ts';
+import { checkDocs } from './checkDocs.ts';
+import { type Docs, formatProblems, parsePage } from './readDocs.ts';
 
 const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
 
@@ -11,7 +11,14 @@ async function check(body: string, changes: Partial<Docs> = {}): Promise<string[
 }
 
 async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
-  const docs = { versionName: '1.0.0', newerVersions: ['next', '1.1.0'], pages: [], sidebars: {}, ...changes };
+  const docs = {
+    versionName: '1.0.0',
+    newerVersions: ['next', '1.1.0'],
+    pages: [],
+    sidebars: {},
+    fileProblems: [],
+    ...changes,
+  };
   return (await checkDocs(docs, ['Scrcpy'])).map(({ line, message }) => `${line}: ${message}`);
 }
 
@@ -77,7 +84,7 @@ describe('markup', () => {
       '7: No container is named "hint"; there are note, tip, info, warning, danger, details.',
     ],
     ['# A\n\n:::tip[Title]\nWords.\n:::\n', '7: A container\'s title follows a space: ":::tip Title".'],
-    ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Write <a href="/b/"> as Markdown.'],
+    ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
     ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text that stands for it.'],
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
     [

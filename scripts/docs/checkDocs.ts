@@ -1,6 +1,7 @@
+import { checkPageContent } from './checkContent.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadings } from './checkHeadings.ts';
-import { checkContainers, checkDiagrams, checkImages, checkRawLinks } from './checkMarkup.ts';
+import { checkContainers, checkDiagrams, checkImages } from './checkMarkup.ts';
 import { checkSidebars } from './checkSidebars.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
@@ -8,12 +9,12 @@ import type { Docs, Problem } from './readDocs.ts';
 
 /** Check the docs of one version; everything that is wrong, in file order. */
 export async function checkDocs(docs: Docs, dictionary: readonly string[]): Promise<Problem[]> {
-  const problems = [...checkFrontMatter(docs.pages), ...checkSidebars(docs)];
+  const problems = [...docs.fileProblems, ...checkFrontMatter(docs.pages), ...checkSidebars(docs)];
   for (const page of docs.pages)
     problems.push(
+      ...checkPageContent(page),
       ...checkHeadings(page),
       ...checkContainers(page),
-      ...checkRawLinks(page),
       ...checkImages(page),
       ...checkDiagrams(page),
       ...checkVersionWords(page, docs),
@@ -21,7 +22,3 @@ export async function checkDocs(docs: Docs, dictionary: readonly string[]): Prom
     );
   return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));
 }
-
-/** Write problems for people, one on each line. @example 'docs/api/rm.md:12: A second title, "rm".' */
-export const formatProblems = (problems: readonly Problem[]): string =>
-  problems.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`).join('\n');

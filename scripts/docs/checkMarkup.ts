@@ -32,16 +32,6 @@ export function checkContainers({ filePath, text, tree }: DocsPage): Problem[] {
   return problems;
 }
 
-/** Find links and images written as HTML: they know nothing of the version's base, and no check sees them. */
-export function checkRawLinks({ filePath, tree }: DocsPage): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'html', (node) => {
-    for (const [tag] of node.value.matchAll(/<(a|img)\s[^>]*(href|src)=[^>]*>/gi))
-      problems.push({ filePath, line: lineOf(node), message: `Write ${tag} as Markdown.` });
-  });
-  return problems;
-}
-
 /** Find images without words for those who do not see them. */
 export function checkImages({ filePath, tree }: DocsPage): Problem[] {
   const problems: Problem[] = [];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { exportContent } from '../lib/exportContent.ts';
 import { planSite } from '../lib/planSite.ts';
 import type { Project } from '../project.ts';
+import { checkFiles } from './checkFiles.ts';
 import { type Docs, readPages, readSidebarsFile } from './readDocs.ts';
 
 /** Read the docs of every version, or of the named ones, one after the other. `next` is what the working tree holds. */
@@ -16,6 +17,7 @@ export async function* openVersionDocs(project: Project, names: readonly string[
       versionName: name,
       newerVersions: versions.slice(0, index).map((version) => version.name),
       pages: readPages(docsDir),
+      fileProblems: checkFiles(docsDir),
       sidebars: readSidebarsFile(docsDir),
     };
   }

@@ -17,6 +17,8 @@ export interface DocsPage {
   route: string;
   /** Front matter as it was found: nothing in it is checked yet. */
   matter: Record<string, unknown>;
+  /** The whole file. */
+  source: string;
   /** Text with the front matter's lines left empty, so that line numbers are those of the file. */
   text: string;
   tree: Root;
@@ -30,6 +32,8 @@ export interface Docs {
   pages: DocsPage[];
   /** Undefined where the version has no sidebars file. */
   sidebars: Sidebars | undefined;
+  /** What is wrong with its files, whatever is written in the pages. */
+  fileProblems: Problem[];
 }
 
 /** What is wrong, and where. */
@@ -40,11 +44,15 @@ export interface Problem {
   message: string;
 }
 
+/** Write problems for people, one on each line. @example 'docs/api/rm.md:12: A second title, "rm".' */
+export const formatProblems = (problems: readonly Problem[]): string =>
+  problems.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`).join('\n');
+
 /** Read every page below a docs folder, in file name order. */
 export function readPages(docsDir: string): DocsPage[] {
   return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .map((filePath) => filePath.split(path.sep).join('/'))
-    .filter((filePath) => /\.mdx?$/.test(filePath))
+    .filter((filePath) => filePath.endsWith('.md'))
     .sort()
     .map((filePath) => parsePage(filePath, readFileSync(path.join(docsDir, filePath), 'utf8')));
 }
@@ -73,6 +81,7 @@ export function parsePage(filePath: string, source: string): DocsPage {
   return {
     filePath,
     route: contentFileToRoute(filePath),
+    source,
     matter: typeof found === 'object' && found !== null ? { ...found } : {},
     text,
     tree,

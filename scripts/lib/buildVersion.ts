@@ -3,6 +3,8 @@ import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
+import { checkContent } from '../docs/checkContent.ts';
+import { formatProblems } from '../docs/readDocs.ts';
 import { exportContent } from './exportContent.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import type { PlannedBuild } from './planBuilds.ts';
@@ -45,6 +47,7 @@ export async function buildVersion({ paths, build, versionNames, onStep }: Optio
 
   onStep('export');
   await writeContent(paths, build, contentDir);
+  refuseActiveContent(contentDir, version.name);
   await checkRoutes(contentDir, version.name, versionNames);
   const historyFile = path.join(workDir, 'history.json');
   await writeFile(historyFile, JSON.stringify(build.history));
@@ -71,10 +74,18 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
   await cp(docsDir, contentDir, { recursive: true });
 }
 
+function refuseActiveContent(contentDir: string, name: string): void {
+  const problems = checkContent(contentDir);
+  if (problems.length === 0) return;
+  throw new UserError(`The docs of ${name} are not only content:\n${formatProblems(problems)}`, {
+    hint: 'Content is Markdown, data and images, and nothing in it runs. Take the rest out.',
+  });
+}
+
 async function checkRoutes(contentDir: string, name: string, versionNames: readonly string[]): Promise<void> {
   const files = await readdir(contentDir, { recursive: true });
   const routes = files
-    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => file.endsWith('.md'))
     .map((file) => contentFileToRoute(file.split(path.sep).join('/')));
   const reserved = findReservedRoutes(routes, versionNames);
   if (reserved.length === 0) return;

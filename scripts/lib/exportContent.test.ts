@@ -23,13 +23,17 @@ test('deletes what was in the folder before', async () => {
   expect(readdirSync(toDir)).toEqual(['index.md']);
 });
 
-test('does not follow or write links out of the folder', async () => {
+test('refuses links by their names, and writes none', async () => {
   const repo = await makeRepo();
   await repo.commit({ 'docs/index.md': 'x', 'secret.txt': 's' });
   symlinkSync('../secret.txt', path.join(repo.dir, 'docs/link.md'));
+  symlinkSync('nowhere', path.join(repo.dir, 'docs/other.md'));
   const commit = await repo.commit({});
   const toDir = makeTempDir();
-  await exportContent({ projectDir: repo.dir, commit, toDir });
+  await expect(exportContent({ projectDir: repo.dir, commit, toDir })).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringContaining('docs/link.md, docs/other.md'),
+  });
   expect(existsSync(path.join(toDir, 'link.md'))).toBe(false);
 });
 

@@ -13,16 +13,21 @@ interface Options {
 
 /**
  * Write `docs/` of a commit into a folder. Only files and folders are taken: a link could lead out of it.
- * Throws a UserError when git cannot give the content.
+ * Throws a UserError when git cannot give the content, and one that names the links where there are some.
  */
 export async function exportContent({ projectDir, commit, toDir }: Options): Promise<void> {
   await rm(toDir, { recursive: true, force: true });
   await mkdir(toDir, { recursive: true });
   const { tar, done } = archiveDocs(projectDir, commit);
+  const links: string[] = [];
   const unpack = extract({
     cwd: toDir,
     strip: 1,
-    filter: (_path, entry) => 'type' in entry && (entry.type === 'File' || entry.type === 'Directory'),
+    filter: (filePath, entry) => {
+      const isContent = 'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
+      if (!isContent) links.push(filePath);
+      return isContent;
+    },
   });
   try {
     await Promise.all([pipeline(tar, unpack), done]);
@@ -32,4 +37,8 @@ export async function exportContent({ projectDir, commit, toDir }: Options): Pro
       cause,
     });
   }
+  if (links.length > 0)
+    throw new UserError(`The docs of ${commit} have links: ${links.join(', ')}.`, {
+      hint: 'A link is not content: put the file itself there.',
+    });
 }

@@ -1,0 +1,187 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { checkContent, checkPageContent } from './checkContent.ts';
+import { formatProblems, parsePage } from './readDocs.ts';
+
+const HEAD = '---\ntitle: A\ndescription: About A.\n---\n';
+const check = (body: string, head = HEAD): string[] =>
+  checkPageContent(parsePage('a.md', head + body)).map(({ line, message }) => `${line}: ${message}`);
+
+/** Check a folder with the given files. */
+function checkFolder(files: Record<string, string>, change: (dir: string) => void = () => undefined): string {
+  const dir = makeTempDir();
+  writeFiles(dir, files);
+  change(dir);
+  return formatProblems(checkContent(dir));
+}
+
+describe('ways to smuggle a script into Markdown are refused', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['capital letters', '<ScRiPt>alert(1)</sCrIpT>'],
+    ['a script with a slash for a space', 'Words <script/src=/a.md></script>'],
+    ['a script from another site', 'Words <script src="https://evil.example/a.js"></script>'],
+    ['a script nested in a script', 'Words <scr<script>ipt>alert(1)</scr</script>ipt>'],
+    ['a tag that is broken off', '<p title="\n\nWords " onclick="alert(1)">'],
+    ['an SVG that loads', '<svg onload=alert(1)>'],
+    ['an SVG with a script', '<svg><script>alert(1)</script></svg>'],
+    ['MathML with a link', '<math href="javascript:alert(1)">x</math>'],
+    ['an image that fails', 'Words ![a](/a.png) <img src=x onerror=alert(1)>'],
+    ['an event of a harmless tag', 'Words <kbd onmouseover=alert(1)>x</kbd>'],
+    ['details that open', '<details open ontoggle=alert(1)>\n\nWords\n\n</details>'],
+    ['a frame', '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>'],
+    ['an object', '<object data="data:text/html,<script>alert(1)</script>"></object>'],
+    ['an embedded file', 'Words <embed src="/a.svg">'],
+    ['another base', '<base href="https://evil.example/">'],
+    ['a refresh', '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">'],
+    ['a style sheet', '<link rel="stylesheet" href="https://evil.example/a.css">'],
+    ['a style element', '<style>body { display: none }</style>'],
+    ['a style attribute', 'Words <sub style="position:fixed">x</sub>'],
+    ['a form', '<form action="https://evil.example/"><button>Go</button></form>'],
+    ['a tag that swallows the rest', '<textarea>'],
+    ['a tag that ends all tags', '<plaintext>'],
+    ['a component of the theme', '<docs-tabs group="a">'],
+    ['a cell of a table', '| a | b |\n| - | - |\n| <img src=x onerror=alert(1)> | c |'],
+    ['a heading', '# A <img src=x onerror=alert(1)>'],
+    ['the title of a container', ':::tip <img src=x onerror=alert(1)>\nWords.\n:::'],
+    ['a label of tabs', '<!-- tabs: a -->\n\n**<img src=x onerror=alert(1)>**\n\n<!-- /tabs -->'],
+    ['a footnote', 'Words[^1]\n\n[^1]: <img src=x onerror=alert(1)>'],
+    ['a comment that mimics a preview', '<!-- preview: log-reader --><script>alert(1)</script>'],
+    ['a comment that mimics the end of tabs', '<!-- /tabs --> <img src=x onerror=alert(1)>'],
+    ['a comment that browsers end at once', '<!--><script>alert(1)</script>-->'],
+    ['a comment that browsers end a letter later', '<!---><script>alert(1)</script>-->'],
+    ['a comment that ends with an exclamation', '<!-- --!><script>alert(1)</script> -->'],
+    ['a comment without an end', '<!-- Words.\n\n<script>alert(1)</script>'],
+    ['a declaration', '<!DOCTYPE html [<!ENTITY a "b">]>'],
+    ['an instruction', '<?php alert(1) ?>'],
+    ['a section of characters', '<![CDATA[<script>alert(1)</script>]]>'],
+    ['a link', '[a](javascript:alert(1))'],
+    ['a link in capital letters', '[a](JaVaScRiPt:alert(1))'],
+    ['a link with an entity', '[a](jav&#x61;script&colon;alert(1))'],
+    ['a link with a tab', '[a](<java&Tab;script:alert(1)>)'],
+    ['a link with a line end', '[a](java&NewLine;script:alert(1))'],
+    ['a link with a control character in front', '[a](<\u0001javascript:alert(1)>)'],
+    ['a link with an escape', '[a](javascript\\:alert(1))'],
+    ['a link to a document in itself', '[a](data:text/html;base64,PHNjcmlwdD4=)'],
+    ['a link to another language', '[a](vbscript:msgbox(1))'],
+    ['an image', '![a](javascript:alert(1))'],
+    ['an image that is a document', '![a](data:image/svg+xml,<svg/onload=alert(1)>)'],
+    ['a reference', '[a][b]\n\n[b]: javascript:alert(1)'],
+    ['an address between angles', '<javascript:alert(1)>'],
+    ['an address between angles with an entity', '<javascript&colon;alert(1)> [a](javascript&#58;alert(1))'],
+    ['a file of the machine that builds', '```ts file="../../../../etc/passwd"\n```'],
+  ])('%s', (_name, body) => expect(check(`${body}\n`)).not.toEqual([]));
+});
+
+describe('what only looks like a script is text', () => {
+  test.each([
+    ['code in a line', '`<script>alert(1)</script>`'],
+    ['a block of code', '```html title="<img src=x onerror=alert(1)>"\n<script>alert(1)</script>\n```'],
+    ['entities', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['escapes', '\\<script>alert(1)\\</script>'],
+    ['an expression', '{process.exit()}'],
+    ['a module', "import fs from 'node:fs'\n\nexport const a = fs"],
+    ['a tag without an end', 'Words <img src=x onerror=alert(1)\n\nWords'],
+    ['a link title', '[a](/b/ "<img src=x onerror=alert(1)>")'],
+    ['words that stand for an image', '![&lt;img src=x onerror=alert(1)&gt;](./a.png)'],
+    ['a language', '```"onmouseover=alert(1)\n```'],
+    ['a label of a diagram', '```mermaid title="<script>"\nflowchart TD\nA["<script>alert(1)</script>"]\n```'],
+  ])('%s', (_name, body) => expect(check(`${body}\n`)).toEqual([]));
+});
+
+test('comments, tags that only format words, and addresses of the web and of mail are content', () => {
+  const body =
+    '<!-- setup\ndeclare const a: Map<string, () => void>;\n-->\n\n<!-- tabs: a -->\n\n' +
+    'H<sub>2</sub>O, <kbd>K</kbd><br/>\n\n[a](/b/#c) [d](../e.md) [f](https://a.example/) <mailto:a@b.example> ![g](./h.png)\n';
+  expect(check(body)).toEqual([]);
+});
+
+test('every line with a tag is named, and everything else of the page', () => {
+  expect(check('<div>\n<b onclick=x()>\nWords.\n</div>\n\n[a](data:text/html,x)\n')).toEqual([
+    '5: Raw HTML is not content: <div>',
+    '6: Raw HTML is not content: <b onclick=x()>',
+    '8: Raw HTML is not content: </div>',
+    '10: An address begins with http:, https:, mailto:, or is one of the docs: data:text/html,x',
+  ]);
+});
+
+describe('front matter', () => {
+  test.each([
+    ['head:\n  - [script, { src: "/a.js" }]', '3: The front matter may not say "head"'],
+    ['pageType: custom', '3: The front matter may not say "pageType"'],
+    ['link-rss: a', '3: The front matter may not say "link-rss"'],
+    ['description: { a: b }', '3: The front matter\'s "description" is no text'],
+    ['keywords: [{ a: b }]', '3: The front matter\'s "keywords" is no text'],
+    ["movedFrom: ['/\"><script>/']", '3: The front matter\'s "movedFrom" is no text'],
+    ['<<: { head: [] }', '3: The front matter may not say "<<"'],
+  ])('%s', (line, message) =>
+    expect(check('# A\n', `---\ntitle: A\n${line}\n---\n`)).toEqual([expect.stringContaining(message)]),
+  );
+
+  test.each([
+    ['a language that the framework would run', '---js\n{ title: process.exit() }\n---\n'],
+    ['the same behind a mark of byte order', '\uFEFF---js\n{ title: process.exit() }\n---\n'],
+    ['an end that only the framework sees', '---\n{ title: A,\n---x: a }\n---\n'],
+    ['no end', '---\ntitle: A\n'],
+  ])('is refused with %s', (_name, head) =>
+    expect(check('# A\n', head)).toContainEqual('1: Front matter stands between two lines of "---" alone.'),
+  );
+
+  test('may say what the docs need, and nothing', () => {
+    const head = '---\ntitle: A\nkeywords: [one, 2]\nsectionKeywords:\n  "": [a]\n  b:\nmovedFrom: [\'/old/\']\n---\n';
+    expect([...check('# A\n', head), ...check('# A\n', '')]).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('other than Markdown, data and images are refused, each by its name', () => {
+    const names = ['a.mdx', 'b/c.tsx', 'd.js', 'e.html', 'public/f.css', 'g', 'h.MD', '.npmrc', 'package.json'];
+    const report = checkFolder({ 'index.md': '# A\n', ...Object.fromEntries(names.map((name) => [name, ''])) });
+    for (const name of names) expect(report).toContain(`docs/${name}:1: `);
+    expect(report).not.toContain('index.md');
+  });
+
+  test('Markdown, data and images pass', () => {
+    const files = {
+      'index.md': '# A\n',
+      'sidebars.json': '{}',
+      'a/b.png': '',
+      'c.jpeg': '',
+      'd.webp': '',
+      'e.avif': '',
+    };
+    expect(checkFolder(files)).toBe('');
+  });
+
+  test('a name that would be code where the framework writes it is refused', () => {
+    const report = checkFolder({ "a'+process.exit()+'.md": '# A\n', 'b*/c.md': '# B\n' });
+    expect(report).toContain("docs/a'+process.exit()+'.md:1: A name may have");
+    expect(report).toContain('docs/b*:1: A name may have');
+  });
+
+  test('links are refused by their names', () => {
+    const report = checkFolder({ 'index.md': '# A\n' }, (dir) => {
+      symlinkSync('/etc', path.join(dir, 'etc'));
+      symlinkSync('index.md', path.join(dir, 'other.md'));
+    });
+    expect(report).toBe(
+      ['etc', 'other.md'].map((name) => `docs/${name}:1: A link is not content: put the file itself here.`).join('\n'),
+    );
+  });
+
+  test('more than 5 MB are refused', () => {
+    const report = checkFolder({}, (dir) => {
+      writeFileSync(path.join(dir, 'a.png'), Buffer.alloc(5_000_001));
+      writeFileSync(path.join(dir, 'b.png'), Buffer.alloc(5_000_000));
+    });
+    expect(report).toBe('docs/a.png:1: The file has 5.0 MB; allowed are 5 MB.');
+  });
+
+  test('front matter that is no YAML is named without a stack', () => {
+    expect(() => checkFolder({ 'a.md': '---\ntitle: [\n---\n' })).toThrow(
+      expect.objectContaining({ name: 'UserError', message: expect.stringContaining('a.md') }),
+    );
+  });
+});

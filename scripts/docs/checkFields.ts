@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { DocsPage, Problem } from './readDocs.ts';
+
+const word = z.union([z.string(), z.number()]);
+const words = z.union([word, z.array(word)]).nullish();
+
+/** The front matter that reaches a build. The framework knows more keys: with `head`, a page could write any tag. */
+const FIELDS = {
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  keywords: words,
+  sectionKeywords: z.record(z.string(), words).nullish(),
+  movedFrom: z.array(z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/)).nullish(),
+};
+const schema = z.strictObject(FIELDS);
+
+/** Find front matter that says more than the docs need, or that the framework would read in another way than we do. */
+export function checkFields({ filePath, source, matter }: DocsPage): Problem[] {
+  const lines = source.split(/\r?\n/);
+  const lineOfKey = (key: string) => lines.findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
+  const problems = (schema.safeParse(matter).error?.issues ?? []).flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
+    return keys.map((key) => ({ filePath, line: lineOfKey(key), message: formatProblem(key) }));
+  });
+  return hasPlainFence(lines)
+    ? problems
+    : [{ filePath, line: 1, message: 'Front matter stands between two lines of "---" alone.' }, ...problems];
+}
+
+const formatProblem = (key: string): string =>
+  Object.hasOwn(FIELDS, key)
+    ? `The front matter's "${key}" is no text, or not of its form.`
+    : `The front matter may not say "${key}"; it may say ${Object.keys(FIELDS).join(', ')}.`;
+
+/** The framework ends front matter at any line that begins with the dashes, and runs it where its first line names a language. */
+function hasPlainFence([first = '', ...rest]: readonly string[]): boolean {
+  if (!/^\uFEFF?---/.test(first)) return true;
+  return first === '---' && rest.find((line) => line.startsWith('---')) === '---';
+}

@@ -1,0 +1,48 @@
+import { Parser } from 'htmlparser2';
+
+const SHAPES = 'svg g path rect circle ellipse line polyline polygon text tspan title desc style defs use symbol';
+const PAINTS = 'marker linearGradient radialGradient stop clipPath mask pattern';
+const ELEMENTS = new Set(`${SHAPES} ${PAINTS}`.split(' '));
+/** Without another encoding, browsers read the same text as this check. */
+const XML_DECLARATION = /^\?xml version="1\.\d"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")?$/i;
+/** A style or an attribute may only refer to a part of the same image. */
+const FOREIGN_REFERENCE = /url\(\s*(?!['"]?#)|@import|\\/i;
+
+interface SvgProblem {
+  line: number;
+  message: string;
+}
+
+/**
+ * Find what an SVG has beside shapes, text and paint. Opened by its own address, an image is a document of the site:
+ * its scripts would run there, without any page's policy.
+ */
+export function listSvgProblems(svg: string): SvgProblem[] {
+  const problems: SvgProblem[] = [];
+  const report = (message: string) =>
+    problems.push({ line: svg.slice(0, parser.startIndex).split('\n').length, message });
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (!ELEMENTS.has(name)) report(`An SVG may not have the element <${name}>.`);
+        for (const [key, value] of Object.entries(attributes))
+          if (!isHarmless(key, value)) report(`An SVG may not have the attribute ${key}="${value}".`);
+      },
+      ontext(text) {
+        if (FOREIGN_REFERENCE.test(text)) report('An SVG may only refer to parts of itself.');
+      },
+      onprocessinginstruction(_name, text) {
+        if (!XML_DECLARATION.test(text)) report(`An SVG may not have the instruction <${text}>.`);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return problems;
+}
+
+function isHarmless(key: string, value: string): boolean {
+  if (/^on/i.test(key)) return false;
+  if (/^(?:.*:)?href$/i.test(key)) return value.startsWith('#');
+  return !FOREIGN_REFERENCE.test(value);
+}
