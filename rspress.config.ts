@@ -18,7 +18,7 @@ import { contentPolicy } from './plugins/contentPolicy.ts';
 import { diagrams } from './plugins/diagrams.ts';
 import { earlySearchScript } from './plugins/earlySearchScript.ts';
 import { firstLoadScript } from './plugins/firstLoadScript.ts';
-import { headScript } from './plugins/headScript.ts';
+import { formatHeadScript, headScript } from './plugins/headScript.ts';
 import { addressTags, readBackgroundsFile, siteTags } from './plugins/headTags.ts';
 import { markdownCopies } from './plugins/markdownCopies.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
@@ -74,6 +74,12 @@ export default defineConfig(async () => {
   const backgrounds = readBackgroundsFile(path.join(import.meta.dirname, 'theme/styles/tokens.css'));
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
+  const inlineScript = formatHeadScript([
+    colorModeScript({ colorMode: site.colorMode, backgrounds }),
+    ...(bar?.isCloseable ? [announcementScript(bar.id)] : []),
+    earlySearchScript(site.search.shortcut),
+    firstLoadScript(siteBase),
+  ]);
   return {
     root: env.contentDir,
     base: env.base,
@@ -92,7 +98,9 @@ export default defineConfig(async () => {
     ],
     route: {
       cleanUrls: true,
-      extensions: ['.md', '.mdx'],
+      extensions: ['.md'],
+      // The framework writes one extension as a pattern that matches no file: `*.{md}`.
+      include: ['**/*.md'],
       exclude: content.duplicates.map(({ filePath }) => filePath),
     },
     markdown: {
@@ -106,12 +114,7 @@ export default defineConfig(async () => {
     themeConfig: { docs, nav: [], sidebar: {} } as object,
     plugins: [
       trailingSlash(),
-      headScript([
-        colorModeScript({ colorMode: site.colorMode, backgrounds }),
-        ...(bar?.isCloseable ? [announcementScript(bar.id)] : []),
-        earlySearchScript(site.search.shortcut),
-        firstLoadScript(siteBase),
-      ]),
+      headScript(inlineScript),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),
       searchPage(path.join(import.meta.dirname, 'theme/components/SearchPage/SearchRoute.tsx')),
@@ -127,8 +130,8 @@ export default defineConfig(async () => {
       markdownCopies({ env, site, content, sidebars }),
       socialImage(image, env.outDir),
       buildRecord({ env, content, sidebars, navbar: items, history }),
-      // Last: it names the inline scripts of the pages as they are now.
-      contentPolicy({ outDir: env.outDir, hasAnalytics: site.analytics !== null }),
+      // Last: it refuses inline scripts that are not ours in the pages as they are now.
+      contentPolicy({ outDir: env.outDir, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
       // Until the bundler gives a script up, another try would wait for the same request.

@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   ['index.md', '/'],
-  ['api/index.mdx', '/api/'],
+  ['api/index.md', '/api/'],
   ['api/adb/sync/isDirectory.md', '/api/adb/sync/isDirectory/'],
 ])('the file %s has the route %s', (filePath, route) => {
   expect(contentFileToRoute(filePath)).toBe(route);

@@ -45,7 +45,7 @@ export function parentRoute(route: string): string | undefined {
 
 /** Route of a content file. @example contentFileToRoute('api/index.md') === '/api/' */
 export function contentFileToRoute(filePath: string): string {
-  const bare = filePath.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+  const bare = filePath.replace(/\.md$/, '').replace(/(^|\/)index$/, '$1');
   return ensureSlashes(bare);
 }
 

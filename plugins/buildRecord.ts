@@ -68,7 +68,7 @@ function createRecord(inputs: Inputs): BuildRecord {
 
 function listSources({ content, sidebars, history }: Inputs): PageSource[] {
   const written = content.pages.map((page) => ({
-    id: page.route === '/' ? resolveMainDocId(sidebars) : page.filePath.replace(/\.mdx?$/, ''),
+    id: page.route === '/' ? resolveMainDocId(sidebars) : page.filePath.replace(/\.md$/, ''),
     route: page.route,
     title: page.title,
     description: page.description,

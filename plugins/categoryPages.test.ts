@@ -29,3 +29,20 @@ test('writes the lines beneath it as links with their descriptions', () => {
   expect(text).toContain('title: "TCP \\"connection\\""');
   expect(text).toContain('- **[Enable](/enable/)** — Switch TCP on.');
 });
+
+test.each([
+  ['{process.exit()}', '\\{process.exit()\\}'],
+  ['<img src=x onerror=alert(1)>', '\\<img src=x onerror=alert(1)\\>'],
+  ['[a](javascript:alert(1))', '\\[a\\](javascript:alert(1))'],
+  ['&lt;script>', '\\&lt;script\\>'],
+  ["a\n\nexport const b = 'c'", "a export const b = 'c'"],
+  ["export const b = 'c'", "&#101;xport const b = 'c'"],
+  ["import 'node:fs'", "&#105;mport 'node:fs'"],
+])('words that would be code are text: %j', (words, text) => {
+  const item = { label: words, link: '/category/a/', category: words, items: [{ label: words, link: '/b/' }] };
+  const page = { filePath: 'b.md', route: '/b/', title: 'B', description: words };
+  const lines = formatCategoryPage(item, [{ ...page, keywords: [], sectionKeywords: {}, movedFrom: [] }]).split('\n');
+  expect(lines).toContain(`# ${text}`);
+  expect(lines).toContain(text);
+  expect(lines).toContain(`- **[${text}](/b/)** — ${text}`);
+});

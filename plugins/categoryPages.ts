@@ -28,15 +28,24 @@ export function formatCategoryPage(item: Category, pages: readonly ContentPage[]
     `title: ${JSON.stringify(item.label)}`,
     `description: ${JSON.stringify(item.category)}`,
     '---',
-    `# ${item.label}`,
-    item.category,
+    `# ${escapeMarkdown(item.label)}`,
+    escapeMarkdown(item.category),
     ...entries,
     '',
   ].join('\n\n');
 }
 
 function formatEntry(entry: SidebarItem, pages: readonly ContentPage[]): string {
-  const description = pages.find(({ route }) => route === entry.link)?.description ?? '';
-  const heading = entry.link ? `[${entry.label}](${entry.link})` : entry.label;
+  const description = escapeMarkdown(pages.find(({ route }) => route === entry.link)?.description ?? '');
+  const label = escapeMarkdown(entry.label);
+  const heading = entry.link ? `[${label}](${entry.link})` : label;
   return `- **${heading}**${description ? ` — ${description}` : ''}`;
 }
+
+/** Write text so that it stays text: the framework compiles generated pages as MDX, in which braces and modules run. */
+const escapeMarkdown = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]<>&~|]/g, '\\$&')
+    .replace(/^[ei]/, (letter) => (/^(?:ex|im)port\b/.test(text.trim()) ? `&#${letter.charCodeAt(0)};` : letter));

@@ -37,12 +37,18 @@ test('a key without a value names no words', () => {
   for (const page of readContent(dir).pages) expect(page).toMatchObject({ keywords: [], sectionKeywords: {} });
 });
 
-test('keeps the first of two files with one address, and names the other', () => {
-  const dir = makeContent({ 'a.md': '# A\n', 'a.mdx': '# A\n', 'b/index.md': '# B\n', 'b.md': '# B\n' });
+test('keeps the first of two files with one address, and names the other; MDX is none of them', () => {
+  const dir = makeContent({
+    'a.md': '# A\n',
+    'a.mdx': '# M\n',
+    'a/index.md': '# A\n',
+    'b/index.md': '# B\n',
+    'b.md': '# B\n',
+  });
   const { pages, duplicates } = readContent(dir);
   expect(pages.map(({ filePath }) => filePath)).toEqual(['a.md', 'b.md']);
   expect(duplicates).toEqual([
-    { filePath: 'a.mdx', keptFilePath: 'a.md', route: '/a/' },
+    { filePath: 'a/index.md', keptFilePath: 'a.md', route: '/a/' },
     { filePath: 'b/index.md', keptFilePath: 'b.md', route: '/b/' },
   ]);
 });

@@ -39,7 +39,7 @@ export function readContent(contentDir: string): Content {
 function listMarkdown(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((filePath) => filePath.split(path.sep).join('/'))
-    .filter((filePath) => /\.mdx?$/.test(filePath) && !/(^|\/)(_|public\/|node_modules\/)/.test(filePath))
+    .filter((filePath) => filePath.endsWith('.md') && !/(^|\/)(_|public\/|node_modules\/)/.test(filePath))
     .sort();
 }
 

@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { addPolicy, listInlineScripts } from './contentPolicy.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { addPolicy, contentPolicy, listInlineScripts, listPageProblems } from './contentPolicy.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const add = (html: string): string => addPolicy(html, { hasAnalytics: false });
+const add = (html: string): string => addPolicy(html, { scripts: ['ours()'], hasAnalytics: false });
 
-test('an inline script that a page gains is allowed by its hash, wherever it stands', () => {
-  const html = add('<html><head><script>first("<b>")</script></head><body><script>a && b</script></body></html>');
-  expect(html).toContain(hash('first("<b>")'));
-  expect(html).toContain(hash('a && b'));
+/** Run the plugin on a folder with the given pages, and read them. */
+function run(pages: Record<string, string>): Record<string, string> {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
+  for (const [name, html] of Object.entries(pages)) writeFileSync(path.join(outDir, name), html);
+  contentPolicy({ outDir, scripts: ['ours()'], hasAnalytics: false }).afterBuild?.({}, true);
+  return Object.fromEntries(Object.keys(pages).map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')]));
+}
+
+test("the policy names the shell's scripts, whatever stands in the page", () => {
+  const html = add('<html><head><script>ours()</script></head><body><script>theirs()</script></body></html>');
+  expect(html).toContain(hash('ours()'));
+  expect(html).not.toContain(hash('theirs()'));
 });
 
 test('the policy stands before everything else in the head', () => {
-  expect(add('<head><script>a()</script></head>')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
+  expect(add('<head><script>ours()</script></head>')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
 });
 
 test('nothing else of the page changes', () => {
-  const html = '<!doctype html><head><title>a &amp; b</title></head><body><p>x';
+  const html = '<!doctype html><head><title>a &amp; b</title></head><body><p>x $&';
   expect(add(html).replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
 });
 
@@ -27,10 +39,24 @@ test('files and data need no hash, a module does', () => {
 });
 
 test('the same page gives the same bytes', () => {
-  const html = '<head><script>a()</script></head>';
+  const html = '<head><script>ours()</script></head>';
   expect(add(html)).toBe(add(html));
 });
 
-test('a page without a head is an error', () => {
-  expect(() => add('<p>x</p>')).toThrow('without a head');
+test("a script that is not the shell's is a problem, and the shell's is none", () => {
+  const html = '<head><script>ours()</script></head><script>theirs()</script><script type="module">m()</script>';
+  expect(listPageProblems(html, { scripts: ['ours()'] })).toEqual([
+    "it has an inline script that is not the shell's: theirs()",
+    "it has an inline script that is not the shell's: m()",
+  ]);
+});
+
+test('all pages that cannot have a policy are named, with the reason', () => {
+  const pages = { 'a.html': '<p>x</p>', 'b.html': '<head><script>theirs()</script></head>' };
+  expect(() => run(pages)).toThrow(/a\.html: it has no head\.\n +b\.html: it has an inline script .*: theirs\(\)/);
+});
+
+test('every page of a build gets the policy', () => {
+  for (const html of Object.values(run({ 'a.html': '<head></head>', 'b.html': '<head><title>b</title></head>' })))
+    expect(html).toContain(`script-src 'self' ${hash('ours()')}`);
 });

@@ -83,3 +83,15 @@ test('a line that is not understood is an error', () => {
 test('text that is no diagram is an error', () => {
   expect(() => draw('pie title Pets')).toThrow('Invalid mermaid header');
 });
+
+test.each([
+  'flowchart TD\nA["<script>alert(1)</script>"] --> B["x"]',
+  'flowchart LR\nsubgraph one ["<script>alert(1)</script>"]\nA[a] --> B[b]\nend',
+  'sequenceDiagram\nparticipant A as <script>alert(1)</script>\nA->>A: x',
+  'sequenceDiagram\nA->>B: <script>alert(1)</script>',
+  'stateDiagram-v2\n[*] --> Open : <script>alert(1)</script>',
+])('a label that looks like a script is text: %j', (source) => {
+  const nodes = listAll(draw(source));
+  expect(nodes.filter(({ data }) => data?.hName === 'script')).toEqual([]);
+  expect(nodes.flatMap(({ value }) => value ?? [])).toContain('<script>alert(1)</script>');
+});

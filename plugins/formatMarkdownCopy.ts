@@ -76,7 +76,7 @@ function resolveTarget(target: string, { filePath, route, images }: CopiedPage, 
   if (target.startsWith('/')) return home + target.slice(1);
   const { pathname, hash } = new URL(target, `http://content/${filePath}`);
   if (IMAGE.test(pathname)) return findImage(pathname, images) ?? home + route.slice(1);
-  const path = /\.mdx?$/.test(pathname) ? contentFileToRoute(pathname.slice(1)) : pathname;
+  const path = /\.md$/.test(pathname) ? contentFileToRoute(pathname.slice(1)) : pathname;
   return home + path.slice(1) + hash;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headScript } from './headScript.ts';
+import { formatHeadScript, headScript } from './headScript.ts';
 
 interface Tag {
   tag: string;
@@ -8,7 +8,9 @@ interface Tag {
 
 function mapTags(statements: string[], tags: Tag[]): Tag[] {
   // The plugin always writes a list with one function, which uses nothing but the tags.
-  const written = headScript(statements).builderConfig?.html?.tags as unknown as [(tags: Tag[]) => Tag[]];
+  const written = headScript(formatHeadScript(statements)).builderConfig?.html?.tags as unknown as [
+    (tags: Tag[]) => Tag[],
+  ];
   return written[0](tags);
 }
 

@@ -16,7 +16,8 @@ import { sectionOfRoute } from '../common/urls.ts';
 /** An id as long as this keeps file names within what disks take. */
 const MAX_ID_LENGTH = 64;
 
-const route = z.string().regex(/^\/(.*\/)?$/, 'needs a slash at both ends');
+/** Addresses become files, and stand in code that the framework generates. */
+const route = z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/, 'needs a slash at both ends, and plain letters');
 
 const itemSchema: z.ZodType<SidebarItem> = z.lazy(() =>
   z
