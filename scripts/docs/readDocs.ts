@@ -50,9 +50,9 @@ export const formatProblems = (problems: readonly Problem[]): string =>
 
 /** Read every page below a docs folder, in file name order. */
 export function readPages(docsDir: string): DocsPage[] {
-  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .map((filePath) => filePath.split(path.sep).join('/'))
-    .filter((filePath) => filePath.endsWith('.md'))
+  return readdirSync(docsDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map(({ parentPath, name }) => path.relative(docsDir, path.join(parentPath, name)).split(path.sep).join('/'))
     .sort()
     .map((filePath) => parsePage(filePath, readFileSync(path.join(docsDir, filePath), 'utf8')));
 }
