@@ -31,6 +31,8 @@ const fileSchema = z.strictObject({
 
 const text = readFileSync(path.join(projectDir, 'e2e/relevance/queries.json'), 'utf8');
 const { version, queries } = fileSchema.parse(JSON.parse(text));
+/** Undefined once the version is retired: its pages cannot be read then. */
+const commit = readLock(projectDir)[version]?.commit;
 
 /** Make the id of a heading as the site does. */
 function slug(heading: string): string {
@@ -50,10 +52,8 @@ function readHashes(markdown: string): Set<string> {
 
 const toRoute = (file: string): string => `/${file.replace(/\.mdx?$/, '/').replace(/(^|\/)index\/$/, '$1')}`;
 
-/** Read the recorded pages of the version: their hashes by route. */
-async function readPages(): Promise<Map<string, Set<string>>> {
-  const commit = readLock(projectDir)[version]?.commit;
-  if (!commit) throw new Error(`${version} is not recorded.`);
+/** Read the pages of a commit: their hashes by route. */
+async function readPages(commit: string): Promise<Map<string, Set<string>>> {
   const toDir = makeTempDir();
   await exportContent({ projectDir, commit, toDir });
   const files = readdirSync(toDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file));
@@ -101,8 +101,8 @@ test('beside each section stands its page, with a lower grade unless both are 1'
   expect(wrong).toEqual([]);
 });
 
-test('each target is a page of the version, and a heading of it', async () => {
-  const pages = await readPages();
+test.skipIf(!commit)('each target is a page of the version, and a heading of it', async () => {
+  const pages = await readPages(commit ?? '');
   const missing = queries.flatMap(({ q, targets }) =>
     targets
       .filter(({ route, hash }) => !pages.get(route) || (hash && !pages.get(route)?.has(hash)))

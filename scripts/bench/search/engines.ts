@@ -2,6 +2,7 @@ import Fuse from 'fuse.js';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import { MAX_SUGGESTIONS } from '../../../common/search.ts';
+import { routeOf } from '../../../common/urls.ts';
 import { SearchEngine } from '../../../search/engine/SearchEngine.ts';
 import type { SearchBuild, Section } from './readSearchBuild.ts';
 
@@ -10,7 +11,7 @@ export interface Contestant {
   name: string;
   /** What a reader's browser downloads, as text. */
   download: string;
-  /** Make what answers from the download. */
+  /** Make what answers a query from the download: with routes of the version, each with the section's anchor behind it. */
   load: () => (query: string) => Promise<string[]>;
 }
 
@@ -24,14 +25,16 @@ export const listContestants = (build: SearchBuild): Contestant[] => [
   fuse(build.sections),
 ];
 
-function ours({ text, loadTexts }: SearchBuild): Contestant {
+// Hits name addresses on the site, the judgements routes: a version leaves `/` when the next one is released.
+function ours({ file: { base }, text, loadTexts }: SearchBuild): Contestant {
   return {
     name: 'this search',
     download: text,
     load: () => {
       const engine = new SearchEngine(JSON.parse(text));
       engine.warm();
-      return async (query) => (await engine.search({ query, limit: LIMIT }, loadTexts)).hits.map(({ u, h }) => u + h);
+      return async (query) =>
+        (await engine.search({ query, limit: LIMIT }, loadTexts)).hits.map(({ u, h }) => (routeOf(base, u) ?? u) + h);
     },
   };
 }

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { sitePaths } from '../lib/sitePaths.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { checkSearch } from './checkSearch.ts';
+
+test('queries of a version that the site does not have are reported in one line, and pass', async () => {
+  const dir = makeTempDir();
+  const query = { q: 'a', kind: 'page', set: 'final', targets: [{ route: '/', grade: 3 }] };
+  const queries = JSON.stringify({ schema: 1, version: '1.0.0', queries: [query] });
+  writeFiles(dir, { 'docs/index.md': '# Home\n', 'e2e/relevance/queries.json': queries });
+  const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+  await checkSearch({
+    paths: sitePaths(dir),
+    policy: {
+      tagPrefix: 'v',
+      branchPrefix: 'docs/',
+      nextBranch: 'main',
+      includePrereleases: true,
+      exclude: [],
+      labels: {},
+    },
+    settings: { title: 'A', url: 'https://example.org', base: '/' },
+    menuVersions: [],
+    codeDir: dir,
+  });
+
+  expect(lines.mock.calls).toEqual([
+    ['The judged queries are of 1.0.0, which this site does not have: nothing to check.'],
+  ]);
+});
