@@ -34,6 +34,7 @@ import { sidebarsFile } from './plugins/sidebarsFile.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/socialImage.ts';
 import { tabs } from './plugins/tabs.ts';
 import { trailingSlash } from './plugins/trailingSlash.ts';
+import { unreleased } from './plugins/unreleased.ts';
 import { unusedStyles } from './plugins/unusedStyles.ts';
 import { siteConfig } from './site.config.ts';
 
@@ -118,6 +119,7 @@ export default defineConfig(async () => {
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),
       searchPage(path.join(import.meta.dirname, 'theme/components/SearchPage/SearchRoute.tsx')),
+      unreleased(env),
       previews(path.join(import.meta.dirname, 'previews/Preview.tsx')),
       tabs(),
       diagrams(env.contentDir),

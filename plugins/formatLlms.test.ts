@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatLlms } from './formatLlms.ts';
 
-const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
+const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/' };
 const page = {
   route: '/api/read/',
   filePath: 'api/read.md',

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatMarkdownCopy } from './formatMarkdownCopy.ts';
 
-const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', home: 'https://a.org/2.0.0/' };
+const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/' };
 
-function copy(markdown: string): string {
+function copy(markdown: string, changes: Partial<typeof facts> = {}): string {
   const page = {
     route: '/api/read/',
     filePath: 'api/read.md',
@@ -11,10 +11,11 @@ function copy(markdown: string): string {
     description: '',
     images: ['https://a.org/static/svg/flow.1234abcd.svg'],
   };
-  return formatMarkdownCopy({ ...page, markdown }, facts);
+  return formatMarkdownCopy({ ...page, markdown }, { ...facts, ...changes });
 }
 
-const bodyOf = (markdown: string): string => copy(markdown).split('\n').slice(4).join('\n').trimEnd();
+const bodyOf = (markdown: string, changes: Partial<typeof facts> = {}): string =>
+  copy(markdown, changes).split('\n').slice(4).join('\n').trimEnd();
 
 test('a copy begins with its title, its version and its address instead of the front matter', () => {
   expect(copy('---\ntitle: read\n---\n\n# read\n\nReads.\n')).toBe(
@@ -65,4 +66,21 @@ test('an image leads to its published file, and one that stands in the page to t
     '[![Flow](https://a.org/static/svg/flow.1234abcd.svg)](https://a.org/2.0.0/api/)',
   );
   expect(bodyOf('![Dot](./dot.png)')).toBe('![Dot](https://a.org/2.0.0/api/read/)');
+});
+
+describe('what is marked as unreleased', () => {
+  const page = 'Take it.\n\n<!-- unreleased -->\n\nIt is unreleased.\n\n```sh\nls\n```\n\n<!-- /unreleased -->\n\nb';
+
+  test('is left out of a released version, with its code', () => {
+    expect(bodyOf(page)).toBe('Take it.\n\nb');
+  });
+
+  test('is read as it is in a version that is not released', () => {
+    expect(bodyOf(page, { isReleased: false })).toBe('Take it.\n\nIt is unreleased.\n\n```sh\nls\n```\n\nb');
+  });
+
+  test('is code where code shows it', () => {
+    const code = '```md\n<!-- unreleased -->\na\n<!-- /unreleased -->\n```';
+    expect(bodyOf(code)).toBe(code);
+  });
 });

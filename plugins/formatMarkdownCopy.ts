@@ -1,4 +1,5 @@
 import { contentFileToRoute } from '../common/urls.ts';
+import { dropUnreleased, listLines, type MarkdownLine } from './markdownLines.ts';
 
 /** A page of which a copy is made. */
 export interface CopiedPage {
@@ -17,49 +18,44 @@ export interface CopiedPage {
 export interface CopyFacts {
   siteTitle: string;
   versionLabel: string;
+  isReleased: boolean;
   /** Address of the version's home page, with its origin and a slash at the end. */
   home: string;
 }
 
-const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const TITLE = /^\s*# .*\r?\n/;
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-/** Comments that make tabs or a preview; what stands between them is read as it is. */
-const FOLD_COMMENT = /^<!--\s*(?:\/(?:tabs|preview)|(?:tabs|preview):[^>]*)\s*-->\s*$/;
+/** Comments that make tabs or a preview, or mark what is unreleased; what stands between them is read as it is. */
+const FOLD_COMMENT = /^<!--\s*(?:\/?unreleased|\/(?:tabs|preview)|(?:tabs|preview):[^>]*)\s*-->\s*$/;
 /** Code in a line, which stays as it is; else what leads up to a target, and the target. */
 const CODE_OR_TARGET = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(\]\(<?|^[ ]{0,3}\[[^\]]+\]:[ \t]+)([^\s)>]+)/gm;
 
 /** Write a page so that it can be read anywhere: with its title, where it comes from, and links that name their site. */
-export function formatMarkdownCopy(page: CopiedPage, { siteTitle, versionLabel, home }: CopyFacts): string {
+export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts): string {
+  const { siteTitle, versionLabel, isReleased, home } = facts;
   const address = home + page.route.slice(1);
-  const body = page.markdown.replace(FRONT_MATTER, '').replace(TITLE, '');
+  const lines = listLines(page.markdown.replace(FRONT_MATTER, '').replace(TITLE, ''));
   const source = `> ${siteTitle}, version ${versionLabel}: <${address}>`;
-  return `# ${page.title}\n\n${source}\n\n${rewriteText(body, (target) => resolveTarget(target, page, home)).trim()}\n`;
+  const body = rewriteLines(isReleased ? dropUnreleased(lines) : lines, (target) => resolveTarget(target, page, home));
+  return `# ${page.title}\n\n${source}\n\n${body.trim()}\n`;
 }
 
-/** Rewrite the targets of links and images outside of code, and take the comments away that make tabs and previews. */
-function rewriteText(text: string, rewrite: (target: string) => string): string {
+/** Rewrite the targets of links and images outside of code, and take the comments away that the shell reads. */
+function rewriteLines(lines: readonly MarkdownLine[], rewrite: (target: string) => string): string {
   const pieces: string[] = [];
   let prose: string[] = [];
   const endProse = () => {
+    if (prose.length === 0) return;
     const kept = prose.filter((line, index) => !isFoldComment(line, prose[index - 1])).join('\n');
     pieces.push(
       kept.replace(CODE_OR_TARGET, (whole, code, lead, target) => (code ? whole : `${lead}${rewrite(target)}`)),
     );
     prose = [];
   };
-  let fence: string | undefined;
-  for (const line of text.split(/\r?\n/)) {
-    const mark = FENCE.exec(line)?.[0].replace(/[ \t>]/g, '');
-    if (fence === undefined && mark === undefined) {
-      prose.push(line);
-      continue;
-    }
-    if (fence === undefined) endProse();
-    pieces.push(line);
-    if (fence === undefined) fence = mark;
-    else if (mark?.startsWith(fence) && line.trim().replace(/[> \t]/g, '') === mark) fence = undefined;
+  for (const { line, isCode } of lines) {
+    if (isCode) endProse();
+    (isCode ? pieces : prose).push(line);
   }
   endProse();
   return pieces.join('\n');

@@ -6,13 +6,14 @@ import { MARKDOWN_FILE } from '../common/markdownCopy.ts';
 import { findSectionEntry } from '../common/sectionEntry.ts';
 import { flattenSidebar, type Sidebars } from '../common/sidebar.ts';
 import type { SiteConfig } from '../common/siteConfig.ts';
+import { isReleased } from '../common/version.ts';
 import { formatCategoryPage, listCategories } from './categoryPages.ts';
 import type { Content } from './content.ts';
 import { formatLlms, type PageGroup } from './formatLlms.ts';
 import { type CopiedPage, type CopyFacts, formatMarkdownCopy } from './formatMarkdownCopy.ts';
 
 interface Inputs {
-  env: Pick<BuildEnv, 'label' | 'base' | 'contentDir' | 'outDir'>;
+  env: Pick<BuildEnv, 'label' | 'role' | 'base' | 'contentDir' | 'outDir'>;
   site: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'navbar'>;
   content: Content;
   sidebars: Sidebars;
@@ -30,7 +31,12 @@ export function markdownCopies(inputs: Inputs): RspressPlugin {
 
 function writeCopies(inputs: Inputs): void {
   const { env, site, sidebars } = inputs;
-  const facts: CopyFacts = { siteTitle: site.title, versionLabel: env.label, home: site.url + env.base };
+  const facts: CopyFacts = {
+    siteTitle: site.title,
+    versionLabel: env.label,
+    isReleased: isReleased(env.role),
+    home: site.url + env.base,
+  };
   const groups = groupPages(listPages(inputs), sidebars, site.navbar);
   const copies = groups.flatMap(({ pages }) => pages.map((page) => ({ page, text: formatMarkdownCopy(page, facts) })));
   for (const { page, text } of copies) writeText(path.join(env.outDir, page.route, MARKDOWN_FILE), text);

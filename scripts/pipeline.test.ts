@@ -8,12 +8,14 @@ import { makeTempDir, writeFiles } from './testing/makeRepo.ts';
 
 const treeDigest = (dir: string) => digestFiles(`${dir}/`, ['.'], () => true);
 
+const NEW_PAGE = '# New\n\n<!-- unreleased -->\n\nNames may change.\n\n<!-- /unreleased -->\n';
+
 /** Two releases, a pre-release, a maintenance branch on the older release, and unreleased work. */
 async function makeHistory(): Promise<TestProject> {
   const project = await makeProject();
   await project.commit(makeDocs('1.0.0'));
   await project.git('tag', 'v1.0.0');
-  await project.commit(makeDocs('1.1.0', { 'docs/new.md': '# New\n' }));
+  await project.commit(makeDocs('1.1.0', { 'docs/new.md': NEW_PAGE }));
   await project.git('tag', 'v1.1.0');
   await project.commit(makeDocs('2.0.0-beta.1'));
   await project.git('tag', 'v2.0.0-beta.1');
@@ -37,6 +39,12 @@ describe('from refs to a site', () => {
     expect(project.read('dist/2.0.0-beta.1/api/index.html')).toContain('The words of 2.0.0-beta.1.');
     expect(project.read('dist/next/api/index.html')).toContain('The words of next.');
     expect(project.read('dist/1.1.0/api/index.html')).toContain('location.replace("/api/"');
+    // What is marked as unreleased shows where it is true, in pages and in their copies.
+    for (const file of ['new/index.html', 'new/index.md', 'llms-full.txt']) {
+      expect(project.read(`dist/${file}`)).not.toContain('Names may change.');
+      for (const name of ['next', '2.0.0-beta.1'])
+        expect(project.read(`dist/${name}/${file}`)).toContain('Names may change.');
+    }
     expect(project.toBuild()).toEqual([]);
     expect(project.runOk('merge')).toContain('up to date');
 

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { type Block, markUnreleased } from './unreleased.ts';
+
+const html = (value: string, line = 1) => ({ type: 'html', value, position: { start: { line } } });
+const text = (value: string) => ({ type: 'paragraph', value });
+const open = html('<!-- unreleased -->', 7);
+const close = html('<!-- /unreleased -->', 9);
+
+test('blocks between the comments are marked, and the comments are gone', () => {
+  const blocks = [text('a'), open, text('b'), { type: 'code' }, close, text('c'), open, text('d'), close];
+  const marked = markUnreleased(blocks);
+  expect(marked.problems).toEqual([]);
+  expect(marked.blocks.map(({ block, isUnreleased }) => [block, isUnreleased])).toEqual([
+    [text('a'), false],
+    [text('b'), true],
+    [{ type: 'code' }, true],
+    [text('c'), false],
+    [text('d'), true],
+  ]);
+});
+
+describe('what is wrong is told with its line', () => {
+  test.each<[string, Block[], number, string]>([
+    ['a missing end', [open, text('a')], 7, 'is not closed'],
+    ['an end alone', [text('a'), close], 9, 'closes nothing'],
+    ['one inside another', [open, text('a'), html('<!-- unreleased -->', 8), close], 8, 'inside another one'],
+    ['one in a list', [{ type: 'list', children: [open, text('a'), close] }], 7, 'at the top level'],
+    ['one beside words', [html('<!-- unreleased --> a', 7)], 7, 'alone on its line'],
+    ['a heading', [open, { type: 'heading', position: { start: { line: 8 } } }, close], 8, 'A heading'],
+  ])('%s', (_name, blocks, line, message) => {
+    expect(markUnreleased(blocks).problems).toEqual([{ line, message: expect.stringContaining(message) }]);
+  });
+});

@@ -1,0 +1,54 @@
+// A page may speak of what is not released yet between two comments. The shell shows it in versions that are not released, and
+// leaves it out of the others, so that a release makes no page untrue.
+
+/** The comments, each on a line of its own. */
+export const UNRELEASED_OPEN = /^<!--\s*unreleased\s*-->\s*$/;
+export const UNRELEASED_CLOSE = /^<!--\s*\/unreleased\s*-->\s*$/;
+
+/** A block of a page, as any parser of Markdown gives it. */
+export interface Block {
+  type: string;
+  value?: string;
+  children?: Block[];
+  position?: { start: { line: number } } | undefined;
+}
+
+/** The blocks of a page without the comments, each with whether it stands between them, and what is wrong with the comments. */
+interface MarkedBlocks<Node> {
+  blocks: { block: Node; isUnreleased: boolean }[];
+  problems: { line: number; message: string }[];
+}
+
+/** Tell the blocks between `<!-- unreleased -->` and `<!-- /unreleased -->` from the others. The comments stand at the top level. */
+export function markUnreleased<Node extends Block>(children: readonly Node[]): MarkedBlocks<Node> {
+  const { blocks, problems }: MarkedBlocks<Node> = { blocks: [], problems: [] };
+  const report = (block: Block, message: string) => problems.push({ line: lineOf(block), message });
+  let open: Node | undefined;
+  for (const block of children) {
+    if (isComment(block, UNRELEASED_OPEN)) {
+      if (open) report(block, '<!-- unreleased --> stands inside another one.');
+      open = block;
+    } else if (isComment(block, UNRELEASED_CLOSE)) {
+      if (!open) report(block, '<!-- /unreleased --> closes nothing.');
+      open = undefined;
+    } else {
+      const hidden = findInside(block);
+      if (hidden)
+        report(hidden, 'A comment for what is unreleased stands alone on its line, at the top level of the page.');
+      // Lists of contents and links to the heading would know it where it is left out.
+      if (open && block.type === 'heading') report(block, 'A heading stands inside <!-- unreleased -->.');
+      blocks.push({ block, isUnreleased: open !== undefined });
+    }
+  }
+  if (open) report(open, '<!-- unreleased --> is not closed: <!-- /unreleased --> is missing.');
+  return { blocks, problems };
+}
+
+const isComment = ({ type, value = '' }: Block, pattern: RegExp): boolean => type === 'html' && pattern.test(value);
+
+const findInside = (block: Block): Block | undefined =>
+  block.type === 'html' && /<!--\s*\/?unreleased\b/.test(block.value ?? '')
+    ? block
+    : block.children?.map(findInside).find((found) => found !== undefined);
+
+const lineOf = ({ position }: Block): number => position?.start.line ?? 1;
