@@ -123,9 +123,52 @@ describe('words that contradict the version', () => {
   test.each([
     ['Since 1.1.0 it is named otherwise.', ['7: Names 1.1.0, which is newer than 1.0.0.']],
     ['```sh\nnpm install x@1.1.0\n```', ['7: Names 1.1.0, which is newer than 1.0.0.']],
-    ['This is unreleased.', ['7: Says "unreleased" in 1.0.0, which is released.']],
     ['Since 1.0.0 and 0.9.0, with server 1.1.0.2 and 11.1.0.', []],
   ])('%s', async (text, messages) => expect(await check(`# A\n\n${text}\n`)).toEqual(messages));
+});
+
+describe('words that a release makes untrue', () => {
+  const next = { versionName: 'next', newerVersions: [] };
+
+  test.each([
+    ['This is unreleased.', 'unreleased'],
+    ['It is not yet released.', 'not yet released'],
+    ["It isn't released yet.", "n't released yet"],
+    ['It hasn’t been released yet.', 'n’t been released yet'],
+    ['In this beta it fails.', 'this beta'],
+    ['The next version mends it.', 'The next version'],
+    ['Wait for **the upcoming minor release**.', 'the upcoming minor release'],
+    ['Names may still change.', 'may still change'],
+    ['- It is unreleased.', 'unreleased'],
+  ])('are refused in next already: %s', async (text, words) => {
+    expect(await check(`# A\n\n${text}\n`, next)).toEqual([
+      expect.stringMatching(new RegExp(`^7: Says "${words}", which a release makes untrue`)),
+    ]);
+  });
+
+  test('are refused in the head of a table', async () => {
+    const table = '| 1.0.0 | next |\n| --- | --- |\n| `a` | `b` |';
+    expect(await check(`# A\n\n${table}\n`, next)).toEqual([expect.stringContaining('7: Says "next"')]);
+  });
+
+  test('are refused in the description', async () => {
+    const page = parsePage('a.md', `---\ntitle: A\ndescription: ${DESCRIPTION} Unreleased.\n---\n# A\n`);
+    const [message] = await messagesOf({ ...next, pages: [page], sidebars: { tango: [{ label: 'A', link: '/a/' }] } });
+    expect(message).toContain('1: Says "Unreleased"');
+  });
+
+  test.each([
+    'The lock is not released before the stream ends.',
+    'Call `next` for the following value, then see [Next](/a/) and the next page.',
+    'The package has the version `3.0.0-beta.1`.',
+    '<!-- unreleased -->\n\nIt is unreleased: names may still change.\n\n<!-- /unreleased -->',
+  ])('are not found in: %s', async (text) => expect(await check(`# A\n\n${text}\n`, next)).toEqual([]));
+
+  test('a mark that is not closed is told with its line', async () => {
+    expect(await check('# A\n\n<!-- unreleased -->\n\nIt is unreleased.\n', next)).toEqual([
+      '7: <!-- unreleased --> is not closed: <!-- /unreleased --> is missing.',
+    ]);
+  });
 });
 
 test('writes a problem with the file that a writer opens', () => {

@@ -2,6 +2,7 @@ import { checkPageContent } from './checkContent.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadings } from './checkHeadings.ts';
 import { checkContainers, checkDiagrams, checkImages } from './checkMarkup.ts';
+import { checkReleaseWords } from './checkReleaseWords.ts';
 import { checkSidebars } from './checkSidebars.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
@@ -18,6 +19,7 @@ export async function checkDocs(docs: Docs, dictionary: readonly string[]): Prom
       ...checkImages(page),
       ...checkDiagrams(page),
       ...checkVersionWords(page, docs),
+      ...checkReleaseWords(page),
       ...(await checkSpelling(page, dictionary)),
     );
   return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));

@@ -5,7 +5,7 @@ import { type Docs, type DocsPage, lineOf, type Problem } from './readDocs.ts';
 /** Packages of the library that count their versions on their own. */
 const OWN_COUNT = /@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/;
 
-/** Find words that contradict the version that the page belongs to: versions that came later, and talk of what is unreleased. */
+/** Find versions that came later than the page's. */
 export function checkVersionWords(page: DocsPage, { versionName, newerVersions }: Docs): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({ filePath: page.filePath, line, message });
@@ -15,10 +15,6 @@ export function checkVersionWords(page: DocsPage, { versionName, newerVersions }
     if (OWN_COUNT.test(text) || text.startsWith('event')) return;
     for (const name of newer)
       if (hasWord(text, name)) report(lineOf(node), `Names ${name}, which is newer than ${versionName}.`);
-  });
-  visit(page.tree, 'text', (node) => {
-    if (versionName !== 'next' && /\bunreleased\b/i.test(node.value))
-      report(lineOf(node), `Says "unreleased" in ${versionName}, which is released.`);
   });
   return problems;
 }
