@@ -15,7 +15,7 @@ async function makeHistory(): Promise<TestProject> {
   const project = await makeProject();
   await project.commit(makeDocs('1.0.0'));
   await project.git('tag', 'v1.0.0');
-  await project.commit(makeDocs('1.1.0', { 'docs/new.md': NEW_PAGE }));
+  await project.commit(makeDocs('1.1.0', { 'docs/new.md': NEW_PAGE, 'docs/required-pages.json': '{}' }));
   await project.git('tag', 'v1.1.0');
   await project.commit(makeDocs('2.0.0-beta.1'));
   await project.git('tag', 'v2.0.0-beta.1');
@@ -39,6 +39,9 @@ describe('from refs to a site', () => {
     expect(project.read('dist/2.0.0-beta.1/api/index.html')).toContain('The words of 2.0.0-beta.1.');
     expect(project.read('dist/next/api/index.html')).toContain('The words of next.');
     expect(project.read('dist/1.1.0/api/index.html')).toContain('location.replace("/api/"');
+    expect(readdirSync(path.join(project.dir, 'dist/'), { recursive: true })).not.toContainEqual(
+      expect.stringContaining('required-pages'),
+    );
     // What is marked as unreleased shows where it is true, in pages and in their copies.
     for (const file of ['new/index.html', 'new/index.md', 'llms-full.txt']) {
       expect(project.read(`dist/${file}`)).not.toContain('Names may change.');

@@ -119,6 +119,29 @@ describe('sidebars', () => {
   });
 });
 
+describe('required pages', () => {
+  const sidebars = {
+    tango: [
+      { label: 'A', link: '/a/' },
+      { label: 'C', link: '/c/', category: 'All of C.' },
+    ],
+  };
+
+  test('finds one that is missing', async () => {
+    const requiredPages = { schema: 1, routes: ['/a/', '/b/', '/c/'] };
+    expect(await check('# A\n', { sidebars, requiredPages })).toEqual(['1: The page /b/ is missing.']);
+  });
+
+  test('never finds one too many', async () => {
+    expect(await check('# A\n', { sidebars, requiredPages: { schema: 1, routes: [] } })).toEqual([]);
+  });
+
+  test('says what is wrong with the file', async () => {
+    const [message] = await check('# A\n', { sidebars, requiredPages: { schema: 1, routes: ['b'] } });
+    expect(message).toContain('routes[0]');
+  });
+});
+
 describe('words that contradict the version', () => {
   test.each([
     ['Since 1.1.0 it is named otherwise.', ['7: Names 1.1.0, which is newer than 1.0.0.']],

@@ -3,6 +3,7 @@ import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadings } from './checkHeadings.ts';
 import { checkContainers, checkDiagrams, checkImages } from './checkMarkup.ts';
 import { checkReleaseWords } from './checkReleaseWords.ts';
+import { checkRequiredPages } from './checkRequiredPages.ts';
 import { checkSidebars } from './checkSidebars.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
@@ -10,7 +11,12 @@ import type { Docs, Problem } from './readDocs.ts';
 
 /** Check the docs of one version; everything that is wrong, in file order. */
 export async function checkDocs(docs: Docs, dictionary: readonly string[]): Promise<Problem[]> {
-  const problems = [...docs.fileProblems, ...checkFrontMatter(docs.pages), ...checkSidebars(docs)];
+  const problems = [
+    ...docs.fileProblems,
+    ...checkFrontMatter(docs.pages),
+    ...checkSidebars(docs),
+    ...checkRequiredPages(docs),
+  ];
   for (const page of docs.pages)
     problems.push(
       ...checkPageContent(page),

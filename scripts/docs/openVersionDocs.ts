@@ -3,7 +3,7 @@ import { exportContent } from '../lib/exportContent.ts';
 import { planSite } from '../lib/planSite.ts';
 import type { Project } from '../project.ts';
 import { checkFiles } from './checkFiles.ts';
-import { type Docs, readPages, readSidebarsFile } from './readDocs.ts';
+import { type Docs, readPages, readRequiredPages, readSidebarsFile } from './readDocs.ts';
 
 /** Read the docs of every version, or of the named ones, one after the other. `next` is what the working tree holds. */
 export async function* openVersionDocs(project: Project, names: readonly string[]): AsyncGenerator<Docs> {
@@ -19,6 +19,7 @@ export async function* openVersionDocs(project: Project, names: readonly string[
       pages: readPages(docsDir),
       fileProblems: checkFiles(docsDir),
       sidebars: readSidebarsFile(docsDir),
+      requiredPages: readRequiredPages(docsDir),
     };
   }
 }

@@ -10,6 +10,9 @@ import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { UserError } from '../lib/userError.ts';
 
+/** File of a version's docs with the routes that it has to have; a version without it may have any. */
+export const REQUIRED_PAGES_FILE = 'required-pages.json';
+
 /** One page of a version's docs, as it is written. */
 export interface DocsPage {
   /** Path relative to the docs folder, with `/`. */
@@ -34,6 +37,8 @@ export interface Docs {
   sidebars: Sidebars | undefined;
   /** What is wrong with its files, whatever is written in the pages. */
   fileProblems: Problem[];
+  /** Content of `REQUIRED_PAGES_FILE` as it was found; undefined where the version has none. */
+  requiredPages?: unknown;
 }
 
 /** What is wrong, and where. */
@@ -61,6 +66,12 @@ export function readPages(docsDir: string): DocsPage[] {
 export function readSidebarsFile(docsDir: string): Sidebars | undefined {
   const file = path.join(docsDir, SIDEBARS_FILE);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sidebars : undefined;
+}
+
+/** Read what says which pages a docs folder has to have. */
+export function readRequiredPages(docsDir: string): unknown {
+  const file = path.join(docsDir, REQUIRED_PAGES_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Parse one page. Throws a UserError for front matter that is no YAML. */
