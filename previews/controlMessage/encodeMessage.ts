@@ -4,7 +4,7 @@ import {
   AndroidKeyEventMeta,
   AndroidMotionEventAction,
   ScrcpyControlMessageSerializer,
-} from 'tango-2.1.0-scrcpy';
+} from 'tango-latest-scrcpy';
 import { formatBytes, formatSomeBytes } from '../parts/formatBytes.ts';
 import { type Parsed, parseDecimal, parseInteger, parseNumber, U16, U32 } from '../parts/parseNumber.ts';
 import { findVersion } from '../parts/scrcpyVersions.ts';

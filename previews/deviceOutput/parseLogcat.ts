@@ -1,4 +1,4 @@
-import { AndroidLogPriority, AndroidLogPriorityToCharacter } from 'tango-2.1.0-android-bin';
+import { AndroidLogPriority, AndroidLogPriorityToCharacter } from 'tango-latest-android-bin';
 
 /** The parts of a line of logcat; a format may lack some. */
 export interface LogLine {

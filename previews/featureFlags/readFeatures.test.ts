@@ -1,4 +1,4 @@
-import { AdbFeature } from 'tango-2.1.0-adb';
+import { AdbFeature } from 'tango-latest-adb';
 import { expect, test } from 'vitest';
 import { readFeatures } from './readFeatures.ts';
 

@@ -1,4 +1,4 @@
-import { AdbBanner, AdbFeature } from 'tango-2.1.0-adb';
+import { AdbBanner, AdbFeature } from 'tango-latest-adb';
 
 /** What each feature makes the library do, by the code that asks for it. */
 const EFFECTS: Readonly<Record<AdbFeature, string>> = {

@@ -4,7 +4,7 @@ import {
   AdbPacketHeader,
   calculateChecksum,
   encodeUtf8,
-} from 'tango-2.1.0-adb';
+} from 'tango-latest-adb';
 import { formatBytes, formatCount, formatHex, formatSomeBytes } from '../parts/formatBytes.ts';
 import { type Parsed, parseNumber, U32 } from '../parts/parseNumber.ts';
 

@@ -1,7 +1,7 @@
-import { version as adb } from 'tango-2.1.0-adb/package.json';
-import { version as webUsb } from 'tango-2.1.0-adb-daemon-webusb/package.json';
-import { version as androidBin } from 'tango-2.1.0-android-bin/package.json';
-import { version as scrcpy } from 'tango-2.1.0-scrcpy/package.json';
+import { version as adb } from 'tango-latest-adb/package.json';
+import { version as webUsb } from 'tango-latest-adb-daemon-webusb/package.json';
+import { version as androidBin } from 'tango-latest-android-bin/package.json';
+import { version as scrcpy } from 'tango-latest-scrcpy/package.json';
 
 /** The packages that previews run, with the versions that are installed. */
 export const RUNS = {

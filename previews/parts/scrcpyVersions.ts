@@ -32,7 +32,7 @@ import {
   ScrcpyOptions3_3_1,
   ScrcpyOptions3_3_2,
   ScrcpyOptions3_3_3,
-} from 'tango-2.1.0-scrcpy';
+} from 'tango-latest-scrcpy';
 
 /** What the previews use of a server version's class. */
 export interface OptionsClass {

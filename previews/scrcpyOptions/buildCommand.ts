@@ -1,4 +1,4 @@
-import { DefaultServerPath } from 'tango-2.1.0-scrcpy';
+import { DefaultServerPath } from 'tango-latest-scrcpy';
 import { type Parsed, parseNumber, U32 } from '../parts/parseNumber.ts';
 import { findVersion, isSince, LATEST, VERSIONS } from '../parts/scrcpyVersions.ts';
 

@@ -1,4 +1,4 @@
-import { AdbDefaultInterfaceFilter, mergeDefaultAdbInterfaceFilter } from 'tango-2.1.0-adb-daemon-webusb';
+import { AdbDefaultInterfaceFilter, mergeDefaultAdbInterfaceFilter } from 'tango-latest-adb-daemon-webusb';
 import { formatHex } from '../parts/formatBytes.ts';
 import { parseNumber, U8, U16 } from '../parts/parseNumber.ts';
 

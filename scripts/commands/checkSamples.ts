@@ -16,7 +16,11 @@ export async function checkSamples(project: Project, names: readonly string[]): 
     const packages = readLibraryPackages(projectDir, versionName);
     const inputs = { versionName, pages, packages, projectDir };
     const { checked, excused, errors, undocumented } = readOrCheck(project, inputs, () => checkAll(inputs));
-    say(`${versionName}: ${checked} blocks checked, ${excused.length} excused, ${errors.length} errors`);
+    const count = (cause: SampleReport['excused'][number]['cause']) =>
+      excused.filter((one) => one.cause === cause).length;
+    say(
+      `${versionName}: ${checked} blocks checked, ${count('package')} without their packages, ${count('mark')} excused by their page, ${errors.length} errors`,
+    );
     for (const [reason, count] of countReasons(excused)) say(`  ${count} × ${reason}`);
     for (const { className, members } of undocumented) say(`  no page names ${className}: ${members.join(', ')}`);
     if (errors.length > 0)

@@ -113,7 +113,7 @@ describe('checkSamples', () => {
     (code) => expect(check(['```ts', code, '```']).errors[0]?.message).toContain('Silences the compiler'),
   );
 
-  test('excuses a sample whose package is not published, and one that says why', () => {
+  test('excuses a sample whose package is not installed, and one that says why', () => {
     const lines = [
       '```ts',
       'import "@yume-chan/adb";',
@@ -127,8 +127,9 @@ describe('checkSamples', () => {
     ];
     const { checked, excused, errors } = check(lines, '1.1.0');
     expect({ checked, errors }).toEqual({ checked: 0, errors: [] });
+    expect(excused.map(({ cause }) => cause)).toEqual(['package', 'mark']);
     expect(countReasons(excused)).toEqual([
-      ['@yume-chan/adb of 1.1.0 is not published', 1],
+      ['@yume-chan/adb of 1.1.0 not installed', 1],
       ['pseudocode', 1],
     ]);
   });

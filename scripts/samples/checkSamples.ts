@@ -5,10 +5,17 @@ import type { LibraryPackage } from './libraryPackages.ts';
 import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
 
+/** A sample that was not checked: because of a mark on its page, or because a package that it imports is not installed. */
+interface Excused {
+  sample: Sample;
+  cause: 'mark' | 'package';
+  reason: string;
+}
+
 /** What came of the samples and signatures of one version. */
 export interface SampleReport {
   checked: number;
-  excused: { sample: Sample; reason: string }[];
+  excused: Excused[];
   errors: SampleError[];
   undocumented: Undocumented[];
 }
@@ -24,16 +31,17 @@ interface Options {
 }
 
 /**
- * Check every sample whose packages are published, and every member that pages name; the rest is excused with a reason.
+ * Check every sample whose packages are installed, and every member that pages name; the rest is excused with a reason.
  */
 export function checkSamples({ versionName, pages, packages, projectDir }: Options): SampleReport {
-  const published = new Set(packages.map(({ name }) => name));
+  const installed = new Set(packages.map(({ name }) => name));
   const excused: SampleReport['excused'] = [];
   const toCheck: Sample[] = [];
   for (const sample of pages.flatMap(listSamples)) {
-    const missing = listLibraryImports(sample).filter((name) => !published.has(name));
-    const reason = sample.excuse ?? (missing.length > 0 ? `${missing[0]} of ${versionName} is not published` : '');
-    if (reason) excused.push({ sample, reason });
+    const missing = listLibraryImports(sample).filter((name) => !installed.has(name));
+    if (sample.excuse) excused.push({ sample, cause: 'mark', reason: sample.excuse });
+    else if (missing.length > 0)
+      excused.push({ sample, cause: 'package', reason: `${missing.join(', ')} of ${versionName} not installed` });
     else toCheck.push(sample);
   }
   const silenced = toCheck

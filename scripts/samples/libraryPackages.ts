@@ -16,22 +16,27 @@ const OWN_TYPES: Record<string, string> = {
   '@yume-chan/fetch-scrcpy-server': path.join(import.meta.dirname, 'fetchScrcpyServer.d.ts'),
 };
 
+const SCOPE = '@yume-chan/';
+
+/** Name the npm alias of a package. @example aliasOf('1.0.0', '@yume-chan/adb') === 'tango-1.0.0-adb' */
+export const aliasOf = (versionName: string, packageName: string): string =>
+  `tango-${versionName}-${packageName.slice(SCOPE.length)}`;
+
 /**
- * Find the packages that are installed for a version, under npm aliases such as `tango-2.1.0-adb`.
+ * Find the packages that are installed for a version, under npm aliases such as `tango-1.0.0-adb`.
  * Throws where an alias of package.json is not installed.
  */
 export function readLibraryPackages(projectDir: string, versionName: string): LibraryPackage[] {
-  const { dependencies, devDependencies } = readJson(path.join(projectDir, 'package.json'));
-  const prefix = `tango-${versionName}-`;
-  // Some run in pages too (`previews/`), and are no development dependencies.
-  return Object.keys({ ...dependencies, ...devDependencies })
+  const { devDependencies } = readJson(path.join(projectDir, 'package.json'));
+  const prefix = aliasOf(versionName, SCOPE);
+  return Object.keys(devDependencies ?? {})
     .sort()
     .filter((alias) => alias.startsWith(prefix))
     .map((alias) => {
       const dir = path.join(projectDir, 'node_modules', alias);
       if (!existsSync(dir)) throw new Error(`${alias} is not installed. Run: npm ci`);
       const { version = '', types = 'index.d.ts' } = readJson(path.join(dir, 'package.json'));
-      const name = `@yume-chan/${alias.slice(prefix.length)}`;
+      const name = SCOPE + alias.slice(prefix.length);
       return { name, release: version, typesFile: OWN_TYPES[name] ?? path.join(dir, types) };
     });
 }
@@ -39,7 +44,6 @@ export function readLibraryPackages(projectDir: string, versionName: string): Li
 interface PackageJson {
   version?: string;
   types?: string;
-  dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
