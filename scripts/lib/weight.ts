@@ -1,10 +1,16 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
- * What the first load of a page may weigh: bytes as a host sends them (gzip), and files. The customer's figures for an
- * API page of the latest version; measured when they were set: 129 kB, 109 kB of it scripts, 7 files.
+ * What the first load of a page of the fixture may weigh: bytes as a host sends them (gzip), and files. Its heaviest page had
+ * 135.8 kB in 8 files, 115.8 kB of it scripts, on 2026-11-22; on top of that, 2 % of the bytes.
  */
-export const BUDGETS = { totalBytes: 145_000, scriptBytes: 120_000, files: 10 } as const;
+export const BUDGETS = { totalBytes: 138_500, scriptBytes: 118_100, files: 10 } as const;
+
+/**
+ * The same for a page of the site itself, whose sidebars and pages grow: its heaviest page had TOTAL kB, SCRIPTS kB of it
+ * scripts, on 2026-11-22; on top of that, 10 %.
+ */
+export const LIMITS = { totalBytes: 162_000, scriptBytes: 132_500, files: 10 } as const;
 
 /** One file of a first load. */
 export interface LoadedFile {
@@ -51,7 +57,7 @@ export function sumWeight(files: readonly LoadedFile[]): Weight {
 }
 
 /** List the budgets that a weight exceeds, in words. */
-export function listExcesses(weight: Weight, budgets: Weight = BUDGETS): string[] {
+export function listExcesses(weight: Weight, budgets: Weight): string[] {
   return [
     ...(weight.totalBytes > budgets.totalBytes
       ? [`${formatKilobytes(weight.totalBytes)} in all; at most ${formatKilobytes(budgets.totalBytes)}`]

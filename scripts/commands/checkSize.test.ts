@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { sitePaths } from '../lib/sitePaths.ts';
+import { BUDGETS, LIMITS } from '../lib/weight.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { checkSize } from './checkSize.ts';
+
+const FIXTURE = '.site/fixture/plain/dist';
+
+/** Write a merged site of one page that loads a script of about so many bytes as it is sent. */
+function writeSite(dir: string, scriptBytes: number): void {
+  const script = randomBytes(scriptBytes).toString('base64');
+  writeFiles(dir, {
+    'versions.json': JSON.stringify({ versions: [{ name: '1.0.0', role: 'latest', path: '/' }] }),
+    'page-map.json': JSON.stringify({ pages: [{ versions: { '1.0.0': { path: '/' } } }] }),
+    'index.html': '<script src="/a.js"></script>',
+    'a.js': script,
+  });
+}
+
+function makeProject(bytes: { fixture: number; dist: number }) {
+  const dir = makeTempDir();
+  writeSite(`${dir}/${FIXTURE}`, bytes.fixture);
+  writeSite(`${dir}/dist`, bytes.dist);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  return {
+    paths: sitePaths(dir),
+    policy: {
+      tagPrefix: 'v',
+      branchPrefix: 'docs/',
+      nextBranch: 'main',
+      includePrereleases: true,
+      exclude: [],
+      labels: {},
+    },
+    settings: { title: 'A', url: 'https://example.org', base: '/' },
+    menuVersions: [],
+    codeDir: dir,
+  };
+}
+
+describe('a first load', () => {
+  const small = 1000;
+  const overBudget = Math.round(BUDGETS.scriptBytes * 1.05);
+
+  test('within the budget on the fixture, and within the limit on the site, passes', () => {
+    const project = makeProject({ fixture: small, dist: overBudget });
+    expect(() => checkSize(project)).not.toThrow();
+  });
+
+  test.each([
+    ['the fixture', { fixture: overBudget, dist: small }],
+    ['the site', { fixture: small, dist: 2 * LIMITS.scriptBytes }],
+  ])('that is too heavy on %s is an error with the files', (_name, bytes) => {
+    expect(() => checkSize(makeProject(bytes))).toThrow(/The first load of \/ is too heavy: [\s\S]*\/a\.js/);
+  });
+
+  test('of a folder that is named is held to the budget', () => {
+    const project = makeProject({ fixture: overBudget, dist: small });
+    expect(() => checkSize(project, project.paths.distDir)).not.toThrow();
+    expect(() => checkSize(project, `${project.paths.projectDir}/${FIXTURE}`)).toThrow('is too heavy');
+  });
+});
+
+test('a site that is not built is an error with the command that builds it', () => {
+  const project = makeProject({ fixture: 1000, dist: 1000 });
+  expect(() => checkSize({ ...project, paths: sitePaths(makeTempDir()) })).toThrow('There is no site to weigh');
+});
