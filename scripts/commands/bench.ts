@@ -3,14 +3,13 @@ import { BenchProject } from '../bench/BenchProject.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import type { Measurement } from '../bench/measure.ts';
 import type { BenchPart } from '../lib/benchParts.ts';
+import { listLatestPages } from '../lib/latestPages.ts';
 import { openSite } from '../lib/openSite.ts';
 import { formatTable, say } from '../lib/report.ts';
 import { formatKilobytes, type Weight } from '../lib/weight.ts';
 import type { Project } from '../project.ts';
 
 const PAGES = 100;
-/** The home of the latest version and a page of its API. */
-const LIGHTHOUSE_ROUTES = ['', 'api/adb/sync/read/'];
 const releases = (count: number, pages = PAGES) =>
   Array.from({ length: count }, (_release, index) => ({ version: `1.${index}.0`, pages }));
 
@@ -37,12 +36,14 @@ async function benchBuilds(): Promise<void> {
 }
 
 async function benchLighthouse({ paths, settings }: Project): Promise<void> {
-  const { url, close } = await openSite(paths.distDir, settings.base);
+  const pathnames = listLatestPages(paths.distDir);
+  const { origin, close } = await openSite(paths.distDir, settings.base);
   const rows = [['Lighthouse, phone, median of 3', 'scores', 'FCP, LCP, TBT in ms', 'shift', 'costs points']];
   try {
-    for (const route of LIGHTHOUSE_ROUTES) {
-      const { scores, times, layoutShift, failed } = await measureLighthouse(`${url}${route}`);
-      rows.push([`/${route}`, scores.join(' '), times.join(' '), layoutShift.toFixed(3), failed.join(' ')]);
+    // The home page, and one from the middle of all.
+    for (const pathname of [settings.base, ...pathnames.slice(pathnames.length / 2).slice(0, 1)]) {
+      const { scores, times, layoutShift, failed } = await measureLighthouse(origin + pathname);
+      rows.push([pathname, scores.join(' '), times.join(' '), layoutShift.toFixed(3), failed.join(' ')]);
       say(rows.at(-1)?.join(' · ') ?? '');
     }
   } finally {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
-import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
+import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
+import { listLatestPages } from '../lib/latestPages.ts';
 import { readFirstLoad } from '../lib/readFirstLoad.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
@@ -51,7 +51,7 @@ export function checkSize({ paths, settings }: Project, siteDir?: string): void 
 function checkSite({ siteDir, base, budgets, command }: WeighedSite): void {
   if (!existsSync(path.join(siteDir, PAGE_MAP_FILE)))
     throw new UserError(`There is no site to weigh in ${siteDir}.`, { hint: command });
-  const loads = listPathnames(siteDir).map((pathname) => {
+  const loads = listLatestPages(siteDir).map((pathname) => {
     const files = readFirstLoad({ siteDir, base, pathname });
     return { pathname, files, weight: sumWeight(files) };
   });
@@ -65,15 +65,6 @@ function checkSite({ siteDir, base, budgets, command }: WeighedSite): void {
   }
   say(formatLoad(`Heaviest page of ${siteDir}`, heaviest));
   say(formatLoad('Page of middle weight', middle));
-}
-
-/** Pages of the latest version; of the newest one where nothing is released. */
-function listPathnames(siteDir: string): string[] {
-  // The merge wrote both files.
-  const manifest = JSON.parse(readFileSync(path.join(siteDir, MANIFEST_FILE), 'utf8')) as Manifest;
-  const pageMap = JSON.parse(readFileSync(path.join(siteDir, PAGE_MAP_FILE), 'utf8')) as PageMap;
-  const version = manifest.versions.find(({ role }) => role === 'latest') ?? manifest.versions[0];
-  return pageMap.pages.flatMap(({ versions }) => (version && versions[version.name]?.path) ?? []);
 }
 
 function explain({ pathname, files }: PageLoad, excesses: readonly string[]): UserError {

@@ -7,7 +7,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 export const BUDGETS = { totalBytes: 138_500, scriptBytes: 118_100, files: 10 } as const;
 
 /**
- * The same for a page of the site itself, whose sidebars and pages grow: its heaviest page had TOTAL kB, SCRIPTS kB of it
+ * The same for a page of the site itself, whose sidebars and pages grow: its heaviest page had 147.3 kB, 120.5 kB of it
  * scripts, on 2026-11-22; on top of that, 10 %.
  */
 export const LIMITS = { totalBytes: 162_000, scriptBytes: 132_500, files: 10 } as const;
