@@ -1,6 +1,6 @@
 // The only file that reads the command line and ends the process.
 import { styleText } from 'node:util';
-import { Argument, Command, InvalidArgumentError } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { BENCH_PARTS, type BenchPart } from './lib/benchParts.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
@@ -13,10 +13,10 @@ const DEFAULT_JOBS = 2;
 const program = new Command('docs').description('Builds, merges, serves and releases the documentation.');
 
 const portOption = ['-p, --port <number>', 'port to listen on', parseCount, DEFAULT_PORT] as const;
-const planOption = [
+const planOption = new Option(
   '--plan <file>',
   'take versions and builds from this file alone, which "versions --plan" wrote',
-] as const;
+).env('DOCS_PLAN');
 const jobsOption = [
   '-j, --jobs <number>',
   'how many versions or pages are worked on at a time',
@@ -55,7 +55,7 @@ program
   .description('build versions that are not built yet')
   .argument('[version...]', 'names of versions; all without one')
   .option(...jobsOption)
-  .option(...planOption)
+  .addOption(planOption)
   .option('--force', 'build even what is built already')
   .action(async (names: string[], options) => {
     await (await import('./commands/build.ts')).build(createProject(options), names, options);
@@ -64,7 +64,7 @@ program
 program
   .command('merge')
   .description('stitch the built versions into dist/')
-  .option(...planOption)
+  .addOption(planOption)
   .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options)));
 
 program
@@ -77,7 +77,7 @@ program
   .command('check-docs')
   .description('check the words of every version: front matter, headings, markup, sidebars, spelling')
   .argument('[version...]', 'names of versions; all without one')
-  .option(...planOption)
+  .addOption(planOption)
   .action(async (names: string[], options) =>
     (await import('./commands/checkDocs.ts')).checkDocs(createProject(options), names),
   );
@@ -86,7 +86,7 @@ program
   .command('check-samples')
   .description('type-check the TypeScript of every version against the packages of that version')
   .argument('[version...]', 'names of versions; all without one')
-  .option(...planOption)
+  .addOption(planOption)
   .action(async (names: string[], options) =>
     (await import('./commands/checkSamples.ts')).checkSamples(createProject(options), names),
   );
@@ -103,7 +103,7 @@ program
   .description('check every link, anchor and image of dist/ with lychee')
   .option('--version <name>', 'check the output of one built version instead')
   .option('--external', 'check links to other sites too')
-  .option(...planOption)
+  .addOption(planOption)
   .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(options), options));
 
 program
@@ -172,7 +172,7 @@ program
 program
   .command('check-search')
   .description('check what the search finds and the size of its indexes')
-  .option(...planOption)
+  .addOption(planOption)
   .action(async (options) => (await import('./commands/checkSearch.ts')).checkSearch(createProject(options)));
 
 program

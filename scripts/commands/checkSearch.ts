@@ -5,6 +5,7 @@ import { readQueries } from '../bench/search/queries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { readWorker } from '../bench/search/readWorker.ts';
 import { measureRelevance, type Relevance } from '../bench/search/relevance.ts';
+import { chooseBuilds } from '../lib/chooseBuilds.ts';
 import { planSite } from '../lib/planSite.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
@@ -24,7 +25,7 @@ const MAX_ZERO = 0.01;
  */
 export async function checkSearch(project: Project): Promise<void> {
   const queries = readQueries(project.paths.projectDir);
-  const { builds } = await planSite(project);
+  const { builds } = chooseBuilds((await planSite(project)).builds);
   const build = builds.find(({ version }) => version.name === queries.version);
   if (!build)
     return say(`The judged queries are of ${queries.version}, which this site does not have: nothing to check.`);

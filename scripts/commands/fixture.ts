@@ -7,7 +7,7 @@ import { serveSite } from '../lib/serveSite.ts';
 import { UserError } from '../lib/userError.ts';
 import type { VersionsPolicy } from '../lib/versionsPolicy.ts';
 import type { Project } from '../project.ts';
-import { cliArgs, copyProject, scratchDir } from '../testing/copyProject.ts';
+import { cliArgs, cliEnv, copyProject, scratchDir } from '../testing/copyProject.ts';
 
 /** Released versions of the fixture, oldest first: folders of `e2e/fixture/docs`, which has `next` besides. */
 const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
@@ -15,6 +15,7 @@ const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
 const POLICY: VersionsPolicy = {
   tagPrefix: 'v',
   branchPrefix: 'docs/',
+  remote: 'origin',
   nextBranch: 'main',
   includePrereleases: false,
   exclude: [],
@@ -71,7 +72,11 @@ async function buildFixture({ name, config }: FixtureSite, sourceDir: string): P
   write('versions.config.ts', 'versionsPolicy', POLICY);
   await commitVersions(dir, path.join(sourceDir, 'docs'));
   for (const args of [['build', '--jobs', '1'], ['merge']]) {
-    const { exitCode, stdout, stderr } = await runProgram({ program: process.execPath, args: cliArgs(dir, args) });
+    const { exitCode, stdout, stderr } = await runProgram({
+      program: process.execPath,
+      args: cliArgs(dir, args),
+      env: cliEnv(),
+    });
     say(`${name}: ${(stdout + stderr).trim()}`);
     if (exitCode !== 0)
       throw new UserError(`The ${name} fixture cannot be built: "${args[0]}" failed.`, {

@@ -20,14 +20,8 @@ export interface Failure {
   text: string;
 }
 
-/** Build what is not built yet, as `tryBuildAll` does. At the end a UserError lists all that failed. */
-export async function buildAll(options: BuildAllOptions): Promise<void> {
-  const failures = await tryBuildAll(options);
-  if (failures.length > 0) throw summarizeFailures(failures, options.builds.length);
-}
-
 /** Build what is not built yet, some at a time. One failure does not stop the others; all that failed are returned. */
-export async function tryBuildAll({ paths, builds, versionNames, jobs }: BuildAllOptions): Promise<Failure[]> {
+export async function buildAll({ paths, builds, versionNames, jobs }: BuildAllOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
   const missing = builds.filter(({ isCached }) => !isCached);
   const tasks = new Listr(

@@ -1,4 +1,4 @@
-import { type BuildAllOptions, type Failure, formatFailure, tryBuildAll } from './buildAll.ts';
+import { type BuildAllOptions, buildAll, type Failure, formatFailure } from './buildAll.ts';
 import { rejectBuild } from './chooseBuilds.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
@@ -13,7 +13,7 @@ interface Options extends BuildAllOptions {
  * those whose locked commit fails as well.
  */
 export async function buildWithFallback({ checkLinks, ...options }: Options): Promise<Failure[]> {
-  const failures = await tryBuildAll(options);
+  const failures = await buildAll(options);
   const problems = new Map<PlannedBuild, string>();
   for (const build of options.builds.filter(({ fallback }) => fallback)) {
     const problem = findFailure(failures, build)?.text ?? (await findLinkProblem(build, checkLinks));
@@ -22,7 +22,7 @@ export async function buildWithFallback({ checkLinks, ...options }: Options): Pr
     problems.set(build, problem);
   }
   const rejected = [...problems.keys()];
-  const lost = await tryBuildAll({ ...options, builds: rejected.flatMap(({ fallback }) => fallback ?? []) });
+  const lost = await buildAll({ ...options, builds: rejected.flatMap(({ fallback }) => fallback ?? []) });
   return [
     ...failures.filter(({ name }) => !rejected.some(({ version }) => version.name === name)),
     ...lost.map(({ name, text }) => {

@@ -23,7 +23,7 @@ const policy: VersionsPolicy = {
 const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
   paths: sitePaths(dir),
   policy,
-  settings: { title: 'Docs', url: 'https://example.org', base: '/' },
+  settings: { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: [] },
   menuVersions: [],
   codeDir: dir,
   ...changes,

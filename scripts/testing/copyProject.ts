@@ -57,17 +57,19 @@ export const cliArgs = (dir: string, args: readonly string[]) => [
   ...args,
 ];
 
+/** Environment of a project's command line: a plan of this project is not one of that. */
+export const cliEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NO_COLOR: '1', DOCS_PLAN: '' });
+
 /** Run a project's command line; everything that it printed, and its exit code. */
 export function runCli(dir: string, args: readonly string[]): { output: string; exitCode: number } {
-  const env = { ...process.env, NO_COLOR: '1' };
   const { stdout, stderr, status } = spawnSync(process.execPath, cliArgs(dir, args), {
     cwd: dir,
     encoding: 'utf8',
-    env,
+    env: cliEnv(),
   });
   return { output: stdout + stderr, exitCode: status ?? 1 };
 }
 
 /** Start a project's command line; the caller watches the process. */
 export const startCli = (dir: string, args: readonly string[]) =>
-  spawn(process.execPath, cliArgs(dir, args), { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  spawn(process.execPath, cliArgs(dir, args), { cwd: dir, env: cliEnv(), stdio: ['ignore', 'ignore', 'inherit'] });
