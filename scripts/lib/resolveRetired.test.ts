@@ -5,6 +5,7 @@ import { resolveVersions } from './resolveVersions.ts';
 const policy = {
   tagPrefix: 'v',
   branchPrefix: 'docs/',
+  remote: 'origin',
   nextBranch: 'main',
   includePrereleases: false,
   exclude: [],

@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
-import { buildAll, selectBuilds } from './buildAll.ts';
-import { planBuilds } from './planBuilds.ts';
+import { buildAll, selectBuilds, summarizeFailures } from './buildAll.ts';
+import { createTarget, planBuilds } from './planBuilds.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
 import { resolveVersions } from './resolveVersions.ts';
 import { type RetiredVersion, writeRetired } from './retiredVersions.ts';
@@ -22,8 +22,10 @@ export async function retireVersion({ paths, policy, settings }: Project, name: 
       },
     );
   }
-  const builds = selectBuilds(await planBuilds({ paths, versions, policy: living, siteBase: settings.base }), [name]);
-  await buildAll({ paths, builds, versionNames: versions.map((version) => version.name), jobs: 1 });
+  const targets = versions.map((version) => createTarget(version, living, settings.base));
+  const builds = selectBuilds(await planBuilds(paths, targets), [name]);
+  const failures = await buildAll({ paths, builds, versionNames: versions.map((version) => version.name), jobs: 1 });
+  if (failures.length > 0) throw summarizeFailures(failures, builds.length);
   const [record] = builds.map(readBuildRecord);
   const retired = { name, label: found?.label ?? name, pages: record?.pages ?? [] };
   writeRetired(paths.projectDir, retired);

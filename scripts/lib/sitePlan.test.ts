@@ -17,6 +17,7 @@ const policy: VersionsPolicy = {
   nextBranch: 'main',
   includePrereleases: false,
   exclude: [],
+  retired: [],
   labels: { next: 'edge' },
 };
 
