@@ -64,8 +64,16 @@ program
 program
   .command('merge')
   .description('stitch the built versions into dist/')
+  .option('--kept <folder>', 'where the hashed files of earlier deployments are kept (default: .site/kept)')
   .addOption(planOption)
-  .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options)));
+  .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options), options));
+
+program
+  .command('deployments')
+  .description('list the deployments of this clone, newest first')
+  .addOption(new Option('--use <name>', 'make dist/ show this deployment, after a check').conflicts('check'))
+  .option('--check <folder>', 'check a deployment that came from elsewhere against its own deployment.json')
+  .action(async (options) => (await import('./commands/deployments.ts')).deployments(createProject(), options));
 
 program
   .command('serve')

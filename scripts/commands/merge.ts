@@ -1,17 +1,45 @@
+import path from 'node:path';
 import { chooseBuilds } from '../lib/chooseBuilds.ts';
+import { measureTree } from '../lib/fileDigests.ts';
+import { isRepository, readHead } from '../lib/git.ts';
+import { describeSize } from '../lib/hostLimit.ts';
 import type { PlannedBuild } from '../lib/planBuilds.ts';
 import { planSite } from '../lib/planSite.ts';
 import { publishDist } from '../lib/publishDist.ts';
-import { reportWarnings, say } from '../lib/report.ts';
+import { reportWarnings, say, sayWarnings, writeSummary } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 
-/** Stitch the finished builds into `dist/`: of a version that is ahead of its lock and has no build, the locked one. */
-export async function merge(project: Project, planned?: readonly PlannedBuild[]): Promise<void> {
+interface Options {
+  /** Builds that are planned already. */
+  planned?: readonly PlannedBuild[];
+  /** Folder with the hashed files of earlier deployments; that of the project without it. */
+  kept?: string;
+}
+
+/**
+ * Stitch the finished builds into `dist/`, of a version that is ahead of its lock and has no build the locked one, and keep
+ * what tabs of earlier deployments still ask for.
+ */
+export async function merge(project: Project, { planned, kept }: Options = {}): Promise<void> {
+  const { paths, settings, codeDir } = project;
   const { builds, warnings } = chooseBuilds(planned ?? (await planSite(project)).builds);
   reportWarnings(warnings);
+  const commit = (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '';
   const startTime = performance.now();
-  const { paths, settings, codeDir } = project;
-  const result = publishDist({ paths, builds, settings, codeDir, onStep: () => undefined });
+  const keptDir = kept === undefined ? paths.keptDir : path.resolve(kept);
+  const time = new Date();
+  const published = publishDist({ paths, builds, settings, codeDir, keptDir, commit, time, onStep: () => undefined });
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
-  say(result === 'unchanged' ? 'dist/ is up to date.' : `Merged ${builds.length} versions into dist/ in ${seconds} s.`);
+  const { name } = published.deployment;
+  if (published.status === 'unchanged') say(`dist/ is up to date: ${name}.`);
+  else say(`Merged ${builds.length} versions into dist/ in ${seconds} s: ${name}.`);
+  reportSize(measureTree(published.siteDir));
+  sayWarnings(published.warnings);
+}
+
+function reportSize(bytes: number): void {
+  const { line, warnings } = describeSize(bytes);
+  say(line);
+  writeSummary(`${line}\n\n`);
+  reportWarnings(warnings);
 }

@@ -5,6 +5,6 @@ import { serve } from './serve.ts';
 
 /** Build every version, merge them, and serve the site until the process is stopped. */
 export async function start(project: Project, { port, jobs }: { port: number; jobs: number }): Promise<void> {
-  await merge(project, await build(project, [], { jobs }));
+  await merge(project, { planned: await build(project, [], { jobs }) });
   await serve(project, { port });
 }

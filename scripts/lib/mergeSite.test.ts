@@ -2,49 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Manifest } from '../../common/manifest.ts';
-import type { VersionRole } from '../../common/version.ts';
-import { makePage, makeRecord, makeVersion } from '../testing/makeRecord.ts';
-import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { COMMIT, html, makeBuild, publish, settings } from '../testing/makeBuild.ts';
+import { makePage, makeRecord } from '../testing/makeRecord.ts';
+import { makeTempDir } from '../testing/makeRepo.ts';
 import { digestFiles } from './buildKey.ts';
 import type { PlannedBuild } from './planBuilds.ts';
-import { publishDist } from './publishDist.ts';
 import { type SitePaths, sitePaths } from './sitePaths.ts';
-
-const settings = { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: ['/'] };
-
-const html = (pathname: string) =>
-  `<html><head><link rel="canonical" href="https://example.org${pathname}"></head><body>${pathname}</body></html>`;
-
-/** Write a finished build of one version, as Rspress would leave it. */
-function makeBuild(
-  paths: SitePaths,
-  record: BuildRecord,
-  role: VersionRole,
-  files: Record<string, string> = {},
-): PlannedBuild {
-  const dir = path.join(paths.buildsDir, `${record.name}-${'0'.repeat(16)}`);
-  const pages = record.pages.map(({ route }) => [`site${route}index.html`, html(`${record.base}${route.slice(1)}`)]);
-  writeFiles(dir, {
-    'record.json': JSON.stringify(record),
-    'site/404.html': `<html>404 of ${record.name}</html>`,
-    'site/static/js/shared.0123456789.js': 'shared()',
-    ...Object.fromEntries(pages),
-    ...files,
-  });
-  const version = { ...makeVersion(record.name, role), docsTree: 't', lockState: 'locked' } as const;
-  return {
-    version,
-    base: record.base,
-    siteBase: '/',
-    editRef: 'main',
-    history: {},
-    key: record.name,
-    dir,
-    isCached: true,
-  };
-}
 
 function makeBuilds(paths: SitePaths): PlannedBuild[] {
   const pages = ['/', '/api/'].map((route) => makePage(route));
@@ -53,10 +17,6 @@ function makeBuilds(paths: SitePaths): PlannedBuild[] {
     makeBuild(paths, makeRecord('2.0.0', '/', pages), 'latest'),
     makeBuild(paths, makeRecord('1.0.0', '/1.0.0/', [...pages, makePage('/old/')]), 'older'),
   ];
-}
-
-function publish(paths: SitePaths, builds: PlannedBuild[], onStep: (step: string) => void = () => undefined) {
-  return publishDist({ paths, builds, settings, codeDir: import.meta.dirname, onStep });
 }
 
 function makeSite() {
@@ -183,8 +143,10 @@ describe('dist is replaced whole or not at all', () => {
     const { paths, builds } = makeSite();
     const before = treeDigest(`${paths.distDir}/`);
     const failing = () =>
-      publish(paths, builds.slice(1), (step) => {
-        if (step === failingStep) throw new Error('stopped');
+      publish(paths, builds.slice(1), {
+        onStep: (step) => {
+          if (step === failingStep) throw new Error('stopped');
+        },
       });
     expect(failing).toThrow('stopped');
     expect(treeDigest(`${paths.distDir}/`)).toBe(before);
@@ -199,15 +161,15 @@ describe('dist is replaced whole or not at all', () => {
       const { signal } = runAndKill(paths, builds.slice(1), killStep);
       expect(signal).toBe('SIGKILL');
       expect(treeDigest(`${paths.distDir}/`)).toBe(before);
-      expect(publish(paths, builds.slice(1))).toBe('merged');
-      expect(readdirSync(paths.sitesDir)).toHaveLength(1);
+      expect(publish(paths, builds.slice(1)).status).toBe('merged');
+      expect(readdirSync(paths.sitesDir)).toHaveLength(2);
       expect(existsSync(path.join(paths.distDir, 'next'))).toBe(false);
     },
   );
 
   test('the same builds are not merged twice', () => {
     const { paths, builds } = makeSite();
-    expect(publish(paths, builds)).toBe('unchanged');
+    expect(publish(paths, builds).status).toBe('unchanged');
     expect(lstatSync(paths.distDir).isSymbolicLink()).toBe(true);
   });
 });
@@ -218,9 +180,11 @@ function runAndKill(paths: SitePaths, builds: PlannedBuild[], killStep: string) 
   const script = `
     import { publishDist } from ${module};
     const { input, killStep } = JSON.parse(process.argv[1]);
-    publishDist({ ...input, onStep: (step) => { if (step === killStep) process.kill(process.pid, 'SIGKILL'); } });
+    publishDist({ ...input, time: new Date(input.time), onStep: (step) => { if (step === killStep) process.kill(process.pid, 'SIGKILL'); } });
   `;
-  const input = { paths, builds, settings, codeDir: import.meta.dirname };
+  const { keptDir } = paths;
+  const time = '2024-01-02T03:04:06Z';
+  const input = { paths, builds, settings, codeDir: import.meta.dirname, keptDir, commit: COMMIT, time };
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script, JSON.stringify({ input, killStep })];
   return spawnSync(process.execPath, args, { cwd: path.dirname(path.dirname(import.meta.dirname)) });
 }

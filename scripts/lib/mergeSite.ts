@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
+import { DEPLOYMENT_FILE } from '../../common/deployment.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
 import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
@@ -114,6 +115,8 @@ function checkTree(tree: SiteTree, pageMap: PageMap): void {
   const paths = pageMap.pages.flatMap(({ versions }) => Object.values(versions).map((address) => address.path));
   const missing = paths.filter((pathname) => !existsSync(fileOf(tree, pathname)));
   if (missing.length > 0) throw new Error(`The merged tree lacks pages that the page map names: ${missing.join(', ')}`);
+  if (existsSync(path.join(tree.rootDir, DEPLOYMENT_FILE)))
+    throw new Error(`A file of a version stands where the merge writes ${DEPLOYMENT_FILE}.`);
   const home = readFileSync(fileOf(tree, tree.siteBase), 'utf8');
   if (!home.includes('</html>')) throw new Error('The home page of the merged tree is not whole.');
 }

@@ -1,14 +1,22 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
 import { digest, digestFiles } from './buildKey.ts';
 import { checkNavbar } from './checkNavbar.ts';
+import { createDeployment } from './createDeployment.ts';
+import { readFileDigests } from './fileDigests.ts';
+import { listDeployments } from './listDeployments.ts';
 import { mergeSite } from './mergeSite.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
+import { writeDeployment } from './readDeployment.ts';
 import { readRetiredVersions } from './retiredVersions.ts';
+import { currentSite, requireLink, showDeployment } from './showDeployment.ts';
 import type { SitePaths } from './sitePaths.ts';
 import type { SiteSettings } from './siteSettings.ts';
-import { UserError } from './userError.ts';
+
+/** Deployments that stay in this clone, to go back to. */
+const KEEP_SITES = 10;
 
 interface Options {
   paths: SitePaths;
@@ -16,49 +24,56 @@ interface Options {
   settings: SiteSettings;
   /** Folder with the code that merges: part of what names a merged tree. */
   codeDir: string;
+  /** Folder with the hashed files of earlier deployments. */
+  keptDir: string;
+  /** Commit that is checked out; empty without a repository. */
+  commit: string;
+  time: Date;
   onStep: (step: string) => void;
 }
 
-/**
- * Make `dist` show the merged site. `dist` is a link to a finished tree, so it changes whole or not at all.
- * Returns `unchanged` when it shows that very site already.
- */
-export function publishDist({ paths, builds, settings, codeDir, onStep }: Options): 'merged' | 'unchanged' {
+/** The deployment that `dist` shows now. */
+export interface Published {
+  /** `unchanged` where `dist` showed it already. */
+  status: 'merged' | 'unchanged';
+  siteDir: string;
+  deployment: Deployment;
+  warnings: string[];
+}
+
+/** Make `dist` show the merged site. `dist` is a link to a finished tree, so it changes whole or not at all. */
+export function publishDist(options: Options): Published {
+  const { paths, keptDir, time } = options;
   const { distDir, sitesDir } = paths;
-  if (existsSync(distDir) && !lstatSync(distDir).isSymbolicLink()) {
-    throw new UserError('dist/ is a folder that the merge did not make.', {
-      hint: 'Move it away: npm run clean deletes it.',
-    });
-  }
-  const siteDir = path.join(sitesDir, siteId({ paths, builds, settings, codeDir }));
-  const isMerged = existsSync(siteDir);
-  if (isMerged && currentSite(distDir) === siteDir) return 'unchanged';
-  if (!isMerged) checkNavbar(settings.navbarRoutes, builds.map(readBuildRecord));
-  if (!isMerged) mergeSite({ builds, settings, projectDir: paths.projectDir, siteDir, onStep });
-  swapLink(distDir, siteDir);
+  requireLink(distDir);
+  const siteDir = path.join(sitesDir, siteId(options));
+  const isMerged = existsSync(path.join(siteDir, DEPLOYMENT_FILE));
+  const status = isMerged && currentSite(distDir) === siteDir ? 'unchanged' : 'merged';
+  if (!isMerged) makeTree(siteDir, options);
+  const shown = showDeployment({ distDir, keptDir, siteDir, time });
   pruneSites(sitesDir, siteDir);
-  return 'merged';
+  return { status, siteDir, ...shown };
+}
+
+// A tree without its description is not finished: it is merged again.
+function makeTree(siteDir: string, { paths, builds, settings, commit, time, onStep }: Options): void {
+  checkNavbar(settings.navbarRoutes, builds.map(readBuildRecord));
+  mergeSite({ builds, settings, projectDir: paths.projectDir, siteDir, onStep });
+  writeDeployment(siteDir, createDeployment({ builds, files: readFileDigests(siteDir), commit, time }));
 }
 
 // The same builds, described by the same manifest, merged by the same code, are the same site.
-function siteId({ paths, builds, settings, codeDir }: Omit<Options, 'onStep'>): string {
+function siteId({ paths, builds, settings, codeDir, commit }: Options): string {
   const code = digestFiles(codeDir, ['.'], (filePath) => !filePath.endsWith('.test.ts'));
   const inputs = builds.map(({ key, version }) => [key, version]);
-  return digest(JSON.stringify([inputs, readRetiredVersions(paths.projectDir), settings, code])).slice(0, 16);
+  return digest(JSON.stringify([inputs, readRetiredVersions(paths.projectDir), settings, code, commit])).slice(0, 16);
 }
 
-const currentSite = (distDir: string): string | undefined =>
-  existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
-
-function swapLink(distDir: string, siteDir: string): void {
-  const link = `${distDir}.${process.pid}.new`;
-  mkdirSync(path.dirname(distDir), { recursive: true });
-  rmSync(link, { force: true });
-  symlinkSync(path.relative(path.dirname(distDir), siteDir), link, 'junction');
-  renameSync(link, distDir);
-}
-
-function pruneSites(sitesDir: string, keptDir: string): void {
-  const old = readdirSync(sitesDir).filter((name) => path.join(sitesDir, name) !== keptDir);
-  for (const name of old) rmSync(path.join(sitesDir, name), { recursive: true, force: true });
+function pruneSites(sitesDir: string, shownDir: string): void {
+  const newest = listDeployments(sitesDir).map(({ siteDir }) => siteDir);
+  const stay = new Set([shownDir, ...newest.slice(0, KEEP_SITES)]);
+  for (const name of readdirSync(sitesDir)) {
+    const dir = path.join(sitesDir, name);
+    if (!stay.has(dir)) rmSync(dir, { recursive: true, force: true });
+  }
 }

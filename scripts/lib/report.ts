@@ -12,8 +12,13 @@ export function sayWarnings(warnings: readonly string[]): void {
 /** Print warnings that whoever deploys should see: in a job of GitHub's they stand in its summary, too. */
 export function reportWarnings(warnings: readonly string[]): void {
   sayWarnings(warnings);
+  writeSummary(warnings.map(formatMarkdown).join(''));
+}
+
+/** Add Markdown to the summary of a job, where there is one. */
+export function writeSummary(markdown: string): void {
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-  if (summaryFile) appendFileSync(summaryFile, warnings.map(formatMarkdown).join(''));
+  if (summaryFile) appendFileSync(summaryFile, markdown);
 }
 
 // Indented lines are shown as they are, whatever they hold.

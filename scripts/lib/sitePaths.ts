@@ -9,6 +9,8 @@ export interface SitePaths {
   workDir: string;
   /** Merged trees, one folder each; `distDir` is a link to one of them. */
   sitesDir: string;
+  /** Hashed files of earlier deployments. A cache that CI keeps. */
+  keptDir: string;
   /** Dates of pages by commit: a cache. */
   historyDir: string;
   /** What the check of samples said, by its inputs: a cache. */
@@ -24,6 +26,7 @@ export function sitePaths(projectDir: string): SitePaths {
     buildsDir: local('builds'),
     workDir: local('work'),
     sitesDir: local('sites'),
+    keptDir: local('kept'),
     historyDir: local('history'),
     samplesDir: local('samples'),
     distDir: path.join(projectDir, 'dist'),

@@ -10,7 +10,7 @@ export interface SiteTree {
 }
 
 /** Folder below which every file has a digest of its bytes in its name. */
-const SHARED_DIR = 'static';
+export const SHARED_DIR = 'static';
 
 /** File of a pathname. A pathname that ends in a slash is a folder's `index.html`. */
 export function fileOf(tree: SiteTree, pathname: string): string {
@@ -61,7 +61,8 @@ export function copySiteFile(tree: SiteTree, source: string, pathname: string): 
   copyFileSync(source, fileOf(tree, pathname));
 }
 
-function listFiles(dir: string): string[] {
+/** List the files below a folder, with slashes, in the order of their paths. */
+export function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

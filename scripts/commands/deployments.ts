@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { Deployment } from '../../common/deployment.ts';
+import { listDifferences, measureTree } from '../lib/fileDigests.ts';
+import { formatBytes } from '../lib/hostLimit.ts';
+import { findDeployment, type LocalDeployment, listDeployments } from '../lib/listDeployments.ts';
+import { readDeployment } from '../lib/readDeployment.ts';
+import { formatTable, say, sayWarnings } from '../lib/report.ts';
+import { currentSite, showDeployment } from '../lib/showDeployment.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+
+/** Differences that are shown at most. */
+const SHOWN = 10;
+
+interface Options {
+  use?: string;
+  check?: string;
+}
+
+/** List the deployments of this clone, make `dist` show one of them, or check a tree that came from elsewhere. */
+export async function deployments({ paths }: Project, { use, check }: Options): Promise<void> {
+  if (check !== undefined) {
+    const siteDir = path.resolve(check);
+    const deployment = readDeployment(siteDir);
+    checkTree(siteDir, deployment);
+    return say(`${deployment.name} is whole: ${Object.keys(deployment.files).length} files.`);
+  }
+  const local = listDeployments(paths.sitesDir);
+  if (use === undefined) return say(formatDeployments(local, currentSite(paths.distDir)));
+  const { siteDir } = findDeployment(local, use);
+  const { distDir, keptDir } = paths;
+  const time = new Date();
+  const { warnings } = showDeployment({ distDir, keptDir, siteDir, time, check: (shown) => checkTree(siteDir, shown) });
+  sayWarnings(warnings);
+  say(`dist/ shows ${use}.`);
+}
+
+function checkTree(siteDir: string, deployment: Deployment): void {
+  const differences = listDifferences(siteDir, deployment);
+  if (differences.length === 0) return;
+  const more = differences.length > SHOWN ? `\n  … and ${differences.length - SHOWN} more` : '';
+  throw new UserError(
+    `${siteDir} is not the deployment ${deployment.name} as it was merged:\n  ${differences.slice(0, SHOWN).join('\n  ')}${more}`,
+    { hint: 'Take another copy of it, or build and merge its commit again.' },
+  );
+}
+
+function formatDeployments(local: readonly LocalDeployment[], shownDir: string | undefined): string {
+  if (local.length === 0) return 'There are no deployments here: npm run merge makes one.';
+  const rows = local.map(({ siteDir, deployment: { name, time, commit, versions } }) => [
+    name,
+    time,
+    commit.slice(0, 12),
+    versions.map((version) => version.name).join(' '),
+    formatBytes(measureTree(siteDir)),
+    siteDir === shownDir ? 'shown by dist/' : '',
+  ]);
+  return formatTable([['deployment', 'time', 'commit', 'versions', 'size', ''], ...rows]);
+}

@@ -1,0 +1,49 @@
+import type { FileDigests } from '../../common/deployment.ts';
+
+/** Hashed files stay for this time after their deployment was replaced, … */
+const KEEP_DAYS = 30;
+/** … or for this many earlier deployments, whichever is more. */
+const KEEP_DEPLOYMENTS = 10;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An earlier deployment whose hashed files are kept. */
+export interface KeptDeployment {
+  name: string;
+  /** Time at which it was published, ISO 8601 in UTC. */
+  time: string;
+  digest: string;
+  /** Its hashed files. */
+  files: FileDigests;
+}
+
+/**
+ * Select the earlier deployments that are in time, of a list with the newest first. The newest was replaced now, each of the
+ * others by the one before it in the list.
+ */
+export function selectInTime(earlier: readonly KeptDeployment[], time: Date): KeptDeployment[] {
+  const oldest = time.getTime() - KEEP_DAYS * DAY_MS;
+  return earlier.filter((_deployment, index) => {
+    const replaced = earlier[index - 1]?.time;
+    return index < KEEP_DEPLOYMENTS || replaced === undefined || Date.parse(replaced) >= oldest;
+  });
+}
+
+/** Files that a tree lacks, and names that it has with other bytes. */
+export interface KeptFiles {
+  lacking: FileDigests;
+  conflicts: { file: string; deployment: string }[];
+}
+
+/** Find what a tree lacks of earlier deployments. Where two of them differ, the newer one counts. */
+export function findLacking(files: FileDigests, earlier: readonly KeptDeployment[]): KeptFiles {
+  const lacking: FileDigests = {};
+  const conflicts: KeptFiles['conflicts'] = [];
+  for (const deployment of earlier) {
+    for (const [file, fileDigest] of Object.entries(deployment.files)) {
+      if (!Object.hasOwn(files, file)) lacking[file] ??= fileDigest;
+      else if (files[file] !== fileDigest) conflicts.push({ file, deployment: deployment.name });
+    }
+  }
+  return { lacking, conflicts };
+}

@@ -1,0 +1,63 @@
+// For tests only: finished builds that no Rspress made, and their merge.
+import path from 'node:path';
+import type { BuildRecord } from '../../common/buildRecord.ts';
+import type { VersionRole } from '../../common/version.ts';
+import type { PlannedBuild } from '../lib/planBuilds.ts';
+import { type Published, publishDist } from '../lib/publishDist.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
+import { makeVersion } from './makeRecord.ts';
+import { writeFiles } from './makeRepo.ts';
+
+export const settings = { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: ['/'] };
+
+export const COMMIT = 'a'.repeat(40);
+
+/** Page of a build. */
+export const html = (pathname: string) =>
+  `<html><head><link rel="canonical" href="https://example.org${pathname}"></head><body>${pathname}</body></html>`;
+
+/** Write a finished build of one version, as Rspress would leave it. */
+export function makeBuild(
+  paths: SitePaths,
+  record: BuildRecord,
+  role: VersionRole,
+  files: Record<string, string> = {},
+): PlannedBuild {
+  const dir = path.join(paths.buildsDir, `${record.name}-${'0'.repeat(16)}`);
+  const pages = record.pages.map(({ route }) => [`site${route}index.html`, html(`${record.base}${route.slice(1)}`)]);
+  writeFiles(dir, {
+    'record.json': JSON.stringify(record),
+    'site/404.html': `<html>404 of ${record.name}</html>`,
+    'site/static/js/shared.0123456789.js': 'shared()',
+    ...Object.fromEntries(pages),
+    ...files,
+  });
+  const version = { ...makeVersion(record.name, role), docsTree: 't', lockState: 'locked' } as const;
+  return {
+    version,
+    base: record.base,
+    siteBase: '/',
+    editRef: 'main',
+    history: {},
+    key: record.name,
+    dir,
+    isCached: true,
+  };
+}
+
+interface Options {
+  time?: string;
+  commit?: string;
+  onStep?: (step: string) => void;
+}
+
+/** Merge builds into `dist`, at a time that the test sets. */
+export function publish(
+  paths: SitePaths,
+  builds: PlannedBuild[],
+  { time = '2024-01-02T03:04:05Z', commit = COMMIT, onStep = () => undefined }: Options = {},
+): Published {
+  const codeDir = path.join(import.meta.dirname, '../lib');
+  const { keptDir } = paths;
+  return publishDist({ paths, builds, settings, codeDir, keptDir, commit, time: new Date(time), onStep });
+}
