@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkSchema, loadSiteFile } from './siteFiles.ts';
+import { checkSchema, loadSiteFile, refreshSiteFiles, siteFileChanges } from './siteFiles.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,4 +35,33 @@ test('a file with the expected schema passes', () => {
 
 test.each([{ schema: 2 }, {}, null, 'text', []])('a file with another schema is refused: %j', (file) => {
   expect(() => checkSchema(file, 1)).toThrow('Expected schema 1');
+});
+
+test('a file that was loaded is replaced by a newer one, and those who watch are told', async () => {
+  const oldFile = { schema: 1, latest: '1.0.0', versions: [] };
+  const newFile = { schema: 1, latest: '1.1.0', versions: [] };
+  vi.stubGlobal('fetch', answer(oldFile));
+  await loadSiteFile('/renewed/', 'manifest');
+  const fetchMock = answer(newFile);
+  vi.stubGlobal('fetch', fetchMock);
+  const before = siteFileChanges.read();
+
+  await Promise.all([refreshSiteFiles('/renewed/'), refreshSiteFiles('/renewed/')]);
+  expect(fetchMock.mock.calls).toEqual([['/renewed/versions.json', { cache: 'no-cache' }]]);
+  expect(await loadSiteFile('/renewed/', 'manifest')).toEqual(newFile);
+  expect(siteFileChanges.read()).toBe(before + 1);
+
+  await refreshSiteFiles('/renewed/');
+  expect(siteFileChanges.read()).toBe(before + 1);
+});
+
+test('a file stays as it is where no newer one can be had', async () => {
+  const file = { schema: 1, latest: '1.0.0', versions: [] };
+  vi.stubGlobal('fetch', answer(file));
+  await loadSiteFile('/kept/', 'manifest');
+  vi.stubGlobal('fetch', answer({}, false));
+
+  await refreshSiteFiles('/kept/');
+
+  expect(await loadSiteFile('/kept/', 'manifest')).toEqual(file);
 });

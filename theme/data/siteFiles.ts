@@ -1,5 +1,6 @@
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageMap.ts';
+import { createStore } from './createStore.ts';
 
 /** The files that describe the whole site, by the name the theme has for them. */
 export interface SiteFiles {
@@ -13,9 +14,14 @@ const FILES: { [Key in keyof SiteFiles]: { fileName: string; schema: number } } 
 };
 
 const loading = new Map<string, Promise<unknown>>();
+const loaded = new Map<string, unknown>();
+const refreshing = new Map<string, Promise<void>>();
+
+/** Counts how often a file that was loaded became another one. */
+export const siteFileChanges = createStore(0);
 
 /**
- * Load a file that describes the whole site, once per page load, failures included.
+ * Load a file that describes the whole site, once per page load, failures included; `refreshSiteFiles` may replace it.
  * Rejects, after one `console.error`, where the file cannot be had or has a schema that this theme does not know.
  */
 export function loadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key: Key): Promise<SiteFiles[Key]> {
@@ -23,7 +29,10 @@ export function loadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key:
   let file = loading.get(href);
   if (!file) {
     file = fetchSiteFile(href, FILES[key].schema);
-    file.catch((cause) => console.error(`Cannot load ${href}. Links to other versions stay limited.`, cause));
+    file.then(
+      (value) => loaded.set(href, value),
+      (cause) => console.error(`Cannot load ${href}. Links to other versions stay limited.`, cause),
+    );
     loading.set(href, file);
   }
   // The map is keyed by the file, and the schema number was checked.
@@ -38,8 +47,37 @@ export function reloadSiteFile<Key extends keyof SiteFiles>(siteBase: string, ke
   });
 }
 
-async function fetchSiteFile(href: string, schema: number): Promise<unknown> {
-  const response = await fetch(href);
+/**
+ * Fetch the files that were loaded once more: the site may have been deployed since. Whoever uses them gets the new ones.
+ * What cannot be had stays as it is. Never rejects.
+ */
+export async function refreshSiteFiles(siteBase: string): Promise<void> {
+  await Promise.all(Object.values(FILES).map(({ fileName, schema }) => refresh(siteBase + fileName, schema)));
+}
+
+function refresh(href: string, schema: number): Promise<void> {
+  let turn = refreshing.get(href);
+  if (!turn) {
+    turn = replaceFile(href, schema).finally(() => refreshing.delete(href));
+    refreshing.set(href, turn);
+  }
+  return turn;
+}
+
+async function replaceFile(href: string, schema: number): Promise<void> {
+  const before = loaded.get(href);
+  const after = before && (await fetchSiteFile(href, schema, REVALIDATE).catch(() => undefined));
+  if (after === undefined || JSON.stringify(before) === JSON.stringify(after)) return;
+  loaded.set(href, after);
+  loading.set(href, Promise.resolve(after));
+  siteFileChanges.write(siteFileChanges.read() + 1);
+}
+
+/** Hosts let browsers use such a file for some minutes without asking. */
+const REVALIDATE: RequestInit = { cache: 'no-cache' };
+
+async function fetchSiteFile(href: string, schema: number, init?: RequestInit): Promise<unknown> {
+  const response = await (init ? fetch(href, init) : fetch(href));
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return checkSchema(await response.json(), schema);
 }

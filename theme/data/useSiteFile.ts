@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { loadSiteFile, type SiteFiles } from './siteFiles.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadSiteFile, type SiteFiles, siteFileChanges } from './siteFiles.ts';
 import { useThemeData } from './useThemeData.ts';
 
 /** How far the loading of a file is. */
@@ -9,18 +9,20 @@ export type Loadable<T> =
   | { status: 'done'; file: T }
   | { status: 'failed' };
 
-/** Load a file that describes the whole site as soon as it is wanted. */
+/** Load a file that describes the whole site as soon as it is wanted. The file changes where a newer one was fetched. */
 export function useSiteFile<Key extends keyof SiteFiles>(key: Key, isWanted: boolean): Loadable<SiteFiles[Key]> {
   const { siteBase } = useThemeData();
   const [state, setState] = useState<Loadable<SiteFiles[Key]>>({ status: 'idle' });
+  const change = useSyncExternalStore(siteFileChanges.subscribe, siteFileChanges.read, () => 0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a change the same file is another one.
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
     const settle = (next: Loadable<SiteFiles[Key]>) => {
       if (isCurrent) setState(next);
     };
-    settle({ status: 'loading' });
+    setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
     loadSiteFile(siteBase, key).then(
       (file) => settle({ status: 'done', file }),
       () => settle({ status: 'failed' }),
@@ -28,7 +30,7 @@ export function useSiteFile<Key extends keyof SiteFiles>(key: Key, isWanted: boo
     return () => {
       isCurrent = false;
     };
-  }, [siteBase, key, isWanted]);
+  }, [siteBase, key, isWanted, change]);
 
   return state;
 }

@@ -4,7 +4,7 @@ import { ALL_PAGES, type SearchScope } from '../../common/search.ts';
 import { indexHref } from '../../search/indexHref.ts';
 import { mergeVersions } from '../../search/mergeVersions.ts';
 import type { MergedHit, SearchAnswer, SearchOutcome, SearchQuery } from '../../search/types.ts';
-import { loadSiteFile, reloadSiteFile } from '../data/siteFiles.ts';
+import { loadSiteFile, refreshSiteFiles, reloadSiteFile } from '../data/siteFiles.ts';
 import { mayPrefetch } from '../prefetch/mayPrefetch.ts';
 import { readConnection } from '../prefetch/readConnection.ts';
 import { keepAnswer } from './knownAnswers.ts';
@@ -33,7 +33,10 @@ export async function askVersion(
   try {
     const href = await findIndex(name);
     if (!href) return { status: 'failed', reason: `Version ${name.versionName} has no search index.` };
-    const outcome = toOutcome(await searchClient().search(href, query, onEarly));
+    const search = async (indexAddress: string) => toOutcome(await searchClient().search(indexAddress, query, onEarly));
+    let outcome = await search(href);
+    const newHref = outcome.status === 'failed' ? await findNewIndex(name, href) : undefined;
+    if (newHref) outcome = await search(newHref);
     if (outcome.status === 'done') keepAnswer(name, query, outcome.answer);
     return outcome;
   } catch (cause) {
@@ -92,6 +95,14 @@ export async function findInOtherVersions(
 
 async function findIndex({ siteBase, versionName, scope = ALL_PAGES }: IndexName): Promise<string | undefined> {
   return indexHref(await reloadSiteFile(siteBase, 'manifest'), siteBase, { versionName, scope });
+}
+
+/** Look where an index that could not be loaded stands by now: the site may have been deployed since. */
+async function findNewIndex(name: IndexName, failedHref: string): Promise<string | undefined> {
+  // Another failure may have brought the manifest meanwhile.
+  if ((await findIndex(name)) === failedHref) await refreshSiteFiles(name.siteBase);
+  const href = await findIndex(name);
+  return href === failedHref ? undefined : href;
 }
 
 async function loadFiles(siteBase: string): Promise<{ manifest: Manifest; pageMap: PageMap | undefined }> {

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchQuery } from '../../search/types.ts';
+import { siteFileChanges } from '../data/siteFiles.ts';
 import type { IndexName } from './askSearch.ts';
 
 /** More are not worth their memory; it starts anew beyond them. */
@@ -6,9 +7,12 @@ const MAX_ANSWERS = 200;
 
 const answers = new Map<string, SearchAnswer>();
 
+// Another manifest may name another index.
+siteFileChanges.subscribe(() => answers.clear());
+
 /**
- * Keep a whole answer; an index never changes while its page stands, so the answer stays right. One that lacks an excerpt
- * is not kept: the text may be there the next time.
+ * Keep a whole answer; it stays right as long as the manifest names the same index. One that lacks an excerpt is not kept:
+ * the text may be there the next time.
  */
 export function keepAnswer(name: IndexName, query: SearchQuery, answer: SearchAnswer): void {
   if (answer.hits.some(({ excerpt }) => excerpt === null)) return;

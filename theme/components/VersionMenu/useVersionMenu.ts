@@ -1,14 +1,22 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { refreshSiteFiles } from '../../data/siteFiles.ts';
 import { fileOf, useSiteFile } from '../../data/useSiteFile.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
 
-/** List the versions for the page being read. What is needed is fetched once the list is wanted. */
+/** List the versions for the page being read. What is needed is fetched, or fetched anew, once the list is wanted. */
 export function useVersionChoices(route: string, isWanted: boolean): VersionChoice[] {
   const themeData = useThemeData();
   const { page } = usePage();
   const { search, hash } = useLocation();
+  const { siteBase } = themeData;
+
+  // A release may have moved a version since this tab was opened. What is not here yet is loaded below.
+  useEffect(() => {
+    if (isWanted) refreshSiteFiles(siteBase);
+  }, [siteBase, isWanted]);
+
   const manifest = useSiteFile('manifest', isWanted);
   const pageMap = useSiteFile('pageMap', isWanted);
   const isReady = pageMap.status === 'done' || pageMap.status === 'failed';
@@ -32,7 +40,12 @@ interface VersionMenuState {
 
 /** Run the version menu: load on the first sign of interest. */
 export function useVersionMenu(route: string): VersionMenuState {
+  const { siteBase } = useThemeData();
   const [isWanted, setIsWanted] = useState(false);
   const choices = useVersionChoices(route, isWanted);
-  return { choices, want: () => setIsWanted(true) };
+  const want = () => {
+    setIsWanted(true);
+    refreshSiteFiles(siteBase);
+  };
+  return { choices, want };
 }
