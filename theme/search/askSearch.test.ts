@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Manifest } from '../../common/manifest.ts';
+import { SEARCH_SCHEMA } from '../../common/search.ts';
+import { makeIndex, makePage } from '../../search/testing/makeIndex.ts';
+import { makeManifest } from '../testing/makeManifest.ts';
+import { askVersion } from './askSearch.ts';
+
+const QUERY = { query: 'device', limit: 8 };
+const PAGES = [makePage('/usb/', { texts: { '': 'Opens a device.' } })];
+
+let files: Record<string, unknown> = {};
+let requested: string[] = [];
+
+/** Serve a site whose only version has its index under a name of the deployment's own. */
+function deploy(siteBase: string, deployment: string): void {
+  const manifest: Manifest = makeManifest({ '2.0.0': 'latest' });
+  const [version] = manifest.versions;
+  if (version) version.search = { schema: SEARCH_SCHEMA, files: { all: `${deployment}.json` } };
+  files = { [`${siteBase}versions.json`]: manifest, [`${siteBase}${deployment}.json`]: makeIndex(PAGES) };
+}
+
+beforeEach(() => {
+  requested = [];
+  vi.stubGlobal('location', { href: 'https://docs.example/api/' });
+  vi.stubGlobal('fetch', async (href: string) => {
+    const { pathname } = new URL(href, 'https://docs.example');
+    requested.push(pathname);
+    const file = files[pathname];
+    return { ok: file !== undefined, status: file === undefined ? 404 : 200, json: async () => file };
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an index that is gone after a deployment is looked up anew', async () => {
+  const name = { siteBase: '/moved/', versionName: '2.0.0' };
+  deploy('/moved/', 'old');
+  // The page has loaded the manifest, and no index yet.
+  await askVersion({ ...name, versionName: '9.9.9' }, QUERY);
+  deploy('/moved/', 'new');
+
+  expect(await askVersion(name, QUERY)).toMatchObject({ status: 'done', answer: { total: 1 } });
+});
+
+test('the manifest is asked once for each failure, and what failed can be asked again', async () => {
+  const name = { siteBase: '/broken/', versionName: '2.0.0' };
+  const countManifests = () => requested.filter((pathname) => pathname === '/broken/versions.json').length;
+  deploy('/broken/', 'old');
+  await askVersion({ ...name, versionName: '9.9.9' }, QUERY);
+  files = {};
+  expect(await askVersion(name, QUERY)).toMatchObject({ status: 'failed' });
+  expect(countManifests()).toBe(2);
+
+  deploy('/broken/', 'new');
+  expect(await askVersion(name, QUERY)).toMatchObject({ status: 'done' });
+  expect(countManifests()).toBe(3);
+});
