@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { type Deployments, deploy, openDeployments } from './deployments.ts';
+import { setConnection } from './pageChunks.ts';
+import { switchVersion } from './site.ts';
+import { expect, test } from './test.ts';
+
+// One server, whose site is another one in the course of each test.
+test.describe.configure({ mode: 'default' });
+
+let deployments: Deployments;
+
+test.beforeAll(async () => {
+  // It builds five small versions, unless they are there.
+  test.setTimeout(240_000);
+  deployments = await openDeployments();
+});
+
+test.afterAll(() => deployments?.close());
+
+test.beforeEach(async ({ page }) => {
+  deploy(deployments, deployments.before);
+  // Only what the reader asks for is loaded.
+  await setConnection(page, { saveData: true });
+});
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const options = (page: Page) => page.getByRole('option');
+const article = (page: Page) => page.getByRole('article');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Versions' });
+/** What the reader has before their eyes. */
+const reading = (page: Page) => article(page).getByText('paragraph 20.');
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
+
+/** Open a page of the first deployment, read on a little, and count the documents that are loaded from then on. */
+async function openTab(page: Page, pathname: string): Promise<() => number> {
+  await page.goto(deployments.url + pathname);
+  await expect(menu(page).getByText(/^Version:/)).toBeVisible();
+  // The sidebar comes alive with the rest of the page.
+  await follow(page, 'Read');
+  await expect(article(page).getByRole('heading', { level: 1 })).toContainText('Read');
+  await reading(page).scrollIntoViewIfNeeded();
+  await expect(reading(page)).toBeInViewport();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+test.describe('with the files of the deployment before', () => {
+  test('a tab reads on and searches without a reload', async ({ page }) => {
+    const documents = await openTab(page, 'next/api/');
+    deploy(deployments, deployments.after);
+
+    await box(page).fill('second');
+    await expect(options(page).first()).toContainText('second');
+    await expect(reading(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await follow(page, 'Write');
+    await expect(article(page)).toContainText('The second words of write');
+    expect(documents()).toBe(0);
+  });
+
+  test('a tab of the version that was the latest reads on at its address', async ({ page }) => {
+    const documents = await openTab(page, 'api/');
+    deploy(deployments, deployments.after);
+
+    await follow(page, 'Write');
+    await expect(page).toHaveURL(`${deployments.url}api/write/`);
+    await expect(article(page)).toContainText('The first words of write');
+    expect(documents()).toBe(0);
+  });
+
+  test('the menu leads to where a version stands by now', async ({ page }) => {
+    await openTab(page, 'next/api/');
+    deploy(deployments, deployments.after);
+
+    await menu(page).getByText('Version: next').click();
+    await expect(menu(page).getByRole('link', { name: /^1\.1\.0/ })).toContainText('latest');
+    await menu(page)
+      .getByRole('link', { name: /^1\.0\.0/ })
+      .click();
+    await expect(page).toHaveURL(`${deployments.url}1.0.0/api/read/`);
+    await expect(menu(page).getByText('Version: 1.0.0')).toBeVisible();
+  });
+});
+
+test.describe('with the files of the deployment before gone', () => {
+  test('a search takes the index that is there now, and the reader keeps words and place', async ({ page }) => {
+    const documents = await openTab(page, 'next/api/');
+    deploy(deployments, deployments.bare);
+
+    await box(page).fill('third');
+    await expect(options(page).first()).toContainText('third');
+    await expect(box(page)).toHaveValue('third');
+    await expect(reading(page)).toBeInViewport();
+    expect(documents()).toBe(0);
+  });
+
+  test('a hit leads to where its version stands by now', async ({ page }) => {
+    await openTab(page, 'api/');
+    deploy(deployments, deployments.bare);
+
+    await box(page).fill('write');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/1\.0\.0\/api\/write\//);
+    await expect(article(page)).toContainText('The first words of write');
+  });
+
+  test('Retry asks for the new index after the list of versions could not be had', async ({ page }) => {
+    const documents = await openTab(page, 'next/api/');
+    deploy(deployments, deployments.bare);
+    await page.route('**/versions.json', (route) => route.abort());
+    await box(page).fill('third');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+
+    await page.unroute('**/versions.json');
+    await retry.click();
+    await expect(options(page).first()).toContainText('third');
+    expect(documents()).toBe(0);
+  });
+
+  test('all versions are searched by the indexes that are there now', async ({ page }) => {
+    await page.goto(`${deployments.url}next/search/`);
+    const version = page.getByRole('combobox', { name: 'Version', exact: true });
+    await expect(version).toContainText('1.0.0');
+    deploy(deployments, deployments.bare);
+
+    await version.selectOption({ label: 'All versions' });
+    await page.getByRole('textbox', { name: 'Search the documentation' }).fill('third');
+    const results = page.getByRole('main');
+    await expect(results.getByRole('link', { name: 'Read', exact: true })).toBeVisible();
+    await expect(results.getByRole('status')).not.toContainText('Not searched');
+  });
+
+  test('a page whose script is gone is loaded with its document, once', async ({ page }) => {
+    const documents = await openTab(page, 'next/api/');
+    deploy(deployments, deployments.bare);
+
+    await follow(page, 'Write');
+    await expect(page).toHaveURL(`${deployments.url}next/api/write/`);
+    await expect(article(page)).toContainText('The third words of write');
+    expect(documents()).toBe(1);
+  });
+
+  test('another version is switched to', async ({ page }) => {
+    await openTab(page, 'next/api/');
+    deploy(deployments, deployments.bare);
+
+    await switchVersion(page, '1.0.0');
+    await expect(page).toHaveURL(`${deployments.url}1.0.0/api/read/`);
+  });
+});
