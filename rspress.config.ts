@@ -21,6 +21,7 @@ import { firstLoadScript } from './plugins/firstLoadScript.ts';
 import { formatHeadScript, headScript } from './plugins/headScript.ts';
 import { addressTags, readBackgroundsFile, siteTags } from './plugins/headTags.ts';
 import { markdownCopies } from './plugins/markdownCopies.ts';
+import { minify } from './plugins/minify.ts';
 import { noSearchIndex } from './plugins/noSearchIndex.ts';
 import { pageDates } from './plugins/pageDates.ts';
 import { pageMeta } from './plugins/pageMeta.ts';
@@ -161,6 +162,7 @@ export default defineConfig(async () => {
         distPath: { favicon: 'static' },
         // Components have names of their own. Digests in their place make each page 1.3 kB heavier.
         cssModules: { localIdentName: '[name]-[local]' },
+        minify,
       },
       // The persistent cache does not know base or root, and would mix versions; whole builds are cached instead.
       performance: { buildCache: false, printFileSize: false },
