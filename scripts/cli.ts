@@ -130,6 +130,18 @@ program
   .action(async (folder?: string) => (await import('./commands/checkSize.ts')).checkSize(createProject(), folder));
 
 program
+  .command('check-bytes')
+  .description('check that builds of the last commit in two folders are equal, byte for byte')
+  .argument('[version...]', 'names of versions; all without one')
+  .action(async (names: string[]) => (await import('./commands/checkBytes.ts')).checkBytes(createProject(), names));
+
+program
+  .command('check-published')
+  .description('check that a published site is equal to dist/, byte for byte')
+  .option('--url <address>', 'address of the published home page; that of site.config.ts without one')
+  .action(async (options) => (await import('./commands/checkPublished.ts')).checkPublished(createProject(), options));
+
+program
   .command('release')
   .description('cut a version from the commit that is checked out: every gate, then tag, lock and commit')
   .argument('<x.y.z>', 'the new version')

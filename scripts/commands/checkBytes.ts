@@ -1,0 +1,54 @@
+import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { selectBuilds } from '../lib/buildAll.ts';
+import { compareFolders, formatComparison } from '../lib/compareFolders.ts';
+import { requireRepository, runGit } from '../lib/git.ts';
+import { planSite } from '../lib/planSite.ts';
+import { say } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+import { runCli, scratchDir } from '../testing/copyProject.ts';
+
+// Unlike in name, length and depth.
+const FOLDERS = ['a', 'another/folder/of-a-longer-name'];
+
+/** Build versions of the last commit in two clones without a cache, and check that they are equal, byte for byte. */
+export async function checkBytes(project: Project, names: readonly string[]): Promise<void> {
+  const { projectDir } = project.paths;
+  await requireRepository(projectDir);
+  const { builds } = await planSite(project);
+  const versionNames = selectBuilds(builds, names).map(({ version }) => version.name);
+  const tempDir = path.join(scratchDir('bytes'), String(process.pid));
+  try {
+    const [first = '', second = ''] = FOLDERS.map((folder) => path.join(tempDir, folder));
+    for (const dir of [first, second]) await buildClone(projectDir, dir, versionNames);
+    const comparison = compareFolders(path.join(first, '.site/builds'), path.join(second, '.site/builds'));
+    if (comparison.missing.length + comparison.different.length > 0)
+      throw new UserError(`Two builds of the same commit differ:\n${formatComparison(comparison)}`, {
+        hint: 'Something in the build depends on its folder: ARCHITECTURE.md says what bytes depend on.',
+      });
+    say(`${versionNames.join(', ')}: ${comparison.equal} files, equal in two folders.`);
+  } finally {
+    rmSync(tempDir, { recursive: true, force: true });
+  }
+}
+
+async function buildClone(projectDir: string, dir: string, versionNames: readonly string[]): Promise<void> {
+  mkdirSync(path.dirname(dir), { recursive: true });
+  await runGit(projectDir, ['clone', '--quiet', projectDir, dir]);
+  linkTree(path.join(projectDir, 'node_modules'), path.join(dir, 'node_modules'));
+  say(`Building ${versionNames.join(', ')} in ${dir}`);
+  const { exitCode, output } = runCli(dir, ['build', ...versionNames]);
+  if (exitCode !== 0) throw new UserError(`The build in ${dir} failed.\n${output}`, { hint: 'npm run build' });
+}
+
+/** Copy a folder of packages without copying bytes. The bundler must not find the packages at one path for both clones. */
+function linkTree(fromDir: string, toDir: string): void {
+  mkdirSync(toDir);
+  for (const entry of readdirSync(fromDir, { withFileTypes: true })) {
+    const [from, to] = [path.join(fromDir, entry.name), path.join(toDir, entry.name)];
+    if (entry.isDirectory()) linkTree(from, to);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else linkSync(from, to);
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
+import { formatComparison } from '../lib/compareFolders.ts';
+import { comparePublished, readPublished, requireSameSources } from '../lib/comparePublished.ts';
+import { isRepository, readHead } from '../lib/git.ts';
+import { planSite } from '../lib/planSite.ts';
+import { say } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+
+/** Check that what is published at an address is, byte for byte, what this checkout built and merged into `dist/`. */
+export async function checkPublished(project: Project, { url }: { url?: string }): Promise<void> {
+  const { paths, settings } = project;
+  if (!existsSync(paths.distDir))
+    throw new UserError('There is no site to compare in dist/.', { hint: 'npm run build && npm run merge' });
+  const siteUrl = (url ?? settings.url + settings.base).replace(/\/*$/, '/');
+  const commit = (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '';
+  const { builds } = await planSite(project);
+  const versions = builds.map(({ version: { name, ref, commit }, key }) => ({ name, ref, commit, key }));
+  requireSameSources(await readPublished(siteUrl), { commit, versions });
+  const comparison = await comparePublished({ siteDir: paths.distDir, siteUrl, ignored: readKept(paths.distDir) });
+  if (comparison.missing.length + comparison.different.length > 0)
+    throw new UserError(
+      `${siteUrl} differs from dist/; ${comparison.equal} files are equal.\n${formatComparison(comparison)}`,
+      {
+        hint: 'Build without the cache in a second folder: npm run check:bytes tells whether equal input gives equal bytes.',
+      },
+    );
+  say(`All ${comparison.equal} files of dist/ are published at ${siteUrl}, byte for byte.`);
+}
+
+/** Files of earlier deployments that the merged tree holds. */
+function readKept(distDir: string): Set<string> {
+  const file = path.join(distDir, DEPLOYMENT_FILE);
+  // The merge wrote the file.
+  const deployment = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Deployment) : undefined;
+  return new Set(Object.keys(deployment?.kept ?? {}));
+}
