@@ -11,6 +11,7 @@ import { announcementScript } from './plugins/announcementScript.ts';
 import { buildRecord } from './plugins/buildRecord.ts';
 import { categoryPages, listCategories } from './plugins/categoryPages.ts';
 import { checkSiteLinks } from './plugins/checkSiteLinks.ts';
+import { nameSharedChunk } from './plugins/chunkNames.ts';
 import { codeLines } from './plugins/codeLines.ts';
 import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
@@ -142,6 +143,7 @@ export default defineConfig(async () => {
       splitChunks: {
         // The worker of the search is one file: it would load others one after the other.
         chunks: ({ name }) => name !== 'search-worker',
+        name: nameSharedChunk,
         cacheGroups: {
           // The style sheet alone; the names of its classes stay with the components, else they are a script of their own.
           styles: { type: 'css/mini-extract' },

@@ -10,8 +10,9 @@ const makeSource = (routePath: string, relativePath: string): PageSource => ({
 });
 
 test('a page is found by its route in lower case, and has a chunk of its own', () => {
-  expect(formatPageTable([makeSource('/api/isDirectory/', 'api/isDirectory.md')])).toContain(
-    '"/api/isdirectory/": () => import(/* webpackChunkName: "page/api/isDirectory/" */ "/docs/api/isDirectory.md"),',
+  const source = makeSource('/api/isDirectory/', 'api/isDirectory.md');
+  expect(formatPageTable([source], new Map([['/api/isDirectory/', 'aB']]))).toContain(
+    '"/api/isdirectory/": () => import(/* webpackChunkName: "aB" */ "/docs/api/isDirectory.md"),',
   );
 });
 

@@ -9,17 +9,17 @@ export interface PageSource {
   version: string;
 }
 
-/** Name of the chunk that is a page's own. */
-export const pageChunkName = (route: string): string => `page${route}`;
-
 /** Write the module that loads any page by its route, in lower case. Its imports are what makes the page chunks. */
-export function formatPageTable(sources: readonly PageSource[]): string {
+export function formatPageTable(sources: readonly PageSource[], chunkNames: ReadonlyMap<string, string>): string {
   const lines = sources.map(({ routePath, absolutePath }) => {
-    const comment = `/* webpackChunkName: ${JSON.stringify(pageChunkName(routePath))} */`;
+    const comment = `/* webpackChunkName: ${JSON.stringify(chunkNames.get(routePath))} */`;
     return `${JSON.stringify(routePath.toLowerCase())}: () => import(${comment} ${JSON.stringify(absolutePath)}),`;
   });
   return `export const pages = {\n${lines.join('\n')}\n};\n`;
 }
+
+/** Tell whether a page is a component, not Markdown. */
+export const isComponent = ({ relativePath }: PageSource): boolean => !/\.mdx?$/.test(relativePath);
 
 /**
  * Write the module that takes the place of Rspress's list of all pages. A page that is Markdown carries its own facts;
@@ -27,7 +27,7 @@ export function formatPageTable(sources: readonly PageSource[]): string {
  */
 export function formatBarePageData(sources: readonly PageSource[]): string {
   const pages = sources
-    .filter(({ relativePath }) => !/\.mdx?$/.test(relativePath))
+    .filter(isComponent)
     .map(({ routePath, lang, version, relativePath }) => ({ routePath, lang, version, _relativePath: relativePath }));
   return `export const pageData = ${JSON.stringify({ pages })};\nexport const searchIndexHash = {};\n`;
 }

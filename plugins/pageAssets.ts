@@ -1,6 +1,6 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { FirstPage } from '../common/firstPage.ts';
-import { type PageSource, pageChunkName } from './formatPageTable.ts';
+import type { PageSource } from './formatPageTable.ts';
 
 /** What the browser needs to show a page before it knows any other. */
 export interface PageAssets {
@@ -10,9 +10,12 @@ export interface PageAssets {
 }
 
 /** Find where the bundler put a page. Throws an Error where the bundle has no such page, which is a fault of ours. */
-export function findPageAssets(compilation: Rspack.Compilation, source: PageSource): PageAssets {
-  const { routePath: route, absolutePath } = source;
-  const group = compilation.namedChunkGroups.get(pageChunkName(route));
+export function findPageAssets(
+  compilation: Rspack.Compilation,
+  { routePath: route, absolutePath }: PageSource,
+  chunkName = '',
+): PageAssets {
+  const group = compilation.namedChunkGroups.get(chunkName);
   const modules = group?.chunks.flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk));
   const root = modules?.find((module) => module.nameForCondition() === absolutePath);
   const module = root && compilation.chunkGraph.getModuleId(root);
@@ -41,6 +44,8 @@ export function browserBundle({ replacements, onBundle }: Options): RsbuildPlugi
         chain.resolve.alias.merge(replacements);
         // The bundler's table of chunks stands in a script that all pages load: without names it is eight digits a page.
         chain.output.chunkFilename('static/js/async/chunk.[contenthash:8].js');
+        // Scripts name chunks by their ids. Ids by number or length differ with the number of pages, and so would the theme.
+        chain.optimization.chunkIds('named');
       });
       api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ compilation }) => onBundle(compilation));
     },

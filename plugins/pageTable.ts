@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { FIRST_PAGE_META } from '../common/firstPage.ts';
-import { formatBarePageData, formatPageTable, type PageSource } from './formatPageTable.ts';
+import { namePageChunks } from './chunkNames.ts';
+import { formatBarePageData, formatPageTable, isComponent, type PageSource } from './formatPageTable.ts';
 import { browserBundle, findPageAssets, type PageAssets } from './pageAssets.ts';
 
 const require = createRequire(import.meta.url);
@@ -39,10 +40,11 @@ interface RouteService {
  */
 export function pageTable(pagesDir: string): RspressPlugin {
   let sources: PageSource[] = [];
+  let chunkNames = new Map<string, string>();
   let bundle: Rspack.Compilation | undefined;
   const assetsOf = (source: PageSource): PageAssets => {
     if (!bundle) throw new Error('A page is rendered before the bundle is whole.');
-    return findPageAssets(bundle, source);
+    return findPageAssets(bundle, source, chunkNames.get(source.routePath));
   };
   return {
     name: 'docs:page-table',
@@ -52,10 +54,17 @@ export function pageTable(pagesDir: string): RspressPlugin {
     },
     routeServiceGenerated(service: RouteService) {
       sources = service.getRoutes();
+      chunkNames = namePageChunks(
+        sources.map(({ routePath }) => routePath),
+        sources.filter(isComponent).map(({ routePath }) => routePath),
+      );
     },
     addRuntimeModules(_config, isProd) {
       if (!isProd) return {};
-      return { 'virtual-docs-pages': formatPageTable(sources), 'virtual-page-data': formatBarePageData(sources) };
+      return {
+        'virtual-docs-pages': formatPageTable(sources, chunkNames),
+        'virtual-page-data': formatBarePageData(sources),
+      };
     },
     builderConfig: {
       plugins: [

@@ -88,6 +88,25 @@ describe('from refs to a site', () => {
     expect(treeDigest(path.join(first.dir, 'dist'))).toBe(built);
   });
 
+  test('versions with few pages, many pages and live previews share one theme script, one React script, one style sheet', async () => {
+    const project = await makeProject();
+    const pages = Array.from({ length: 60 }, (_, n): [string, string] => [`docs/page-${n}.md`, `# Page ${n}\n`]);
+    const preview = '# Live\n\n<!-- preview: feature-flags -->\n\nWords.\n\n<!-- /preview -->\n';
+    await project.commit(makeDocs('1.0.0'));
+    await project.git('tag', 'v1.0.0');
+    await project.commit(makeDocs('1.1.0', Object.fromEntries(pages)));
+    await project.git('tag', 'v1.1.0');
+    await project.commit(makeDocs('next', { 'docs/live.md': preview }));
+    project.runOk('build');
+    project.runOk('merge');
+    const staticFiles = readdirSync(path.join(project.dir, 'dist/static'), { recursive: true, encoding: 'utf8' });
+    const count = (pattern: RegExp) => staticFiles.filter((name) => pattern.test(name)).length;
+    expect(count(/^js.theme\.\w+\.js$/)).toBe(1);
+    expect(count(/^js.lib-react\.\w+\.js$/)).toBe(1);
+    expect(count(/\.css$/)).toBe(1);
+    expect(count(/^js.index\.\w+\.js$/)).toBe(3);
+  });
+
   test('the jobs of CI, each with the plan of the first one, make its site, whatever is pushed meanwhile', async () => {
     const project = await makeProject();
     await project.commit(makeDocs('1.0.0'));

@@ -21,7 +21,7 @@ export function usePageViews({ pathname, title }: PageView): void {
 }
 
 async function loadProvider(settings: NonNullable<SiteConfig['analytics']>): Promise<AnalyticsProvider> {
-  const { createGtag } = await import('./createGtag.ts');
+  const { createGtag } = await import(/* webpackChunkName: "gtag" */ './createGtag.ts');
   const service = createGtag(settings);
   service.start();
   return service;

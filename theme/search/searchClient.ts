@@ -47,7 +47,7 @@ function connectToWorker(worker: Worker, onBroken: (reason: string) => void): Po
 
 function connectOnPage(onBroken: (reason: string) => void): Port<SearchRequest, SearchReply> {
   const { port1, port2 } = new MessageChannel();
-  import('../../search/worker/serveSearch.ts').then(
+  import(/* webpackChunkName: "engine" */ '../../search/worker/serveSearch.ts').then(
     ({ serveSearch, fetchJson }) => {
       serveSearch(port1, fetchJson);
       port1.start();

@@ -14,7 +14,7 @@ export function useHighlight(): string {
     if (terms.length === 0) return;
     let stop = () => {};
     let isCurrent = true;
-    import('./highlightPage.ts').then(
+    import(/* webpackChunkName: "highlight" */ './highlightPage.ts').then(
       ({ highlightPage }) => {
         if (isCurrent) stop = highlightPage(terms);
       },

@@ -38,7 +38,7 @@ function useFindings(): Findings | undefined {
     if (!manifest) return;
     let isCurrent = true;
     const { pathname } = window.location;
-    import('./findMissing.ts').then(
+    import(/* webpackChunkName: "missing" */ './findMissing.ts').then(
       ({ findMissing }) => isCurrent && setFindings(findMissing({ siteBase, pathname, manifest, pageMap })),
       (cause: unknown) => console.error('Pages that may have been meant are not offered. Reload to try again.', cause),
     );

@@ -156,7 +156,7 @@ function usePanel(): Pick<SearchSlotState, 'Panel' | 'hasFailed' | 'want'> {
     // All that the first search needs is on its way at once.
     startWorker();
     prefetchIndex(siteBase, name);
-    import('../SearchPanel/SearchPanel.tsx').then(
+    import(/* webpackChunkName: "panel" */ '../SearchPanel/SearchPanel.tsx').then(
       ({ SearchPanel, warmIndex }) => {
         setPanel(() => SearchPanel);
         setHasFailed(false);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { namePageChunks, nameSharedChunk } from './chunkNames.ts';
+
+const routes = Array.from({ length: 2000 }, (_, index) => `/page-${index}/`);
+
+test('every page has a short name of its own, in whatever order pages are listed', () => {
+  const names = namePageChunks(routes, []);
+  expect(new Set(names.values()).size).toBe(routes.length);
+  expect(Math.max(...[...names.values()].map(({ length }) => length))).toBeLessThan(5);
+  expect(namePageChunks([...routes].reverse(), [])).toEqual(names);
+});
+
+test('a page of the theme has the same name beside few pages and many', () => {
+  const few = namePageChunks(['/', '/search/'], ['/search/']);
+  const many = namePageChunks([...routes, '/search/'], ['/search/']);
+  expect(few.get('/search/')).toBe('_/search/');
+  expect(many.get('/search/')).toBe('_/search/');
+});
+
+test('a shared chunk is named by the chunks that share it, in any order', () => {
+  const name = nameSharedChunk({}, [{ name: 'a' }, { name: 'b' }], 'default');
+  expect(name).toMatch(/^\$[A-Za-z]{3}$/);
+  expect(nameSharedChunk({}, [{ name: 'b' }, { name: 'a' }], 'default')).toBe(name);
+  expect(nameSharedChunk({}, [{ name: 'a' }, { name: 'c' }], 'default')).not.toBe(name);
+});
