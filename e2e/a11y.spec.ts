@@ -1,5 +1,6 @@
 import { findFaults } from './axe.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
+import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 // A sample of every kind of page and of what opens above one; `npm run check:a11y` asks about every page.
@@ -21,7 +22,7 @@ for (const mode of MODES) {
 
     for (const [kind, address] of PAGE_KINDS) {
       test(`axe finds nothing on ${kind}`, async ({ page }) => {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openPage(page, address);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect(await findFaults(page), `${width} px`).toEqual([]);
@@ -31,14 +32,14 @@ for (const mode of MODES) {
 
     test('axe finds nothing in the open drawer', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 900 });
-      await page.goto('/2.0.0/api/adb/sync/', { waitUntil: 'networkidle' });
+      await openPage(page, '/3.1.0/api/cargo/manifest/');
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await findFaults(page)).toEqual([]);
     });
 
     test('axe finds nothing in the open version menu', async ({ page }) => {
-      await page.goto('/next/internal/key/', { waitUntil: 'networkidle' });
+      await openPage(page, '/next/format/key/');
       const menu = page.getByRole('navigation', { name: 'Versions' });
       await menu.getByText(/^Version:/).click();
       await expect(menu.getByRole('link', { name: 'All versions' })).toBeVisible();

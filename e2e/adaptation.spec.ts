@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './pageKinds.ts';
+import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 // What a reader may ask of the page: larger gaps, a small or enlarged window, own colours, rest.
@@ -30,12 +31,12 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 for (const [kind, address] of PAGE_KINDS) {
   test(`${kind} fits a window of 320 px, which is 1280 px enlarged four times`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openPage(page, address);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   test(`no words of ${kind} are lost when readers space them out`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openPage(page, address);
     await page.addStyleTag({ content: TEXT_SPACING });
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -48,7 +49,7 @@ for (const [kind, address] of PAGE_KINDS) {
 test('a window enlarged to 200 % shows everything', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
   for (const [kind, address] of PAGE_KINDS) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openPage(page, address);
     expect(await overflow(page), kind).toBeLessThanOrEqual(0);
     expect(await findCut(page), kind).toEqual([]);
   }
@@ -59,7 +60,7 @@ test.describe('with reduced motion', () => {
 
   test('nothing on a page moves by itself or fades', async ({ page }) => {
     for (const [kind, address] of PAGE_KINDS) {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await openPage(page, address);
       const moving = await page.evaluate(() =>
         [...document.querySelectorAll('*')]
           .filter((element) => {
@@ -79,21 +80,21 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the page being read stands out in the sidebar', async ({ page }) => {
-    await page.goto('/api/adb/sync/read/');
+    await page.goto('/api/cargo/manifest/load/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar.locator('[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
-    await expect(sidebar.getByRole('link', { name: 'write' })).toHaveCSS('text-decoration-line', 'none');
+    await expect(sidebar.getByRole('link', { name: 'unload' })).toHaveCSS('text-decoration-line', 'none');
   });
 
   test('the section being read stands out in the navbar', async ({ page }) => {
-    await page.goto('/api/adb/sync/read/');
+    await page.goto('/api/cargo/manifest/load/');
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: 'API', exact: true })).toHaveCSS('text-decoration-line', 'underline');
-    await expect(banner.getByRole('link', { name: 'Scrcpy' })).toHaveCSS('text-decoration-line', 'none');
+    await expect(banner.getByRole('link', { name: 'Devices' })).toHaveCSS('text-decoration-line', 'none');
   });
 
   test('links in the text are underlined', async ({ page }) => {
-    await page.goto('/api/adb/sync/read/');
+    await page.goto('/api/cargo/manifest/load/');
     const links = page.getByRole('article').locator('p a[href]:not(.rp-header-anchor)');
     await expect(links.first()).toHaveCSS('text-decoration-line', 'underline');
   });

@@ -8,7 +8,7 @@ const close = (page: Page) => bar(page).getByRole('button', { name: 'Close annou
 
 test('the announcement stands above the navbar, in its own colours', async ({ page }) => {
   await page.goto(FULL_URL);
-  await expect(bar(page)).toContainText('Trial 2.0.0 is out: read the news');
+  await expect(bar(page)).toContainText('Harbor 4.0.0 is out: read the news');
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)');
   await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   const [barBox, navbarBox] = [await bar(page).boundingBox(), await page.getByRole('banner').boundingBox()];
@@ -48,7 +48,7 @@ test('closed, it stays closed on other pages, in other versions and after a relo
   await page.goto(FULL_URL);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
-  for (const address of [FULL_URL, `${FULL_URL}api/`, `${FULL_URL}1.0.0/`]) {
+  for (const address of [FULL_URL, `${FULL_URL}api/`, `${FULL_URL}3.0.0/`]) {
     await page.goto(address);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(bar(page)).toBeHidden();
@@ -75,7 +75,7 @@ test('a closed one is hidden before the theme has loaded', async ({ page }) => {
 test('a new announcement shows although the one before was closed, and the flag is cleared', async ({ page }) => {
   await page.goto(FULL_URL);
   await page.evaluate(() => {
-    localStorage.setItem('docs-announcement-id', 'trial-0');
+    localStorage.setItem('docs-announcement-id', 'harbor-0');
     localStorage.setItem('docs-announcement-dismissed', 'true');
   });
   await page.reload();

@@ -7,7 +7,7 @@ const PARTS = {
   footer: { before: 'footer:{', key: 'columns', after: ':[' },
 } as const;
 
-/** Make one part of the trial site throw whenever it is drawn, until `mendPages` is called. */
+/** Make one part of the full fixture throw whenever it is drawn, until `mendPages` is called. */
 export async function breakSite(page: Page, part: keyof typeof PARTS): Promise<void> {
   const { before, key, after } = PARTS[part];
   const sound = `${before}${key}${after}`;

@@ -17,7 +17,7 @@ test.describe('with the clipboard', () => {
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(page.getByRole('article').locator('[aria-live=polite]').first()).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain("import { open } from 'trial';\n\nfor await (const chunk");
+    expect(copied).toContain("import { open } from 'harbor';\n\nfor await (const chunk");
     expect(copied).not.toContain('read.ts');
   });
 });
@@ -60,7 +60,7 @@ test('the lines that the author chose stand out, and their markers are gone', as
   );
   await page.getByRole('tab', { name: 'Node.js' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Node.js' }).locator('[data-marked]')).toHaveText(
-    "const device = await connect('localhost:5037');",
+    "const device = await connect('localhost:7000');",
   );
 });
 

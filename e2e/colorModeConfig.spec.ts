@@ -3,7 +3,7 @@ import { rewrite } from './rewrite.ts';
 import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-// The trial site respects the system. Its pages are served here as the build writes them for other settings.
+// The full fixture respects the system. Its pages are served here as the build writes them for other settings.
 test.use({ colorScheme: 'dark', bypassCSP: true });
 
 const button = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });

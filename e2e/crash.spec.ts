@@ -4,8 +4,8 @@ import { breakSite } from './breakSite.ts';
 import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-const BROKEN = '/2.0.0/api/adb/sync/read/';
-const SOUND = '/2.0.0/api/adb/sync/';
+const BROKEN = '/3.1.0/api/cargo/manifest/load/';
+const SOUND = '/3.1.0/api/cargo/manifest/';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const crashTitle = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Page Error' });
@@ -14,7 +14,7 @@ const crashTitle = (page: Page) => page.getByRole('main').getByRole('heading', {
 async function enterBrokenPage(page: Page): Promise<void> {
   await breakPage(page, BROKEN);
   await page.goto(SOUND);
-  await sidebar(page).getByRole('link', { name: 'read', exact: true }).click();
+  await sidebar(page).getByRole('link', { name: 'load', exact: true }).click();
   await expect(crashTitle(page)).toBeVisible();
 }
 
@@ -38,7 +38,7 @@ test('"Try again" draws the page again', async ({ page }) => {
   await enterBrokenPage(page);
   await mendPages(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('read');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('load');
   await expect(crashTitle(page)).toBeHidden();
   await expect(page).toHaveTitle(/^(?!Page Error)/);
 });
@@ -51,17 +51,17 @@ test('"Try again" shows the crash again while the page is broken', async ({ page
 
 test('the sidebar leads away from a crash, and back to it', async ({ page }) => {
   await enterBrokenPage(page);
-  await sidebar(page).getByRole('link', { name: 'write', exact: true }).click();
-  await expect(page).toHaveURL('/2.0.0/api/adb/sync/write/');
-  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('write');
+  await sidebar(page).getByRole('link', { name: 'unload', exact: true }).click();
+  await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('unload');
   await page.goBack();
   await expect(crashTitle(page)).toBeVisible();
 });
 
 test('the navbar leads away from a crash', async ({ page }) => {
   await enterBrokenPage(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
-  await expect(page).toHaveURL('/2.0.0/internal/');
+  await page.getByRole('banner').getByRole('link', { name: 'Format', exact: true }).click();
+  await expect(page).toHaveURL('/3.1.0/format/');
   await expect(page.getByRole('article')).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test.describe('outside the page', () => {
       await breakSite(page, part);
       await page.goto(`${FULL_URL}api/read/`);
       await expect(crashTitle(page)).toBeVisible();
-      await expect(page).toHaveTitle('Page Error - Trial');
+      await expect(page).toHaveTitle('Page Error - Harbor');
       await expect(page.getByRole('main')).toContainText(CRASH.message);
       await expect(page.getByRole('main')).toContainText(CRASH.cause);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -92,7 +92,7 @@ test.describe('outside the page', () => {
       await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('read');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(crashTitle(page)).toHaveCount(0);
-      await expect(page).toHaveTitle('read - Trial');
+      await expect(page).toHaveTitle('read - Harbor');
       await expect(page.getByRole('main')).toBeFocused();
     });
   }

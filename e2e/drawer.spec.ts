@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -8,27 +8,25 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 async function openDrawer(page: Page, path = 'api/read/'): Promise<void> {
-  await page.goto(FULL_URL + path, { waitUntil: 'networkidle' });
+  await openPage(page, FULL_URL + path);
   await menu(page).click();
   await expect(drawer(page)).toBeVisible();
 }
 
 test('holds the brand, the colour mode, the navbar, the sidebar, the versions and the languages', async ({ page }) => {
   await openDrawer(page);
-  await expect(drawer(page).getByRole('link', { name: 'Trial' })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Harbor', exact: true })).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: /^Switch between dark and light mode/ })).toBeVisible();
-  await expect(drawer(page).getByRole('link', { name: 'Internal' })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Format' })).toBeVisible();
   await expect(
     drawer(page).getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'read' }),
   ).toHaveAttribute('aria-current', 'page');
   await expect(drawer(page).getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveText([
-    /^next/,
-    /^2\.0\.0/,
-    /^1\.0\.0/,
+    ...VERSIONS.map(([name]) => new RegExp(`^${name.replaceAll('.', '\\.')}`)),
     'All versions',
   ]);
   await expect(drawer(page).getByRole('navigation', { name: 'Languages' }).getByRole('link')).toHaveCount(2);
-  await expect(drawer(page).getByRole('link', { name: /Tango Web App/ })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: /Harbor Online/ })).toBeVisible();
 });
 
 test('keeps the focus inside, and gives it back to the button on Escape', async ({ page }) => {
@@ -113,8 +111,8 @@ test.describe('without scripts', () => {
   test('the sections, the versions and the whole sidebar stand on the page', async ({ page }) => {
     await page.goto(`${FULL_URL}api/`);
     await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Internal' })).toBeVisible();
-    await expect(page.getByText('Version: 2.0.0').first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Format' })).toBeVisible();
+    await expect(page.getByText('Version: 4.0.0').first()).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'write' }).click();
     await expect(page).toHaveURL(`${FULL_URL}api/write/`);
