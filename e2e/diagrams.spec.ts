@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { listMisplacedText, listWeakParts } from './diagramFaults.ts';
+import { listDiagramPages } from './listDiagramPages.ts';
 import { openPage, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -9,18 +10,6 @@ const CAPTION = 'The life of one stream: open, write, close.';
 
 const picture = (page: Page) => page.getByRole('img', { name: CAPTION });
 const article = (page: Page) => page.getByRole('article');
-
-/** Addresses of a version's pages with diagrams: its Markdown in one file names each page before its words. */
-async function listPages(page: Page, base: string): Promise<string[]> {
-  const markdown = await (await page.request.get(`${base}llms-full.txt`)).text();
-  const addresses = new Set<string>();
-  let address = '';
-  for (const line of markdown.split('\n')) {
-    address = /^> .+, version .+: <https?:\/\/[^/]+(.+)>$/.exec(line)?.[1] ?? address;
-    if (line.startsWith('```mermaid')) addresses.add(address);
-  }
-  return [...addresses];
-}
 
 for (const [version, base] of VERSIONS) {
   test(`the life of a stream is drawn in ${version}, with a name and a description`, async ({ page }) => {
@@ -64,7 +53,7 @@ for (const mode of ['light', 'dark'] as const) {
 }
 
 test('no words overlap or leave their boxes, on any page of the unreleased version', async ({ page }) => {
-  const addresses = await listPages(page, '/next/');
+  const addresses = await listDiagramPages(page, '/next/');
   expect(addresses.length).toBeGreaterThan(5);
   for (const address of addresses) {
     await page.goto(address);

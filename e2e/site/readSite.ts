@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
+import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
+import { flattenSidebar, type SidebarItem } from '../../common/sidebar.ts';
+import { pathnameOf } from '../../common/urls.ts';
+
+// What the built site says of itself. The checks know no version, page or count besides.
+
+const DIST_DIR = path.resolve(import.meta.dirname, '../../dist');
+
+const readText = (fileName: string): string => readFileSync(path.join(DIST_DIR, fileName), 'utf8');
+
+const manifest: Manifest = JSON.parse(readText(MANIFEST_FILE));
+const pageMap: PageMap = JSON.parse(readText(PAGE_MAP_FILE));
+
+/** Versions of the site, newest first. */
+export const VERSIONS: readonly ManifestVersion[] = manifest.versions;
+
+/** The version at the root of the site; undefined where nothing is released. */
+export const LATEST = VERSIONS.find(({ isLast }) => isLast);
+
+/** A page of one version, and where it stands in all versions. */
+export interface SitePage extends PageAddress {
+  entry: PageMapEntry;
+}
+
+/** List the pages of a version. */
+export const listPages = ({ name }: ManifestVersion): SitePage[] =>
+  pageMap.pages.flatMap((entry) => {
+    const page = entry.versions[name];
+    return page ? [{ ...page, entry }] : [];
+  });
+
+/** Address of a page in the file system, as a page of the site. */
+const fileOf = (pathname: string): string => path.join(pathname, 'index.html');
+
+/** Read the sidebars of a version, whose file its home page names. */
+function readSidebars(version: ManifestVersion): SidebarItem[][] {
+  const [file] = /\/static\/sidebars\.\w+\.json/.exec(readText(fileOf(version.path))) ?? [];
+  if (file === undefined) throw new Error(`The home page of ${version.name} names no sidebars.`);
+  return Object.values(JSON.parse(readText(file)));
+}
+
+/** A line of a sidebar that leads to a page, with the pathnames of the pages before and after it, and of those below it. */
+export interface SidebarLine {
+  pathname: string;
+  neighbours: string[];
+  isGenerated: boolean;
+  below: string[];
+}
+
+/** List the lines of a version's sidebars that lead to a page. */
+export function listSidebarLines(version: ManifestVersion): SidebarLine[] {
+  const pathname = (link: string) => pathnameOf(version.path, link);
+  const links = (items: SidebarItem[]) => items.flatMap(({ link }) => (link ? [pathname(link)] : []));
+  return readSidebars(version).flatMap((sidebar) => {
+    const items = flattenSidebar(sidebar).flatMap(({ item }) => (item.link ? [{ ...item, link: item.link }] : []));
+    return items.map((item, index) => ({
+      pathname: pathname(item.link),
+      neighbours: links([items[index - 1], items[index + 1]].filter((neighbour) => neighbour !== undefined)),
+      isGenerated: item.category !== undefined,
+      below: links(item.items ?? []),
+    }));
+  });
+}
+
+/** List a sample of a version's pages: the home page, the first page of each sidebar, and the page with the longest HTML. */
+export function listSample(version: ManifestVersion): string[] {
+  const size = (pathname: string) => statSync(path.join(DIST_DIR, fileOf(pathname))).size;
+  const [heaviest = version.path] = listPages(version)
+    .map((page) => page.path)
+    .sort((a, b) => size(b) - size(a));
+  const entries = Object.values(version.sidebars).map((sidebar) => sidebar.path);
+  return [...new Set([version.path, ...entries, heaviest])];
+}

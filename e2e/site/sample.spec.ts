@@ -1,0 +1,30 @@
+import { findFaults } from '../axe.ts';
+import { readShift, SHIFT_LIMIT, watchShifts } from '../layoutShift.ts';
+import { openPage } from '../site.ts';
+import { expect, test } from '../test.ts';
+import { listSample, VERSIONS } from './readSite.ts';
+
+// Nothing moves, so that no colour is caught half way. Axe is a script of ours, and no page has to allow it.
+test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+for (const version of VERSIONS)
+  for (const pathname of listSample(version))
+    test(`${pathname} of ${version.name} loads without an error, stands still, fits a phone and is easy to use`, async ({
+      page,
+    }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await watchShifts(page);
+      await openPage(page, pathname);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      expect(await readShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await findFaults(page)).toEqual([]);
+      expect(problems).toEqual([]);
+    });
