@@ -40,7 +40,7 @@ for (const version of VERSIONS) {
     const pathname = `${version.path}search/`;
     const response = await request.get(pathname);
     expect(response.status()).toBe(200);
-    expect(await response.text()).toContain('content="noindex"');
+    expect((await response.text()).includes('content="noindex"'), pathname).toBe(true);
     expect(listPages(version).map(({ path }) => path)).not.toContain(pathname);
   });
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
@@ -8,6 +8,7 @@ import { pathnameOf } from '../../common/urls.ts';
 // What the built site says of itself. The checks know no version, page or count besides.
 
 const DIST_DIR = path.resolve(import.meta.dirname, '../../dist');
+if (!existsSync(DIST_DIR)) throw new Error('There is no site in dist/ to check: npm run build && npm run merge');
 
 const readText = (fileName: string): string => readFileSync(path.join(DIST_DIR, fileName), 'utf8');
 
@@ -32,7 +33,7 @@ export const listPages = ({ name }: ManifestVersion): SitePage[] =>
     return page ? [{ ...page, entry }] : [];
   });
 
-/** Address of a page in the file system, as a page of the site. */
+/** Path of the file that holds a page, inside the site. */
 const fileOf = (pathname: string): string => path.join(pathname, 'index.html');
 
 /** Read the sidebars of a version, whose file its home page names. */
@@ -67,7 +68,9 @@ export function listSidebarLines(version: ManifestVersion): SidebarLine[] {
 
 /** List a sample of a version's pages: the home page, the first page of each sidebar, and the page with the longest HTML. */
 export function listSample(version: ManifestVersion): string[] {
-  const size = (pathname: string) => statSync(path.join(DIST_DIR, fileOf(pathname))).size;
+  // That a page is missing is told by the check that asks for each of them.
+  const size = (pathname: string) =>
+    statSync(path.join(DIST_DIR, fileOf(pathname)), { throwIfNoEntry: false })?.size ?? 0;
   const [heaviest = version.path] = listPages(version)
     .map((page) => page.path)
     .sort((a, b) => size(b) - size(a));
