@@ -73,6 +73,7 @@ program
   .description('list the deployments of this clone, newest first')
   .addOption(new Option('--use <name>', 'make dist/ show this deployment, after a check').conflicts('check'))
   .option('--check <folder>', 'check a deployment that came from elsewhere against its own deployment.json')
+  .option('--output <file>', 'append "name=<name>" of the one that dist/ shows to this file')
   .action(async (options) => (await import('./commands/deployments.ts')).deployments(createProject(), options));
 
 program

@@ -11,7 +11,7 @@ const writePolicy = (project: TestProject, retired: string[]) =>
     'versions.config.ts': `import type { VersionsPolicy } from './scripts/lib/versionsPolicy.ts';
 
 export const versionsPolicy: VersionsPolicy = {
-  tagPrefix: 'v', branchPrefix: 'docs/', nextBranch: 'main', includePrereleases: false,
+  tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: false,
   exclude: ['next'], retired: ${JSON.stringify(retired)}, labels: {},
 };
 `,

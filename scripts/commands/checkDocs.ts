@@ -3,18 +3,21 @@ import { checkDocs as checkPages } from '../docs/checkDocs.ts';
 import { readDictionary } from '../docs/checkSpelling.ts';
 import { openVersionDocs } from '../docs/openVersionDocs.ts';
 import { formatProblems } from '../docs/readDocs.ts';
-import { say } from '../lib/report.ts';
+import { reportWarnings, say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-/** Check the words of every version, or of the named ones. */
+/** Check the words of every version, or of the named ones. Without names, problems ahead of the lock are only warned of. */
 export async function checkDocs(project: Project, names: readonly string[]): Promise<void> {
   const dictionary = readDictionary(path.join(project.paths.projectDir, 'dictionary.txt'));
   const reports: string[] = [];
   for await (const docs of openVersionDocs(project, names)) {
     const problems = await checkPages(docs, dictionary);
     say(`${docs.versionName}: ${docs.pages.length} pages, ${problems.length} problems`);
-    if (problems.length > 0) reports.push(`${docs.versionName}\n${formatProblems(problems)}`);
+    if (problems.length === 0) continue;
+    const report = `${docs.versionName}\n${formatProblems(problems)}`;
+    if (docs.isAhead && names.length === 0) reportWarnings([report]);
+    else reports.push(report);
   }
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {

@@ -1,18 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openVersionDocs } from '../docs/openVersionDocs.ts';
+import { formatProblems } from '../docs/readDocs.ts';
 import { digest, digestFiles } from '../lib/buildKey.ts';
-import { say } from '../lib/report.ts';
+import { reportWarnings, say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { checkSamples as checkAll, countReasons, type SampleReport } from '../samples/checkSamples.ts';
 import { readLibraryPackages } from '../samples/libraryPackages.ts';
 
-/** Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages. */
+/**
+ * Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages. Without names,
+ * errors ahead of the lock are only warned of.
+ */
 export async function checkSamples(project: Project, names: readonly string[]): Promise<void> {
   const { projectDir } = project.paths;
   const reports: string[] = [];
-  for await (const { versionName, pages } of openVersionDocs(project, names)) {
+  for await (const { versionName, pages, isAhead } of openVersionDocs(project, names)) {
     const packages = readLibraryPackages(projectDir, versionName);
     const inputs = { versionName, pages, packages, projectDir };
     const { checked, excused, errors, undocumented } = readOrCheck(project, inputs, () => checkAll(inputs));
@@ -23,12 +27,10 @@ export async function checkSamples(project: Project, names: readonly string[]): 
     );
     for (const [reason, count] of countReasons(excused)) say(`  ${count} × ${reason}`);
     for (const { className, members } of undocumented) say(`  no page names ${className}: ${members.join(', ')}`);
-    if (errors.length > 0)
-      reports.push(
-        [versionName, ...errors.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`)].join(
-          '\n',
-        ),
-      );
+    if (errors.length === 0) continue;
+    const report = `${versionName}\n${formatProblems(errors)}`;
+    if (isAhead && names.length === 0) reportWarnings([report]);
+    else reports.push(report);
   }
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), { hint: 'Mend the samples on the branch of their version.' });

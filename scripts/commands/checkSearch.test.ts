@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sitePaths } from '../lib/sitePaths.ts';
+import { describeProject } from '../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { checkSearch } from './checkSearch.ts';
 
@@ -10,20 +10,7 @@ test('queries of a version that the site does not have are reported in one line,
   writeFiles(dir, { 'docs/index.md': '# Home\n', 'e2e/relevance/queries.json': queries });
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
-  await checkSearch({
-    paths: sitePaths(dir),
-    policy: {
-      tagPrefix: 'v',
-      branchPrefix: 'docs/',
-      nextBranch: 'main',
-      includePrereleases: true,
-      exclude: [],
-      labels: {},
-    },
-    settings: { title: 'A', url: 'https://example.org', base: '/' },
-    menuVersions: [],
-    codeDir: dir,
-  });
+  await checkSearch(describeProject(dir));
 
   expect(lines.mock.calls).toEqual([
     ['The judged queries are of 1.0.0, which this site does not have: nothing to check.'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { BUDGETS, LIMITS } from '../lib/weight.ts';
+import { describeProject } from '../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { checkSize } from './checkSize.ts';
 
@@ -23,20 +24,7 @@ function makeProject(bytes: { fixture: number; dist: number }) {
   writeSite(`${dir}/${FIXTURE}`, bytes.fixture);
   writeSite(`${dir}/dist`, bytes.dist);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  return {
-    paths: sitePaths(dir),
-    policy: {
-      tagPrefix: 'v',
-      branchPrefix: 'docs/',
-      nextBranch: 'main',
-      includePrereleases: true,
-      exclude: [],
-      labels: {},
-    },
-    settings: { title: 'A', url: 'https://example.org', base: '/' },
-    menuVersions: [],
-    codeDir: dir,
-  };
+  return describeProject(dir);
 }
 
 describe('a first load', () => {

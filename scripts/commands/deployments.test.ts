@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Deployment } from '../../common/deployment.ts';
 import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
+import { describeProject } from '../testing/describeProject.ts';
 import { makeBuild, publish, settings } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
@@ -26,9 +27,7 @@ function makeTwo() {
 async function run(paths: SitePaths, options: Parameters<typeof deployments>[1] = {}): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
-  const policy = { tagPrefix: 'v', branchPrefix: 'docs/', nextBranch: 'main', includePrereleases: true };
-  const project = { paths, settings, policy: { ...policy, exclude: [], labels: {} }, menuVersions: [], codeDir: '' };
-  await deployments(project, options);
+  await deployments({ ...describeProject(paths.projectDir), paths, settings }, options);
   return log.mock.calls.flat().join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Deployment } from '../../common/deployment.ts';
 import { listDifferences, measureTree } from '../lib/fileDigests.ts';
@@ -15,16 +16,19 @@ const SHOWN = 10;
 interface Options {
   use?: string;
   check?: string;
+  /** File that the name of the one that `dist` shows is written to. */
+  output?: string;
 }
 
 /** List the deployments of this clone, make `dist` show one of them, or check a tree that came from elsewhere. */
-export async function deployments({ paths }: Project, { use, check }: Options): Promise<void> {
+export async function deployments({ paths }: Project, { use, check, output }: Options): Promise<void> {
   if (check !== undefined) {
     const siteDir = path.resolve(check);
     const deployment = readDeployment(siteDir);
     checkTree(siteDir, deployment);
     return say(`${deployment.name} is whole: ${Object.keys(deployment.files).length} files.`);
   }
+  if (output !== undefined) return appendFileSync(output, `name=${readDeployment(paths.distDir).name}\n`);
   const local = listDeployments(paths.sitesDir);
   if (use === undefined) return say(formatDeployments(local, currentSite(paths.distDir)));
   const { siteDir } = findDeployment(local, use);

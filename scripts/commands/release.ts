@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { gates } from '../../gates.config.ts';
+import { readPages } from '../docs/readDocs.ts';
 import { listChanges, readBranch, readHead, requireRepository } from '../lib/git.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from '../lib/planRelease.ts';
 import { planSite } from '../lib/planSite.ts';
@@ -7,6 +9,8 @@ import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { rehearseRelease } from '../release/rehearseRelease.ts';
+import { describeMissingPackages } from '../samples/describeMissingPackages.ts';
+import { readLibraryPackages } from '../samples/libraryPackages.ts';
 
 /**
  * Cut a version from the commit that is checked out: run every gate on the site as it will be, then set the tag, write the
@@ -25,6 +29,7 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   const commit = await readHead(paths.projectDir);
   const { builds: after } = await planSite(project, { name, commit });
   say(formatReleasePlan(planRelease(name, before, after)));
+  sayMissingPackages(name, paths.projectDir);
   if (dryRun) {
     say('Dry run: nothing was changed.');
     return;
@@ -35,6 +40,13 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
   const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;
   say(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
+}
+
+/** The tree has no changes, so `docs/` is what is released. */
+function sayMissingPackages(name: string, projectDir: string): void {
+  const packages = readLibraryPackages(projectDir, name);
+  const news = describeMissingPackages(name, readPages(path.join(projectDir, 'docs')), packages);
+  if (news !== undefined) say(news);
 }
 
 async function checkTree({ paths, policy }: Project): Promise<void> {

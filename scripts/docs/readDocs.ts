@@ -30,6 +30,8 @@ export interface DocsPage {
 /** The docs of one version. */
 export interface Docs {
   versionName: string;
+  /** Whether they stand ahead of the lock: where they are wrong, the locked ones can be published instead. */
+  isAhead: boolean;
   /** Names of versions newer than this one. */
   newerVersions: readonly string[];
   pages: DocsPage[];

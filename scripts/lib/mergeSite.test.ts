@@ -90,8 +90,8 @@ describe('the merged tree', () => {
 describe('what cannot be merged', () => {
   test('a navbar entry whose page no version has is named, and nothing is published', () => {
     const paths = sitePaths(makeTempDir());
-    const input = { paths, builds: makeBuilds(paths), codeDir: import.meta.dirname, onStep: () => undefined };
-    expect(() => publishDist({ ...input, settings: { ...settings, navbarRoutes: ['/old/', '/recipse/'] } })).toThrow(
+    const navbarRoutes = ['/old/', '/recipse/'];
+    expect(() => publish(paths, makeBuilds(paths), { settings: { ...settings, navbarRoutes } })).toThrow(
       'site.config.ts: navbar.items: no version has the page /recipse/.',
     );
     expect(existsSync(paths.distDir)).toBe(false);

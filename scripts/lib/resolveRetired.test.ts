@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
+import { testPolicy } from '../testing/describeProject.ts';
 import { DOCS, makeRepo } from '../testing/makeRepo.ts';
 import { resolveVersions } from './resolveVersions.ts';
 
-const policy = {
-  tagPrefix: 'v',
-  branchPrefix: 'docs/',
-  remote: 'origin',
-  nextBranch: 'main',
-  includePrereleases: false,
-  exclude: [],
-  retired: ['1.0.0'],
-  labels: {},
-};
+const policy = { ...testPolicy, retired: ['1.0.0'] };
 
 async function makeTwoReleases() {
   const repo = await makeRepo();

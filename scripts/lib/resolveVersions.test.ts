@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testPolicy } from '../testing/describeProject.ts';
 import { DOCS, makeRepo, makeTempDir, type TestRepo, writeFiles } from '../testing/makeRepo.ts';
 import { runGit } from './git.ts';
 import { readVersionName } from './readVersionName.ts';
@@ -8,19 +9,8 @@ import { resolveVersions } from './resolveVersions.ts';
 import { formatLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-const policy: VersionsPolicy = {
-  tagPrefix: 'v',
-  branchPrefix: 'docs/',
-  remote: 'origin',
-  nextBranch: 'main',
-  includePrereleases: false,
-  exclude: [],
-  retired: [],
-  labels: {},
-};
-
 const resolve = (dir: string, changes: Partial<VersionsPolicy> = {}) =>
-  resolveVersions({ projectDir: dir, policy: { ...policy, ...changes } });
+  resolveVersions({ projectDir: dir, policy: { ...testPolicy, ...changes } });
 
 const names = async (dir: string, changes: Partial<VersionsPolicy> = {}) =>
   (await resolve(dir, changes)).versions.map(({ name }) => name);
@@ -157,7 +147,7 @@ describe('names that are no version', () => {
     'are refused where they could leave their folder: %j',
     (name) => {
       const ref = { kind: 'branch', name: `docs/${name}`, commit: '' } as const;
-      expect(() => readVersionName(ref, policy)).toThrow(`${JSON.stringify(ref.name)} is refused`);
+      expect(() => readVersionName(ref, testPolicy)).toThrow(`${JSON.stringify(ref.name)} is refused`);
     },
   );
 });

@@ -72,7 +72,7 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
 function checkNames(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
   const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
   checkPolicyNames(policy, {
-    versionNames: [...found, ...Object.keys(lock)],
+    versionNames: [...found, ...Object.keys(lock), ...policy.retired],
     refNames: refs.map(({ name }) => name),
   });
 }

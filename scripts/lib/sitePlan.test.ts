@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Project } from '../project.ts';
+import { testPolicy } from '../testing/describeProject.ts';
 import { DOCS, makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { runGit } from './git.ts';
 import { planSite } from './planSite.ts';
@@ -10,16 +11,7 @@ import { writePlan } from './sitePlan.ts';
 import { formatLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-const policy: VersionsPolicy = {
-  tagPrefix: 'v',
-  branchPrefix: 'docs/',
-  remote: 'origin',
-  nextBranch: 'main',
-  includePrereleases: false,
-  exclude: [],
-  retired: [],
-  labels: { next: 'edge' },
-};
+const policy: VersionsPolicy = { ...testPolicy, labels: { next: 'edge' } };
 
 const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
   paths: sitePaths(dir),

@@ -5,6 +5,7 @@ import type { VersionRole } from '../../common/version.ts';
 import type { PlannedBuild } from '../lib/planBuilds.ts';
 import { type Published, publishDist } from '../lib/publishDist.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
+import type { SiteSettings } from '../lib/siteSettings.ts';
 import { makeVersion } from './makeRecord.ts';
 import { writeFiles } from './makeRepo.ts';
 
@@ -48,6 +49,7 @@ export function makeBuild(
 interface Options {
   time?: string;
   commit?: string;
+  settings?: SiteSettings;
   onStep?: (step: string) => void;
 }
 
@@ -55,9 +57,14 @@ interface Options {
 export function publish(
   paths: SitePaths,
   builds: PlannedBuild[],
-  { time = '2024-01-02T03:04:05Z', commit = COMMIT, onStep = () => undefined }: Options = {},
+  {
+    time = '2024-01-02T03:04:05Z',
+    commit = COMMIT,
+    settings: siteSettings = settings,
+    onStep = () => undefined,
+  }: Options = {},
 ): Published {
   const codeDir = path.join(import.meta.dirname, '../lib');
   const { keptDir } = paths;
-  return publishDist({ paths, builds, settings, codeDir, keptDir, commit, time: new Date(time), onStep });
+  return publishDist({ paths, builds, settings: siteSettings, codeDir, keptDir, commit, time: new Date(time), onStep });
 }

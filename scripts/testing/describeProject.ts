@@ -1,0 +1,25 @@
+// For tests only: a project as commands take it, for a folder that has no code of its own.
+import { sitePaths } from '../lib/sitePaths.ts';
+import type { VersionsPolicy } from '../lib/versionsPolicy.ts';
+import type { Project } from '../project.ts';
+
+/** The usual rules; a test changes what it is about. */
+export const testPolicy: VersionsPolicy = {
+  tagPrefix: 'v',
+  branchPrefix: 'docs/',
+  remote: 'origin',
+  nextBranch: 'main',
+  includePrereleases: false,
+  exclude: [],
+  retired: [],
+  labels: {},
+};
+
+/** Describe a project in a folder. */
+export const describeProject = (dir: string): Project => ({
+  paths: sitePaths(dir),
+  policy: testPolicy,
+  settings: { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: ['/'] },
+  menuVersions: [],
+  codeDir: dir,
+});
