@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 
 /** Address of a page of the full fixture's latest version. */
 export const fullPage = (route: string): string => FULL_URL + route;
@@ -60,4 +60,11 @@ export async function countRequests(page: Page, address: string): Promise<() => 
     if (request.url().endsWith(chunk)) requests += 1;
   });
   return () => requests;
+}
+
+/** Open a page and wait until it loads a page that a visible link leads to: nothing that it loads unasked comes later. */
+export async function openUntilIdle(page: Page, address: string, linked: string): Promise<void> {
+  const requests = await countRequests(page, linked);
+  await openPage(page, address);
+  await expect.poll(requests).toBe(1);
 }

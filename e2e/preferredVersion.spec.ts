@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, switchVersion } from './site.ts';
+import { FULL_URL, openPage, switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
 
 const KEY = 'docs-preferred-version-default';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Trial', exact: true });
+const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Harbor', exact: true });
 const section = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'API', exact: true });
 
 /** Have a choice from an earlier visit. */
@@ -12,16 +12,16 @@ const prefer = (page: Page, name: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, name] as const);
 
 test('the version that is chosen in the menu is kept', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/`);
   expect(await stored(page)).toBeNull();
-  await switchVersion(page, '1.0.0');
-  await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
-  expect(await stored(page)).toBe('1.0.0');
+  await switchVersion(page, '3.0.0');
+  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
+  expect(await stored(page)).toBe('3.0.0');
 });
 
 test('the version that is chosen in the drawer is kept', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: /^next/ }).click();
   await expect(page).toHaveURL(`${FULL_URL}next/api/`);
@@ -29,16 +29,16 @@ test('the version that is chosen in the drawer is kept', async ({ page }) => {
 });
 
 test('a page of no version leads to the preferred version', async ({ page }) => {
-  await prefer(page, '1.0.0');
+  await prefer(page, '3.0.0');
   await page.goto(`${FULL_URL}lost/`);
-  await expect(brand(page)).toHaveAttribute('href', '/manual/1.0.0/');
+  await expect(brand(page)).toHaveAttribute('href', '/manual/3.0.0/');
   await section(page).click();
-  await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
+  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
 });
 
 test('an address that somebody shared is never left for the preferred version', async ({ page }) => {
-  await prefer(page, '1.0.0');
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await prefer(page, '3.0.0');
+  await openPage(page, `${FULL_URL}api/`);
   await expect(page).toHaveURL(`${FULL_URL}api/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/');
 });
@@ -60,10 +60,10 @@ test('everything works where storage is switched off', async ({ page }) => {
       },
     });
   });
-  await page.goto(`${FULL_URL}lost/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}lost/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/');
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
-  await switchVersion(page, '1.0.0');
-  await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
+  await openPage(page, `${FULL_URL}api/`);
+  await switchVersion(page, '3.0.0');
+  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
   expect(errors).toEqual([]);
 });
