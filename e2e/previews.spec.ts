@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openUntilIdle } from './pageChunks.ts';
 import { findPreview, PREVIEW_NAMES, PREVIEW_PAGES, tabTo } from './previews.ts';
+import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Words that only the scripts of previews have. */
@@ -18,27 +20,32 @@ async function watchScripts(page: Page): Promise<string[]> {
 
 test('no other page loads a preview or what draws it', async ({ page }) => {
   const texts = await watchScripts(page);
-  for (const address of ['/', '/internal/stream/', '/1.0.0/internal/packet/'])
-    await page.goto(address, { waitUntil: 'networkidle' });
+  await openUntilIdle(page, '/', '/guide/streams/');
+  await openUntilIdle(page, '/format/stream/', '/format/layers/');
+  await openUntilIdle(page, '/3.0.0/format/packet/', '/3.0.0/format/layers/');
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.filter((text) => LIVE.test(text))).toEqual([]);
 });
 
 test('a page loads its preview when the reader comes near', async ({ page }) => {
   const texts = await watchScripts(page);
-  await page.goto('/internal/packet/', { waitUntil: 'networkidle' });
+  await openUntilIdle(page, '/format/packet/', '/format/layers/');
   expect(texts.filter((text) => LIVE.test(text))).toEqual([]);
   await findPreview(page, 'packet-inspector').scrollIntoViewIfNeeded();
   await expect(findPreview(page, 'packet-inspector')).toHaveAttribute('data-status', 'ready');
   expect(texts.filter((text) => LIVE.test(text))).toHaveLength(1);
 });
 
-for (const base of ['/next/', '/2.0.0/'])
-  for (const name of PREVIEW_NAMES)
-    test(`${name} stands on its page below ${base} too`, async ({ request }) => {
-      const html = await (await request.get(base + PREVIEW_PAGES[name])).text();
-      expect(html).toContain(`data-preview="${name}"`);
-    });
+for (const [base, logcat] of [
+  ['/next/', PREVIEW_PAGES.logcat],
+  ['/3.1.0/', 'api/log/'],
+])
+  test(`every preview stands on its page below ${base} too`, async ({ request }) => {
+    for (const name of PREVIEW_NAMES) {
+      const html = await (await request.get(base + { ...PREVIEW_PAGES, logcat }[name])).text();
+      expect(html, name).toContain(`data-preview="${name}"`);
+    }
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -55,13 +62,13 @@ test.describe('without scripts', () => {
 });
 
 test('the Markdown copy has the words and no comment', async ({ request }) => {
-  const copy = await (await request.get('/internal/packet/index.md')).text();
+  const copy = await (await request.get('/format/packet/index.md')).text();
   expect(copy).toContain('57 52 54 45   command        WRTE');
   expect(copy).not.toContain('preview:');
 });
 
 test('a preview that does not load leaves its words, and can be tried again', async ({ page }) => {
-  await page.goto('/internal/packet/', { waitUntil: 'networkidle' });
+  await openPage(page, '/format/packet/');
   await page.route('**/static/js/async/*.js', (route) => route.abort());
   const preview = findPreview(page, 'packet-inspector');
   await preview.scrollIntoViewIfNeeded();

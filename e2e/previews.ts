@@ -3,13 +3,13 @@ import { PREVIEWS, type PreviewName } from '../common/previews.ts';
 
 /** The page that each preview stands on, inside a version. */
 export const PREVIEW_PAGES: Readonly<Record<PreviewName, string>> = {
-  'packet-inspector': 'internal/packet/',
-  'feature-flags': 'internal/connection/',
-  'usb-filter': 'tango/daemon/usb/device-filter/',
-  getprop: 'api/adb/get-prop/',
-  logcat: 'api/bin/logcat/binary/',
-  'scrcpy-options': 'scrcpy/options/',
-  'control-message': 'scrcpy/control/',
+  'packet-inspector': 'format/packet/',
+  'feature-flags': 'format/handshake/',
+  'usb-filter': 'devices/filter/',
+  getprop: 'api/properties/',
+  logcat: 'api/log/binary/',
+  'scrcpy-options': 'devices/options/',
+  'control-message': 'devices/control/',
 };
 
 /** Names of all previews. */

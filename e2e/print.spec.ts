@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('paper shows the words and nothing to click', async ({ page }) => {
-  await page.goto('/internal/packet/');
+  await page.goto('/format/packet/');
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -24,12 +24,12 @@ test('a link that leaves the site says where it leads', async ({ page }) => {
 });
 
 test('a page read in the dark is printed on white', async ({ page }) => {
-  await page.goto('/internal/packet/');
+  await page.goto('/format/packet/');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('nothing is cut at the edge of the sheet', async ({ page }) => {
-  for (const path of ['/', '/api/adb/sync/read/', '/internal/packet/', '/scrcpy/options/']) {
+  for (const path of ['/', '/api/cargo/manifest/load/', '/format/packet/', '/devices/options/']) {
     await page.goto(path);
     const cut = await page
       .getByRole('article')

@@ -1,46 +1,46 @@
-import { VERSIONS } from './site.ts';
+import { openPage, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page reads, its sidebar and sections lead on, and the versions are listed', async ({ page }) => {
-    await page.goto('/2.0.0/api/adb/sync/');
+    await page.goto('/3.1.0/api/cargo/manifest/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'write' }).click();
-    await expect(page).toHaveURL('/2.0.0/api/adb/sync/write/');
-    await page.getByRole('banner').getByRole('link', { name: 'Internal' }).click();
-    await expect(page).toHaveURL('/2.0.0/internal/');
-    await page.getByText('Version: 2.0.0').first().click();
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'unload' }).click();
+    await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
+    await page.getByRole('banner').getByRole('link', { name: 'Format' }).click();
+    await expect(page).toHaveURL('/3.1.0/format/');
+    await page.getByText('Version: 3.1.0').first().click();
     await page.getByRole('link', { name: 'All versions' }).click();
     await page.getByRole('link', { name: 'next' }).click();
     await expect(page).toHaveURL('/next/');
   });
 
   test('an address with the latest version in it leads on', async ({ page }) => {
-    await page.goto('/2.1.0/api/');
+    await page.goto('/4.0.0/api/');
     await expect(page).toHaveURL('/api/');
   });
 
   test('an old version says that it is old', async ({ page }) => {
-    await page.goto('/1.0.0/api/');
+    await page.goto('/3.0.0/api/');
     await expect(page.getByRole('region', { name: 'Version notice' })).toBeVisible();
   });
 });
 
 test('breadcrumbs lead up, and name the page last', async ({ page }) => {
-  await page.goto('/2.0.0/api/adb/sync/read/');
+  await page.goto('/3.1.0/api/cargo/manifest/load/');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.locator('[aria-current=page]')).toHaveText('read');
-  await expect(crumbs.getByText('Adb', { exact: true })).toBeVisible();
-  await crumbs.getByRole('link', { name: 'sync' }).click();
-  await expect(page).toHaveURL('/2.0.0/api/adb/sync/');
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('load');
+  await expect(crumbs.getByText('Cargo', { exact: true })).toBeVisible();
+  await crumbs.getByRole('link', { name: 'manifest' }).click();
+  await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/');
   await crumbs.getByRole('link', { name: 'Home page' }).click();
-  await expect(page).toHaveURL('/2.0.0/');
+  await expect(page).toHaveURL('/3.1.0/');
 });
 
 test('the contents list has headings of the second and third level', async ({ page }) => {
-  await page.goto('/internal/packet/');
+  await page.goto('/format/packet/');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const listed = await contents.getByRole('link').allTextContents();
   const headings = await page.getByRole('article').locator('h2, h3').allTextContents();
@@ -48,26 +48,26 @@ test('the contents list has headings of the second and third level', async ({ pa
 });
 
 test('a page tells when it was last changed', async ({ page }) => {
-  await page.goto('/internal/packet/');
+  await page.goto('/format/packet/');
   await expect(page.getByRole('main').locator('time[datetime]').last()).toHaveText(/\d{4}/);
 });
 
 test('previous and next stay in one sidebar', async ({ page }) => {
-  await page.goto('/internal/');
+  await page.goto('/format/');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pages.getByRole('link')).toHaveCount(1);
   await pages.getByRole('link').click();
-  await expect(page).toHaveURL('/internal/architecture/');
+  await expect(page).toHaveURL('/format/layers/');
   await expect(pages.getByRole('link')).toHaveCount(2);
 });
 
 test('on a narrow screen a drawer holds the sections, the sidebar and the versions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/2.0.0/api/adb/sync/');
+  await page.goto('/3.1.0/api/cargo/manifest/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('link', { name: 'write' }).click();
-  await expect(page).toHaveURL('/2.0.0/api/adb/sync/write/');
+  await drawer.getByRole('link', { name: 'unload' }).click();
+  await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');
@@ -81,8 +81,8 @@ for (const [name, path] of VERSIONS) {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(error.message));
-    for (const route of ['', 'api/adb/sync/read/', 'internal/stream/']) {
-      await page.goto(`${path}${route}`, { waitUntil: 'networkidle' });
+    for (const route of ['', 'format/stream/']) {
+      await openPage(page, path + route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect(problems).toEqual([]);
@@ -91,7 +91,7 @@ for (const [name, path] of VERSIONS) {
 
 test('no page is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/internal/packet/', '/api/', '/no/such/page/']) {
+  for (const path of ['/', '/format/packet/', '/api/', '/no/such/page/']) {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
@@ -100,7 +100,7 @@ test('no page is wider than a phone', async ({ page }) => {
 
 test('the versions share their hashed files, so that a switch loads only what differs', async ({ page }) => {
   const names = async (path: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'load' });
     // What is fetched ahead of the reader comes after the load.
     const urls = await page.evaluate(() => {
       // Entries of this type are of this class.
@@ -111,7 +111,7 @@ test('the versions share their hashed files, so that a switch loads only what di
     return new Set(urls.filter((url) => /\/static\/(js|css)\//.test(url)));
   };
   const latest = await names('/api/');
-  const older = await names('/2.0.0/api/');
+  const older = await names('/3.1.0/api/');
   const shared = [...older].filter((url) => latest.has(url));
   expect(shared.length).toBeGreaterThanOrEqual(3);
   expect([...older].filter((url) => !latest.has(url)).length).toBeLessThanOrEqual(2);
