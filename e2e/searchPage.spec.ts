@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL, switchVersion } from './site.ts';
+import { FULL_URL, openPage, switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search the documentation' });
@@ -8,8 +8,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-const open = (page: Page, search = '', base = '') =>
-  page.goto(`${FULL_URL}${base}search/${search}`, { waitUntil: 'networkidle' });
+const open = (page: Page, search = '', base = '') => openPage(page, `${FULL_URL}${base}search/${search}`);
 
 test('a pasted address shows its results', async ({ page }) => {
   await open(page, '?q=write');
@@ -36,8 +35,8 @@ test('says when nothing is found', async ({ page }) => {
 });
 
 test('what is typed stands in the address, and going back does not pass through it', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
-  await page.goto(`${FULL_URL}search/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FULL_URL}search/`);
   await field(page).pressSequentially('watch');
   await expect(page).toHaveURL(`${FULL_URL}search/?q=watch`);
   await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'API' });
@@ -60,11 +59,29 @@ test('a section can be searched alone, or left out', async ({ page }) => {
   await expect.poll(async () => (await hrefs()).some((href) => href?.startsWith('/manual/api/'))).toBe(false);
 });
 
-for (const version of ['1.0.0', '1.0.0/']) {
+test('a section that there is not is not searched for: everything is, and all sections can be chosen', async ({
+  page,
+}) => {
+  await open(page, '?q=harbour&ctx=nowhere');
+  const sections = page.getByRole('combobox', { name: 'Section' });
+  await expect(sections).toHaveValue('');
+  await expect(count(page)).toHaveText(/^\d+ documents found$/);
+  const found = await count(page).textContent();
+  const names = ['Guide', 'API', 'Devices', 'Format'];
+  await expect(sections.getByRole('option')).toHaveText([
+    'All sections',
+    ...names,
+    ...names.map((name) => `Outside ${name}`),
+  ]);
+  await open(page, '?q=harbour');
+  await expect(count(page)).toHaveText(found ?? '');
+});
+
+for (const version of ['3.0.0', '3.0.0/']) {
   test(`the version "${version}" is searched`, async ({ page }) => {
     await open(page, `?q=write&version=${version}`);
-    await expect(page.getByRole('combobox', { name: 'Version', exact: true })).toHaveValue('1.0.0');
-    await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/manual\/1\.0\.0\//);
+    await expect(page.getByRole('combobox', { name: 'Version', exact: true })).toHaveValue('3.0.0');
+    await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/manual\/3\.0\.0\//);
   });
 }
 
@@ -72,18 +89,18 @@ test('all versions give one row for each page, with the versions that have it', 
   await open(page, '?q=write&version=all');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'write', exact: true }) });
   await expect(row).toHaveCount(1);
-  await expect(row.getByRole('link', { name: '1.0.0' })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: '3.0.0' })).toHaveAttribute(
     'href',
-    /^\/manual\/1\.0\.0\/api\/old-write\//,
+    /^\/manual\/3\.0\.0\/api\/old-write\//,
   );
-  await expect(row.getByRole('link', { name: '2.0.0' })).toHaveAttribute('href', /^\/manual\/api\/write\//);
+  await expect(row.getByRole('link', { name: '4.0.0' })).toHaveAttribute('href', /^\/manual\/api\/write\//);
 });
 
 test('a word that only another version has is told, and leads there', async ({ page }) => {
-  await open(page, '?q=quota', '1.0.0/');
-  await expect(page.getByText('“quota” is not in 1.0.0, but in next.')).toBeVisible();
+  await open(page, '?q=quota', '3.0.0/');
+  await expect(page.getByText('“quota” is not in 3.0.0, but in next.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'next', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}1.0.0/search/?q=quota&version=next`);
+  await expect(page).toHaveURL(`${FULL_URL}3.0.0/search/?q=quota&version=next`);
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -98,8 +115,8 @@ test('more results come as the reader scrolls', async ({ page }) => {
 
 test('the version menu leads to the search of another version, with the query', async ({ page }) => {
   await open(page, '?q=write');
-  await switchVersion(page, '1.0.0');
-  await expect(page).toHaveURL(`${FULL_URL}1.0.0/search/?q=write`);
+  await switchVersion(page, '3.0.0');
+  await expect(page).toHaveURL(`${FULL_URL}3.0.0/search/?q=write`);
 });
 
 test('search engines leave the page out', async ({ page, request }) => {
@@ -115,10 +132,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page leads to the sections', async ({ page }) => {
-    await page.goto(`${FULL_URL}1.0.0/search/?q=write`);
+    await page.goto(`${FULL_URL}3.0.0/search/?q=write`);
     await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/manual/1.0.0/api/');
+    await expect(main.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/manual/3.0.0/api/');
     await expect(field(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('combobox')).toBeHidden();
   });
