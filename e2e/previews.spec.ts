@@ -39,7 +39,7 @@ test('a page loads its preview when the reader comes near', async ({ page }) => 
 for (const [base, logcat] of [
   ['/next/', PREVIEW_PAGES.logcat],
   ['/3.1.0/', 'api/log/'],
-])
+] as const)
   test(`every preview stands on its page below ${base} too`, async ({ request }) => {
     for (const name of PREVIEW_NAMES) {
       const html = await (await request.get(base + { ...PREVIEW_PAGES, logcat }[name])).text();
