@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, switchVersion, VERSIONS } from './site.ts';
+import { FULL_URL, openPage, switchVersion, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
 for (const [name, path] of VERSIONS) {
@@ -10,8 +10,8 @@ for (const [name, path] of VERSIONS) {
     await expect(page.getByRole('banner').getByText(`Version: ${name}`)).toBeVisible();
     for (const [section, route] of [
       ['API', 'api/'],
-      ['Scrcpy', 'scrcpy/'],
-      ['Internal', 'internal/'],
+      ['Devices', 'devices/'],
+      ['Format', 'format/'],
       ['Guide', ''],
     ] as const) {
       const link = page.getByRole('banner').getByRole('link', { name: section, exact: true });
@@ -23,38 +23,38 @@ for (const [name, path] of VERSIONS) {
 }
 
 test('keeps the page, the query and the anchor when switching version', async ({ page }) => {
-  await page.goto('/api/adb/sync/read/?from=mail#signature');
-  await switchVersion(page, '1.0.0');
-  await expect(page).toHaveURL('/1.0.0/api/adb/sync/read/?from=mail#signature');
+  await page.goto('/api/cargo/manifest/load/?from=mail#signature');
+  await switchVersion(page, '3.0.0');
+  await expect(page).toHaveURL('/3.0.0/api/cargo/manifest/load/?from=mail#signature');
   await expect(page.getByRole('heading', { name: 'Signature' })).toBeInViewport();
 });
 
 test('leads to the nearest parent where the page is missing, and says so before', async ({ page }) => {
-  await page.goto('/next/internal/key/');
+  await page.goto('/next/format/key/');
   const menu = page.getByRole('navigation', { name: 'Versions' });
   await menu.getByText('Version: next').click();
-  await expect(menu.getByRole('link', { name: /^2\.0\.0/ })).toContainText('not in this version; leads to');
-  await menu.getByRole('link', { name: /^2\.0\.0/ }).click();
-  await expect(page).toHaveURL('/2.0.0/internal/');
+  await expect(menu.getByRole('link', { name: /^3\.1\.0/ })).toContainText('not in this version; leads to');
+  await menu.getByRole('link', { name: /^3\.1\.0/ }).click();
+  await expect(page).toHaveURL('/3.1.0/format/');
 });
 
 test('marks the latest and the unreleased version, and the one being read', async ({ page }) => {
-  await page.goto('/2.0.0/api/');
+  await page.goto('/3.1.0/api/');
   const menu = page.getByRole('navigation', { name: 'Versions' });
-  await menu.getByText('Version: 2.0.0').click();
+  await menu.getByText('Version: 3.1.0').click();
   await expect(menu.getByRole('link', { name: /^next/ })).toContainText('unreleased');
-  await expect(menu.getByRole('link', { name: /^2\.1\.0/ })).toContainText('latest');
-  await expect(menu.getByRole('link', { name: /^2\.0\.0/ })).toHaveAttribute('aria-current', 'true');
+  await expect(menu.getByRole('link', { name: /^4\.0\.0/ })).toContainText('latest');
+  await expect(menu.getByRole('link', { name: /^3\.1\.0/ })).toHaveAttribute('aria-current', 'true');
   const order = await menu.getByRole('link').allTextContents();
-  expect(order.slice(0, 6).map((text) => text.split(' ')[0])).toEqual(VERSIONS.map(([name]) => name));
+  expect(order.slice(0, VERSIONS.length).map((text) => text.split(' ')[0])).toEqual(VERSIONS.map(([name]) => name));
 });
 
 test('without the manifest the menu shows the version being read and the way to the list', async ({ page }) => {
   await page.route('**/versions.json', (route) => route.abort());
-  await page.goto('/2.0.0/api/');
+  await page.goto('/3.1.0/api/');
   const menu = page.getByRole('navigation', { name: 'Versions' });
-  await menu.getByText('Version: 2.0.0').click();
-  await expect(menu.getByRole('link')).toHaveText([/^2\.0\.0/, 'All versions']);
+  await menu.getByText('Version: 3.1.0').click();
+  await expect(menu.getByRole('link')).toHaveText([/^3\.1\.0/, 'All versions']);
   await menu.getByRole('link', { name: 'All versions' }).click();
   await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
 });
@@ -62,36 +62,34 @@ test('without the manifest the menu shows the version being read and the way to 
 test('a page built for today learns of a version that was released after it', async ({ page }) => {
   await page.route('**/versions.json', async (route) => {
     const manifest = await (await route.fetch()).json();
-    const added = { ...manifest.versions[1], name: '3.0.0', label: '3.0.0', isLast: true };
-    const older = { ...manifest.versions[1], role: 'older', isLast: false, path: '/2.1.0/' };
+    const added = { ...manifest.versions[1], name: '5.0.0', label: '5.0.0', isLast: true };
+    const older = { ...manifest.versions[1], role: 'older', isLast: false, path: '/4.0.0/' };
     manifest.versions.splice(1, 1, added, older);
-    manifest.latest = '3.0.0';
+    manifest.latest = '5.0.0';
     await route.fulfill({ json: manifest });
   });
   await page.goto('/api/');
-  await expect(page.getByRole('region', { name: 'Version notice' })).toContainText('latest version (3.0.0)');
+  await expect(page.getByRole('region', { name: 'Version notice' })).toContainText('latest version (5.0.0)');
 });
 
 test('an older version sends readers to the same page of the latest', async ({ page }) => {
-  await page.goto('/1.0.0/api/adb/sync/read/');
+  await page.goto('/3.0.0/api/cargo/manifest/load/');
   const notice = page.getByRole('region', { name: 'Version notice' });
-  await expect(notice).toContainText(
-    'This is documentation for Tango ADB 1.0.0, which is no longer actively maintained.',
-  );
+  await expect(notice).toContainText('This is documentation for Harbor 3.0.0, which is no longer actively maintained.');
   await notice.getByRole('link', { name: 'latest version' }).click();
-  await expect(page).toHaveURL('/api/adb/sync/read/');
+  await expect(page).toHaveURL('/api/cargo/manifest/load/');
 });
 
 test('the link to the latest version leads to the same page however early it is pressed', async ({ page }) => {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/{versions,page-map}.json', (route) => void held.push(() => route.continue()));
-  await page.goto('/1.0.0/api/adb/sync/read/');
+  await page.goto('/3.0.0/api/cargo/manifest/load/');
   const link = page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'latest version' });
   await expect.poll(() => held.length).toBe(1);
   await link.click();
   await expect.poll(() => held.length).toBe(2);
   for (const answer of held) await answer();
-  await expect(page).toHaveURL('/api/adb/sync/read/');
+  await expect(page).toHaveURL('/api/cargo/manifest/load/');
 });
 
 test('next says that it is unreleased, the latest says nothing', async ({ page }) => {
@@ -102,24 +100,24 @@ test('next says that it is unreleased, the latest says nothing', async ({ page }
   await expect(page.getByRole('region', { name: 'Version notice' })).toHaveCount(0);
 });
 
-test('real differences between versions show', async ({ page }) => {
-  await page.goto('/2.1.0/');
-  await expect(page.getByRole('article')).toContainText('spawnWaitText');
-  await page.goto('/0.0.24/');
-  await expect(page.getByRole('article')).toContainText('spawnAndWaitLegacy');
+test('each version has its own content', async ({ page }) => {
+  await page.goto('/4.0.0/');
+  await expect(page.getByRole('article')).toContainText('loadAndWait');
+  await page.goto('/3.0.0/');
+  await expect(page.getByRole('article')).toContainText('loadLegacy');
 });
 
-test.describe('on the trial site', () => {
+test.describe('under a base of its own', () => {
   const openMenu = async (page: Page, path: string) => {
-    await page.goto(FULL_URL + path, { waitUntil: 'networkidle' });
+    await openPage(page, FULL_URL + path);
     const menu = page.getByRole('navigation', { name: 'Versions' });
     await menu.getByText(/^Version:/).click();
     return menu;
   };
 
   test('says where a page stands at another address, and leads there', async ({ page }) => {
-    const menu = await openMenu(page, '1.0.0/api/old-write/');
-    const latest = menu.getByRole('link', { name: /^2\.0\.0/ });
+    const menu = await openMenu(page, '3.0.0/api/old-write/');
+    const latest = menu.getByRole('link', { name: /^4\.0\.0/ });
     await expect(latest).toContainText('at another address');
     await latest.click();
     await expect(page).toHaveURL(`${FULL_URL}api/write/`);
@@ -127,15 +125,15 @@ test.describe('on the trial site', () => {
 
   test('names the page that stands in for a missing one', async ({ page }) => {
     const menu = await openMenu(page, 'api/watch/');
-    const older = menu.getByRole('link', { name: /^1\.0\.0/ });
+    const older = menu.getByRole('link', { name: /^3\.0\.0/ });
     await expect(older).toContainText(/not in this version; leads to \S+/);
     await expect(menu.getByRole('link', { name: /^next/ })).not.toContainText('not in this version');
     await older.click();
-    await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
+    await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
   });
 
   test('opens with the keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
-    await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${FULL_URL}api/`);
     const menu = page.getByRole('navigation', { name: 'Versions' });
     const button = menu.locator('summary');
     for (const key of ['Enter', 'Space']) {
@@ -159,14 +157,14 @@ test.describe('on the trial site', () => {
   test('a version that the site gave up still reads, and its menu leads on', async ({ page }) => {
     await page.route('**/versions.json', async (route) => {
       const manifest = await (await route.fetch()).json();
-      manifest.versions = manifest.versions.filter(({ name }: { name: string }) => name !== '1.0.0');
+      manifest.versions = manifest.versions.filter(({ name }: { name: string }) => name !== '3.0.0');
       await route.fulfill({ json: manifest });
     });
-    const menu = await openMenu(page, '1.0.0/api/read/');
+    const menu = await openMenu(page, '3.0.0/api/read/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(menu.getByRole('link')).toHaveText([/^next/, /^2\.0\.0/, /^1\.0\.0/, 'All versions']);
-    await expect(menu.getByRole('link', { name: /^1\.0\.0/ })).toHaveAttribute('aria-current', 'true');
-    await menu.getByRole('link', { name: /^2\.0\.0/ }).click();
+    await expect(menu.getByRole('link')).toHaveText([/^next/, /^4\.0\.0/, /^3\.1\.0/, /^3\.0\.0/, 'All versions']);
+    await expect(menu.getByRole('link', { name: /^3\.0\.0/ })).toHaveAttribute('aria-current', 'true');
+    await menu.getByRole('link', { name: /^4\.0\.0/ }).click();
     await expect(page).toHaveURL(`${FULL_URL}api/read/`);
   });
 });
