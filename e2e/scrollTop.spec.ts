@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
-const LONG = `${FULL_URL}next/api/read/`;
+const LONG = `${FULL_URL}api/read/`;
 const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
 
 async function scrollBack(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function scrollBack(page: Page): Promise<void> {
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   await expect(button(page)).toHaveCount(0);
-  // The page's script may not run yet, and a busy page may see one step where the reader made two: who scrolls goes on.
+  // A busy page may see one step where the reader made two: who scrolls goes on.
   await expect(async () => {
     await page.mouse.wheel(0, -60);
     await expect(button(page)).toBeVisible({ timeout: 1000 });
@@ -18,7 +18,7 @@ async function scrollBack(page: Page): Promise<void> {
 }
 
 test('scrolling back offers the way to the top, and the focus goes along', async ({ page }) => {
-  await page.goto(LONG);
+  await openPage(page, LONG);
   await scrollBack(page);
   await button(page).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -28,14 +28,14 @@ test('scrolling back offers the way to the top, and the focus goes along', async
 
 test('who wants little motion is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(LONG);
+  await openPage(page, LONG);
   await scrollBack(page);
   await button(page).evaluate((element: HTMLButtonElement) => element.click());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('scrolling on takes the offer away', async ({ page }) => {
-  await page.goto(LONG);
+  await openPage(page, LONG);
   await scrollBack(page);
   await expect(button(page)).toBeVisible();
   await page.mouse.wheel(0, 200);
@@ -43,7 +43,7 @@ test('scrolling on takes the offer away', async ({ page }) => {
 });
 
 test('paper has no such button', async ({ page }) => {
-  await page.goto(LONG);
+  await openPage(page, LONG);
   await scrollBack(page);
   await expect(button(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -7,7 +7,7 @@ const group = (page: Page) => sidebar(page).getByRole('button', { name: 'Files' 
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 test('a group that was opened by hand stays open on other pages, and after another section', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/`);
   await expect(group(page)).toHaveAttribute('aria-expanded', 'false');
   await group(page).click();
   await expect(link(page, 'read')).toBeVisible();
@@ -15,7 +15,7 @@ test('a group that was opened by hand stays open on other pages, and after anoth
   await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
   await expect(link(page, 'read')).toBeVisible();
   const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: 'Internal', exact: true }).click();
+  await banner.getByRole('link', { name: 'Format', exact: true }).click();
   await expect(link(page, 'Inside')).toBeVisible();
   await banner.getByRole('link', { name: 'API', exact: true }).click();
   await expect(group(page)).toHaveAttribute('aria-expanded', 'true');
@@ -30,7 +30,7 @@ test('the group that holds the page is open, and the page is marked', async ({ p
 });
 
 test('a closed group keeps nothing that can be focused', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/`);
   await group(page).click();
   await expect(link(page, 'read')).toBeVisible();
   await group(page).click();
@@ -40,7 +40,7 @@ test('a closed group keeps nothing that can be focused', async ({ page }) => {
 });
 
 test('opening slides, for a time that follows from the height', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/`);
   const duration = await group(page).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
     return new Promise((resolve) =>
@@ -58,7 +58,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a group opens at once', async ({ page }) => {
-    await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${FULL_URL}api/`);
     const animations = await group(page).evaluate((button) => {
       if (button instanceof HTMLElement) button.click();
       return new Promise((resolve) =>
@@ -75,7 +75,7 @@ test.describe('with reduced motion', () => {
 
 test('the page being read is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 240 });
-  await page.goto(`${FULL_URL}next/api/hostile/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}next/api/hostile/`);
   await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 0.9 });
 });
 

@@ -12,7 +12,7 @@ function listLeftOut(): string[] {
 
 test('ours stand for all variables of Rspress that its styles use', async ({ page }) => {
   const leftOut = listLeftOut();
-  await page.goto('/api/adb/sync/read/');
+  await page.goto('/guide/install/');
   const { used, unset } = await page.evaluate((names) => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
     const styles = [...document.querySelectorAll('[style]')].map((element) => element.getAttribute('style') ?? '');

@@ -9,10 +9,10 @@ const tab = (page: Page, name: string, group = 0) =>
 test('a choice holds for all tabs of its group, and for no other', async ({ page }) => {
   await page.goto(INSTALL);
   await tab(page, 'pnpm').click();
-  await expect(page.getByText('pnpm add trial')).toBeVisible();
-  await expect(page.getByText('npm install trial', { exact: true })).toBeHidden();
+  await expect(page.getByText('pnpm add harbor')).toBeVisible();
+  await expect(page.getByText('npm install harbor', { exact: true })).toBeHidden();
   await expect(tab(page, 'pnpm', 2)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('pnpm add --save-dev @types/trial')).toBeVisible();
+  await expect(page.getByText('pnpm add --save-dev @types/harbor')).toBeVisible();
   await expect(tab(page, 'Web', 1)).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -21,7 +21,7 @@ test('a choice is remembered on a later visit and in another version', async ({ 
   await tab(page, 'Bun').click();
   await page.goto(`${FULL_URL}next/guide/install/`);
   await expect(tab(page, 'Bun')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('bun add trial')).toBeVisible();
+  await expect(page.getByText('bun add harbor')).toBeVisible();
 });
 
 test('a remembered choice that the tabs do not have shows the first', async ({ page }) => {
@@ -42,8 +42,8 @@ test('tabs work where the browser keeps nothing', async ({ page }) => {
   });
   await page.goto(INSTALL);
   await tab(page, 'Yarn').click();
-  await expect(page.getByText('yarn add trial')).toBeVisible();
-  await expect(page.getByText('yarn add --dev @types/trial')).toBeVisible();
+  await expect(page.getByText('yarn add harbor')).toBeVisible();
+  await expect(page.getByText('yarn add --dev @types/harbor')).toBeVisible();
 });
 
 test('arrow keys, Home and End move between tabs; Tab leaves them', async ({ page }) => {
@@ -71,16 +71,16 @@ test('the tabs that were pressed stay in their place when panels above them chan
   await pressed.scrollIntoViewIfNeeded();
   const before = await pressed.boundingBox();
   await pressed.click();
-  await expect(page.getByText('yarn add --dev @types/trial')).toBeVisible();
+  await expect(page.getByText('yarn add --dev @types/harbor')).toBeVisible();
   expect((await pressed.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
 const showsAll = async (page: Page) => {
   for (const words of [
-    'npm install trial',
-    'yarn add trial',
-    'pnpm add trial',
-    'bun add trial',
+    'npm install harbor',
+    'yarn add harbor',
+    'pnpm add harbor',
+    'bun add harbor',
     'A program asks nobody.',
   ]) {
     await expect(page.getByText(words, { exact: true })).toBeVisible();
