@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openUntilIdle } from './pageChunks.ts';
 import { FULL_URL, openPage, switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -38,7 +39,7 @@ test('a page of no version leads to the preferred version', async ({ page }) => 
 
 test('an address that somebody shared is never left for the preferred version', async ({ page }) => {
   await prefer(page, '3.0.0');
-  await openPage(page, `${FULL_URL}api/`);
+  await openUntilIdle(page, `${FULL_URL}api/`, `${FULL_URL}api/watch/`);
   await expect(page).toHaveURL(`${FULL_URL}api/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/');
 });

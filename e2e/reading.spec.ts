@@ -1,3 +1,4 @@
+import { openUntilIdle } from './pageChunks.ts';
 import { openPage, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -63,7 +64,7 @@ test('previous and next stay in one sidebar', async ({ page }) => {
 
 test('on a narrow screen a drawer holds the sections, the sidebar and the versions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/3.1.0/api/cargo/manifest/');
+  await openPage(page, '/3.1.0/api/cargo/manifest/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: 'unload' }).click();
@@ -81,10 +82,8 @@ for (const [name, path] of VERSIONS) {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(error.message));
-    for (const route of ['', 'format/stream/']) {
-      await openPage(page, path + route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+    await openUntilIdle(page, path, `${path}guide/streams/`);
+    await openUntilIdle(page, `${path}format/stream/`, `${path}format/layers/`);
     expect(problems).toEqual([]);
   });
 }

@@ -57,6 +57,7 @@ test('a section can be searched alone, or left out', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'Outside API' });
   await expect(page).toHaveURL(/ctx=-api/);
   await expect.poll(async () => (await hrefs()).some((href) => href?.startsWith('/manual/api/'))).toBe(false);
+  await expect(rows(page).first()).toBeVisible();
 });
 
 test('a section that there is not is not searched for: everything is, and all sections can be chosen', async ({

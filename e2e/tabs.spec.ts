@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const INSTALL = `${FULL_URL}guide/install/`;
@@ -7,7 +7,7 @@ const tab = (page: Page, name: string, group = 0) =>
   page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 
 test('a choice holds for all tabs of its group, and for no other', async ({ page }) => {
-  await page.goto(INSTALL);
+  await openPage(page, INSTALL);
   await tab(page, 'pnpm').click();
   await expect(page.getByText('pnpm add harbor')).toBeVisible();
   await expect(page.getByText('npm install harbor', { exact: true })).toBeHidden();
@@ -17,9 +17,9 @@ test('a choice holds for all tabs of its group, and for no other', async ({ page
 });
 
 test('a choice is remembered on a later visit and in another version', async ({ page }) => {
-  await page.goto(INSTALL);
+  await openPage(page, INSTALL);
   await tab(page, 'Bun').click();
-  await page.goto(`${FULL_URL}next/guide/install/`);
+  await openPage(page, `${FULL_URL}next/guide/install/`);
   await expect(tab(page, 'Bun')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('bun add harbor')).toBeVisible();
 });
@@ -28,7 +28,7 @@ test('a remembered choice that the tabs do not have shows the first', async ({ p
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(() => localStorage.setItem('tab.package-manager', '<none>'));
-  await page.goto(INSTALL);
+  await openPage(page, INSTALL);
   await expect(tab(page, 'npm')).toHaveAttribute('aria-selected', 'true');
   expect(problems).toEqual([]);
 });
@@ -40,14 +40,14 @@ test('tabs work where the browser keeps nothing', async ({ page }) => {
     };
     Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
   });
-  await page.goto(INSTALL);
+  await openPage(page, INSTALL);
   await tab(page, 'Yarn').click();
   await expect(page.getByText('yarn add harbor')).toBeVisible();
   await expect(page.getByText('yarn add --dev @types/harbor')).toBeVisible();
 });
 
 test('arrow keys, Home and End move between tabs; Tab leaves them', async ({ page }) => {
-  await page.goto(INSTALL);
+  await openPage(page, INSTALL);
   await tab(page, 'npm').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Yarn'],
@@ -66,7 +66,7 @@ test('arrow keys, Home and End move between tabs; Tab leaves them', async ({ pag
 
 test('the tabs that were pressed stay in their place when panels above them change', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(INSTALL);
+  await openPage(page, INSTALL);
   const pressed = tab(page, 'Yarn', 2);
   await pressed.scrollIntoViewIfNeeded();
   const before = await pressed.boundingBox();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/api/read/';
@@ -12,6 +12,7 @@ const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { n
 
 /** Wait until the page answers to its reader: a switch that only a script can turn does turn. */
 async function turnColors(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'light');
 }
@@ -54,7 +55,7 @@ test('the first load does not ask for the table of pages, nor for the code of an
 
 test('a page is gone to without a reload, and back and forward too', async ({ page }) => {
   const { requests, problems } = await watch(page);
-  await page.goto(`${FULL_URL}api/read/`);
+  await openPage(page, `${FULL_URL}api/read/`);
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
   await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
@@ -72,7 +73,7 @@ test('a page is gone to without a reload, and back and forward too', async ({ pa
 });
 
 test('a page that is gone to has its own title, description, contents and date', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/`);
+  await openPage(page, `${FULL_URL}api/`);
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
   const shown = () =>
@@ -91,7 +92,7 @@ test('a page that is gone to has its own title, description, contents and date',
 
 test('the page behind an unknown address says so, and leads on without a reload', async ({ page }) => {
   const { requests } = await watch(page);
-  await page.goto(`${FULL_URL}api/nowhere/`);
+  await openPage(page, `${FULL_URL}api/nowhere/`);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL(`${FULL_URL}api/`);

@@ -1,11 +1,11 @@
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const STREAMS = `${FULL_URL}guide/streams/`;
 const NAME = 'Enlarge image: Data flows from left to right';
 
 test('an image is enlarged by the keyboard; Escape leads back to it', async ({ page }) => {
-  await page.goto(STREAMS);
+  await openPage(page, STREAMS);
   const button = page.getByRole('button', { name: NAME });
   const small = await page.getByRole('article').getByRole('img').first().boundingBox();
   await button.press('Enter');
@@ -18,7 +18,7 @@ test('an image is enlarged by the keyboard; Escape leads back to it', async ({ p
 });
 
 test('a click enlarges, and a click anywhere closes', async ({ page }) => {
-  await page.goto(STREAMS);
+  await openPage(page, STREAMS);
   const button = page.getByRole('button', { name: NAME });
   await button.click();
   await page.getByRole('dialog').click({ position: { x: 10, y: 10 } });
@@ -30,13 +30,13 @@ test('a click enlarges, and a click anywhere closes', async ({ page }) => {
 
 test('who wants little motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(STREAMS);
+  await openPage(page, STREAMS);
   await page.getByRole('button', { name: NAME }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', '0s');
 });
 
 test('an image in a link leads where the link leads', async ({ page }) => {
-  await page.goto(STREAMS);
+  await openPage(page, STREAMS);
   await expect(page.getByRole('button', { name: NAME })).toBeVisible();
   await expect(page.getByRole('article').getByRole('link').getByRole('img')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Enlarge/ })).toHaveCount(1);
