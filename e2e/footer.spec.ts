@@ -1,18 +1,16 @@
-import { VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
 const LINKS = [
-  ['Tango Web App', 'https://tangoapp.dev'],
-  ['Sponsor us on OpenCollective', 'https://opencollective.com/ya-webadb'],
-  ['Source code of Tango ADB library', 'https://github.com/yume-chan/ya-webadb'],
-  ['Source code of this website', 'https://github.com/yume-chan/tango-docs'],
+  ['Harbor Online', 'https://app.harbor.example'],
+  ['Sponsor us', 'https://sponsor.example/harbor'],
+  ['Source code of Harbor', 'https://github.com/harbor-example/harbor'],
+  ['Source code of this website', 'https://github.com/harbor-example/docs'],
 ] as const;
 
 const COMMUNITY = [
-  ['GitHub', 'https://github.com/yume-chan/ya-webadb'],
-  ['Discord', 'https://tangoadb.dev/discord'],
-  ['WeChat', 'https://tangoadb.dev/wechat'],
-  ['Reddit', 'https://www.reddit.com/r/tango_adb'],
+  ['GitHub', 'https://github.com/harbor-example/harbor'],
+  ['Chat', 'https://harbor.example/chat'],
+  ['Forum', 'https://forum.example/harbor'],
 ] as const;
 
 for (const [title, links] of [
@@ -35,11 +33,11 @@ for (const [title, links] of [
 test('the footer names the site and the years of its copyright', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText('Tango ADB', { exact: true })).toBeVisible();
-  await expect(footer.getByText('Copyright © 2021-2025 Tango ADB.')).toBeVisible();
+  await expect(footer.getByText('Harbor', { exact: true })).toBeVisible();
+  await expect(footer.getByText('Copyright © 2019-2024 The Harbor authors.')).toBeVisible();
 });
 
-for (const path of [...VERSIONS.map(([, base]) => base), '/no/such/page/']) {
+for (const path of ['/', '/no/such/page/']) {
   test(`${path} ends with the footer, once, and it adds no heading`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);

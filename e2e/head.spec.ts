@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
@@ -10,42 +10,39 @@ async function readCrumbs(page: Page): Promise<{ name: string; item: string }[]>
 }
 
 test('a page names its version and its section', async ({ page }) => {
-  await page.goto('/2.0.0/api/adb/sync/read/');
-  await expect(meta(page, 'docs:version')).toHaveAttribute('content', '2.0.0');
+  await page.goto('/3.1.0/api/cargo/manifest/load/');
+  await expect(meta(page, 'docs:version')).toHaveAttribute('content', '3.1.0');
   await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'api');
 });
 
 test('a page can be shared as a card', async ({ page }) => {
-  await page.goto('/api/adb/sync/read/');
+  await page.goto('/api/read/');
   await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
-  await expect(meta(page, 'og:site_name')).toHaveAttribute('content', 'Tango ADB');
+  await expect(meta(page, 'og:site_name')).toHaveAttribute('content', 'Harbor');
   await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title());
 });
 
 test('the card has a picture, which the site has at that address', async ({ page, request }) => {
-  await page.goto('/2.0.0/api/adb/sync/read/');
+  await page.goto('/3.1.0/api/cargo/manifest/load/');
   const address = (await meta(page, 'og:image').getAttribute('content')) ?? '';
-  expect(address).toMatch(/^https:\/\/tangoadb\.dev\/static\/image\/social\.[0-9a-f]{10}\.png$/);
+  expect(address).toMatch(/^https:\/\/harbor\.example\/static\/image\/social\.[0-9a-f]{10}\.png$/);
   await expect(meta(page, 'twitter:image')).toHaveAttribute('content', address);
-  await expect(meta(page, 'og:image:alt')).toHaveAttribute('content', /Tango ADB/);
+  await expect(meta(page, 'og:image:alt')).toHaveAttribute('content', /Harbor/);
   const response = await request.get(new URL(address).pathname);
   expect(response.headers()['content-type']).toBe('image/png');
 });
 
 test('the address for sharing is the canonical one, in an older version too', async ({ page }) => {
-  await page.goto('/1.0.0/api/adb/sync/read/', { waitUntil: 'networkidle' });
-  await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://tangoadb.dev/api/adb/sync/read/');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/\/tangoadb\.dev\/api\/adb\/sync\/read\/$/,
-  );
+  await openPage(page, '/3.0.0/api/read/');
+  await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/api/read/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/api/read/');
 });
 
 test('after a navigation the head names the page being read', async ({ page }) => {
-  await page.goto('/api/adb/sync/read/');
-  await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
-  await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://tangoadb.dev/internal/');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://tangoadb.dev/internal/');
+  await page.goto('/api/read/');
+  await page.getByRole('banner').getByRole('link', { name: 'Format', exact: true }).click();
+  await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/format/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/format/');
   await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'internal');
 });
 
@@ -61,34 +58,34 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('breadcrumbs are told to search engines, with full addresses', async ({ page }) => {
-    await page.goto('/2.0.0/api/adb/sync/read/');
+    await page.goto('/3.1.0/api/cargo/manifest/load/');
     expect((await readCrumbs(page)).map(({ item }) => item)).toEqual([
-      'https://tangoadb.dev/2.0.0/',
-      'https://tangoadb.dev/2.0.0/api/adb/sync/',
-      'https://tangoadb.dev/2.0.0/api/adb/sync/read/',
+      'https://harbor.example/3.1.0/',
+      'https://harbor.example/3.1.0/api/cargo/manifest/',
+      'https://harbor.example/3.1.0/api/cargo/manifest/load/',
     ]);
   });
 });
 
-test('"Edit this page" leads to the file on the branch of the version', async ({ page }) => {
-  await page.goto('/2.0.0/api/adb/sync/read/');
+test('"Edit this page" leads to the file on the branch that a version without one of its own comes from', async ({ page }) => {
+  await page.goto('/3.1.0/api/cargo/manifest/load/');
   await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
     'href',
-    /^https:\/\/github\.com\/yume-chan\/tango-docs\/edit\/(main|docs\/2\.0\.0)\/docs\/api\/adb\/sync\/read\.md$/,
+    'https://github.com/harbor-example/docs/edit/main/docs/api/cargo/manifest/load.md',
   );
 });
 
 test('a generated page has no edit link', async ({ page }) => {
-  await page.goto('/category/tcp-connection/');
+  await page.goto('/category/network/');
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveCount(0);
 });
 
-test.describe('on the trial site', () => {
+test.describe('with every switch on', () => {
   for (const [name, base] of [
     ['next', 'next/'],
-    ['2.0.0', ''],
-    ['1.0.0', '1.0.0/'],
+    ['4.0.0', ''],
+    ['3.0.0', '3.0.0/'],
   ] as const) {
     test(`a page of ${name} says all about itself, and the next page too`, async ({ page }) => {
       await page.goto(`${FULL_URL}${base}`);
@@ -101,7 +98,7 @@ test.describe('on the trial site', () => {
       await expectWholeHead(page, { name, section: 'api' });
       await expect(page).not.toHaveTitle(firstTitle);
       expect(await meta(page, 'description').getAttribute('content')).not.toBe(firstDescription);
-      await expect(meta(page, 'og:url')).toHaveAttribute('content', `https://tangoadb.dev/manual/${base}api/`);
+      await expect(meta(page, 'og:url')).toHaveAttribute('content', `https://harbor.example/manual/${base}api/`);
     });
   }
 
@@ -113,7 +110,7 @@ test.describe('on the trial site', () => {
 
   test('the not-found page names its version and its colours, and no address', async ({ page }) => {
     await page.goto(`${FULL_URL}nowhere/`);
-    await expect(meta(page, 'docs:version')).toHaveAttribute('content', '2.0.0');
+    await expect(meta(page, 'docs:version')).toHaveAttribute('content', '4.0.0');
     await expect(meta(page, 'theme-color')).toHaveCount(2);
     await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title());
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
@@ -122,8 +119,8 @@ test.describe('on the trial site', () => {
   test('a page that a reader came to from the not-found page has an address', async ({ page }) => {
     await page.goto(`${FULL_URL}nowhere/`);
     await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://tangoadb.dev/manual/api/');
-    await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://tangoadb.dev/manual/api/');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/manual/api/');
+    await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/manual/api/');
   });
 });
 
@@ -133,7 +130,7 @@ async function expectWholeHead(page: Page, { name, section }: { name: string; se
   expect(description).not.toBe('');
   const expected = {
     'og:type': 'article',
-    'og:site_name': 'Trial',
+    'og:site_name': 'Harbor',
     'og:locale': 'en_US',
     'og:title': title,
     'og:description': description,

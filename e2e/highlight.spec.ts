@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
-const open = (page: Page, path: string) => page.goto(FULL_URL + path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => openPage(page, FULL_URL + path);
 
 /** Texts of the places that are highlighted. */
 const marks = (page: Page) =>
@@ -66,8 +66,8 @@ test('the clear button does too', async ({ page }) => {
 test('another page has no highlights', async ({ page }) => {
   await open(page, 'next/api/write/?_highlight=chunk');
   await expect.poll(async () => (await marks(page)).length).toBe(2);
-  await page.getByRole('banner').getByRole('link', { name: 'Internal', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}next/internal/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Format', exact: true }).click();
+  await expect(page).toHaveURL(`${FULL_URL}next/format/`);
   await expect.poll(() => marks(page)).toEqual([]);
   await expect(box(page)).toHaveValue('');
 });

@@ -6,7 +6,7 @@ export const PAGE_KINDS = [
   ['a long page with code', '/api/read/'],
   ['a page with tables', '/format/packet/'],
   ['a category page', '/category/network/'],
-  ['a page of an older version', '/3.0.0/api/cargo/manifest/load/'],
+  ['a page of an older version', '/3.0.0/api/read/'],
   ['a page of the unreleased version', '/next/devices/options/'],
   ['a page that is not there', '/no/such/page/'],
   ['the list of versions', '/versions/'],
