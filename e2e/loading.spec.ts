@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findChunk, fullPage, holdChunk, setConnection } from './pageChunks.ts';
+import { openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
 
 const READ = fullPage('api/read/');
@@ -25,7 +26,7 @@ async function stopClock(page: Page): Promise<void> {
 /** Read the page "read" with a clock that the test moves, while the page "watch" is held back. */
 async function holdWatch(page: Page): Promise<() => void> {
   const release = await holdChunk(page, WATCH);
-  await page.goto(READ);
+  await openPage(page, READ);
   await expect(title(page)).toContainText('read');
   await stopClock(page);
   return release;
@@ -40,12 +41,12 @@ async function askForWatch(page: Page): Promise<void> {
 
 /** Come back to a page whose script is held back, by the browser's own button. */
 async function goBackToHeldPage(page: Page): Promise<() => void> {
-  await page.goto(WATCH);
+  await openPage(page, WATCH);
   await follow(page, 'Overview');
   await expect(title(page)).toContainText('Overview');
   // Loaded again, this page knows nothing of the one before.
   await page.reload();
-  await expect(title(page)).toContainText('Overview');
+  await waitForHydration(page);
   const release = await holdChunk(page, WATCH);
   await stopClock(page);
   await page.evaluate(() => history.back());
@@ -114,7 +115,7 @@ test('the progress bar does not move where motion is not wanted', async ({ page 
 });
 
 test('a page that is there at once shows no progress bar', async ({ page }) => {
-  await page.goto(READ);
+  await openPage(page, READ);
   await stopClock(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -201,14 +202,14 @@ test('a link that is followed in the moment the page comes alive leads on', asyn
         );
     };
   });
-  await page.goto(READ);
+  await openPage(page, READ);
   await expect(page).toHaveURL(WATCH);
   await expect(title(page)).toContainText('watch');
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(READ);
 });
 
 test('going back gives up on the page that was asked for', async ({ page }) => {
-  await page.goto(fullPage('api/'));
+  await openPage(page, fullPage('api/'));
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
   const release = await holdChunk(page, READ);

@@ -1,4 +1,4 @@
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const BASE = new URL(FULL_URL).pathname;
@@ -11,8 +11,10 @@ test.describe('with the clipboard', () => {
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^# read\n\n> Trial, version next: <https:\/\/tangoadb\.dev\/manual\/next\/api\/read\/>\n/);
-    expect(copied).toContain('[streams](https://tangoadb.dev/manual/next/guide/streams/#back-pressure)');
+    expect(copied).toMatch(
+      /^# read\n\n> Harbor, version next: <https:\/\/harbor\.example\/manual\/next\/api\/read\/>\n/,
+    );
+    expect(copied).toContain('[streams](https://harbor.example/manual/next/guide/streams/#back-pressure)');
     expect(copied).not.toContain('description:');
   });
 
@@ -26,13 +28,13 @@ test.describe('with the clipboard', () => {
 
 test('without a clipboard the link remains', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(`${FULL_URL}api/read/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/read/`);
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toHaveCount(0);
 });
 
 test('after a navigation the link and the head name the page being read', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/`);
+  await openPage(page, `${FULL_URL}api/`);
   await page.getByRole('article').getByRole('link', { name: 'read' }).click();
   await expect(page).toHaveURL(`${FULL_URL}api/read/`);
   const address = `${BASE}api/read/index.md`;
@@ -49,7 +51,7 @@ test('every page of every version has its copy, as Markdown', async ({ request }
     const response = await request.get(`${new URL(path, FULL_URL)}index.md`);
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
-    expect(await response.text(), path).toContain(`<https://tangoadb.dev${path}>`);
+    expect(await response.text(), path).toContain(`<https://harbor.example${path}>`);
   }
 });
 
@@ -61,20 +63,20 @@ test('an image in a copy leads to a file that is there', async ({ request }) => 
 
 for (const [name, path] of [
   ['next', 'next/'],
-  ['2.0.0', ''],
-  ['1.0.0', '1.0.0/'],
+  ['4.0.0', ''],
+  ['3.0.0', '3.0.0/'],
 ] as const) {
   test(`llms.txt of ${name} names its version, and its links lead to copies`, async ({ request }) => {
     const response = await request.get(`${FULL_URL}${path}llms.txt`);
     expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const text = await response.text();
-    expect(text).toMatch(new RegExp(`^# Trial ${name.replaceAll('.', '\\.')}\\n`));
+    expect(text).toMatch(new RegExp(`^# Harbor ${name.replaceAll('.', '\\.')}\\n`));
     expect(text).toContain('## Guide');
     const links = [...text.matchAll(/\((https:[^)]+\/index\.md)\)/g)].map(([, link = '']) => new URL(link).pathname);
     expect(links).toContain(`${BASE}${path}api/read/index.md`);
     for (const link of links) expect((await request.get(new URL(link, FULL_URL).href)).status(), link).toBe(200);
     const full = await (await request.get(`${FULL_URL}${path}llms-full.txt`)).text();
-    expect(full.match(/^> Trial, version /gm)).toHaveLength(links.length);
+    expect(full.match(/^> Harbor, version /gm)).toHaveLength(links.length);
     expect(full.indexOf(`${path}api/>`)).toBeGreaterThan(full.indexOf(`${path}guide/streams/>`));
   });
 }

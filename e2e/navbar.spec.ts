@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakNavbarItem } from './breakNavbarItem.ts';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const LONG_PAGE = `${FULL_URL}guide/streams/`;
@@ -17,24 +17,24 @@ const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrol
 
 /** Open a long page, once its scripts run. */
 async function openLongPage(page: Page): Promise<void> {
-  await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
+  await openPage(page, LONG_PAGE);
   await lengthen(page);
 }
 
 test('the sections lead to the index pages of the version, and the one being read is marked', async ({ page }) => {
-  await page.goto(`${FULL_URL}1.0.0/`);
+  await page.goto(`${FULL_URL}3.0.0/`);
   for (const [name, route] of [
     ['API', 'api/'],
-    ['Scrcpy', 'scrcpy/'],
-    ['Internal', 'internal/'],
+    ['Devices', 'devices/'],
+    ['Format', 'format/'],
     ['Guide', ''],
   ] as const) {
     const link = navbar(page).getByRole('link', { name, exact: true });
     await link.click();
-    await expect(page).toHaveURL(`${FULL_URL}1.0.0/${route}`);
+    await expect(page).toHaveURL(`${FULL_URL}3.0.0/${route}`);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
-  await page.goto(`${FULL_URL}1.0.0/api/read/`);
+  await page.goto(`${FULL_URL}3.0.0/api/read/`);
   await expect(navbar(page).getByRole('link', { name: 'API', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
@@ -113,15 +113,15 @@ test('an item that cannot be drawn costs that item only, and the error names it'
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  // The trial site counts its views, and tests have no network.
+  // The full fixture counts its views, and tests have no network.
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
   await breakNavbarItem(page);
   await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/`);
   await expect(navbar(page).getByText('More', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(navbar(page).locator('summary', { hasText: 'More' }).filter({ visible: true })).toHaveCount(0);
-  await navbar(page).getByRole('link', { name: 'Internal', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}internal/`);
+  await navbar(page).getByRole('link', { name: 'Format', exact: true }).click();
+  await expect(page).toHaveURL(`${FULL_URL}format/`);
   const named = errors.filter((text) => text.includes('Cannot draw the navbar item "More".'));
   expect(named.length).toBeGreaterThan(0);
   expect(errors).toEqual(named);
@@ -140,7 +140,7 @@ for (const [width, search] of [
 ] as const) {
   test(`has room for a search ${search} pixels wide in a window of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${FULL_URL}next/api/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${FULL_URL}next/api/`);
     const { overflow, slotEnd, slotWidth, height } = await navbar(page).evaluate((header) => {
       const slot = header.querySelector('[data-slot="search"]')?.getBoundingClientRect();
       return {
@@ -159,21 +159,21 @@ for (const [width, search] of [
 
 test('where the links on the right have no room they stand behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto(`${FULL_URL}api/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/`);
   const more = navbar(page).getByText('More links');
-  await expect(navbar(page).getByRole('link', { name: 'Tango Web App' })).toBeHidden();
+  await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeHidden();
   await more.locator('xpath=ancestor::summary').click();
-  await expect(navbar(page).getByRole('link', { name: 'Tango Web App' })).toBeVisible();
+  await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(navbar(page).getByRole('link', { name: 'Tango Web App' })).toBeHidden();
+  await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeHidden();
 });
 
 test('the language menu leads to the same page of the same version', async ({ page }) => {
-  await page.goto(`${FULL_URL}1.0.0/api/read/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}3.0.0/api/read/`);
   const languages = navbar(page).getByRole('navigation', { name: 'Languages' });
   await languages.locator('summary').press('Enter');
   const arabic = languages.getByRole('link', { name: 'العربية' });
-  await expect(arabic).toHaveAttribute('href', '/manual/ar/1.0.0/api/read/');
+  await expect(arabic).toHaveAttribute('href', '/manual/ar/3.0.0/api/read/');
   await expect(arabic).toHaveAttribute('lang', 'ar');
   await expect(arabic).toHaveAttribute('hreflang', 'ar');
   await expect(arabic).toHaveAttribute('dir', 'rtl');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -10,15 +10,15 @@ const follow = (page: Page, name: string) =>
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('after a navigation the focus is on the title of the page, and the page is announced', async ({ page }) => {
-  await page.goto('/2.0.0/api/adb/sync/');
-  await follow(page, 'write');
-  await expect(title(page)).toContainText('write');
+  await openPage(page, '/3.1.0/api/cargo/manifest/');
+  await follow(page, 'unload');
+  await expect(title(page)).toContainText('unload');
   await expect(title(page)).toBeFocused();
   await expect(announcement(page)).toHaveText(await page.title());
 });
 
 test('going back is announced too', async ({ page }) => {
-  await page.goto('/internal/');
+  await openPage(page, '/format/');
   const before = await page.title();
   await follow(page, 'Stream');
   await expect(announcement(page)).toContainText('Stream');
@@ -28,13 +28,13 @@ test('going back is announced too', async ({ page }) => {
 });
 
 test('the first load leaves the focus alone, and announces nothing', async ({ page }) => {
-  await page.goto('/2.0.0/api/adb/sync/', { waitUntil: 'networkidle' });
+  await openPage(page, '/3.1.0/api/cargo/manifest/');
   await expect(announcement(page)).toBeEmpty();
   await expect(title(page)).not.toBeFocused();
 });
 
 test('a new hash announces nothing', async ({ page }) => {
-  await page.goto('/internal/packet/');
+  await openPage(page, '/format/packet/');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/#/);
   await expect(announcement(page)).toBeEmpty();
@@ -42,7 +42,7 @@ test('a new hash announces nothing', async ({ page }) => {
 });
 
 test('another page begins at its top', async ({ page }) => {
-  await page.goto('/internal/packet/');
+  await openPage(page, '/format/packet/');
   await page.evaluate(() => window.scrollTo(0, 600));
   await follow(page, 'Stream');
   await expect(title(page)).toBeFocused();
@@ -50,7 +50,7 @@ test('another page begins at its top', async ({ page }) => {
 });
 
 test('back restores the position', async ({ page }) => {
-  await page.goto('/internal/packet/');
+  await openPage(page, '/format/packet/');
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => scrollTop(page)).toBe(600);
   await follow(page, 'Stream');
@@ -60,9 +60,9 @@ test('back restores the position', async ({ page }) => {
 });
 
 test('a link to a heading of another page shows that heading', async ({ page }) => {
-  await page.goto('/internal/packet/');
+  await openPage(page, '/format/packet/');
   await page.getByRole('article').getByRole('link', { name: 'delayed ack' }).first().click();
-  await expect(page).toHaveURL('/internal/stream/#delayed-ack');
+  await expect(page).toHaveURL('/format/stream/#delayed-ack');
   const heading = page.getByRole('article').locator('#delayed-ack');
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
@@ -71,7 +71,7 @@ test('a link to a heading of another page shows that heading', async ({ page }) 
 test('a hash that cannot be decoded does not harm the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/api/#50%', { waitUntil: 'networkidle' });
+  await openPage(page, '/api/#50%');
   await expect(title(page)).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -80,7 +80,7 @@ const fullLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
 test('a click with a modifier opens another tab and leaves this one', async ({ page, context }) => {
-  await page.goto(`${FULL_URL}api/`);
+  await openPage(page, `${FULL_URL}api/`);
   const opened = context.waitForEvent('page');
   await fullLink(page, 'watch').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(`${FULL_URL}api/watch/`);
@@ -88,26 +88,26 @@ test('a click with a modifier opens another tab and leaves this one', async ({ p
 });
 
 test('a link to another site opens in a new tab, and says so', async ({ page }) => {
-  await page.goto(`${FULL_URL}internal/`);
+  await openPage(page, `${FULL_URL}format/`);
   const link = page.getByRole('article').getByRole('link', { name: 'protocol (opens in new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('a link to a page of the version carries its base, and follows without a reload', async ({ page }) => {
-  await page.goto(`${FULL_URL}1.0.0/`);
+  await openPage(page, `${FULL_URL}3.0.0/`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const link = page.getByRole('article').getByRole('link', { name: 'overview' });
-  await expect(link).toHaveAttribute('href', '/manual/1.0.0/api/');
+  await expect(link).toHaveAttribute('href', '/manual/3.0.0/api/');
   await link.click();
-  await expect(page).toHaveURL(`${FULL_URL}1.0.0/api/`);
+  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('following the link to the page being read leads to its top, and adds no step to the history', async ({
   page,
 }) => {
-  await page.goto(`${FULL_URL}api/read/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}api/read/`);
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => scrollTop(page)).toBe(600);

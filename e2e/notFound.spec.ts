@@ -1,62 +1,69 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' });
 const home = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Home page/ });
 const offers = (page: Page) => page.getByRole('region', { name: 'This page exists in:' }).getByRole('link');
 
+const VERSIONS_WITH_WATCH = ['watch in version next', 'watch in version 4.0.0', 'watch in version 3.1.0'];
+
 test('an address without a page has status 404, says so, and stays as it is', async ({ page }) => {
-  const response = await page.goto(`${FULL_URL}nowhere/?a=b#c`, { waitUntil: 'networkidle' });
+  const response = await openPage(page, `${FULL_URL}nowhere/?a=b#c`);
   expect(response?.status()).toBe(404);
   await expect(title(page)).toBeVisible();
-  await expect(page).toHaveTitle('Page Not Found - Trial');
+  await expect(page).toHaveTitle('Page Not Found - Harbor');
   await expect(page).toHaveURL(`${FULL_URL}nowhere/?a=b#c`);
 });
 
 test('an address that names a version says so, and leads to its home', async ({ page }) => {
-  await page.goto(`${FULL_URL}1.0.0/xyz/`);
-  await expect(page.getByRole('main')).toContainText('Version 1.0.0 has no page at this address.');
-  await expect(home(page)).toHaveText('Home page of version 1.0.0');
+  await page.goto(`${FULL_URL}3.0.0/xyz/`);
+  await expect(page.getByRole('main')).toContainText('Version 3.0.0 has no page at this address.');
+  await expect(home(page)).toHaveText('Home page of version 3.0.0');
   await home(page).click();
-  await expect(page).toHaveURL(`${FULL_URL}1.0.0/`);
+  await expect(page).toHaveURL(`${FULL_URL}3.0.0/`);
 });
 
 test('an address that names the latest version says so too', async ({ page }) => {
-  await page.goto(`${FULL_URL}2.0.0/xyz/`);
-  await expect(home(page)).toHaveText('Home page of version 2.0.0');
+  await page.goto(`${FULL_URL}4.0.0/xyz/`);
+  await expect(home(page)).toHaveText('Home page of version 4.0.0');
   await expect(home(page)).toHaveAttribute('href', '/manual/');
 });
 
 test('a first part that only looks like a version is none', async ({ page }) => {
   await page.goto(`${FULL_URL}9.9.9/api/read/`);
-  await expect(offers(page)).toHaveText(['read in version next', 'read in version 2.0.0', 'read in version 1.0.0']);
+  await expect(offers(page)).toHaveText([
+    'read in version next',
+    'read in version 4.0.0',
+    'read in version 3.1.0',
+    'read in version 3.0.0',
+  ]);
   await expect(home(page)).toHaveText('Home page');
   await expect(page.getByRole('main')).toContainText('No page stands at this address.');
 });
 
 test('the home link leads to the preferred version where the address names none', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0.0'));
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.0'));
   await page.goto(`${FULL_URL}nowhere/`);
-  await expect(home(page)).toHaveText('Home page of version 1.0.0');
-  await expect(home(page)).toHaveAttribute('href', '/manual/1.0.0/');
+  await expect(home(page)).toHaveText('Home page of version 3.0.0');
+  await expect(home(page)).toHaveAttribute('href', '/manual/3.0.0/');
   await page.goto(`${FULL_URL}next/nowhere/`);
   await expect(home(page)).toHaveText('Home page of version next');
 });
 
 for (const [what, pathname] of [
-  ['the same address', '1.0.0/api/watch/'],
-  ['an address without its slash', '1.0.0/api/watch'],
-  ['an address that ends in .html', '1.0.0/api/watch.html'],
-  ['an address that ends in index.html', '1.0.0/api/watch/index.html'],
-  ['an address in other letter case', '1.0.0/API/Watch/'],
+  ['the same address', '3.0.0/api/watch/'],
+  ['an address without its slash', '3.0.0/api/watch'],
+  ['an address that ends in .html', '3.0.0/api/watch.html'],
+  ['an address that ends in index.html', '3.0.0/api/watch/index.html'],
+  ['an address in other letter case', '3.0.0/API/Watch/'],
 ]) {
   test(`${what} is found in the versions that have the page`, async ({ page }) => {
     await page.goto(FULL_URL + pathname);
     await expect(title(page)).toBeVisible();
-    await expect(offers(page)).toHaveText(['watch in version next', 'watch in version 2.0.0']);
-    await offers(page).last().click();
+    await expect(offers(page)).toHaveText(VERSIONS_WITH_WATCH);
+    await offers(page).nth(1).click();
     await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
     await expect(title(page)).toHaveCount(0);
   });
@@ -64,7 +71,7 @@ for (const [what, pathname] of [
 
 test('an address that its page moved away from is found at the new one', async ({ page }) => {
   await page.goto(`${FULL_URL}api/old-write/`);
-  const names = ['write in version next', 'write in version 2.0.0', 'write in version 1.0.0'];
+  const names = ['write in version next', 'write in version 4.0.0', 'write in version 3.1.0', 'write in version 3.0.0'];
   await expect(offers(page)).toHaveText(names);
   await page.goto(`${FULL_URL}next/api/put/`);
   await expect(offers(page)).toHaveText(names);
@@ -73,19 +80,19 @@ test('an address that its page moved away from is found at the new one', async (
 });
 
 test('an address that no page ever had offers none', async ({ page }) => {
-  await page.goto(`${FULL_URL}1.0.0/nothing/`);
-  await expect(home(page)).toHaveText('Home page of version 1.0.0');
+  await page.goto(`${FULL_URL}3.0.0/nothing/`);
+  await expect(home(page)).toHaveText('Home page of version 3.0.0');
   await expect(offers(page)).toHaveCount(0);
 });
 
-for (const pathname of ['a/', 'a/b/c/d/', '1.0.0/a/b/', 'next/a', '2.0.0/a/b/c', 'api/read/deeper/']) {
+for (const pathname of ['a/', 'a/b/c/d/', '3.0.0/a/b/', 'next/a', '4.0.0/a/b/c', 'api/read/deeper/']) {
   test(`/${pathname} has its styles and scripts`, async ({ page }) => {
     const missing: string[] = [];
     page.on('response', (response) => {
       if (!response.ok() && response.url() !== FULL_URL + pathname) missing.push(response.url());
     });
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-    await page.goto(FULL_URL + pathname, { waitUntil: 'networkidle' });
+    await openPage(page, FULL_URL + pathname);
     await expect(title(page)).toBeVisible();
     await page.getByRole('button', { name: /^Switch between/ }).click();
     expect(missing).toEqual([]);
@@ -93,26 +100,26 @@ for (const pathname of ['a/', 'a/b/c/d/', '1.0.0/a/b/', 'next/a', '2.0.0/a/b/c',
 }
 
 test('an arrival without a load moves the focus, names the page, and gives it no address', async ({ page }) => {
-  await page.goto(`${FULL_URL}nowhere/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}nowhere/`);
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await page.goBack();
   await expect(title(page)).toBeFocused();
-  await expect(page).toHaveTitle('Page Not Found - Trial');
-  await expect(page.getByRole('status')).toHaveText('Page Not Found - Trial');
+  await expect(page).toHaveTitle('Page Not Found - Harbor');
+  await expect(page.getByRole('status')).toHaveText('Page Not Found - Harbor');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expect(page.locator('meta[property="og:url"]')).toHaveCount(0);
 });
 
 for (const [what, pathname] of [
   ['elements', '%3Cimg%20src=x%20onerror=window.isHit=true%3E/'],
-  ['elements in a version', '1.0.0/"><script>window.isHit=true</script>/'],
+  ['elements in a version', '3.0.0/"><script>window.isHit=true</script>/'],
   ['two thousand characters', `${'long/'.repeat(400)}`],
 ]) {
   test(`an address of ${what} does no harm`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(FULL_URL + pathname, { waitUntil: 'networkidle' });
+    await openPage(page, FULL_URL + pathname);
     await expect(title(page)).toBeVisible();
     await expect(home(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
@@ -129,7 +136,7 @@ test('an address that cannot be decoded still reads', async ({ page }) => {
     const response = await route.fetch({ url: `${FULL_URL}nowhere/` });
     await route.fulfill({ response });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
   await expect(title(page)).toBeVisible();
   await home(page).click();
   await expect(page).toHaveURL(FULL_URL);
@@ -137,7 +144,7 @@ test('an address that cannot be decoded still reads', async ({ page }) => {
 
 test('where the files that describe the site are missing, the page still leads home', async ({ page }) => {
   await page.route('**/{versions,page-map}.json', (route) => route.abort());
-  await page.goto(`${FULL_URL}1.0.0/xyz/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${FULL_URL}3.0.0/xyz/`);
   await expect(title(page)).toBeVisible();
   await home(page).click();
   await expect(page).toHaveURL(FULL_URL);
@@ -147,7 +154,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page reads and leads home', async ({ page }) => {
-    await page.goto(`${FULL_URL}1.0.0/xyz/`);
+    await page.goto(`${FULL_URL}3.0.0/xyz/`);
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('No page stands at this address.');
     await home(page).click();
@@ -158,8 +165,8 @@ test.describe('without scripts', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${FULL_URL}1.0.0/api/watch/`);
-    await expect(offers(page)).toHaveCount(2);
+    await page.goto(`${FULL_URL}3.0.0/api/watch/`);
+    await expect(offers(page)).toHaveCount(VERSIONS_WITH_WATCH.length);
     expect(await findFaults(page)).toEqual([]);
   });
 }
