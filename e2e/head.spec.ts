@@ -39,7 +39,7 @@ test('the address for sharing is the canonical one, in an older version too', as
 });
 
 test('after a navigation the head names the page being read', async ({ page }) => {
-  await page.goto('/api/read/');
+  await openPage(page, '/api/read/');
   await page.getByRole('banner').getByRole('link', { name: 'Format', exact: true }).click();
   await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/format/');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/format/');
@@ -67,13 +67,20 @@ test.describe('without scripts', () => {
   });
 });
 
-test('"Edit this page" leads to the file on the branch that a version without one of its own comes from', async ({ page }) => {
-  await page.goto('/3.1.0/api/cargo/manifest/load/');
-  await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
-    'href',
-    'https://github.com/harbor-example/docs/edit/main/docs/api/cargo/manifest/load.md',
-  );
-});
+for (const [address, file] of [
+  ['/3.1.0/api/cargo/manifest/load/', 'docs/3.1.0/docs/api/cargo/manifest/load.md'],
+  ['/3.0.0/api/read/', 'main/docs/api/read.md'],
+] as const) {
+  test(`"Edit this page" of ${address} leads to the file on the branch of the version, or to main`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
+      'href',
+      `https://github.com/harbor-example/docs/edit/${file}`,
+    );
+  });
+}
 
 test('a generated page has no edit link', async ({ page }) => {
   await page.goto('/category/network/');
@@ -88,7 +95,7 @@ test.describe('with every switch on', () => {
     ['3.0.0', '3.0.0/'],
   ] as const) {
     test(`a page of ${name} says all about itself, and the next page too`, async ({ page }) => {
-      await page.goto(`${FULL_URL}${base}`);
+      await openPage(page, `${FULL_URL}${base}`);
       await expectWholeHead(page, { name, section: 'tango' });
       const firstTitle = await page.title();
       const firstDescription = await meta(page, 'description').getAttribute('content');
@@ -117,7 +124,7 @@ test.describe('with every switch on', () => {
   });
 
   test('a page that a reader came to from the not-found page has an address', async ({ page }) => {
-    await page.goto(`${FULL_URL}nowhere/`);
+    await openPage(page, `${FULL_URL}nowhere/`);
     await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/manual/api/');
     await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/manual/api/');

@@ -12,6 +12,9 @@ import { cliArgs, cliEnv, copyProject, scratchDir } from '../testing/copyProject
 /** Released versions of the fixture, oldest first: folders of `e2e/fixture/docs`, which has `next` besides. */
 const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
 
+/** The release whose docs come from a maintenance branch. */
+const MAINTAINED = '3.1.0';
+
 const POLICY: VersionsPolicy = {
   tagPrefix: 'v',
   branchPrefix: 'docs/',
@@ -103,5 +106,6 @@ async function commitVersions(dir: string, docsDir: string): Promise<void> {
     await commit(release);
     await git('tag', `v${release}`);
   }
+  await git('branch', `docs/${MAINTAINED}`, `v${MAINTAINED}`);
   await commit('next');
 }
