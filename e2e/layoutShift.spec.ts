@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+
+/** Open a page and wait until it knows what it learns of the site after its load. The list of versions asks for nothing. */
+async function openSettledPage(page: Page, address: string): Promise<void> {
+  const manifest = address === '/versions/' ? undefined : page.waitForResponse('**/versions.json');
+  await openPage(page, address);
+  await (await manifest)?.finished();
+}
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -10,7 +18,7 @@ for (const width of [390, 1280]) {
 
     for (const [kind, address] of PAGE_KINDS) {
       test(`nothing moves while ${kind} loads`, async ({ page }) => {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openSettledPage(page, address);
         expect(await readShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
       });
     }
@@ -19,12 +27,12 @@ for (const width of [390, 1280]) {
       await page.route('**/versions.json', async (route) => {
         const manifest = await (await route.fetch()).json();
         const [, latest] = manifest.versions;
-        const released = { ...latest, name: '3.0.0', label: '3.0.0' };
-        manifest.versions.splice(1, 1, released, { ...latest, role: 'older', isLast: false, path: '/2.1.0/' });
-        manifest.latest = '3.0.0';
+        const released = { ...latest, name: '5.0.0', label: '5.0.0' };
+        manifest.versions.splice(1, 1, released, { ...latest, role: 'older', isLast: false, path: '/4.0.0/' });
+        manifest.latest = '5.0.0';
         await route.fulfill({ json: manifest });
       });
-      await page.goto('/api/adb/sync/read/');
+      await page.goto('/api/read/');
       await expect(page.getByRole('region', { name: 'Version notice' })).toBeVisible();
       expect(await readShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
     });
@@ -34,8 +42,8 @@ for (const width of [390, 1280]) {
 for (const start of ['/', FULL_URL]) {
   test(`nothing moves on the way from ${start} to other pages`, async ({ page }) => {
     await watchShifts(page);
-    await page.goto(start, { waitUntil: 'networkidle' });
-    for (const name of ['API', 'Internal', 'Guide']) {
+    await openSettledPage(page, start);
+    for (const name of ['API', 'Format', 'Guide']) {
       // Called from a script, so that it does not count as input, after which any movement is forgiven.
       await page
         .getByRole('banner')

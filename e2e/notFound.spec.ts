@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
@@ -9,8 +9,16 @@ const offers = (page: Page) => page.getByRole('region', { name: 'This page exist
 
 const VERSIONS_WITH_WATCH = ['watch in version next', 'watch in version 4.0.0', 'watch in version 3.1.0'];
 
+/** Open an address without a page, and wait until the page knows the versions and the pages of the site. */
+async function openSettledPage(page: Page, address: string): Promise<Response | null> {
+  const files = ['versions', 'page-map'].map((name) => page.waitForResponse(`**/${name}.json`));
+  const response = await openPage(page, address);
+  for (const file of await Promise.all(files)) await file.finished();
+  return response;
+}
+
 test('an address without a page has status 404, says so, and stays as it is', async ({ page }) => {
-  const response = await openPage(page, `${FULL_URL}nowhere/?a=b#c`);
+  const response = await openSettledPage(page, `${FULL_URL}nowhere/?a=b#c`);
   expect(response?.status()).toBe(404);
   await expect(title(page)).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found - Harbor');
@@ -80,7 +88,7 @@ test('an address that its page moved away from is found at the new one', async (
 });
 
 test('an address that no page ever had offers none', async ({ page }) => {
-  await page.goto(`${FULL_URL}3.0.0/nothing/`);
+  await openSettledPage(page, `${FULL_URL}3.0.0/nothing/`);
   await expect(home(page)).toHaveText('Home page of version 3.0.0');
   await expect(offers(page)).toHaveCount(0);
 });
@@ -92,7 +100,7 @@ for (const pathname of ['a/', 'a/b/c/d/', '3.0.0/a/b/', 'next/a', '4.0.0/a/b/c',
       if (!response.ok() && response.url() !== FULL_URL + pathname) missing.push(response.url());
     });
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-    await openPage(page, FULL_URL + pathname);
+    await openSettledPage(page, FULL_URL + pathname);
     await expect(title(page)).toBeVisible();
     await page.getByRole('button', { name: /^Switch between/ }).click();
     expect(missing).toEqual([]);
@@ -119,7 +127,7 @@ for (const [what, pathname] of [
   test(`an address of ${what} does no harm`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await openPage(page, FULL_URL + pathname);
+    await openSettledPage(page, FULL_URL + pathname);
     await expect(title(page)).toBeVisible();
     await expect(home(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
@@ -136,7 +144,7 @@ test('an address that cannot be decoded still reads', async ({ page }) => {
     const response = await route.fetch({ url: `${FULL_URL}nowhere/` });
     await route.fulfill({ response });
   });
-  await openPage(page, address);
+  await openSettledPage(page, address);
   await expect(title(page)).toBeVisible();
   await home(page).click();
   await expect(page).toHaveURL(FULL_URL);
@@ -144,7 +152,9 @@ test('an address that cannot be decoded still reads', async ({ page }) => {
 
 test('where the files that describe the site are missing, the page still leads home', async ({ page }) => {
   await page.route('**/{versions,page-map}.json', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/page-map.json'));
   await openPage(page, `${FULL_URL}3.0.0/xyz/`);
+  await failed;
   await expect(title(page)).toBeVisible();
   await home(page).click();
   await expect(page).toHaveURL(FULL_URL);
