@@ -10,7 +10,7 @@ import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { rehearseRelease } from '../release/rehearseRelease.ts';
 import { describeMissingPackages } from '../samples/describeMissingPackages.ts';
-import { readLibraryPackages } from '../samples/libraryPackages.ts';
+import { listLibraryNames } from '../samples/libraryPackages.ts';
 
 /**
  * Cut a version from the commit that is checked out: run every gate on the site as it will be, then set the tag, write the
@@ -44,8 +44,11 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
 
 /** The tree has no changes, so `docs/` is what is released. */
 function sayMissingPackages(name: string, projectDir: string): void {
-  const packages = readLibraryPackages(projectDir, name);
-  const news = describeMissingPackages(name, readPages(path.join(projectDir, 'docs')), packages);
+  const news = describeMissingPackages(
+    name,
+    readPages(path.join(projectDir, 'docs')),
+    listLibraryNames(projectDir, name),
+  );
   if (news !== undefined) say(news);
 }
 

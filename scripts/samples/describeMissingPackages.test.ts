@@ -4,7 +4,7 @@ import { describeMissingPackages } from './describeMissingPackages.ts';
 
 const sample = (...names: string[]) => ['```ts', ...names.map((name) => `import "@yume-chan/${name}";`), '```', ''];
 const pageOf = (...lines: string[]) => parsePage('a.md', `# A\n\n${lines.join('\n')}`);
-const adb = { name: '@yume-chan/adb', release: '1.2.0', typesFile: 'index.d.ts' };
+const adb = '@yume-chan/adb';
 
 test('names each missing package once, with the command that adds it', () => {
   const pages = [

@@ -1,5 +1,5 @@
 import type { DocsPage } from '../docs/readDocs.ts';
-import { aliasOf, type LibraryPackage } from './libraryPackages.ts';
+import { aliasOf } from './libraryPackages.ts';
 import { listLibraryImports, listSamples } from './listSamples.ts';
 
 /**
@@ -10,13 +10,12 @@ import { listLibraryImports, listSamples } from './listSamples.ts';
 export function describeMissingPackages(
   versionName: string,
   pages: readonly DocsPage[],
-  packages: readonly LibraryPackage[],
+  installed: readonly string[],
 ): string | undefined {
-  const installed = new Set(packages.map(({ name }) => name));
   const missing = pages
     .flatMap(listSamples)
     .filter(({ excuse }) => excuse === undefined)
-    .map((sample) => listLibraryImports(sample).filter((name) => !installed.has(name)))
+    .map((sample) => listLibraryImports(sample).filter((name) => !installed.includes(name)))
     .filter((names) => names.length > 0);
   if (missing.length === 0) return undefined;
   const names = [...new Set(missing.flat())].sort();

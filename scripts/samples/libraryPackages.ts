@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from '../lib/userError.ts';
 
 /** A package of the library as one version of the docs sees it. */
 export interface LibraryPackage {
@@ -22,23 +23,26 @@ const SCOPE = '@yume-chan/';
 export const aliasOf = (versionName: string, packageName: string): string =>
   `tango-${versionName}-${packageName.slice(SCOPE.length)}`;
 
-/**
- * Find the packages that are installed for a version, under npm aliases such as `tango-1.0.0-adb`.
- * Throws where an alias of package.json is not installed.
- */
-export function readLibraryPackages(projectDir: string, versionName: string): LibraryPackage[] {
+/** List the packages that a project has for a version, sorted, by the names that samples import. */
+export function listLibraryNames(projectDir: string, versionName: string): string[] {
   const { devDependencies } = readJson(path.join(projectDir, 'package.json'));
   const prefix = aliasOf(versionName, SCOPE);
-  return Object.keys(devDependencies ?? {})
-    .sort()
-    .filter((alias) => alias.startsWith(prefix))
-    .map((alias) => {
-      const dir = path.join(projectDir, 'node_modules', alias);
-      if (!existsSync(dir)) throw new Error(`${alias} is not installed. Run: npm ci`);
-      const { version = '', types = 'index.d.ts' } = readJson(path.join(dir, 'package.json'));
-      const name = SCOPE + alias.slice(prefix.length);
-      return { name, release: version, typesFile: OWN_TYPES[name] ?? path.join(dir, types) };
-    });
+  const aliases = Object.keys(devDependencies ?? {}).filter((alias) => alias.startsWith(prefix));
+  return aliases.map((alias) => SCOPE + alias.slice(prefix.length)).sort();
+}
+
+/**
+ * Find the packages that are installed for a version, under npm aliases such as `tango-1.0.0-adb`.
+ * Throws a UserError where an alias of package.json is not installed.
+ */
+export function readLibraryPackages(projectDir: string, versionName: string): LibraryPackage[] {
+  return listLibraryNames(projectDir, versionName).map((name) => {
+    const alias = aliasOf(versionName, name);
+    const dir = path.join(projectDir, 'node_modules', alias);
+    if (!existsSync(dir)) throw new UserError(`The package ${alias} is not installed.`, { hint: 'npm ci' });
+    const { version = '', types = 'index.d.ts' } = readJson(path.join(dir, 'package.json'));
+    return { name, release: version, typesFile: OWN_TYPES[name] ?? path.join(dir, types) };
+  });
 }
 
 interface PackageJson {
