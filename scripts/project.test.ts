@@ -31,10 +31,3 @@ test('a version that the menu is configured to list and that does not exist is a
   expect(exitCode).toBe(1);
   expect(output).toContain('versionMenu.versions: found "9.9.9"; allowed are versions that exist: next.');
 });
-
-test('a navbar item whose page a version lacks stops the build, and is named', async () => {
-  const project = await makeProjectWith("navbar: { items: [{ type: 'doc', label: 'Gone', to: '/gone/' }] }");
-  const { output, exitCode } = project.run('build');
-  expect(exitCode).toBe(1);
-  expect(output).toContain('navbar.items.0 ("Gone"): version next has no page /gone/');
-});
