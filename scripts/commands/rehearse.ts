@@ -17,6 +17,6 @@ export async function rehearse(project: Project): Promise<void> {
   if ((await listChanges(projectDir)).length > 0)
     sayWarnings(['The working tree has changes; what is rehearsed is the commit below them.']);
   say(`Rehearsing ${name}, with a page added, in a clone.`);
-  (await rehearseRelease(project, { name, gates, prepare: addPage })).close();
+  await rehearseRelease(project, { name, gates, prepare: addPage });
   say(`A release of ${name} with a page added passes every gate. Nothing was changed.`);
 }

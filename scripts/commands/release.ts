@@ -34,9 +34,7 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
     say('Dry run: nothing was changed.');
     return;
   }
-  const rehearsal = await rehearseRelease(project, { name, gates });
-  rehearsal.adoptBuilds();
-  rehearsal.close();
+  await rehearseRelease(project, { name, gates });
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
   const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;
   say(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);

@@ -4,7 +4,7 @@ import { readHead } from '../lib/git.ts';
 import { recordRelease } from '../lib/recordRelease.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { openRehearsal, type Rehearsal } from './openRehearsal.ts';
+import { openRehearsal } from './openRehearsal.ts';
 
 /** Ports that the tests of a rehearsal take, so that a server of the project itself is left alone. */
 const REHEARSAL_PORT = 4273;
@@ -18,10 +18,10 @@ interface Options {
 
 /**
  * Release a version in a clone of the project and run every gate there: on the site as it would be. The project itself
- * stays as it is. Returns the clone, for the caller to close. Throws a UserError where a gate fails, and leaves the clone
- * to be looked at.
+ * stays as it is, but for the builds, which it takes over. Throws a UserError where a gate fails, and leaves the clone to be
+ * looked at.
  */
-export async function rehearseRelease(project: Project, { name, gates, prepare }: Options): Promise<Rehearsal> {
+export async function rehearseRelease(project: Project, { name, gates, prepare }: Options): Promise<void> {
   const rehearsal = await openRehearsal(project);
   await prepare?.(rehearsal.dir);
   const commit = await readHead(rehearsal.dir);
@@ -35,6 +35,8 @@ export async function rehearseRelease(project: Project, { name, gates, prepare }
       hint: `Mend it on ${project.policy.nextBranch} and commit. The site that failed is in ${rehearsal.dir}`,
       cause,
     });
+  } finally {
+    rehearsal.adoptBuilds();
   }
-  return rehearsal;
+  rehearsal.close();
 }
