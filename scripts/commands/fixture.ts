@@ -5,26 +5,15 @@ import { say } from '../lib/report.ts';
 import { runProgram } from '../lib/runProgram.ts';
 import { serveSite } from '../lib/serveSite.ts';
 import { UserError } from '../lib/userError.ts';
-import type { VersionsPolicy } from '../lib/versionsPolicy.ts';
 import type { Project } from '../project.ts';
 import { cliArgs, cliEnv, copyProject, scratchDir } from '../testing/copyProject.ts';
+import { testPolicy } from '../testing/describeProject.ts';
 
 /** Released versions of the fixture, oldest first: folders of `e2e/fixture/docs`, which has `next` besides. */
 const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
 
 /** The release whose docs come from a maintenance branch. */
 const MAINTAINED = '3.1.0';
-
-const POLICY: VersionsPolicy = {
-  tagPrefix: 'v',
-  branchPrefix: 'docs/',
-  remote: 'origin',
-  nextBranch: 'main',
-  includePrereleases: false,
-  exclude: [],
-  retired: [],
-  labels: {},
-};
 
 interface FixtureSite {
   name: 'plain' | 'full';
@@ -72,7 +61,7 @@ async function buildFixture({ name, config }: FixtureSite, sourceDir: string): P
   const write = (fileName: string, name: string, value: object) =>
     writeFileSync(path.join(dir, fileName), `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
   write('site.config.ts', 'siteConfig', config);
-  write('versions.config.ts', 'versionsPolicy', POLICY);
+  write('versions.config.ts', 'versionsPolicy', testPolicy);
   await commitVersions(dir, path.join(sourceDir, 'docs'));
   for (const args of [['build', '--jobs', '1'], ['merge']]) {
     const { exitCode, stdout, stderr } = await runProgram({

@@ -1,4 +1,4 @@
-// For tests only: a project as commands take it, for a folder that has no code of its own.
+// For tests and the fixture: the rules of a project, and a project as commands take it.
 import { sitePaths } from '../lib/sitePaths.ts';
 import type { VersionsPolicy } from '../lib/versionsPolicy.ts';
 import type { Project } from '../project.ts';
