@@ -84,7 +84,8 @@ async function commitVersions(dir: string, docsDir: string): Promise<void> {
   const commit = async (versionName: string) => {
     rmSync(path.join(dir, 'docs'), { recursive: true, force: true });
     cpSync(path.join(docsDir, versionName), path.join(dir, 'docs'), { recursive: true });
-    await git('add', '--all');
+    // The docs alone: a commit with the commands in it would change with them, and its builds with the commit.
+    await git('add', '--all', '--', 'docs');
     await git('commit', '--quiet', '-m', versionName);
   };
   rmSync(path.join(dir, '.git'), { recursive: true, force: true });
