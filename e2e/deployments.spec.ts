@@ -77,12 +77,12 @@ test.describe('with the files of the deployment before', () => {
     deploy(deployments, deployments.after);
 
     await menu(page).getByText('Version: next').click();
-    await expect(menu(page).getByRole('link', { name: /^1\.1\.0/ })).toContainText('latest');
+    await expect(menu(page).getByRole('link', { name: /^7\.1\.0/ })).toContainText('latest');
     await menu(page)
-      .getByRole('link', { name: /^1\.0\.0/ })
+      .getByRole('link', { name: /^7\.0\.0/ })
       .click();
-    await expect(page).toHaveURL(`${deployments.url}1.0.0/api/read/`);
-    await expect(menu(page).getByText('Version: 1.0.0')).toBeVisible();
+    await expect(page).toHaveURL(`${deployments.url}7.0.0/api/read/`);
+    await expect(menu(page).getByText('Version: 7.0.0')).toBeVisible();
   });
 });
 
@@ -104,7 +104,7 @@ test.describe('with the files of the deployment before gone', () => {
 
     await box(page).fill('write');
     await options(page).first().click();
-    await expect(page).toHaveURL(/\/1\.0\.0\/api\/write\//);
+    await expect(page).toHaveURL(/\/7\.0\.0\/api\/write\//);
     await expect(article(page)).toContainText('The first words of write');
   });
 
@@ -125,7 +125,7 @@ test.describe('with the files of the deployment before gone', () => {
   test('all versions are searched by the indexes that are there now', async ({ page }) => {
     await page.goto(`${deployments.url}next/search/`);
     const version = page.getByRole('combobox', { name: 'Version', exact: true });
-    await expect(version).toContainText('1.0.0');
+    await expect(version).toContainText('7.0.0');
     deploy(deployments, deployments.bare);
 
     await version.selectOption({ label: 'All versions' });
@@ -149,7 +149,7 @@ test.describe('with the files of the deployment before gone', () => {
     await openTab(page, 'next/api/');
     deploy(deployments, deployments.bare);
 
-    await switchVersion(page, '1.0.0');
-    await expect(page).toHaveURL(`${deployments.url}1.0.0/api/read/`);
+    await switchVersion(page, '7.0.0');
+    await expect(page).toHaveURL(`${deployments.url}7.0.0/api/read/`);
   });
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { renameSync, symlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** A small site before and after a release of 1.1.0; `bare` is the second without what was kept of the first. */
+/** A small site before and after a release of 7.1.0; `bare` is the second without what was kept of the first. */
 export interface Deployments {
   url: string;
   distDir: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { UserError } from './userError.ts';
 
-/** A tag or branch. `name` is short: `v1.0.0`, `docs/1.0.0`. */
+/** A tag or branch. `name` is short: `v7.0.0`, `docs/7.0.0`. */
 export interface Ref {
   kind: 'tag' | 'branch';
   name: string;

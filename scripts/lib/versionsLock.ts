@@ -11,7 +11,7 @@ const RESTORE = `Restore it: git checkout HEAD -- ${LOCK_FILE}`;
 
 /** Where a version's content stood when it was recorded. */
 export interface LockEntry {
-  /** Short ref name: `v2.1.0` or `docs/2.1.0`. */
+  /** Short ref name: `v7.0.0` or `docs/7.0.0`. */
   ref: string;
   /** Full commit hash. */
   commit: string;

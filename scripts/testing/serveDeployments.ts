@@ -23,11 +23,11 @@ await git('config', 'user.name', 'Test');
 await git('config', 'user.email', 'test@example.org');
 
 await commitDocs('first');
-await git('tag', 'v1.0.0');
+await git('tag', 'v7.0.0');
 await commitDocs('second');
 const before = publish();
 await commitDocs('third');
-await git('tag', 'v1.1.0');
+await git('tag', 'v7.1.0');
 const after = publish();
 const bare = copyWithoutKept(after);
 
