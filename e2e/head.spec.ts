@@ -43,7 +43,7 @@ test('after a navigation the head names the page being read', async ({ page }) =
   await page.getByRole('banner').getByRole('link', { name: 'Format', exact: true }).click();
   await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/format/');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/format/');
-  await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'internal');
+  await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'format');
 });
 
 test('the browser is told the colour of the page in both modes', async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe('with every switch on', () => {
   ] as const) {
     test(`a page of ${name} says all about itself, and the next page too`, async ({ page }) => {
       await openPage(page, `${FULL_URL}${base}`);
-      await expectWholeHead(page, { name, section: 'tango' });
+      await expectWholeHead(page, { name, section: 'guide' });
       const firstTitle = await page.title();
       const firstDescription = await meta(page, 'description').getAttribute('content');
       await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
