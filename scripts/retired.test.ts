@@ -97,3 +97,17 @@ test('name and page list belong together, and a version comes back when both are
   rmSync(path.join(project.dir, 'retired'), { recursive: true });
   expect(listNames(project)).toEqual(['2.0.0', '1.0.0']);
 });
+
+test('a page at an address of a retired version stops the build, and says what to do', async () => {
+  const { project } = await makeHistory();
+  writeFiles(project.dir, {
+    'retired/1.0.0.json': JSON.stringify({ schema: 1, name: '1.0.0', label: '1.0.0', pages: [] }),
+  });
+  writePolicy(project, ['1.0.0']);
+  await project.commit(makeDocs('3.0.0', { 'docs/1.0.0/notes.md': '# Notes\n' }));
+  await project.git('tag', 'v3.0.0');
+  const { output, exitCode } = project.run('build', '3.0.0');
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Pages of 3.0.0 have addresses that belong to the site: /1.0.0/notes/.');
+  expect(output).not.toMatch(/^\s+at /m);
+});

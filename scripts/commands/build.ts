@@ -23,7 +23,7 @@ export async function build(
   const wanted = selectBuilds(builds, names).map((item) => (options.force ? { ...item, isCached: false } : item));
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
   if (cached.length > 0) say(`Already built: ${cached.join(', ')}`);
-  const versionNames = builds.map(({ version }) => version.name);
+  const versionNames = [...builds.map(({ version }) => version.name), ...project.policy.retired];
   const checkLinks = await createLinkCheck(project, wanted);
   const failures = await buildWithFallback({
     paths: project.paths,

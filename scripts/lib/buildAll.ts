@@ -9,7 +9,7 @@ export interface BuildAllOptions {
   paths: SitePaths;
   /** Builds that are wanted; those that are cached are skipped. */
   builds: readonly PlannedBuild[];
-  /** Names of all versions of the site. */
+  /** Names of all versions of the site, retired ones included. */
   versionNames: readonly string[];
   jobs: number;
 }

@@ -8,7 +8,7 @@ import { formatProblems } from '../docs/readDocs.ts';
 import { exportContent } from './exportContent.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import type { PlannedBuild } from './planBuilds.ts';
-import { findReservedRoutes } from './reservedRoutes.ts';
+import { checkReservedRoutes } from './reservedRoutes.ts';
 import { runRspressBuild } from './runRspress.ts';
 import type { SitePaths } from './sitePaths.ts';
 import { UserError } from './userError.ts';
@@ -16,7 +16,7 @@ import { UserError } from './userError.ts';
 interface Options {
   paths: SitePaths;
   build: PlannedBuild;
-  /** Names of all versions: no page may begin with one. */
+  /** Names of all versions, retired ones included: no page may begin with one. */
   versionNames: readonly string[];
   onStep: (step: string) => void;
 }
@@ -87,11 +87,7 @@ async function checkRoutes(contentDir: string, name: string, versionNames: reado
   const routes = files
     .filter((file) => file.endsWith('.md'))
     .map((file) => contentFileToRoute(file.split(path.sep).join('/')));
-  const reserved = findReservedRoutes(routes, versionNames);
-  if (reserved.length === 0) return;
-  throw new UserError(`Pages of ${name} have addresses that belong to the site: ${reserved.join(', ')}.`, {
-    hint: "Rename them: no page may begin with a version's name.",
-  });
+  checkReservedRoutes(name, routes, versionNames);
 }
 
 function createBuildEnv(

@@ -8,7 +8,9 @@ import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
 import { digestFiles } from './buildKey.ts';
 import type { PlannedBuild } from './planBuilds.ts';
+import { writeRetired } from './retiredVersions.ts';
 import { type SitePaths, sitePaths } from './sitePaths.ts';
+import { UserError } from './userError.ts';
 
 function makeBuilds(paths: SitePaths): PlannedBuild[] {
   const pages = ['/', '/api/'].map((route) => makePage(route));
@@ -129,6 +131,23 @@ describe('what cannot be merged', () => {
     expect(() =>
       publish(paths, [makeBuild(paths, record, 'latest', { 'site/2.0.0/index.html': html('/2.0.0/') })]),
     ).toThrow('Two files of the site would stand at /2.0.0/');
+  });
+
+  test.each([
+    ['living', '1.0.0'],
+    ['retired', '0.9.0'],
+  ])('a page that begins with the name of a %s version is named, with what to do', (_kind, name) => {
+    const paths = sitePaths(makeTempDir());
+    writeRetired(paths.projectDir, { name: '0.9.0', label: '0.9.0', pages: [] });
+    const record = makeRecord('2.0.0', '/', [makePage('/'), makePage(`/${name}/notes/`)]);
+    const builds = [
+      ...makeBuilds(paths).filter(({ version }) => version.role === 'older'),
+      makeBuild(paths, record, 'latest'),
+    ];
+    const merge = () => publish(paths, builds);
+    expect(merge).toThrow(UserError);
+    expect(merge).toThrow(`Pages of 2.0.0 have addresses that belong to the site: /${name}/notes/.`);
+    expect(existsSync(paths.distDir)).toBe(false);
   });
 
   test('a dist folder that somebody else made is left alone', () => {

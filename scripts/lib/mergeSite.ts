@@ -11,8 +11,9 @@ import { createManifest } from './createManifest.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import { planRetiredPages, type RetiredPage } from './planRetiredPages.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
+import { checkReservedRoutes } from './reservedRoutes.ts';
 import { createFullPageMap, stripRetired } from './retiredPageMap.ts';
-import { readRetiredVersions } from './retiredVersions.ts';
+import { type RetiredVersion, readRetiredVersions } from './retiredVersions.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { formatRedirect, formatVersionsPage } from './sitePages.ts';
 import type { SiteSettings } from './siteSettings.ts';
@@ -42,6 +43,7 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
   const retired = readRetiredVersions(projectDir);
+  checkRoutes(built, retired);
   const versions = { records: built.map(({ record }) => record), retired, siteBase: settings.base };
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
@@ -64,6 +66,15 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   } catch (error) {
     rmSync(rootDir, { recursive: true, force: true });
     throw error;
+  }
+}
+
+// A build may be older than a version whose name one of its pages begins with.
+function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]): void {
+  const versionNames = [...built.map(({ record }) => record.name), ...retired.map(({ name }) => name)];
+  for (const { record } of built) {
+    const routes = record.pages.map(({ route }) => route);
+    checkReservedRoutes(record.name, routes, versionNames);
   }
 }
 

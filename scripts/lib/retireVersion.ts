@@ -24,7 +24,8 @@ export async function retireVersion({ paths, policy, settings }: Project, name: 
   }
   const targets = versions.map((version) => createTarget(version, living, settings.base));
   const builds = selectBuilds(await planBuilds(paths, targets), [name]);
-  const failures = await buildAll({ paths, builds, versionNames: versions.map((version) => version.name), jobs: 1 });
+  const versionNames = [...versions.map((version) => version.name), ...living.retired];
+  const failures = await buildAll({ paths, builds, versionNames, jobs: 1 });
   if (failures.length > 0) throw summarizeFailures(failures, builds.length);
   const [record] = builds.map(readBuildRecord);
   const retired = { name, label: found?.label ?? name, pages: record?.pages ?? [] };
