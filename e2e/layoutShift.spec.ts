@@ -4,9 +4,12 @@ import { PAGE_KINDS } from './pageKinds.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** Open a page and wait until it knows what it learns of the site after its load. The list of versions asks for nothing. */
+/** Pages without scripts, which ask for nothing. */
+const PLAIN_PAGES = ['/versions/', '/2.0.0/api/read/'];
+
+/** Open a page and wait until it knows what it learns of the site after its load. */
 async function openSettledPage(page: Page, address: string): Promise<void> {
-  const manifest = address === '/versions/' ? undefined : page.waitForResponse('**/versions.json');
+  const manifest = PLAIN_PAGES.includes(address) ? undefined : page.waitForResponse('**/versions.json');
   await openPage(page, address);
   await (await manifest)?.finished();
 }

@@ -10,5 +10,6 @@ export const PAGE_KINDS = [
   ['a page of the unreleased version', '/next/devices/options/'],
   ['a page that is not there', '/no/such/page/'],
   ['the list of versions', '/versions/'],
+  ['a page of a retired version', '/2.0.0/api/read/'],
   ['the home page with every switch on', FULL_URL],
 ] as const;

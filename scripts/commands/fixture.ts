@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { runGit } from '../lib/git.ts';
 import { say } from '../lib/report.ts';
+import { RETIRED_DIR, readRetiredVersions, writeRetired } from '../lib/retiredVersions.ts';
 import { runProgram } from '../lib/runProgram.ts';
 import { serveSite } from '../lib/serveSite.ts';
 import { UserError } from '../lib/userError.ts';
@@ -61,7 +62,10 @@ async function buildFixture({ name, config }: FixtureSite, sourceDir: string): P
   const write = (fileName: string, name: string, value: object) =>
     writeFileSync(path.join(dir, fileName), `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
   write('site.config.ts', 'siteConfig', config);
-  write('versions.config.ts', 'versionsPolicy', testPolicy);
+  const retired = readRetiredVersions(sourceDir);
+  rmSync(path.join(dir, RETIRED_DIR), { recursive: true, force: true });
+  for (const version of retired) writeRetired(dir, version);
+  write('versions.config.ts', 'versionsPolicy', { ...testPolicy, retired: retired.map(({ name }) => name) });
   await commitVersions(dir, path.join(sourceDir, 'docs'));
   for (const args of [['build', '--jobs', '1'], ['merge']]) {
     const { exitCode, stdout, stderr } = await runProgram({

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { findFaults } from './axe.ts';
+import { FULL_URL, openPage, PLAIN_URL, VERSIONS } from './site.ts';
+import { expect, test } from './test.ts';
+
+// `e2e/fixture/retired` names the pages that the retired version had.
+
+const RETIRED = '2.0.0';
+const LIVING = VERSIONS.map(([name]) => name);
+const KEY = 'docs-preferred-version-default';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: `Version ${RETIRED} is retired` });
+const main = (page: Page) => page.getByRole('main');
+/** The link to the page that is still published. */
+const wayOn = (page: Page) => main(page).getByRole('link', { name: /\(version / });
+
+const TARGETS = [
+  ['the home page', '', 'The same page: Start (version 3.0.0)', '3.0.0/'],
+  ['a page that lives on', 'api/read/', 'The same page: read (version 3.0.0)', '3.0.0/api/read/'],
+  ['a page that moved', 'api/put/', 'The same page: write (version 3.0.0)', '3.0.0/api/old-write/'],
+  ['a page that is gone', 'devices/record/', 'The nearest page: Devices (version 3.0.0)', '3.0.0/devices/'],
+  ['a page whose folder is gone', 'pilots/call/', 'The nearest page: Start (version 4.0.0)', ''],
+  ['the search', 'search/', 'The same page: Search (version 3.0.0)', '3.0.0/search/'],
+] as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const siteUrl of [PLAIN_URL, FULL_URL]) {
+      for (const [what, route, words, target] of TARGETS) {
+        test(`${what} of ${siteUrl}${RETIRED}/ says that the version is retired, and leads on`, async ({ page }) => {
+          const response = await page.goto(`${siteUrl}${RETIRED}/${route}`);
+          expect(response?.status()).toBe(200);
+          await expect(title(page)).toBeVisible();
+          await expect(main(page)).toContainText(
+            `in version ${RETIRED} of the Harbor documentation is no longer published`,
+          );
+          await expect(main(page)).toContainText(words);
+          await wayOn(page).click();
+          await expect(page).toHaveURL(siteUrl + target);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(title(page)).toHaveCount(0);
+        });
+      }
+    }
+  });
+}
+
+test('a retired page stays on the screen, and search engines are shown the living one', async ({ page }) => {
+  await page.goto(`/${RETIRED}/api/read/`);
+  await expect(page).toHaveURL(`/${RETIRED}/api/read/`);
+  await expect(page).toHaveTitle(`read (version ${RETIRED}, retired) - Harbor`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/3.0.0/api/read/');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a retired page in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/${RETIRED}/devices/record/`);
+    await expect(title(page)).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  });
+}
+
+test('the list of versions has it last, as retired', async ({ page }) => {
+  await page.goto('/versions/');
+  const lines = main(page).getByRole('listitem');
+  await expect(lines).toHaveText([...LIVING, RETIRED].map((name) => new RegExp(`^${name.replaceAll('.', '\\.')} `)));
+  await expect(lines.last()).toHaveText(`${RETIRED} retired leads to 3.0.0`);
+  await lines.last().getByRole('link').click();
+  await expect(page).toHaveURL('/3.0.0/');
+});
+
+test('the version menu does not offer it', async ({ page }) => {
+  await openPage(page, '/3.0.0/api/read/');
+  const menu = page.getByRole('navigation', { name: 'Versions' });
+  await menu.getByText('Version: 3.0.0').click();
+  const names = LIVING.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}`));
+  await expect(menu.getByRole('link')).toHaveText([...names, 'All versions']);
+});
+
+test.describe('the search', () => {
+  const version = (page: Page) => page.getByRole('combobox', { name: 'Version', exact: true });
+  const results = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('link');
+
+  test('does not offer it, and finds no page of it', async ({ page }) => {
+    await openPage(page, '/search/?q=read&version=all');
+    await expect(version(page).getByRole('option')).toHaveText([...LIVING, 'All versions']);
+    await expect(results(page).first()).toBeVisible();
+    await expect(main(page).getByRole('link', { name: '3.0.0' }).first()).toBeVisible();
+    await expect(main(page).getByRole('link', { name: RETIRED })).toHaveCount(0);
+    await expect(main(page).locator(`a[href*="/${RETIRED}/"]`)).toHaveCount(0);
+  });
+
+  test('that an older address asks for it searches the version being read', async ({ page }) => {
+    await openPage(page, `/3.1.0/search/?q=read&version=${RETIRED}`);
+    await expect(version(page)).toHaveValue('3.1.0');
+    await expect(main(page).getByRole('status')).toHaveText(/^\d+ documents? found$/);
+    await expect(results(page).first()).toHaveAttribute('href', /^\/3\.1\.0\//);
+  });
+});
+
+test.describe('the not-found page', () => {
+  const found = (page: Page) => page.getByRole('region', { name: 'This page exists in:' }).getByRole('link');
+  const home = (page: Page) => main(page).getByRole('link', { name: /^Home page/ });
+
+  test('offers a page that the version never had in living versions alone', async ({ page }) => {
+    await openPage(page, `${FULL_URL}${RETIRED}/api/watch/`);
+    await expect(found(page)).toHaveText(['watch in version next', 'watch in version 4.0.0', 'watch in version 3.1.0']);
+    await expect(home(page)).toHaveText('Home page');
+    await expect(home(page)).toHaveAttribute('href', '/manual/');
+  });
+
+  test('does not offer a page that only the retired version had', async ({ page }) => {
+    const files = ['versions', 'page-map'].map((name) => page.waitForResponse(`**/${name}.json`));
+    await openPage(page, `${FULL_URL}devices/record/`);
+    for (const file of await Promise.all(files)) await file.finished();
+    await expect(home(page)).toHaveAttribute('href', '/manual/');
+    await expect(found(page)).toHaveCount(0);
+    await expect(main(page).getByText(RETIRED)).toHaveCount(0);
+  });
+});
+
+test('a reader who chose it once gets the latest, and the choice is forgotten', async ({ page }) => {
+  await page.goto('/versions/');
+  await page.evaluate(([key, name]) => localStorage.setItem(key, name), [KEY, RETIRED] as const);
+  await page.goto('/lost/');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Harbor', exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL('/api/');
+});
+
+for (const file of ['versions.json', 'page-map.json', 'sitemap.xml']) {
+  test(`${file} does not name it`, async ({ request }) => {
+    const text = await (await request.get(`/${file}`)).text();
+    expect(text).toContain('3.0.0');
+    expect(text).not.toContain(RETIRED);
+  });
+}
