@@ -3,7 +3,9 @@ import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../../common/manifest.ts';
 import { SEARCH_ROUTE } from '../../../common/searchAddress.ts';
 import { formatTitle } from '../../data/formatTitle.ts';
+import { fileOf, useSiteFile } from '../../data/useSiteFile.ts';
 import { useThemeData } from '../../data/useThemeData.ts';
+import { dropUnknownVersion } from '../../search/dropUnknownVersion.ts';
 import { QueryProblem } from '../../search/QueryProblem.tsx';
 import { dropUnknownContext } from '../../search/searchedContexts.ts';
 import { startWorker } from '../../search/startWorker.ts';
@@ -26,7 +28,8 @@ if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE))
 /** Search any version, or all of them, from an address that can be shared. */
 export function SearchPage() {
   preload(useThemeData().siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { form: asked, change, isReady } = useSearchForm();
+  const { form: written, change, isReady } = useSearchForm();
+  const asked = dropUnknownVersion(written, fileOf(useSiteFile('manifest', true)));
   const contexts = useSearchedContexts(asked.version);
   const form = dropUnknownContext(asked, contexts);
   const { state, retry, more } = useSearchResults(form);
