@@ -7,19 +7,15 @@ import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { parseSiteConfig } from './config/parseSiteConfig.ts';
-import { announcementScript } from './plugins/announcementScript.ts';
 import { buildRecord } from './plugins/buildRecord.ts';
 import { categoryPages, listCategories } from './plugins/categoryPages.ts';
 import { checkSiteLinks } from './plugins/checkSiteLinks.ts';
 import { nameSharedChunk } from './plugins/chunkNames.ts';
 import { codeLines } from './plugins/codeLines.ts';
-import { colorModeScript } from './plugins/colorModeScript.ts';
 import { readContent } from './plugins/content.ts';
 import { contentPolicy } from './plugins/contentPolicy.ts';
 import { diagrams } from './plugins/diagrams.ts';
-import { earlySearchScript } from './plugins/earlySearchScript.ts';
-import { firstLoadScript } from './plugins/firstLoadScript.ts';
-import { formatHeadScript, headScript } from './plugins/headScript.ts';
+import { bundleHeadScript, headScript } from './plugins/headScript.ts';
 import { addressTags, readBackgroundsFile, siteTags } from './plugins/headTags.ts';
 import { markdownCopies } from './plugins/markdownCopies.ts';
 import { minify } from './plugins/minify.ts';
@@ -77,12 +73,13 @@ export default defineConfig(async () => {
   const backgrounds = readBackgroundsFile(path.join(import.meta.dirname, 'theme/styles/tokens.css'));
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
-  const inlineScript = formatHeadScript([
-    colorModeScript({ colorMode: site.colorMode, backgrounds }),
-    ...(bar?.isCloseable ? [announcementScript(bar.id)] : []),
-    earlySearchScript(site.search.shortcut),
-    firstLoadScript(siteBase),
-  ]);
+  const inlineScript = bundleHeadScript({
+    colorMode: site.colorMode,
+    backgrounds,
+    announcementId: bar?.isCloseable ? bar.id : null,
+    searchShortcut: site.search.shortcut,
+    siteBase,
+  });
   return {
     root: env.contentDir,
     base: env.base,

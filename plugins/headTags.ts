@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { BuildEnv } from '../common/buildEnv.ts';
+import { PATHNAME_TAG } from '../common/headTags.ts';
 import type { LocaleConfig } from '../common/siteConfig.ts';
 import { pathnameOf } from '../common/urls.ts';
 
@@ -35,9 +36,6 @@ export const siteTags = (site: Site): RspressPlugin => ({
   name: 'docs:site-tags',
   builderConfig: { html: { tags: listSiteTags(site) } },
 });
-
-/** Name of the tag that holds a page's own pathname, also where the canonical address is another version's. */
-export const PATHNAME_TAG = 'docs:pathname';
 
 /** List the tags that name a page's own address. The not-found page has none. */
 export function addressTags({ origin, base }: { origin: string; base: string }): HeadTag[] {

@@ -3,7 +3,7 @@ const NEAR = '100% 0%';
 
 /**
  * Call back when the page has loaded whole. Until then what a page shows at first comes before what it can do, and a script
- * that fails makes the page load again (`plugins/firstLoadScript.ts`), which is too much for a preview. Gives the function that ends it.
+ * that fails makes the page load again (`plugins/head/browser/watchFirstLoad.ts`), which is too much for a preview. Gives the function that ends it.
  */
 export function whenPageLoaded(callback: () => void): () => void {
   if (document.readyState === 'complete') callback();

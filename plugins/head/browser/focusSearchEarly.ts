@@ -1,0 +1,21 @@
+import { SEARCH_BOX_ID } from '../../../common/searchBox.ts';
+import { isShortcut } from '../../../common/shortcut.ts';
+import type { HeadSettings } from './settings.ts';
+
+/**
+ * Focus the search field on the keys that open the search, for as long as the theme does not listen yet. The theme opens
+ * a field that has the focus.
+ */
+export function focusSearchEarly({ searchShortcut }: Pick<HeadSettings, 'searchShortcut'>): void {
+  const isMac = /Mac|iP/.test(navigator.platform);
+  addEventListener('keydown', (event) => {
+    if (!isShortcut(searchShortcut, event, isMac) && !isSlash(event)) return;
+    event.preventDefault();
+    document.querySelector<HTMLInputElement>(`#${SEARCH_BOX_ID} input`)?.focus();
+  });
+}
+
+const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key === '/' &&
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest('input,textarea,select,[contenteditable]'));

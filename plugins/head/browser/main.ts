@@ -1,0 +1,10 @@
+// The script that stands in the head of every page and runs before the first paint. It is bundled by `headScript.ts`.
+import { focusSearchEarly } from './focusSearchEarly.ts';
+import { hideDismissedAnnouncement } from './hideDismissedAnnouncement.ts';
+import { setColorMode } from './setColorMode.ts';
+import { watchFirstLoad } from './watchFirstLoad.ts';
+
+setColorMode(HEAD_SETTINGS);
+hideDismissedAnnouncement(HEAD_SETTINGS);
+focusSearchEarly(HEAD_SETTINGS);
+watchFirstLoad(HEAD_SETTINGS);

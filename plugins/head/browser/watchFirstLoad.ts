@@ -1,0 +1,62 @@
+import { PATHNAME_TAG } from '../../../common/headTags.ts';
+import { RELOADED_KEY } from '../../../common/storageKeys.ts';
+import type { HeadSettings } from './settings.ts';
+
+/**
+ * Watch whether the page's own scripts and style sheets load. Where the site is served under another base than it was
+ * built for, show which base would be right. Else load the page again, once for each address; where storage is switched
+ * off, never.
+ */
+export function watchFirstLoad({ siteBase }: Pick<HeadSettings, 'siteBase'>): void {
+  let hasFailed = false;
+  const noteFailure = ({ target }: Event) => {
+    hasFailed ||= isSiteFile(target, siteBase);
+  };
+  addEventListener('error', noteFailure, true);
+  addEventListener('load', () => {
+    removeEventListener('error', noteFailure, true);
+    const servedBase = findServedBase(siteBase);
+    if (hasFailed && servedBase !== siteBase) showWarning(siteBase, servedBase);
+    else reloadOnce(hasFailed);
+  });
+}
+
+/** Links that only prefetch do not count: what they load is asked for again. */
+function isSiteFile(target: EventTarget | null, siteBase: string): boolean {
+  const address =
+    target instanceof HTMLScriptElement
+      ? target.src
+      : target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href;
+  return address !== false && address.startsWith(`${location.origin}${siteBase}static/`);
+}
+
+/** Find the base that the page's address has: what stands before the pathname inside the site. */
+function findServedBase(siteBase: string): string {
+  const ownPathname = document.querySelector<HTMLMetaElement>(`meta[name="${PATHNAME_TAG}"]`)?.content;
+  const inSite = ownPathname?.slice(siteBase.length);
+  const pathname = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/');
+  if (inSite === undefined || !pathname.endsWith(`/${inSite}`)) return siteBase;
+  return pathname.slice(0, pathname.length - inSite.length);
+}
+
+function reloadOnce(hasFailed: boolean): void {
+  try {
+    if (!hasFailed) sessionStorage.removeItem(RELOADED_KEY);
+    else if (sessionStorage.getItem(RELOADED_KEY) !== location.href) {
+      sessionStorage.setItem(RELOADED_KEY, location.href);
+      location.reload();
+    }
+  } catch {
+    // Storage is switched off, so nothing would end a row of reloads.
+  }
+}
+
+function showWarning(siteBase: string, servedBase: string): void {
+  const bar = document.createElement('p');
+  bar.setAttribute('role', 'alert');
+  bar.style.cssText = 'margin:0;padding:1rem;border:.25rem solid;background:Canvas;color:CanvasText';
+  bar.textContent =
+    `The site was built for the base "${siteBase}" but seems to be served under "${servedBase}".` +
+    ` Set base to "${servedBase}" in site.config.ts and build again.`;
+  document.body.prepend(bar);
+}
