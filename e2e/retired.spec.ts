@@ -52,7 +52,6 @@ test('a retired page stays on the screen, and search engines are shown the livin
   await expect(page).toHaveURL(`/${RETIRED}/api/read/`);
   await expect(page).toHaveTitle(`read (version ${RETIRED}, retired) - Harbor`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/3.0.0/api/read/');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

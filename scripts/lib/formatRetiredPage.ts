@@ -3,12 +3,11 @@ import { escapeMarkup, formatPlainPage } from './sitePages.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 /** Write the page that stands at the address of a retired version's page. The reader decides whether to go on. */
-export function formatRetiredPage(page: RetiredPage, { title: siteTitle, url, base }: SiteSettings): string {
+export function formatRetiredPage(page: RetiredPage, { title: siteTitle, base }: SiteSettings): string {
   const { title, versionLabel, target } = page;
   return formatPlainPage({
     title: `${title} (version ${versionLabel}, retired) - ${siteTitle}`,
-    head: `<meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeMarkup(url + target.path)}">`,
+    head: '<meta name="robots" content="noindex">',
     main: `<h1>Version ${escapeMarkup(versionLabel)} is retired</h1>
 <p>${escapeMarkup(sayWhatIsGone(page, siteTitle))}</p>
 <p>${escapeMarkup(sayWhereToGo(page))} <a href="${escapeMarkup(target.path)}">${escapeMarkup(nameTarget(page))}</a></p>
