@@ -1,4 +1,4 @@
-import type { WrittenSiteConfig } from './config/siteSchema.ts';
+import type { WrittenSiteConfig } from './common/config/siteSchema.ts';
 
 const sourceUrl = 'https://github.com/yume-chan/tango-docs';
 const libraryUrl = 'https://github.com/yume-chan/ya-webadb';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { parseSiteConfig, SiteConfigError } from '../common/config/parseSiteConfig.ts';
 import { listDocItems, type SiteConfig } from '../common/siteConfig.ts';
-import { parseSiteConfig, SiteConfigError } from '../config/parseSiteConfig.ts';
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
 import { type SitePaths, sitePaths } from './lib/sitePaths.ts';

@@ -6,7 +6,6 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 /** What every version is built with, relative to the project. */
 export const SHELL_PATHS = [
   'common',
-  'config',
   'plugins',
   'previews',
   'search',

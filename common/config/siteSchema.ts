@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SiteConfig } from '../common/siteConfig.ts';
+import type { SiteConfig } from '../siteConfig.ts';
 
 // The message of a rule says what is allowed: parseSiteConfig.ts puts the key and what was found before it.
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SiteConfig } from '../common/siteConfig.ts';
+import type { SiteConfig } from '../siteConfig.ts';
 import { siteSchema } from './siteSchema.ts';
 
 /** What is wrong in `site.config.ts`, in words for the person who wrote it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteConfig } from '../site.config.ts';
+import { siteConfig } from '../../site.config.ts';
 import { parseSiteConfig, SiteConfigError } from './parseSiteConfig.ts';
 import type { WrittenSiteConfig } from './siteSchema.ts';
 
