@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { buildSync } from 'esbuild';
+import type { HeadSettings } from './browser/settings.ts';
+
+const ENTRY = path.join(import.meta.dirname, 'browser/main.ts');
+
+/** Bundle the script of the head, with the settings of the site in it. Equal settings give equal bytes. */
+export function bundleHeadScript(settings: HeadSettings): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [ENTRY],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    // The bundler also writes "</script>" so that it does not end the script.
+    define: { HEAD_SETTINGS: JSON.stringify(settings) },
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/**
+ * Put a script first in the head of every page: it runs before anything is painted. Takes Rspress's own script for colours
+ * out, which knows another key and throws where storage is switched off.
+ */
+export function headScript(text: string): RspressPlugin {
+  return {
+    name: 'docs:head-script',
+    builderConfig: {
+      html: {
+        tags: [
+          (tags) => [
+            { tag: 'script', children: text, head: true, append: false },
+            ...tags.filter(({ children }) => !children?.includes('rspress-theme-appearance')),
+          ],
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { addressTags, formatTerritory, listSiteTags, readBackgrounds, readBackgroundsFile } from './headTags.ts';
+
+const backgrounds = readBackgroundsFile(path.join(import.meta.dirname, '../../theme/styles/tokens.css'));
+const siteTags = listSiteTags({ title: 'A', locale: { htmlLang: 'en' }, backgrounds, env: { name: '2.0.0' } });
+const pageTags = addressTags({ origin: 'https://a.org', base: '/2.0.0/' }).map((tag) =>
+  // The other fields of a route are not this function's concern.
+  typeof tag === 'function' ? tag({ routePath: '/api/' } as Parameters<typeof tag>[0]) : tag,
+);
+
+test('the address for sharing is the canonical one', () => {
+  expect(pageTags.slice(1)).toEqual([
+    ['link', { rel: 'canonical', href: 'https://a.org/2.0.0/api/' }],
+    ['meta', { property: 'og:url', content: 'https://a.org/2.0.0/api/' }],
+  ]);
+});
+
+test('a page names its own pathname', () => {
+  expect(pageTags[0]).toEqual(['meta', { name: 'docs:pathname', content: '/2.0.0/api/' }]);
+});
+
+test('the version is named', () => {
+  expect(siteTags).toContainEqual({ tag: 'meta', attrs: { name: 'docs:version', content: '2.0.0' } });
+});
+
+test('the browser takes the colour of the page in both modes', () => {
+  expect(readBackgrounds(':root { --docs-bg: #fff; } :root.dark { --docs-bg: #000; }')).toEqual({
+    light: '#fff',
+    dark: '#000',
+  });
+});
+
+test('a mode without its colour is an error', () => {
+  expect(() => readBackgrounds(':root { --docs-bg: #fff; }')).toThrow('twice');
+});
+
+test.each([
+  ['en', 'en_US'],
+  ['en-GB', 'en_GB'],
+  ['pt-BR', 'pt_BR'],
+  ['ar', 'ar_EG'],
+])('the language %s is shared as %s', (htmlLang, territory) => {
+  expect(formatTerritory(htmlLang)).toBe(territory);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import { PATHNAME_TAG } from '../../common/headTags.ts';
+import type { LocaleConfig } from '../../common/siteConfig.ts';
+import { pathnameOf } from '../../common/urls.ts';
+
+type HeadTag = NonNullable<UserConfig['head']>[number];
+
+interface Site {
+  title: string;
+  locale: Pick<LocaleConfig, 'htmlLang'>;
+  backgrounds: { light: string; dark: string };
+  env: Pick<BuildEnv, 'name'>;
+}
+
+interface Tag {
+  tag: 'meta';
+  attrs: Record<string, string>;
+}
+
+/** List the tags of every page's head that do not change while a reader moves between pages. */
+export function listSiteTags({ title, locale, backgrounds, env }: Site): Tag[] {
+  const meta = (attrs: Record<string, string>): Tag => ({ tag: 'meta', attrs });
+  return [
+    meta({ property: 'og:site_name', content: title }),
+    meta({ property: 'og:locale', content: formatTerritory(locale.htmlLang) }),
+    meta({ name: 'docs:version', content: env.name }),
+    meta({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: backgrounds.light }),
+    meta({ name: 'theme-color', media: '(prefers-color-scheme: dark)', content: backgrounds.dark }),
+  ];
+}
+
+/** Put them into the template of all pages: Rspress's own `head` leaves the not-found page out. */
+export const siteTags = (site: Site): RspressPlugin => ({
+  name: 'docs:site-tags',
+  builderConfig: { html: { tags: listSiteTags(site) } },
+});
+
+/** List the tags that name a page's own address. The not-found page has none. */
+export function addressTags({ origin, base }: { origin: string; base: string }): HeadTag[] {
+  const addressOf = (route: string): string => origin + pathnameOf(base, route);
+  return [
+    ({ routePath }) => ['meta', { name: PATHNAME_TAG, content: pathnameOf(base, routePath) }],
+    ({ routePath }) => ['link', { rel: 'canonical', href: addressOf(routePath) }],
+    ({ routePath }) => ['meta', { property: 'og:url', content: addressOf(routePath) }],
+  ];
+}
+
+/** Name a language with its territory, as Open Graph wants it. @example formatTerritory('en') === 'en_US' */
+export function formatTerritory(htmlLang: string): string {
+  const { language, region } = new Intl.Locale(htmlLang).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
+/** Read the colour behind the page in both modes from the tokens. Throws where they do not set it once for each, light first. */
+export const readBackgroundsFile = (tokensFile: string): { light: string; dark: string } =>
+  readBackgrounds(readFileSync(tokensFile, 'utf8'));
+
+/** Read the colour behind the page in both modes from a style sheet. Throws as `readBackgroundsFile` does. */
+export function readBackgrounds(css: string): { light: string; dark: string } {
+  const [light, dark, ...others] = [...css.matchAll(/--docs-bg:\s*([^;]+);/g)].map(([, color]) => color);
+  if (!light || !dark || others.length > 0) throw new Error('The tokens must set --docs-bg twice: light, then dark.');
+  return { light, dark };
+}

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readSocialImage, socialImageTags } from './socialImage.ts';
+
+const filePath = path.join(import.meta.dirname, '../../theme/assets/social.png');
+const image = readSocialImage(filePath);
+
+test('the picture has the size that cards are drawn in, and loads fast', () => {
+  expect([image.width, image.height]).toEqual([1200, 630]);
+  expect(statSync(filePath).size).toBeLessThan(60_000);
+});
+
+test('the tags name the picture by its full address, with its size and its words', () => {
+  const tags = socialImageTags({ image, siteAddress: 'https://a.org/docs/', alt: 'A: a tagline' });
+  const address = `https://a.org/docs/${image.fileName}`;
+  expect(tags).toContainEqual(['meta', { property: 'og:image', content: address }]);
+  expect(tags).toContainEqual(['meta', { name: 'twitter:image', content: address }]);
+  expect(tags).toContainEqual(['meta', { property: 'og:image:width', content: '1200' }]);
+  expect(tags).toContainEqual(['meta', { property: 'og:image:alt', content: 'A: a tagline' }]);
+});
+
+test('a file of another kind is an error', () => {
+  expect(() => readSocialImage(import.meta.filename)).toThrow('is not a PNG');
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { DIAGRAM_LANGUAGE, listDiagramProblems, readDiagram } from '../../common/diagram.ts';
+import { drawDiagram } from './drawDiagram.ts';
+import { createElement, type MarkdownNode } from './markdownElement.ts';
+
+/**
+ * Draw the fences of the language `mermaid` while the page is built: a figure with its caption, and a picture that has a
+ * name, a description and the theme's colours. Markdown copies keep the fence.
+ */
+export function diagrams(contentDir: string): RspressPlugin {
+  return {
+    name: 'docs:diagrams',
+    markdown: {
+      remarkPlugins: [
+        () => (tree: MarkdownNode, file: { path: string }) => drawFences(tree, path.relative(contentDir, file.path)),
+      ],
+    },
+  };
+}
+
+/** Put pictures in the place of a page's diagrams. Throws, with page and line, where one cannot be drawn. */
+export function drawFences(tree: MarkdownNode, filePath: string): void {
+  let count = 0;
+  const visit = (node: MarkdownNode): void => {
+    if (!node.children) return;
+    node.children = node.children.map((child) => {
+      if (child.type === 'code' && child.lang === DIAGRAM_LANGUAGE) return drawFence(child, filePath, ++count);
+      visit(child);
+      return child;
+    });
+  };
+  visit(tree);
+}
+
+function drawFence({ meta, value = '', position }: MarkdownNode, filePath: string, number: number): MarkdownNode {
+  const diagram = readDiagram(meta ?? '', value);
+  const fail = (reason: string, cause?: unknown) => {
+    const error = new Error(`docs/${filePath}:${position?.start.line ?? 1}: ${reason}`, { cause });
+    // The bundler prints it whole. Who mends the page is not helped by where our code stands.
+    error.stack = error.message;
+    return error;
+  };
+  const [problem] = listDiagramProblems(diagram);
+  if (problem) throw fail(problem);
+  const id = `diagram${number}`;
+  const captionId = `${id}-caption`;
+  try {
+    const picture = drawDiagram(diagram, { id, captionId });
+    return createElement('docs-diagram', { caption: diagram.caption, captionId }, [picture]);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw fail(`The diagram "${diagram.caption}" cannot be drawn: ${reason}`, cause);
+  }
+}

@@ -1,0 +1,91 @@
+import type { RspressPlugin } from '@rspress/core';
+import { isPreviewName, PREVIEWS, type PreviewName } from '../../common/previews.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+const OPEN = /^<!--\s*preview:\s*(\S+)\s*-->$/;
+const CLOSE = /^<!--\s*\/preview\s*-->$/;
+
+/** What a page calls the component that draws its previews. */
+const COMPONENT = 'DocsPreview';
+
+/**
+ * Turn what stands between the comments `<!-- preview: name -->` and `<!-- /preview -->` into a live preview: it is what a
+ * reader gets until the preview runs, or where it cannot. Only a page that names a preview imports the component, so that no other
+ * page loads a byte of it. `componentFile` is the file that exports it as `Preview`, absolute.
+ */
+export function previews(componentFile: string): RspressPlugin {
+  return {
+    name: 'docs:previews',
+    markdown: {
+      remarkPlugins: [
+        () => (tree: MarkdownNode) => {
+          const blocks = foldPreviews(tree.children ?? []);
+          if (!blocks.some(({ name }) => name === COMPONENT)) return;
+          tree.children = [createImport(componentFile), ...blocks];
+        },
+      ],
+    },
+  };
+}
+
+/** Fold every preview in a page's blocks. Throws on an unknown name, a missing end or start, and a fallback that says nothing. */
+export function foldPreviews(blocks: readonly MarkdownNode[]): MarkdownNode[] {
+  const start = blocks.findIndex((block) => isComment(block, OPEN));
+  const before = start < 0 ? blocks : blocks.slice(0, start);
+  for (const block of before) refuseComments(block);
+  const open = blocks[start];
+  if (!open) return [...before];
+  const [, name = ''] = OPEN.exec(open.value ?? '') ?? [];
+  const where = `The preview "${name}"${lineOf(open)}`;
+  if (!isPreviewName(name)) throw new Error(`${where} is unknown. There are: ${Object.keys(PREVIEWS).join(', ')}.`);
+  const end = blocks.findIndex((block, index) => index > start && isComment(block, CLOSE));
+  if (end < 0) throw new Error(`${where} is not closed: <!-- /preview --> is missing.`);
+  const fallback = blocks.slice(start + 1, end);
+  checkFallback(fallback, where);
+  return [...before, createPreview(name, fallback), ...foldPreviews(blocks.slice(end + 1))];
+}
+
+function checkFallback(fallback: readonly MarkdownNode[], where: string): void {
+  for (const block of fallback) refuseComments(block);
+  if (fallback.some(({ type }) => type === 'heading'))
+    throw new Error(`${where} has a heading, which would vanish when the preview runs.`);
+  if (!fallback.some(({ type }) => type === 'paragraph'))
+    throw new Error(`${where} has no text for readers without scripts: write a paragraph before <!-- /preview -->.`);
+}
+
+/** A comment that nothing folds, such as one in a list, would leave its page without the preview, and nobody would know. */
+function refuseComments(block: MarkdownNode): void {
+  if (isComment(block, OPEN) || isComment(block, CLOSE))
+    throw new Error(
+      `The comment ${block.value}${lineOf(block)} has no partner, or stands inside a list, tabs or a preview.`,
+    );
+  for (const child of block.children ?? []) refuseComments(child);
+}
+
+const isComment = ({ type, value = '' }: MarkdownNode, pattern: RegExp): boolean =>
+  type === 'html' && pattern.test(value);
+
+const lineOf = ({ position }: MarkdownNode): string => (position ? ` in line ${position.start.line}` : '');
+
+function createPreview(name: PreviewName, children: MarkdownNode[]): MarkdownNode {
+  const { title, room } = PREVIEWS[name];
+  const attributes = Object.entries({ name, title, room: room.join(' ') });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: COMPONENT,
+    attributes: attributes.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children,
+  };
+}
+
+/** Write `import { Preview as DocsPreview } from "…"` as the compiler of pages keeps it. */
+function createImport(from: string): MarkdownNode {
+  const specifier = {
+    type: 'ImportSpecifier',
+    imported: { type: 'Identifier', name: 'Preview' },
+    local: { type: 'Identifier', name: COMPONENT },
+  };
+  const source = { type: 'Literal', value: from, raw: JSON.stringify(from) };
+  const body = [{ type: 'ImportDeclaration', specifiers: [specifier], attributes: [], source }];
+  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } } };
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import { markUnreleased } from '../../common/unreleased.ts';
+import { isReleased } from '../../common/version.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+/**
+ * Leave out of a released version what stands between `<!-- unreleased -->` and `<!-- /unreleased -->`. It goes before
+ * plugins that read or change blocks. Fails with page and line where the comments do not match.
+ */
+export function unreleased({ role, contentDir }: Pick<BuildEnv, 'role' | 'contentDir'>): RspressPlugin {
+  return {
+    name: 'docs:unreleased',
+    markdown: {
+      remarkPlugins: [
+        () => (tree: MarkdownNode, file: { path: string }) => {
+          const { blocks, problems } = markUnreleased(tree.children ?? []);
+          if (problems[0]) throw explain(path.relative(contentDir, file.path), problems[0]);
+          tree.children = blocks.filter((one) => !one.isUnreleased || !isReleased(role)).map(({ block }) => block);
+        },
+      ],
+    },
+  };
+}
+
+function explain(filePath: string, { line, message }: { line: number; message: string }): Error {
+  const error = new Error(`docs/${filePath}:${line}: ${message}`);
+  // The bundler prints it whole. Who mends the page is not helped by where our code stands.
+  error.stack = error.message;
+  return error;
+}

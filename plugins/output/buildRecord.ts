@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import { BUILD_RECORD_SCHEMA, type BuildRecord, type PageHistory, type PageRecord } from '../../common/buildRecord.ts';
+import { findSectionEntry } from '../../common/sectionEntry.ts';
+import {
+  findPlace,
+  flattenSidebar,
+  listWithoutSidebar,
+  resolveMainDocId,
+  type Sidebars,
+} from '../../common/sidebar.ts';
+import type { NavbarItem } from '../../common/siteConfig.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { listCategories } from '../pages/categoryPages.ts';
+import type { Content } from '../pages/content.ts';
+import { digestText, findBrokenAnchors, type PageFacts, readPageFacts } from './pageFacts.ts';
+import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
+
+interface Inputs {
+  env: BuildEnv;
+  content: Content;
+  sidebars: Sidebars;
+  navbar: readonly NavbarItem[];
+  history: PageHistory;
+}
+
+type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'> &
+  Pick<SearchSource, 'description' | 'keywords' | 'sectionKeywords'>;
+
+/** Write the search indexes of a finished build, and the facts about it beside its pages, for the merge. */
+export function buildRecord(inputs: Inputs): RspressPlugin {
+  return {
+    name: 'docs:build-record',
+    afterBuild(_config, isProd) {
+      if (!isProd) return;
+      writeFileSync(inputs.env.recordFile, `${JSON.stringify(createRecord(inputs), null, 2)}\n`);
+    },
+  };
+}
+
+function createRecord(inputs: Inputs): BuildRecord {
+  const { env, sidebars, navbar } = inputs;
+  const facts = new Map<string, PageFacts>();
+  const sources: SearchSource[] = [];
+  const pages = listSources(inputs).map(({ description, keywords, sectionKeywords, ...source }) => {
+    const html = readHtml(env, source.route);
+    const pageFacts = readPageFacts(html);
+    const { links } = pageFacts;
+    sources.push({ route: source.route, title: source.title, description, keywords, sectionKeywords, html, links });
+    facts.set(pathnameOf(env.base, source.route), pageFacts);
+    const sidebar = findPlace(sidebars, source.route)?.section ?? null;
+    return { ...source, sidebar, digest: digestText(pageFacts.text) };
+  });
+  return {
+    schema: BUILD_RECORD_SCHEMA,
+    name: env.name,
+    base: env.base,
+    mainDocId: resolveMainDocId(sidebars),
+    sidebars: listEntries({ sidebars, navbar }),
+    pages,
+    warnings: [
+      ...listDuplicates(inputs.content),
+      ...listWithoutSidebar(
+        sidebars,
+        pages.map(({ route }) => route),
+      ),
+      ...findBrokenAnchors(facts),
+    ],
+    search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources }),
+  };
+}
+
+function listSources({ content, sidebars, history }: Inputs): PageSource[] {
+  const written = content.pages.map((page) => ({
+    id: page.route === '/' ? resolveMainDocId(sidebars) : page.filePath.replace(/\.md$/, ''),
+    route: page.route,
+    title: page.title,
+    description: page.description,
+    keywords: page.keywords,
+    sectionKeywords: page.sectionKeywords,
+    lastUpdated: history[page.filePath]?.date ?? null,
+    movedFrom: page.movedFrom,
+  }));
+  const generated = listCategories(sidebars).map((item) => ({
+    id: item.link.slice(1, -1),
+    route: item.link,
+    title: item.label,
+    description: item.category,
+    keywords: [],
+    sectionKeywords: {},
+    lastUpdated: null,
+    movedFrom: [],
+  }));
+  return [...written, ...generated].sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+function readHtml(env: BuildEnv, route: string): string {
+  const file = path.join(env.outDir, route, 'index.html');
+  if (!existsSync(file)) throw new Error(`The build wrote no page for ${route}.`);
+  return readFileSync(file, 'utf8');
+}
+
+function listEntries(inputs: Pick<Inputs, 'sidebars' | 'navbar'>): BuildRecord['sidebars'] {
+  const entries: BuildRecord['sidebars'] = {};
+  for (const [section, lines] of Object.entries(inputs.sidebars)) {
+    const first = flattenSidebar(lines).find(({ item }) => item.link)?.item;
+    const title = findSectionEntry(section, inputs)?.label;
+    if (first?.link) entries[section] = { label: first.label, route: first.link, ...(title && { title }) };
+  }
+  return entries;
+}
+
+const listDuplicates = (content: Content): string[] =>
+  content.duplicates.map(
+    ({ filePath, keptFilePath, route }) => `${route}: both ${keptFilePath} and ${filePath}; ${filePath} is left out`,
+  );

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import type { Sidebars } from '../../common/sidebar.ts';
+
+/**
+ * Put the sidebars into a file that all pages of the version share, instead of into their JavaScript. Its name is a
+ * digest of its words: versions with equal sidebars share it too. Pages are rendered with the sidebars at hand.
+ */
+export function sidebarsFile(
+  sidebars: Sidebars,
+  { siteBase, outDir }: Pick<BuildEnv, 'siteBase' | 'outDir'>,
+): RspressPlugin {
+  const text = JSON.stringify(sidebars);
+  const fileName = `static/sidebars.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+  const href = siteBase + fileName;
+  return {
+    name: 'docs:sidebars-file',
+    config(config, _utils, isProd) {
+      if (!isProd) return config;
+      const preload = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${href}">`;
+      return { ...config, head: [...(config.head ?? []), () => preload] };
+    },
+    addRuntimeModules: (_config, isProd) => ({ 'virtual-docs-sidebars': formatModule(text, href, isProd) }),
+    afterBuild(_config, isProd) {
+      if (!isProd) return;
+      const file = path.join(outDir, fileName);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    },
+  };
+}
+
+/** Only the bundle that renders pages sets `__SSR__`; from the browser's, the minifier removes the text. */
+function formatModule(text: string, href: string, isProd: boolean): string {
+  const builtIn = isProd ? `process.env.__SSR__ ? ${text} : undefined` : text;
+  return `export const builtIn = ${builtIn};\nexport const href = ${JSON.stringify(href)};\n`;
+}

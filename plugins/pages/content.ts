@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { contentFileToRoute } from '../../common/urls.ts';
+
+/** One Markdown file of a version. */
+export interface ContentPage {
+  /** Path relative to the content folder, with `/`. */
+  filePath: string;
+  route: string;
+  title: string;
+  description: string;
+  /** Words that readers may search for and the page does not say. */
+  keywords: string[];
+  /** The same for its sections, by anchor without `#`; what stands before any heading has none. */
+  sectionKeywords: Record<string, string[]>;
+  movedFrom: string[];
+}
+
+/** The pages of a version, and the files that were left out because another has their address. */
+export interface Content {
+  pages: ContentPage[];
+  duplicates: { filePath: string; keptFilePath: string; route: string }[];
+}
+
+/** Read the front matter of every Markdown file under a folder, in file name order. */
+export function readContent(contentDir: string): Content {
+  const content: Content = { pages: [], duplicates: [] };
+  for (const filePath of listMarkdown(contentDir)) {
+    const page = readPage(contentDir, filePath);
+    const kept = content.pages.find(({ route }) => route === page.route);
+    if (kept) content.duplicates.push({ filePath, keptFilePath: kept.filePath, route: page.route });
+    else content.pages.push(page);
+  }
+  return content;
+}
+
+function listMarkdown(contentDir: string): string[] {
+  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((filePath) => filePath.split(path.sep).join('/'))
+    .filter((filePath) => filePath.endsWith('.md') && !/(^|\/)(_|public\/|node_modules\/)/.test(filePath))
+    .sort();
+}
+
+function readPage(contentDir: string, filePath: string): ContentPage {
+  const file = new VFile(readFileSync(path.join(contentDir, filePath)));
+  try {
+    matter(file);
+  } catch (cause) {
+    throw new Error(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, { cause });
+  }
+  const {
+    title = '',
+    description = '',
+    keywords,
+    sectionKeywords,
+    movedFrom = [],
+  } = (file.data.matter ?? {}) as Partial<ContentPage>;
+  return {
+    filePath,
+    route: contentFileToRoute(filePath),
+    title,
+    description,
+    keywords: listTexts(keywords),
+    sectionKeywords: Object.fromEntries(
+      Object.entries(sectionKeywords ?? {}).map(([id, words]) => [id, listTexts(words)]),
+    ),
+    movedFrom,
+  };
+}
+
+// A key without a value is null in YAML.
+const listTexts = (value: unknown): string[] => [value ?? []].flat().map(String);

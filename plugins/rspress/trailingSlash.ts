@@ -1,0 +1,36 @@
+import type { RspressPlugin } from '@rspress/core';
+import { ensureSlashes } from '../../common/urls.ts';
+
+/** The parts of Rspress's RouteService that decide addresses. It has no public type. */
+interface RouteService {
+  routeData: Map<string, { routeMeta: { routePath: string; pureRoutePath: string } }>;
+  normalizeRoutePath(filePath: string): { routePath: string; pureRoutePath: string };
+}
+
+/**
+ * Make every page address end in a slash, so that each page is a folder with an `index.html`.
+ * Links in content, sidebars and the client router all ask the service that is wrapped here.
+ */
+export function trailingSlash(): RspressPlugin {
+  return {
+    name: 'docs:trailing-slash',
+    routeServiceGenerated(service: RouteService) {
+      const normalize = service.normalizeRoutePath.bind(service);
+      service.normalizeRoutePath = (filePath) => withSlashes(normalize(filePath));
+      const pages = [...service.routeData.values()];
+      service.routeData.clear();
+      for (const page of pages) {
+        Object.assign(page.routeMeta, withSlashes(page.routeMeta));
+        service.routeData.set(page.routeMeta.routePath, page);
+      }
+    },
+  };
+}
+
+function withSlashes<T extends { routePath: string; pureRoutePath: string }>(route: T): T {
+  return {
+    ...route,
+    routePath: ensureSlashes(route.routePath),
+    pureRoutePath: ensureSlashes(route.pureRoutePath),
+  };
+}
