@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { FULL_URL, PLAIN_URL, SITE_PORT } from './e2e/site.ts';
-import { findChromium, launchArgs } from './scripts/lib/chromium.ts';
+import { findChromium, launchArgs } from './scripts/tools/chromium.ts';
 
 const isCi = Boolean(process.env.CI);
 

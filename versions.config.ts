@@ -1,4 +1,4 @@
-import type { VersionsPolicy } from './scripts/lib/versionsPolicy.ts';
+import type { VersionsPolicy } from './scripts/versions/versionsPolicy.ts';
 
 /** Which git refs are versions of the docs. */
 export const versionsPolicy: VersionsPolicy = {

@@ -1,7 +1,7 @@
 // The only file that reads the command line and ends the process.
 import { styleText } from 'node:util';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { BENCH_PARTS, type BenchPart } from './lib/benchParts.ts';
+import { BENCH_PARTS, type BenchPart } from './bench/benchParts.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 

@@ -2,9 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LOCK_FILE } from './lib/versionsLock.ts';
 import { scratchDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
+import { LOCK_FILE } from './versions/versionsLock.ts';
 
 const DEAD_PAGE = { 'docs/bad.md': '# Bad\n\n[gone](/gone/)\n' };
 // The build only warns of an anchor that is not there; the check of links refuses it.

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { digestFiles } from './lib/buildKey.ts';
+import { digestFiles } from './build/buildKey.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 import { makeTempDir, writeFiles } from './testing/makeRepo.ts';
 

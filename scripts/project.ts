@@ -6,7 +6,7 @@ import { versionsPolicy } from '../versions.config.ts';
 import { type SitePaths, sitePaths } from './lib/sitePaths.ts';
 import type { SiteSettings } from './lib/siteSettings.ts';
 import { UserError } from './lib/userError.ts';
-import type { VersionsPolicy } from './lib/versionsPolicy.ts';
+import type { VersionsPolicy } from './versions/versionsPolicy.ts';
 
 /** The project that a command works on. */
 export interface Project {

@@ -2,10 +2,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { runGit } from './lib/git.ts';
-import { formatLock } from './lib/versionsLock.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 import { writeFiles } from './testing/makeRepo.ts';
+import { runGit } from './tools/git.ts';
+import { formatLock } from './versions/versionsLock.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

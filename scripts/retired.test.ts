@@ -8,7 +8,7 @@ import { writeFiles } from './testing/makeRepo.ts';
 
 const writePolicy = (project: TestProject, retired: string[]) =>
   writeFiles(project.dir, {
-    'versions.config.ts': `import type { VersionsPolicy } from './scripts/lib/versionsPolicy.ts';
+    'versions.config.ts': `import type { VersionsPolicy } from './scripts/versions/versionsPolicy.ts';
 
 export const versionsPolicy: VersionsPolicy = {
   tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: false,

@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { versionsPolicy } from '../../versions.config.ts';
-import { runGit } from '../lib/git.ts';
-import { readFirstLoad } from '../lib/readFirstLoad.ts';
-import { resolveVersions } from '../lib/resolveVersions.ts';
-import { sumWeight, type Weight } from '../lib/weight.ts';
+import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
+import { sumWeight, type Weight } from '../checks/size/weight.ts';
 import { copyProject, scratchDir } from '../testing/copyProject.ts';
+import { runGit } from '../tools/git.ts';
+import { resolveVersions } from '../versions/resolveVersions.ts';
 import { BENCH_PAGE, writeBenchContent } from './makeBenchContent.ts';
 import { type Measurement, measureCli } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { ensureChromium, launchArgs } from '../lib/chromium.ts';
-import { runProgram } from '../lib/runProgram.ts';
+import { ensureChromium, launchArgs } from '../tools/chromium.ts';
+import { runProgram } from '../tools/runProgram.ts';
 import { median } from './median.ts';
 
 const RUNS = 3;

@@ -1,13 +1,13 @@
 import os from 'node:os';
 import { BenchProject } from '../bench/BenchProject.ts';
+import type { BenchPart } from '../bench/benchParts.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import type { Measurement } from '../bench/measure.ts';
-import type { BenchPart } from '../lib/benchParts.ts';
-import { listLatestPages } from '../lib/latestPages.ts';
-import { openSite } from '../lib/openSite.ts';
+import { formatKilobytes, type Weight } from '../checks/size/weight.ts';
 import { formatTable, say } from '../lib/report.ts';
-import { formatKilobytes, type Weight } from '../lib/weight.ts';
+import { listLatestPages } from '../merge/latestPages.ts';
 import type { Project } from '../project.ts';
+import { openSite } from '../serve/openSite.ts';
 
 const PAGES = 100;
 const releases = (count: number, pages = PAGES) =>

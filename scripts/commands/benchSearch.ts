@@ -4,11 +4,11 @@ import { growBuild } from '../bench/search/growBuild.ts';
 import { type JudgedQuery, readQueries } from '../bench/search/queries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { type Answer, measureRelevance } from '../bench/search/relevance.ts';
-import { selectBuilds } from '../lib/buildAll.ts';
-import { openSite } from '../lib/openSite.ts';
-import { planSite } from '../lib/planSite.ts';
+import { selectBuilds } from '../build/buildAll.ts';
+import { planSite } from '../build/planSite.ts';
 import { formatTable, say } from '../lib/report.ts';
 import type { Project } from '../project.ts';
+import { openSite } from '../serve/openSite.ts';
 
 const GROWTH = 10;
 const HEADS = [

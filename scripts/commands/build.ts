@@ -1,12 +1,12 @@
-import { listBuildWarnings, selectBuilds, summarizeFailures } from '../lib/buildAll.ts';
-import { buildWithFallback } from '../lib/buildWithFallback.ts';
-import { chooseBuilds } from '../lib/chooseBuilds.ts';
-import { findLychee } from '../lib/lychee.ts';
-import type { PlannedBuild } from '../lib/planBuilds.ts';
-import { planSite } from '../lib/planSite.ts';
+import { listBuildWarnings, selectBuilds, summarizeFailures } from '../build/buildAll.ts';
+import { buildWithFallback } from '../build/buildWithFallback.ts';
+import { chooseBuilds } from '../build/chooseBuilds.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import { planSite } from '../build/planSite.ts';
 import { reportWarnings, say, sayWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { findLychee } from '../tools/lychee.ts';
 import { checkBuild } from './checkLinks.ts';
 
 /**

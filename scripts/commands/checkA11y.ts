@@ -1,13 +1,13 @@
 import { chromium, type Page } from '@playwright/test';
 import pLimit from 'p-limit';
-import { auditPage } from '../a11y/auditPage.ts';
-import { type Finding, formatFindings } from '../a11y/findings.ts';
-import { ensureChromium, launchArgs } from '../lib/chromium.ts';
-import { openSite } from '../lib/openSite.ts';
+import { auditPage } from '../checks/a11y/auditPage.ts';
+import { type Finding, formatFindings } from '../checks/a11y/findings.ts';
 import { say } from '../lib/report.ts';
-import { listAddresses } from '../lib/siteAddresses.ts';
 import { UserError } from '../lib/userError.ts';
+import { listAddresses } from '../merge/siteAddresses.ts';
 import type { Project } from '../project.ts';
+import { openSite } from '../serve/openSite.ts';
+import { ensureChromium, launchArgs } from '../tools/chromium.ts';
 
 interface Options {
   jobs: number;

@@ -1,13 +1,13 @@
 import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { selectBuilds } from '../lib/buildAll.ts';
-import { compareFolders, formatComparison } from '../lib/compareFolders.ts';
-import { requireRepository, runGit } from '../lib/git.ts';
-import { planSite } from '../lib/planSite.ts';
+import { selectBuilds } from '../build/buildAll.ts';
+import { planSite } from '../build/planSite.ts';
+import { compareFolders, formatComparison } from '../checks/bytes/compareFolders.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { runCli, scratchDir } from '../testing/copyProject.ts';
+import { requireRepository, runGit } from '../tools/git.ts';
 
 // Unlike in name, length and depth.
 const FOLDERS = ['a', 'another/folder/of-a-longer-name'];

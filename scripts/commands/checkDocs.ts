@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { checkDocs as checkPages } from '../docs/checkDocs.ts';
-import { readDictionary } from '../docs/checkSpelling.ts';
-import { openVersionDocs } from '../docs/openVersionDocs.ts';
-import { formatProblems } from '../docs/readDocs.ts';
+import { checkDocs as checkPages } from '../checks/docs/checkDocs.ts';
+import { readDictionary } from '../checks/docs/checkSpelling.ts';
+import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
+import { formatProblems } from '../content/readDocs.ts';
 import { reportWarnings, say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { selectBuilds } from '../lib/buildAll.ts';
-import { checkLinks as checkSiteLinks, formatLinkReport } from '../lib/checkLinks.ts';
-import { findLychee } from '../lib/lychee.ts';
-import { mergeSite } from '../lib/mergeSite.ts';
-import type { PlannedBuild } from '../lib/planBuilds.ts';
-import { planSite } from '../lib/planSite.ts';
+import { selectBuilds } from '../build/buildAll.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import { planSite } from '../build/planSite.ts';
+import { checkLinks as checkSiteLinks, formatLinkReport } from '../checks/links/checkLinks.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
+import { mergeSite } from '../merge/mergeSite.ts';
 import type { Project } from '../project.ts';
+import { findLychee } from '../tools/lychee.ts';
 
 interface Options {
   version?: string;

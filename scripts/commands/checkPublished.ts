@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
-import { formatComparison } from '../lib/compareFolders.ts';
-import { comparePublished, readPublished, requireSameSources } from '../lib/comparePublished.ts';
-import { isRepository, readHead } from '../lib/git.ts';
-import { planSite } from '../lib/planSite.ts';
+import { planSite } from '../build/planSite.ts';
+import { formatComparison } from '../checks/bytes/compareFolders.ts';
+import { comparePublished, readPublished, requireSameSources } from '../checks/bytes/comparePublished.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { isRepository, readHead } from '../tools/git.ts';
 
 /** Check that what is published at an address is, byte for byte, what this checkout built and merged into `dist/`. */
 export async function checkPublished(project: Project, { url }: { url?: string }): Promise<void> {

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openVersionDocs } from '../docs/openVersionDocs.ts';
-import { formatProblems } from '../docs/readDocs.ts';
-import { digest, digestFiles } from '../lib/buildKey.ts';
+import { digest, digestFiles } from '../build/buildKey.ts';
+import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
+import { checkSamples as checkAll, countReasons, type SampleReport } from '../checks/samples/checkSamples.ts';
+import { readLibraryPackages } from '../checks/samples/libraryPackages.ts';
+import { formatProblems } from '../content/readDocs.ts';
 import { reportWarnings, say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { checkSamples as checkAll, countReasons, type SampleReport } from '../samples/checkSamples.ts';
-import { readLibraryPackages } from '../samples/libraryPackages.ts';
 
 /**
  * Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages. Without names,
@@ -60,4 +60,4 @@ function readOrCheck(
   return report;
 }
 
-const readOwnCode = ({ codeDir }: Project): string => digestFiles(codeDir, ['samples', 'docs'], () => true);
+const readOwnCode = ({ codeDir }: Project): string => digestFiles(codeDir, ['checks/samples', 'content'], () => true);

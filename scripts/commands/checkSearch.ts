@@ -5,11 +5,11 @@ import { readQueries } from '../bench/search/queries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { readWorker } from '../bench/search/readWorker.ts';
 import { measureRelevance, type Relevance } from '../bench/search/relevance.ts';
-import { chooseBuilds } from '../lib/chooseBuilds.ts';
-import { planSite } from '../lib/planSite.ts';
+import { chooseBuilds } from '../build/chooseBuilds.ts';
+import { planSite } from '../build/planSite.ts';
+import { formatKilobytes } from '../checks/size/weight.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
-import { formatKilobytes } from '../lib/weight.ts';
 import type { Project } from '../project.ts';
 
 /** Bytes that any query loads before its first suggestions show, as they are sent; and code of the worker. */

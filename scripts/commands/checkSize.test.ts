@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { BUDGETS, LIMITS } from '../checks/size/weight.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
-import { BUDGETS, LIMITS } from '../lib/weight.ts';
 import { describeProject } from '../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { checkSize } from './checkSize.ts';

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
-import { listLatestPages } from '../lib/latestPages.ts';
-import { readFirstLoad } from '../lib/readFirstLoad.ts';
-import { say } from '../lib/report.ts';
-import { UserError } from '../lib/userError.ts';
+import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import {
   BUDGETS,
   formatFiles,
@@ -14,7 +11,10 @@ import {
   listExcesses,
   sumWeight,
   type Weight,
-} from '../lib/weight.ts';
+} from '../checks/size/weight.ts';
+import { say } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
+import { listLatestPages } from '../merge/latestPages.ts';
 import type { Project } from '../project.ts';
 
 /** Site of the fixture that stands at `/`, below the project. */
@@ -69,7 +69,7 @@ function checkSite({ siteDir, base, budgets, command }: WeighedSite): void {
 
 function explain({ pathname, files }: PageLoad, excesses: readonly string[]): UserError {
   return new UserError(`The first load of ${pathname} is too heavy: ${excesses.join('; ')}.\n${formatFiles(files)}`, {
-    hint: 'Load what the first paint does not need with import(), or raise the figures in scripts/lib/weight.ts with a reason.',
+    hint: 'Load what the first paint does not need with import(), or raise the figures in scripts/checks/size/weight.ts with a reason.',
   });
 }
 

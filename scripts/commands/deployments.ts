@@ -1,12 +1,12 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Deployment } from '../../common/deployment.ts';
-import { listDifferences, measureTree } from '../lib/fileDigests.ts';
-import { formatBytes } from '../lib/hostLimit.ts';
-import { findDeployment, type LocalDeployment, listDeployments } from '../lib/listDeployments.ts';
-import { readDeployment } from '../lib/readDeployment.ts';
+import { listDifferences, measureTree } from '../deployments/fileDigests.ts';
+import { formatBytes } from '../deployments/hostLimit.ts';
+import { findDeployment, type LocalDeployment, listDeployments } from '../deployments/listDeployments.ts';
+import { readDeployment } from '../deployments/readDeployment.ts';
+import { currentSite, showDeployment } from '../deployments/showDeployment.ts';
 import { formatTable, say, sayWarnings } from '../lib/report.ts';
-import { currentSite, showDeployment } from '../lib/showDeployment.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NEXT } from '../../common/version.ts';
+import { runRspressDev } from '../build/runRspress.ts';
 import { say } from '../lib/report.ts';
-import { runRspressDev } from '../lib/runRspress.ts';
 import type { Project } from '../project.ts';
 
 /** Serve the working tree as `next`, with reload, until the command is stopped. */

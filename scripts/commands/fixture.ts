@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runGit } from '../lib/git.ts';
 import { say } from '../lib/report.ts';
-import { RETIRED_DIR, readRetiredVersions, writeRetired } from '../lib/retiredVersions.ts';
-import { runProgram } from '../lib/runProgram.ts';
-import { serveSite } from '../lib/serveSite.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { serveSite } from '../serve/serveSite.ts';
 import { cliArgs, cliEnv, copyProject, scratchDir } from '../testing/copyProject.ts';
 import { testPolicy } from '../testing/describeProject.ts';
+import { runGit } from '../tools/git.ts';
+import { runProgram } from '../tools/runProgram.ts';
+import { RETIRED_DIR, readRetiredVersions, writeRetired } from '../versions/retiredVersions.ts';
 
 /** Released versions of the fixture, oldest first: folders of `e2e/fixture/docs`, which has `next` besides. */
 const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { chooseBuilds } from '../lib/chooseBuilds.ts';
-import { measureTree } from '../lib/fileDigests.ts';
-import { isRepository, readHead } from '../lib/git.ts';
-import { describeSize } from '../lib/hostLimit.ts';
-import type { PlannedBuild } from '../lib/planBuilds.ts';
-import { planSite } from '../lib/planSite.ts';
-import { publishDist } from '../lib/publishDist.ts';
+import { chooseBuilds } from '../build/chooseBuilds.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import { planSite } from '../build/planSite.ts';
+import { measureTree } from '../deployments/fileDigests.ts';
+import { describeSize } from '../deployments/hostLimit.ts';
+import { publishDist } from '../deployments/publishDist.ts';
 import { reportWarnings, say, sayWarnings, writeSummary } from '../lib/report.ts';
 import type { Project } from '../project.ts';
+import { isRepository, readHead } from '../tools/git.ts';
 
 interface Options {
   /** Builds that are planned already. */

@@ -1,8 +1,8 @@
-import { createRef, listRefs, requireRepository } from '../lib/git.ts';
 import { say } from '../lib/report.ts';
-import { requireCommits } from '../lib/requireCommits.ts';
-import { readLock } from '../lib/versionsLock.ts';
 import type { Project } from '../project.ts';
+import { createRef, listRefs, requireRepository } from '../tools/git.ts';
+import { requireCommits } from '../versions/requireCommits.ts';
+import { readLock } from '../versions/versionsLock.ts';
 
 /** Create the tags and branches that the lock names and this clone lacks, but for retired versions. Refs that exist are left as they are. */
 export async function refs({ paths, policy }: Project): Promise<void> {

@@ -1,11 +1,11 @@
 import semver from 'semver';
 import { gates } from '../../gates.config.ts';
-import { listChanges, requireRepository } from '../lib/git.ts';
-import { planSite } from '../lib/planSite.ts';
+import { planSite } from '../build/planSite.ts';
 import { say, sayWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { addPage } from '../release/addPage.ts';
 import { rehearseRelease } from '../release/rehearseRelease.ts';
+import { listChanges, requireRepository } from '../tools/git.ts';
 
 /** Add a page and release the next minor version in a clone of the project, and run every gate on the result. */
 export async function rehearse(project: Project): Promise<void> {

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { gates } from '../../gates.config.ts';
-import { readPages } from '../docs/readDocs.ts';
-import { listChanges, readBranch, readHead, requireRepository } from '../lib/git.ts';
-import { checkReleaseName, formatReleasePlan, planRelease } from '../lib/planRelease.ts';
-import { planSite } from '../lib/planSite.ts';
-import { recordRelease } from '../lib/recordRelease.ts';
+import { planSite } from '../build/planSite.ts';
+import { describeMissingPackages } from '../checks/samples/describeMissingPackages.ts';
+import { listLibraryNames } from '../checks/samples/libraryPackages.ts';
+import { readPages } from '../content/readDocs.ts';
 import { say } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { checkReleaseName, formatReleasePlan, planRelease } from '../release/planRelease.ts';
+import { recordRelease } from '../release/recordRelease.ts';
 import { rehearseRelease } from '../release/rehearseRelease.ts';
-import { describeMissingPackages } from '../samples/describeMissingPackages.ts';
-import { listLibraryNames } from '../samples/libraryPackages.ts';
+import { listChanges, readBranch, readHead, requireRepository } from '../tools/git.ts';
 
 /**
  * Cut a version from the commit that is checked out: run every gate on the site as it will be, then set the tag, write the

@@ -1,6 +1,6 @@
 import { say } from '../lib/report.ts';
-import { serveSite } from '../lib/serveSite.ts';
 import type { Project } from '../project.ts';
+import { serveSite } from '../serve/serveSite.ts';
 
 /** Serve `dist/` until the process is stopped. */
 export async function serve({ paths, settings }: Project, { port }: { port: number }): Promise<void> {

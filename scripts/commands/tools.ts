@@ -1,6 +1,6 @@
-import { ensureChromium, installShell } from '../lib/chromium.ts';
-import { ensureLychee } from '../lib/lychee.ts';
 import { say } from '../lib/report.ts';
+import { ensureChromium, installShell } from '../tools/chromium.ts';
+import { ensureLychee } from '../tools/lychee.ts';
 
 /** Install for this user what the checks need and this machine lacks. */
 export async function tools(): Promise<void> {

@@ -1,13 +1,13 @@
 import { appendFile } from 'node:fs/promises';
-import { acceptVersion } from '../lib/acceptVersion.ts';
-import { isAncestor, readHead } from '../lib/git.ts';
-import type { PlannedBuild } from '../lib/planBuilds.ts';
-import { planSite } from '../lib/planSite.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import { planSite } from '../build/planSite.ts';
+import { writePlan } from '../build/sitePlan.ts';
 import { formatTable, say, sayWarnings } from '../lib/report.ts';
-import { retiredFile } from '../lib/retiredVersions.ts';
-import { retireVersion } from '../lib/retireVersion.ts';
-import { writePlan } from '../lib/sitePlan.ts';
 import type { Project } from '../project.ts';
+import { acceptVersion } from '../release/acceptVersion.ts';
+import { retireVersion } from '../release/retireVersion.ts';
+import { isAncestor, readHead } from '../tools/git.ts';
+import { retiredFile } from '../versions/retiredVersions.ts';
 
 interface Options {
   json?: boolean;

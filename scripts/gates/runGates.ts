@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { formatTable, say } from '../lib/report.ts';
-import { runProgram } from '../lib/runProgram.ts';
 import { UserError } from '../lib/userError.ts';
+import { runProgram } from '../tools/runProgram.ts';
 import type { Gate } from './gate.ts';
 import { listSteps } from './listSteps.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SIDEBARS_FILE } from '../../common/sidebar.ts';
-import { runGit } from '../lib/git.ts';
+import { runGit } from '../tools/git.ts';
 
 const NAME = 'rehearsal';
 const PAGE = `---

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { cloneRepository } from '../lib/git.ts';
 import type { Project } from '../project.ts';
+import { cloneRepository } from '../tools/git.ts';
 
 /** What a clone would otherwise install or build again. */
 const LINKED = ['node_modules', '.site/builds', '.site/history', '.site/samples'];

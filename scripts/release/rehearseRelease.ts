@@ -1,10 +1,10 @@
 import type { Gate } from '../gates/gate.ts';
 import { runGates } from '../gates/runGates.ts';
-import { readHead } from '../lib/git.ts';
-import { recordRelease } from '../lib/recordRelease.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { readHead } from '../tools/git.ts';
 import { openRehearsal } from './openRehearsal.ts';
+import { recordRelease } from './recordRelease.ts';
 
 /** Ports that the tests of a rehearsal take, so that a server of the project itself is left alone. */
 const REHEARSAL_PORT = 4273;

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHELL_PATHS } from '../lib/buildKey.ts';
+import { SHELL_PATHS } from '../build/buildKey.ts';
 
 const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 

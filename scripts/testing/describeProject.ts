@@ -1,7 +1,7 @@
 // For tests and the fixture: the rules of a project, and a project as commands take it.
 import { sitePaths } from '../lib/sitePaths.ts';
-import type { VersionsPolicy } from '../lib/versionsPolicy.ts';
 import type { Project } from '../project.ts';
+import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
 /** The usual rules; a test changes what it is about. */
 export const testPolicy: VersionsPolicy = {

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { VersionRole } from '../../common/version.ts';
-import type { PlannedBuild } from '../lib/planBuilds.ts';
-import { type Published, publishDist } from '../lib/publishDist.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import { type Published, publishDist } from '../deployments/publishDist.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { makeVersion } from './makeRecord.ts';

@@ -15,7 +15,7 @@ export interface TestProject extends TestRepo {
   read(name: string): string;
 }
 
-const CONFIG = `import type { VersionsPolicy } from './scripts/lib/versionsPolicy.ts';
+const CONFIG = `import type { VersionsPolicy } from './scripts/versions/versionsPolicy.ts';
 
 export const versionsPolicy: VersionsPolicy = {
   tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: true, exclude: [], retired: [], labels: {},

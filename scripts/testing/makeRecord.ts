@@ -2,7 +2,7 @@
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';
-import { createManifest } from '../lib/createManifest.ts';
+import { createManifest } from '../merge/createManifest.ts';
 
 /** Describe a page; only its route matters to most tests. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { runGit } from '../lib/git.ts';
-import { formatLock, LOCK_FILE, type VersionsLock } from '../lib/versionsLock.ts';
+import { runGit } from '../tools/git.ts';
+import { formatLock, LOCK_FILE, type VersionsLock } from '../versions/versionsLock.ts';
 
 /** A git repository that is deleted when the test ends. */
 export interface TestRepo {

@@ -2,9 +2,9 @@
 // one after a release, serves `dist` on a free port, and prints what the test needs as one line of JSON.
 import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runGit } from '../lib/git.ts';
-import { openSite } from '../lib/openSite.ts';
-import { readDeployment } from '../lib/readDeployment.ts';
+import { readDeployment } from '../deployments/readDeployment.ts';
+import { openSite } from '../serve/openSite.ts';
+import { runGit } from '../tools/git.ts';
 import { copyProject, runCli, scratchDir } from './copyProject.ts';
 
 const DATES = { GIT_AUTHOR_DATE: '2024-01-02T03:04:05Z', GIT_COMMITTER_DATE: '2024-01-02T03:04:05Z' };

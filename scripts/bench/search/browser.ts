@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium, launchArgs } from '../../lib/chromium.ts';
+import { ensureChromium, launchArgs } from '../../tools/chromium.ts';
 import { median } from '../median.ts';
 
 const RUNS = 5;

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { IndexFile, TextFile } from '../../../search/index/indexFile.ts';
 import { anchorOf, headingOf } from '../../../search/index/storedSections.ts';
 import { textFileAt } from '../../../search/index/textFiles.ts';
-import type { PlannedBuild } from '../../lib/planBuilds.ts';
-import { readBuildRecord } from '../../lib/readBuildRecord.ts';
+import type { PlannedBuild } from '../../build/planBuilds.ts';
+import { readBuildRecord } from '../../build/readBuildRecord.ts';
 import { UserError } from '../../lib/userError.ts';
 
 /** One section of the built docs, with what its page says about itself. */

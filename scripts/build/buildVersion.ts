@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import { contentFileToRoute } from '../../common/urls.ts';
+import { checkContent } from '../content/checkContent.ts';
+import { exportContent } from '../content/exportContent.ts';
+import { formatProblems } from '../content/readDocs.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
+import { UserError } from '../lib/userError.ts';
+import { openWorkDir } from './openWorkDir.ts';
+import type { PlannedBuild } from './planBuilds.ts';
+import { checkReservedRoutes } from './reservedRoutes.ts';
+import { runRspressBuild } from './runRspress.ts';
+
+interface Options {
+  paths: SitePaths;
+  build: PlannedBuild;
+  /** Names of all versions, retired ones included: no page may begin with one. */
+  versionNames: readonly string[];
+  onStep: (step: string) => void;
+}
+
+/** A build that failed, with everything that it printed. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+  readonly output: string;
+
+  constructor(versionName: string, output: string) {
+    super(`The build of ${versionName} failed.`);
+    this.output = output;
+  }
+}
+
+/**
+ * Build one version into its folder of `.site/builds`. The folder appears only when the build is whole.
+ * Throws a UserError for content that cannot be built, and a BuildError when Rspress fails.
+ */
+export async function buildVersion({ paths, build, versionNames, onStep }: Options): Promise<void> {
+  const { version } = build;
+  const workDir = await openWorkDir(paths.workDir, version.name);
+  const contentDir = path.join(workDir, 'content');
+  const resultDir = path.join(workDir, 'result');
+  // Rspress writes generated pages to node_modules of the working directory: a shared one would mix versions.
+  await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
+  await mkdir(resultDir, { recursive: true });
+
+  onStep('export');
+  await writeContent(paths, build, contentDir);
+  refuseActiveContent(contentDir, version.name);
+  await checkRoutes(contentDir, version.name, versionNames);
+  const historyFile = path.join(workDir, 'history.json');
+  await writeFile(historyFile, JSON.stringify(build.history));
+
+  onStep('build');
+  const env = createBuildEnv(build, { contentDir, resultDir, historyFile });
+  const { exitCode, output } = await runRspressBuild({ projectDir: paths.projectDir, workDir, env });
+  if (exitCode !== 0 || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
+
+  onStep('store');
+  await mkdir(paths.buildsDir, { recursive: true });
+  await rm(build.dir, { recursive: true, force: true });
+  await rename(resultDir, build.dir);
+  await rm(workDir, { recursive: true, force: true });
+}
+
+async function writeContent(paths: SitePaths, { version }: PlannedBuild, contentDir: string): Promise<void> {
+  if (version.commit) {
+    await exportContent({ projectDir: paths.projectDir, commit: version.commit, toDir: contentDir });
+    return;
+  }
+  const docsDir = path.join(paths.projectDir, 'docs');
+  if (!existsSync(docsDir)) throw new UserError('There is no docs/ folder.', { hint: 'Write docs/index.md first.' });
+  await cp(docsDir, contentDir, { recursive: true });
+}
+
+function refuseActiveContent(contentDir: string, name: string): void {
+  const problems = checkContent(contentDir);
+  if (problems.length === 0) return;
+  throw new UserError(`The docs of ${name} are not only content:\n${formatProblems(problems)}`, {
+    hint: 'Content is Markdown, data and images, and nothing in it runs. Take the rest out.',
+  });
+}
+
+async function checkRoutes(contentDir: string, name: string, versionNames: readonly string[]): Promise<void> {
+  const files = await readdir(contentDir, { recursive: true });
+  const routes = files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => contentFileToRoute(file.split(path.sep).join('/')));
+  checkReservedRoutes(name, routes, versionNames);
+}
+
+function createBuildEnv(
+  { version, base, siteBase, editRef }: PlannedBuild,
+  dirs: { contentDir: string; resultDir: string; historyFile: string },
+): BuildEnv {
+  const { name, label, role } = version;
+  const outDir = path.join(dirs.resultDir, 'site');
+  const recordFile = path.join(dirs.resultDir, 'record.json');
+  const { contentDir, historyFile } = dirs;
+  return { name, label, role, base, siteBase, editRef, contentDir, outDir, recordFile, historyFile };
+}
+
+const KEPT_BUILDS = 4;
+
+/** Delete the oldest builds of a version beyond the newest few: one for each role it may have had lately. */
+export async function pruneBuilds(paths: SitePaths, { version, dir }: PlannedBuild): Promise<void> {
+  await utimes(dir, new Date(), new Date());
+  const names = (await readdir(paths.buildsDir)).filter((name) => name.slice(0, -17) === version.name);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(path.join(paths.buildsDir, name))).mtimeMs })),
+  );
+  const old = dated.sort((a, b) => b.time - a.time).slice(KEPT_BUILDS);
+  await Promise.all(old.map(({ name }) => rm(path.join(paths.buildsDir, name), { recursive: true, force: true })));
+}

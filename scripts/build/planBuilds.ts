@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { PageHistory } from '../../common/buildRecord.ts';
+import { versionBase } from '../../common/urls.ts';
+import { readPageHistory } from '../content/pageHistory.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
+import type { ResolvedVersion } from '../versions/resolveVersions.ts';
+import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
+import { buildKey, digest, digestFiles, readShellDigest } from './buildKey.ts';
+
+/** A version, and where its build stands on the site. */
+export interface BuildTarget {
+  version: ResolvedVersion;
+  base: string;
+  siteBase: string;
+  editRef: string;
+}
+
+/** One version and the build that it needs. */
+export interface PlannedBuild extends BuildTarget {
+  history: PageHistory;
+  key: string;
+  /** Folder of the finished build: pages in `site/`, facts in `record.json`. */
+  dir: string;
+  isCached: boolean;
+  /** The same version at its locked commit, for one whose branch is ahead of it. */
+  fallback?: PlannedBuild;
+}
+
+/** Decide where a version stands, and which branch its edit links lead to. */
+export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, siteBase: string): BuildTarget {
+  const base = versionBase(siteBase, version.name, version.role);
+  const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
+  return { version, base, siteBase, editRef };
+}
+
+/** Work out each version's build: what its inputs are, and whether it is there already. */
+export async function planBuilds(paths: SitePaths, targets: readonly BuildTarget[]): Promise<PlannedBuild[]> {
+  const shell = readShellDigest(paths.projectDir);
+  // Each version may ask git for its history: hundreds at once would only wait for each other.
+  const limit = pLimit(os.availableParallelism());
+  return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, shell))));
+}
+
+async function planBuild(paths: SitePaths, target: BuildTarget, shell: string): Promise<PlannedBuild> {
+  const { version, base, siteBase, editRef } = target;
+  const { fallback, ...rest } = version;
+  const history = version.commit ? await readPageHistory(paths.projectDir, version.commit, paths.historyDir) : {};
+  const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(history)}`);
+  const nodeMajor = process.versions.node.split('.')[0] ?? '';
+  const { name, label, role } = version;
+  const key = buildKey({ content, shell, nodeMajor, env: { name, label, role, base, siteBase, editRef } });
+  const dir = path.join(paths.buildsDir, `${name}-${key}`);
+  const build = { version, base, siteBase, editRef, history, key, dir, isCached: isFinished({ dir }) };
+  if (!fallback) return build;
+  const lockedVersion = { ...rest, ...fallback, lockState: 'locked' } as const;
+  return { ...build, fallback: await planBuild(paths, { ...target, version: lockedVersion }, shell) };
+}
+
+/** Tell whether a build is there, whole. */
+export const isFinished = ({ dir }: { dir: string }): boolean => existsSync(path.join(dir, 'record.json'));
+
+const readContentDigest = (paths: SitePaths, version: ResolvedVersion): string =>
+  version.commit ? version.docsTree : digestFiles(paths.projectDir, ['docs'], () => true);

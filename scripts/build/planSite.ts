@@ -1,0 +1,35 @@
+import type { Project } from '../project.ts';
+import { checkMenuVersions } from '../versions/checkMenuVersions.ts';
+import { checkRetiredFiles } from '../versions/checkRetired.ts';
+import { resolveVersions } from '../versions/resolveVersions.ts';
+import { readRetiredVersions } from '../versions/retiredVersions.ts';
+import { createTarget, type PlannedBuild, planBuilds } from './planBuilds.ts';
+import { readPlan } from './sitePlan.ts';
+
+/** Resolve the versions of a project and the build that each needs; with a plan file, read them from that alone. */
+export async function planSite(
+  project: Project,
+  planned?: { name: string; commit: string },
+): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
+  const site = project.planFile ? await readPlan(project, project.planFile) : await resolveSite(project, planned);
+  checkMenuVersions(
+    project.menuVersions,
+    site.builds.map(({ version }) => version.name),
+  );
+  return site;
+}
+
+async function resolveSite({ paths, policy, settings }: Project, planned?: { name: string; commit: string }) {
+  const retired = readRetiredVersions(paths.projectDir);
+  checkRetiredFiles(
+    policy.retired,
+    retired.map(({ name }) => name),
+  );
+  const { versions, warnings } = await resolveVersions({
+    projectDir: paths.projectDir,
+    policy,
+    ...(planned ? { planned } : {}),
+  });
+  const targets = versions.map((version) => createTarget(version, policy, settings.base));
+  return { builds: await planBuilds(paths, targets), warnings };
+}

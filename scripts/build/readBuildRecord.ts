@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_RECORD_SCHEMA, type BuildRecord } from '../../common/buildRecord.ts';
+import { UserError } from '../lib/userError.ts';
+import type { PlannedBuild } from './planBuilds.ts';
+
+/**
+ * Read what a finished build says about itself.
+ * Throws a UserError when the version is not built, or was built by another generation of this project.
+ */
+export function readBuildRecord({ dir, version }: PlannedBuild): BuildRecord {
+  const file = path.join(dir, 'record.json');
+  const hint = `Build it: npm run build -- ${version.name}`;
+  if (!existsSync(file))
+    throw new UserError(`Version ${version.name} is not built from its current content.`, { hint });
+  // The file was written by our own plugin; the schema number says which generation.
+  const record = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
+  if (record.schema !== BUILD_RECORD_SCHEMA)
+    throw new UserError(`The build record ${file} has schema ${String(record.schema)}.`, { hint });
+  return record;
+}

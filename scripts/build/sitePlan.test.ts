@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { sitePaths } from '../lib/sitePaths.ts';
+import type { Project } from '../project.ts';
+import { testPolicy } from '../testing/describeProject.ts';
+import { DOCS, makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { runGit } from '../tools/git.ts';
+import { formatLock } from '../versions/versionsLock.ts';
+import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
+import { planSite } from './planSite.ts';
+import { writePlan } from './sitePlan.ts';
+
+const policy: VersionsPolicy = { ...testPolicy, labels: { next: 'edge' } };
+
+const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
+  paths: sitePaths(dir),
+  policy,
+  settings: { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: [] },
+  menuVersions: [],
+  codeDir: dir,
+  ...changes,
+});
+
+/** A project with 1.1.0 from a tag, 1.0.0 from a branch that is ahead of its lock, and the plan of them. */
+async function makePlanned() {
+  const repo = await makeRepo();
+  await repo.commit({ ...DOCS, 'theme/Page.tsx': '1', '.gitignore': '.site/\n' });
+  await repo.git('tag', 'v1.1.0');
+  await repo.git('switch', '--quiet', '-c', 'docs/1.0.0');
+  const locked = await repo.commit({ 'docs/index.md': '# 1.0.0\n' });
+  const mended = await repo.commit({ 'docs/index.md': '# 1.0.0, mended\n' });
+  await repo.git('switch', '--quiet', 'main');
+  await repo.commit({ 'versions.lock.json': formatLock({ '1.0.0': { ref: 'docs/1.0.0', commit: locked } }) });
+  const planFile = path.join(makeTempDir(), 'plan.json');
+  const { builds } = await planSite(projectAt(repo.dir));
+  await writePlan(projectAt(repo.dir), planFile, builds);
+  return { repo, builds, planFile, locked, mended };
+}
+
+test('a plan gives the very builds that were resolved, and a branch that is ahead has its locked commit as fallback', async () => {
+  const { repo, builds, planFile, locked, mended } = await makePlanned();
+  const read = await planSite(projectAt(repo.dir, { planFile }));
+  expect(read.builds).toEqual(builds);
+  const build = read.builds.find(({ version }) => version.name === '1.0.0');
+  expect(build?.version).toMatchObject({ commit: mended, lockState: 'ahead' });
+  expect(build?.fallback?.version).toMatchObject({ commit: locked, lockState: 'locked' });
+  expect(build?.fallback?.key).not.toBe(build?.key);
+});
+
+test('refs, lock and policy that changed after the plan was made change nothing', async () => {
+  const { repo, builds, planFile } = await makePlanned();
+  await repo.git('tag', 'v2.0.0');
+  await repo.git('tag', '--delete', 'v1.1.0');
+  await repo.git('branch', '-D', 'docs/1.0.0');
+  writeFiles(repo.dir, { 'versions.lock.json': 'no lock' });
+  const changed = { ...policy, labels: {}, branchPrefix: 'pages/', nextBranch: 'trunk' };
+  expect((await planSite(projectAt(repo.dir, { planFile, policy: changed }))).builds).toEqual(builds);
+});
+
+test('a plan of another shell is refused', async () => {
+  const { repo, planFile } = await makePlanned();
+  writeFiles(repo.dir, { 'theme/Page.tsx': '2' });
+  await expect(planSite(projectAt(repo.dir, { planFile }))).rejects.toThrow('the keys of next, 1.1.0, 1.0.0 differ');
+});
+
+test('a plan of another commit is refused', async () => {
+  const { repo, planFile } = await makePlanned();
+  const head = await repo.commit({});
+  await expect(planSite(projectAt(repo.dir, { planFile }))).rejects.toThrow(`; ${head} is checked out`);
+});
+
+test('a plan with a commit that this clone lacks is refused, with the fetch that brings it', async () => {
+  const { repo, planFile, mended, locked } = await makePlanned();
+  const dir = makeTempDir();
+  await runGit(dir, ['clone', '--quiet', '--single-branch', `file://${repo.dir}`, '.']);
+  await expect(planSite(projectAt(dir, { planFile }))).rejects.toMatchObject({
+    message: `This clone lacks the commits of: 1.0.0 (${mended}), 1.0.0 (${locked}).`,
+    hint: 'Fetch them: git fetch origin docs/1.0.0',
+  });
+});
+
+test.each([
+  ['no JSON', () => 'plan'],
+  ['another schema', (text: string) => text.replace('"schema": 1', '"schema": 2')],
+  ['a name that leaves its folder', (text: string) => text.replace('"name": "1.1.0"', '"name": "../1.1.0"')],
+  ['a short commit', (text: string) => text.replace(/"commit": "[0-9a-f]{33}/g, '"commit": "')],
+])('a plan with %s is refused', async (_case, change) => {
+  const { repo, planFile } = await makePlanned();
+  writeFileSync(planFile, change(readFileSync(planFile, 'utf8')));
+  await expect(planSite(projectAt(repo.dir, { planFile }))).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringContaining('is not valid'),
+  });
+});
+
+test('a plan that is not there is one clear error', async () => {
+  const { repo } = await makePlanned();
+  await expect(planSite(projectAt(repo.dir, { planFile: 'gone.json' }))).rejects.toMatchObject({ name: 'UserError' });
+});

@@ -1,0 +1,127 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { VERSION_ROLES, versionNameProblem } from '../../common/version.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+import { isRepository, readHead } from '../tools/git.ts';
+import { requireCommits } from '../versions/requireCommits.ts';
+import { LOCK_STATES } from '../versions/resolveVersions.ts';
+import { type BuildTarget, type PlannedBuild, planBuilds } from './planBuilds.ts';
+
+const commit = z.string().regex(/^([0-9a-f]{40})?$/, 'is not a full commit hash');
+const content = { commit, date: z.string(), docsTree: z.string(), key: z.string().regex(/^[0-9a-f]{16}$/) };
+
+const planSchema = z.strictObject({
+  schema: z.literal(1),
+  /** Commit of `HEAD`; empty without a repository. */
+  commit,
+  versions: z.array(
+    z.strictObject({
+      name: z.string().refine((name) => versionNameProblem(name) === undefined, 'is not the name of a version'),
+      label: z.string(),
+      role: z.enum(VERSION_ROLES),
+      ref: z.string(),
+      ...content,
+      lockState: z.enum(LOCK_STATES),
+      base: z.string(),
+      siteBase: z.string(),
+      editRef: z.string(),
+      fallback: z.strictObject(content).optional(),
+    }),
+  ),
+});
+
+type SitePlan = z.infer<typeof planSchema>;
+type PlanVersion = SitePlan['versions'][number];
+
+/** Write all that was resolved into a file, in one step: refs, lock and policy need not be read again. */
+export async function writePlan({ paths }: Project, file: string, builds: readonly PlannedBuild[]): Promise<void> {
+  const plan: SitePlan = { schema: 1, commit: await readCheckout(paths.projectDir), versions: builds.map(describe) };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(plan, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+function describe({ version, base, siteBase, editRef, key, fallback }: PlannedBuild): PlanVersion {
+  const { name, label, role, ref, lockState } = version;
+  return {
+    name,
+    label,
+    role,
+    ref,
+    ...describeContent(version, key),
+    lockState,
+    base,
+    siteBase,
+    editRef,
+    ...(fallback && { fallback: describeContent(fallback.version, fallback.key) }),
+  };
+}
+
+const describeContent = ({ commit, date, docsTree }: PlannedBuild['version'], key: string) => ({
+  commit,
+  date,
+  docsTree,
+  key,
+});
+
+/**
+ * Read the builds of a site from a plan and nothing else.
+ * Throws a UserError for a plan that is not valid, is of another commit, names a commit that this clone lacks, or was made
+ * with another shell: its keys are then others than this checkout's.
+ */
+export async function readPlan(
+  { paths, policy }: Project,
+  file: string,
+): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
+  const again = `Make it anew here: npm run versions -- --plan ${file}`;
+  const plan = parsePlan(file, again);
+  const head = await readCheckout(paths.projectDir);
+  if (head !== plan.commit) {
+    throw new UserError(`The plan ${file} is of the commit ${plan.commit}; ${head} is checked out.`, {
+      hint: `Check that commit out: git switch --detach ${plan.commit}. ${again}`,
+    });
+  }
+  const wanted = plan.versions.flatMap((version) => [
+    version,
+    ...(version.fallback ? [{ ...version, ...version.fallback }] : []),
+  ]);
+  if (head) await requireCommits(paths.projectDir, policy, wanted);
+  const builds = await planBuilds(paths, plan.versions.map(toTarget));
+  const foreign = builds.filter((build, index) => !hasKeys(build, plan.versions[index]));
+  if (foreign.length > 0) {
+    const names = foreign.map(({ version }) => version.name).join(', ');
+    throw new UserError(
+      `The plan ${file} was made with other inputs than this checkout has: the keys of ${names} differ.`,
+      {
+        hint: `The shell's files, the major version of Node and the whole history must be the same. ${again}`,
+      },
+    );
+  }
+  return { builds, warnings: [] };
+}
+
+const hasKeys = (build: PlannedBuild, planned: PlanVersion | undefined): boolean =>
+  build.key === planned?.key && build.fallback?.key === planned.fallback?.key;
+
+function parsePlan(file: string, hint: string): SitePlan {
+  try {
+    return planSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    const problems =
+      cause instanceof z.ZodError
+        ? cause.issues.map((issue) => `${issue.path.join('.') || '(top)'}: ${issue.message}`)
+        : [cause instanceof Error ? cause.message : String(cause)];
+    throw new UserError(`The plan ${file} is not valid:\n  ${problems.join('\n  ')}`, { hint, cause });
+  }
+}
+
+function toTarget({ key: _key, base, siteBase, editRef, fallback, ...version }: PlanVersion): BuildTarget {
+  if (!fallback) return { version, base, siteBase, editRef };
+  const { key: _fallbackKey, ...locked } = fallback;
+  return { version: { ...version, fallback: locked }, base, siteBase, editRef };
+}
+
+const readCheckout = async (projectDir: string): Promise<string> =>
+  (await isRepository(projectDir)) ? readHead(projectDir) : '';

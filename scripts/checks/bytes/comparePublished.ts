@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { DEPLOYMENT_FILE, DEPLOYMENT_SCHEMA, type Deployment } from '../../../common/deployment.ts';
+import { UserError } from '../../lib/userError.ts';
+import { type Comparison, listTreeFiles } from './compareFolders.ts';
+
+const REQUESTS_AT_A_TIME = 8;
+
+/** What a deployment must have been made of to be compared. */
+export type Sources = Pick<Deployment, 'commit' | 'versions'>;
+
+/** Read what a site was made of. `siteUrl` ends in a slash. Throws a UserError where it does not say. */
+export async function readPublished(siteUrl: string): Promise<Deployment> {
+  const bytes = await fetchBytes(siteUrl + DEPLOYMENT_FILE);
+  const hint = 'Deploy the site once, or name another: npm run check:published -- --url <address>';
+  if (!bytes) throw new UserError(`There is no ${DEPLOYMENT_FILE} at ${siteUrl}.`, { hint });
+  const deployment = parseDeployment(bytes);
+  if (!deployment) throw new UserError(`${siteUrl}${DEPLOYMENT_FILE} is not of schema ${DEPLOYMENT_SCHEMA}.`, { hint });
+  return deployment;
+}
+
+function parseDeployment(bytes: Buffer): Deployment | undefined {
+  try {
+    const deployment = JSON.parse(bytes.toString()) as Deployment;
+    return deployment.schema === DEPLOYMENT_SCHEMA ? deployment : undefined;
+  } catch {
+    return undefined; // Another kind of file, such as a page that stands for every address.
+  }
+}
+
+/** Throw a UserError where a site was made of another commit, or of other versions, than are here. */
+export function requireSameSources(published: Sources, local: Sources): void {
+  if (published.commit !== local.commit)
+    throw new UserError(`Published is commit ${published.commit}; here is ${local.commit || 'no commit'}.`, {
+      hint: `Check it out, build and merge: git switch --detach ${published.commit} && npm run build && npm run merge`,
+    });
+  const [there, here] = [formatVersions(published), formatVersions(local)];
+  const differences = [
+    ...there.filter((line) => !here.includes(line)).map((line) => `  published  ${line}`),
+    ...here.filter((line) => !there.includes(line)).map((line) => `  here       ${line}`),
+  ];
+  if (differences.length === 0) return;
+  throw new UserError(`Other versions are published than are here:\n${differences.join('\n')}`, {
+    hint: 'Fetch the same tags and branches, and use the same major version of Node.',
+  });
+}
+
+const formatVersions = ({ versions }: Sources): string[] =>
+  versions.map(({ name, commit, key }) => `${name} at ${commit}, build ${key}`);
+
+interface Options {
+  siteDir: string;
+  /** Address of the published site, with a slash at its end. */
+  siteUrl: string;
+  /** Files of the tree that are not compared. */
+  ignored: ReadonlySet<string>;
+}
+
+/** Compare every file of a merged tree with what is published, byte for byte. Files that only the site has do not count. */
+export async function comparePublished({ siteDir, siteUrl, ignored }: Options): Promise<Comparison> {
+  const limit = pLimit(REQUESTS_AT_A_TIME);
+  const names = listTreeFiles(siteDir).filter((name) => name !== DEPLOYMENT_FILE && !ignored.has(name));
+  const results = await Promise.all(
+    names.map((name) => limit(async () => ({ name, result: await compareFile(siteDir, siteUrl, name) }))),
+  );
+  const namesOf = (wanted: string) => results.filter(({ result }) => result === wanted).map(({ name }) => name);
+  return { equal: namesOf('equal').length, missing: namesOf('missing'), different: namesOf('different') };
+}
+
+async function compareFile(siteDir: string, siteUrl: string, name: string) {
+  const published = await fetchBytes(siteUrl + name.split('/').map(encodeURIComponent).join('/'));
+  if (!published) return 'missing';
+  return published.equals(await readFile(path.join(siteDir, name))) ? 'equal' : 'different';
+}
+
+/** Fetch a file past every cache; undefined where there is none. Throws a UserError where the host gives no answer. */
+async function fetchBytes(address: string): Promise<Buffer | undefined> {
+  const hint = 'Check the address and the connection, and try again.';
+  try {
+    const response = await fetch(address, { cache: 'no-store' });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new UserError(`${address} answers with status ${response.status}.`, { hint });
+    return Buffer.from(await response.arrayBuffer());
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    throw new UserError(`Cannot read ${address}: ${cause instanceof Error ? cause.message : cause}.`, { hint, cause });
+  }
+}

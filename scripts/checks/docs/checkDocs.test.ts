@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { type Docs, formatProblems, parsePage } from '../../content/readDocs.ts';
+import { checkDocs } from './checkDocs.ts';
+
+const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
+
+/** Messages about one page whose front matter is right, in a version that lists it. */
+async function check(body: string, changes: Partial<Docs> = {}): Promise<string[]> {
+  const page = parsePage('a.md', `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n${body}`);
+  return messagesOf({ pages: [page], sidebars: { tango: [{ label: 'A', link: '/a/' }] }, ...changes });
+}
+
+async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
+  const docs = {
+    versionName: '1.0.0',
+    isAhead: false,
+    newerVersions: ['next', '1.1.0'],
+    pages: [],
+    sidebars: {},
+    fileProblems: [],
+    ...changes,
+  };
+  return (await checkDocs(docs, ['Scrcpy'])).map(({ line, message }) => `${line}: ${message}`);
+}
+
+test('finds nothing wrong with a page that is right', async () => {
+  const body =
+    '# A\n\nScrcpy mirrors the `devyce`.\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n\n' +
+    '```mermaid title="Scrcpy."\nflowchart TD\naccDescr: Scrcpy alone.\nA[xyzzyx] --> B\n```\n';
+  expect(await check(body)).toEqual([]);
+});
+
+describe('front matter', () => {
+  const pageOf = (filePath: string, head: string) => parsePage(filePath, `---\n${head}\n---\n# A\n`);
+  const listed = {
+    tango: [
+      { label: 'A', link: '/a/' },
+      { label: 'B', link: '/b/' },
+    ],
+  };
+
+  test.each([
+    [`description: ${DESCRIPTION}`, 'The front matter has no title.'],
+    ['title: A', 'The front matter has no description.'],
+    ['title: A\ndescription: Too short.', 'The description has 10 characters; allowed are 50 to 160.'],
+    [`title: A\ndescription: ${'long '.repeat(40)}`, 'The description has 199 characters; allowed are 50 to 160.'],
+    [
+      `title: A\ndescription: ${DESCRIPTION}\nkeywords: word`,
+      'The front matter has keywords that are not a list of texts.',
+    ],
+    [
+      `title: A\ndescription: ${DESCRIPTION}\nsectionKeywords:\n  errors: word`,
+      'The front matter has sectionKeywords that are not a list of texts for each anchor.',
+    ],
+    [
+      `title: A\ndescription: ${DESCRIPTION}\nsectionKeywords: [word]`,
+      'The front matter has sectionKeywords that are not a list of texts for each anchor.',
+    ],
+  ])('%j: %s', async (head, message) => {
+    expect(await messagesOf({ pages: [pageOf('a.md', head)], sidebars: listed })).toContain(`1: ${message}`);
+  });
+
+  test('names the page that has the same description', async () => {
+    const head = `title: A\ndescription: ${DESCRIPTION}`;
+    const pages = [pageOf('a.md', head), pageOf('b.md', head)];
+    expect(await messagesOf({ pages, sidebars: listed })).toEqual(['1: The description is that of a.md.']);
+  });
+
+  test('says which file has front matter that is no YAML', () => {
+    expect(() => pageOf('a.md', 'title: [')).toThrow('The front matter of a.md is not valid YAML');
+  });
+});
+
+describe('markup', () => {
+  test.each([
+    ['Words.', '1: The page has no title.'],
+    ['## B\n', '5: "B" stands before the page\'s title.'],
+    ['# A\n\n### C\n', '7: "C" is at level 3 below level 1.'],
+    ['# A\n\n# B\n', '7: A second title, "B".'],
+    ['# A\n\n:::tip\nWords.\n', '7: The container is not closed.'],
+    ['# A\n\n:::tip\nOne.\n\n:::tip\nTwo.\n:::\n', '7: The container is not closed.'],
+    ['# A\n\n:::\n', '7: Closes a container that was not opened.'],
+    [
+      '# A\n\n:::hint\nWords.\n:::\n',
+      '7: No container is named "hint"; there are note, tip, info, warning, danger, details.',
+    ],
+    ['# A\n\n:::tip[Title]\nWords.\n:::\n', '7: A container\'s title follows a space: ":::tip Title".'],
+    ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
+    ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text that stands for it.'],
+    ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
+    [
+      '# A\n\n```mermaid\nflowchart TD\naccDescr: A and B.\n```\n',
+      '7: The diagram has no caption: write title="…" behind the language.',
+    ],
+    [
+      '# A\n\n```mermaid title="A."\nflowchart TD\nA --> B\n```\n',
+      '7: The diagram has no text for those who cannot see it: write a line "accDescr: …" in it.',
+    ],
+    ['# A\n\n```mermaid title="A devyce."\nflowchart TD\n```\n', '7: "devyce" is in no dictionary.'],
+    ['# A\n\n```mermaid title="A."\nflowchart TD\naccDescr: The devyce.\n```\n', '9: "devyce" is in no dictionary.'],
+  ])('%j: %s', async (body, message) => expect(await check(body)).toContain(message));
+});
+
+describe('sidebars', () => {
+  test('finds a page that no sidebar lists, and an entry without a page', async () => {
+    const sidebars = {
+      api: [
+        { label: 'B', link: '/b/' },
+        { label: 'C', link: '/c/', category: 'All of C.' },
+      ],
+    };
+    expect(await check('# A\n', { sidebars })).toEqual([
+      '1: No sidebar lists this page.',
+      '1: "B" leads to /b/, which no page has.',
+    ]);
+  });
+
+  test('finds that a version has none', async () => {
+    expect(await check('# A\n', { sidebars: undefined })).toEqual(['1: The file is missing.']);
+  });
+});
+
+describe('required pages', () => {
+  const sidebars = {
+    tango: [
+      { label: 'A', link: '/a/' },
+      { label: 'C', link: '/c/', category: 'All of C.' },
+    ],
+  };
+
+  test('finds one that is missing', async () => {
+    const requiredPages = { schema: 1, routes: ['/a/', '/b/', '/c/'] };
+    expect(await check('# A\n', { sidebars, requiredPages })).toEqual(['1: The page /b/ is missing.']);
+  });
+
+  test('never finds one too many', async () => {
+    expect(await check('# A\n', { sidebars, requiredPages: { schema: 1, routes: [] } })).toEqual([]);
+  });
+
+  test('says what is wrong with the file', async () => {
+    const [message] = await check('# A\n', { sidebars, requiredPages: { schema: 1, routes: ['b'] } });
+    expect(message).toContain('routes[0]');
+  });
+});
+
+describe('words that contradict the version', () => {
+  test.each([
+    ['Since 1.1.0 it is named otherwise.', ['7: Names 1.1.0, which is newer than 1.0.0.']],
+    ['```sh\nnpm install x@1.1.0\n```', ['7: Names 1.1.0, which is newer than 1.0.0.']],
+    ['Since 1.0.0 and 0.9.0, with server 1.1.0.2 and 11.1.0.', []],
+  ])('%s', async (text, messages) => expect(await check(`# A\n\n${text}\n`)).toEqual(messages));
+});
+
+describe('words that a release makes untrue', () => {
+  const next = { versionName: 'next', newerVersions: [] };
+
+  test.each([
+    ['This is unreleased.', 'unreleased'],
+    ['It is not yet released.', 'not yet released'],
+    ["It isn't released yet.", "n't released yet"],
+    ['It hasn’t been released yet.', 'n’t been released yet'],
+    ['In this beta it fails.', 'this beta'],
+    ['The next version mends it.', 'The next version'],
+    ['Wait for **the upcoming minor release**.', 'the upcoming minor release'],
+    ['Names may still change.', 'may still change'],
+    ['- It is unreleased.', 'unreleased'],
+  ])('are refused in next already: %s', async (text, words) => {
+    expect(await check(`# A\n\n${text}\n`, next)).toEqual([
+      expect.stringMatching(new RegExp(`^7: Says "${words}", which a release makes untrue`)),
+    ]);
+  });
+
+  test('are refused in the head of a table', async () => {
+    const table = '| 1.0.0 | next |\n| --- | --- |\n| `a` | `b` |';
+    expect(await check(`# A\n\n${table}\n`, next)).toEqual([expect.stringContaining('7: Says "next"')]);
+  });
+
+  test('are refused in the description', async () => {
+    const page = parsePage('a.md', `---\ntitle: A\ndescription: ${DESCRIPTION} Unreleased.\n---\n# A\n`);
+    const [message] = await messagesOf({ ...next, pages: [page], sidebars: { tango: [{ label: 'A', link: '/a/' }] } });
+    expect(message).toContain('1: Says "Unreleased"');
+  });
+
+  test.each([
+    'The lock is not released before the stream ends.',
+    'Call `next` for the following value, then see [Next](/a/) and the next page.',
+    'The package has the version `3.0.0-beta.1`.',
+    '<!-- unreleased -->\n\nIt is unreleased: names may still change.\n\n<!-- /unreleased -->',
+  ])('are not found in: %s', async (text) => expect(await check(`# A\n\n${text}\n`, next)).toEqual([]));
+
+  test('a mark that is not closed is told with its line', async () => {
+    expect(await check('# A\n\n<!-- unreleased -->\n\nIt is unreleased.\n', next)).toEqual([
+      '7: <!-- unreleased --> is not closed: <!-- /unreleased --> is missing.',
+    ]);
+  });
+});
+
+test('writes a problem with the file that a writer opens', () => {
+  expect(formatProblems([{ filePath: 'api/rm.md', line: 12, message: 'Wrong.' }])).toBe('docs/api/rm.md:12: Wrong.');
+});

@@ -1,0 +1,32 @@
+import { checkPageContent } from '../../content/checkContent.ts';
+import type { Docs, Problem } from '../../content/readDocs.ts';
+import { checkFrontMatter } from './checkFrontMatter.ts';
+import { checkHeadings } from './checkHeadings.ts';
+import { checkContainers, checkDiagrams, checkImages } from './checkMarkup.ts';
+import { checkReleaseWords } from './checkReleaseWords.ts';
+import { checkRequiredPages } from './checkRequiredPages.ts';
+import { checkSidebars } from './checkSidebars.ts';
+import { checkSpelling } from './checkSpelling.ts';
+import { checkVersionWords } from './checkVersionWords.ts';
+
+/** Check the docs of one version; everything that is wrong, in file order. */
+export async function checkDocs(docs: Docs, dictionary: readonly string[]): Promise<Problem[]> {
+  const problems = [
+    ...docs.fileProblems,
+    ...checkFrontMatter(docs.pages),
+    ...checkSidebars(docs),
+    ...checkRequiredPages(docs),
+  ];
+  for (const page of docs.pages)
+    problems.push(
+      ...checkPageContent(page),
+      ...checkHeadings(page),
+      ...checkContainers(page),
+      ...checkImages(page),
+      ...checkDiagrams(page),
+      ...checkVersionWords(page, docs),
+      ...checkReleaseWords(page),
+      ...(await checkSpelling(page, dictionary)),
+    );
+  return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));
+}

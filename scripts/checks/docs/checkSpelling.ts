@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { spellCheckDocument } from 'cspell-lib';
+import { visit } from 'unist-util-visit';
+import { DIAGRAM_LANGUAGE, readDiagram } from '../../../common/diagram.ts';
+import type { DocsPage, Problem } from '../../content/readDocs.ts';
+
+/** Read the project's own words: one on each line; a line that begins with `#` is a comment. */
+export const readDictionary = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** Find words that no dictionary knows, in prose, titles and descriptions, of diagrams too. Code is left alone. */
+export async function checkSpelling(page: DocsPage, words: readonly string[]): Promise<Problem[]> {
+  const { title = '', description = '' } = page.matter;
+  const prose = `${title}. ${description}\n${keepProse(page)}`;
+  const result = await spellCheckDocument(
+    { uri: `file:///${page.filePath}.txt`, text: prose, languageId: 'plaintext' },
+    { generateSuggestions: false, noConfigSearch: true },
+    { words: [...words], language: 'en', dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'companies'] },
+  );
+  return result.issues.map(({ text, offset }) => ({
+    filePath: page.filePath,
+    // The first line holds title and description.
+    line: Math.max(1, prose.slice(0, offset).split('\n').length - 1),
+    message: `"${text}" is in no dictionary.`,
+  }));
+}
+
+/** Blank out everything but prose, so that places stay where they are. */
+function keepProse({ text, tree }: DocsPage): string {
+  const blank = text.replace(/[^\n]/g, ' ').split('');
+  const keep = (start: number, end: number) => {
+    for (let index = start; index < end; index++) blank[index] = text[index] ?? ' ';
+  };
+  visit(tree, 'text', ({ position }) => keep(position?.start.offset ?? 0, position?.end.offset ?? 0));
+  visit(tree, 'code', ({ lang, meta, value, position }) => {
+    if (lang !== DIAGRAM_LANGUAGE) return;
+    const { caption, description } = readDiagram(meta ?? '', value);
+    for (const words of [caption, description]) {
+      const start = text.indexOf(words, position?.start.offset);
+      keep(start, start + words.length);
+    }
+  });
+  return blank.join('');
+}

@@ -1,0 +1,26 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { type Docs, type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
+
+/** Packages of the library that count their versions on their own. */
+const OWN_COUNT = /@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/;
+
+/** Find versions that came later than the page's. */
+export function checkVersionWords(page: DocsPage, { versionName, newerVersions }: Docs): Problem[] {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string) => problems.push({ filePath: page.filePath, line, message });
+  const newer = newerVersions.filter((name) => /^\d/.test(name));
+  visit(page.tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
+    const text = 'value' in node ? String(node.value) : textOf(node);
+    if (OWN_COUNT.test(text) || text.startsWith('event')) return;
+    for (const name of newer)
+      if (hasWord(text, name)) report(lineOf(node), `Names ${name}, which is newer than ${versionName}.`);
+  });
+  return problems;
+}
+
+/** Tell whether a version stands in a text on its own: 2.1.0 does not stand in 2.1.0.4, nor in 12.1.0. */
+function hasWord(text: string, name: string): boolean {
+  const escaped = name.replaceAll('.', '\\.');
+  return new RegExp(`(?<![\\d.])${escaped}(?![\\d]|\\.\\d)`).test(text);
+}

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findLychee } from '../../tools/lychee.ts';
+import { checkLinks, formatLinkReport } from './checkLinks.ts';
+
+const PROJECT_DIR = path.resolve(import.meta.dirname, '../../..');
+const ORIGIN = 'https://docs.example';
+
+const CLEAN_SITE = {
+  'index.html': page({
+    canonical: '/',
+    body: '<h1 id="top-words">Home</h1><a href="/guide/">g</a><a href="/guide/#first">a</a><a href="/2.0.0/guide/#first">old</a><img src="/static/logo.png">',
+  }),
+  'guide/index.html': page({
+    canonical: '/guide/',
+    body: '<h2 id="first">First</h2><a href="#first">f</a><a href="../">up</a>',
+  }),
+  '2.0.0/guide/index.html': page({
+    canonical: '/guide/',
+    body: '<h2 id="first">First</h2><a href="/guide/#first">new</a>',
+  }),
+  'static/logo.png': 'png',
+};
+
+let lycheePath: string;
+let siteDir: string;
+
+beforeAll(async () => {
+  lycheePath = await findLychee();
+});
+
+beforeEach(async () => {
+  siteDir = await realpath(await mkdtemp(path.join(tmpdir(), 'links $1 é-')));
+  await writeSite(CLEAN_SITE);
+});
+
+afterEach(() => rm(siteDir, { recursive: true, force: true }));
+
+test('finds nothing wrong with a clean site', async () => {
+  expect(await check()).toEqual({ errors: [], checked: expect.any(Number) });
+});
+
+test('reports a broken link', () => expectBroken('<a href="/guide/none/">x</a>', '/guide/none'));
+
+test('reports a broken anchor of another page', () => expectBroken('<a href="/guide/#second">x</a>', '/guide#second'));
+
+test('reports a broken anchor of the page itself', () => expectBroken('<a href="#second">x</a>', '#second'));
+
+test('reports a broken image', () => expectBroken('<img src="/static/none.png">', '/static/none.png'));
+
+test('reports a link to a page that another version lacks', () =>
+  expectBroken('<a href="/2.0.0/none/">x</a>', '/2.0.0/none'));
+
+test('reports an anchor that the page of another version lacks', () =>
+  expectBroken('<a href="/2.0.0/guide/#second">x</a>', '/2.0.0/guide#second'));
+
+test('reports a canonical link to a page that is not there', () =>
+  expectBroken(`<link rel="canonical" href="${ORIGIN}/none/">`, `${ORIGIN}/none/`));
+
+test('reports a folder without a page', () => expectBroken('<a href="/static/">x</a>', '/static'));
+
+test('leaves other sites alone when offline', async () => {
+  await writeSite({ 'page/index.html': '<a href="https://nowhere.invalid/">x</a>' });
+  expect((await check()).errors).toEqual([]);
+});
+
+test('follows links to other sites when asked to', async () => {
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on TCP has an address object.
+  const href = `http://127.0.0.1:${(server.address() as AddressInfo).port}/none`;
+  await writeSite({
+    'page/index.html': `<a href="${href}">x</a>`,
+    'other.toml': 'extensions = ["html"]\nindex_files = ["index.html"]',
+  });
+  try {
+    // The project's own settings pass over addresses on this machine.
+    const { errors } = await check({ external: true, configFile: path.join(siteDir, 'other.toml') });
+    expect(errors).toMatchObject([{ page: 'page/index.html', link: href }]);
+  } finally {
+    server.close();
+  }
+});
+
+test('looks at files that git ignores', async () => {
+  execFileSync('git', ['init', '--quiet', siteDir]);
+  await writeSite({ '.gitignore': '*', 'page/index.html': '<a href="/none/">x</a>' });
+  expect((await check()).errors).toHaveLength(1);
+});
+
+test('follows the link that dist is', async () => {
+  await writeSite({ 'page/index.html': '<a href="/none/">x</a>' });
+  const distDir = `${siteDir}-dist`;
+  await symlink(siteDir, distDir);
+  try {
+    expect((await check({ siteDir: distDir })).errors).toMatchObject([{ page: 'page/index.html', link: '/none' }]);
+  } finally {
+    await rm(distDir);
+  }
+});
+
+test('knows a site that is published below a base', async () => {
+  await writeSite({
+    'index.html': page({ canonical: '/docs/', body: '<a href="/docs/guide/#first">g</a><a href="/docs/none/">n</a>' }),
+    'guide/index.html': '<h2 id="first">First</h2>',
+    '2.0.0/guide/index.html': '<a href="/docs/">home</a>',
+  });
+  expect((await check({ base: '/docs/' })).errors).toMatchObject([{ page: 'index.html', link: '/none' }]);
+});
+
+test('does not pass a folder without pages', async () => {
+  const emptyDir = path.join(siteDir, 'static');
+  await expect(check({ siteDir: emptyDir })).rejects.toMatchObject({ name: 'UserError' });
+});
+
+test('writes the report for people, by page', () => {
+  const errors = [
+    { page: 'a.html', link: '/z', reason: 'gone' },
+    { page: 'b.html', link: '/x', reason: 'gone' },
+    { page: 'b.html', link: '/y', reason: 'slow' },
+  ];
+  expect(formatLinkReport({ errors, checked: 8 })).toBe(
+    '3 of 8 links are broken.\n\na.html\n  /z  gone\n\nb.html\n  /x  gone\n  /y  slow',
+  );
+});
+
+const check = (options = {}) =>
+  checkLinks({
+    lycheePath,
+    siteDir,
+    origin: ORIGIN,
+    external: false,
+    configFile: path.join(PROJECT_DIR, 'lychee.toml'),
+    ...options,
+  });
+
+async function expectBroken(html: string, link: string): Promise<void> {
+  await writeSite({ 'planted/index.html': page({ canonical: '/guide/', body: html }) });
+  expect((await check()).errors).toEqual([{ page: 'planted/index.html', link, reason: expect.any(String) }]);
+}
+
+function page({ canonical, body }: { canonical: string; body: string }): string {
+  return `<html><head><link rel="canonical" href="${ORIGIN}${canonical}"></head><body>${body}</body></html>`;
+}
+
+async function writeSite(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+    await writeFile(path.join(siteDir, name), text);
+  }
+}

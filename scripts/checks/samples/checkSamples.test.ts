@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parsePage } from '../../content/readDocs.ts';
+import { checkSamples, countReasons } from './checkSamples.ts';
+import { readLibraryPackages } from './libraryPackages.ts';
+import { listLibraryImports, listSamples } from './listSamples.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../../..');
+
+const pageOf = (...lines: string[]) => parsePage('a.md', ['---', 'title: A', '---', '# A', '', ...lines].join('\n'));
+
+/** Check the blocks of a page against the real packages of a version. */
+function check(lines: string[], versionName = '2.1.0') {
+  const packages = readLibraryPackages(projectDir, versionName);
+  return checkSamples({ versionName, pages: [pageOf(...lines)], packages, projectDir });
+}
+
+describe('listSamples', () => {
+  test('takes TypeScript blocks with the line that their code begins at', () => {
+    const page = pageOf(
+      '```ts title="a.ts"',
+      'let a = 1;',
+      '```',
+      '',
+      '```sh',
+      'ls',
+      '```',
+      '',
+      '- list',
+      '',
+      '  ```tsx',
+      '  b',
+      '  ```',
+    );
+    expect(listSamples(page).map(({ line, code }) => [line, code])).toEqual([
+      [7, 'let a = 1;'],
+      [17, 'b'],
+    ]);
+  });
+
+  test('reads what the mark above a block says', () => {
+    const [first, second] = listSamples(
+      pageOf(
+        '<!-- setup',
+        'declare const a: number;',
+        '-->',
+        '',
+        '```ts',
+        'a;',
+        '```',
+        '',
+        '<!-- unchecked: needs a bundler -->',
+        '',
+        '```ts',
+        'b;',
+        '```',
+      ),
+    );
+    expect(first).toMatchObject({ setup: 'declare const a: number;', excuse: undefined });
+    expect(second).toMatchObject({ setup: '', excuse: 'needs a bundler' });
+  });
+
+  test('names the packages that a block imports, once and without paths inside them', () => {
+    const code =
+      'import { a } from "@yume-chan/adb";\nimport type { b } from \'@yume-chan/adb\';\nawait import("@yume-chan/struct/x");';
+    expect(listLibraryImports({ setup: '', code })).toEqual(['@yume-chan/adb', '@yume-chan/struct']);
+  });
+});
+
+describe('checkSamples', () => {
+  test('accepts a sample that is right in its version, and its set-up lines', () => {
+    const lines = [
+      '<!-- setup',
+      'declare const adb: import("@yume-chan/adb").Adb;',
+      '-->',
+      '',
+      '```ts',
+      'await adb.getProp("ro.product.model");',
+      '```',
+    ];
+    expect(check(lines)).toEqual({ checked: 1, excused: [], errors: [], undocumented: [] });
+  });
+
+  test('names page, line and cause of a sample that is wrong in its version', () => {
+    const lines = [
+      '```ts',
+      'import { Adb } from "@yume-chan/adb";',
+      '',
+      'declare const adb: Adb;',
+      'adb.subprocess.noneProtocol;',
+      '```',
+    ];
+    expect(check(lines).errors).toEqual([]);
+    expect(check(lines, '0.0.24').errors).toEqual([
+      { filePath: 'a.md', line: 10, message: expect.stringContaining("'noneProtocol' does not exist") },
+    ]);
+  });
+
+  test('does not let two samples see each other', () => {
+    expect(check(['```ts', 'const a = 1;', '```', '', '```ts', 'const a = 2;', 'a.x;', '```']).errors).toMatchObject([
+      { line: 12 },
+    ]);
+  });
+
+  test.each(['ignore', 'nocheck', 'expect-error'])('refuses to be silenced by the directive "%s"', (directive) => {
+    expect(check(['```ts', `// @ts-${directive}`, 'let a: string = 1;', '```']).errors).toEqual([
+      { filePath: 'a.md', line: 7, message: expect.stringContaining('Silences the compiler') },
+    ]);
+  });
+
+  test.each(['const a = 1 as any;', 'function f(a: any) {}', 'const a = new Map<any>();'])(
+    'refuses to be silenced by a type that allows all: %s',
+    (code) => expect(check(['```ts', code, '```']).errors[0]?.message).toContain('Silences the compiler'),
+  );
+
+  test('excuses a sample whose package is not installed, and one that says why', () => {
+    const lines = [
+      '```ts',
+      'import "@yume-chan/adb";',
+      '```',
+      '',
+      '<!-- unchecked: pseudocode -->',
+      '',
+      '```ts',
+      'no code',
+      '```',
+    ];
+    const { checked, excused, errors } = check(lines, '0.0.1');
+    expect({ checked, errors }).toEqual({ checked: 0, errors: [] });
+    expect(excused.map(({ cause }) => cause)).toEqual(['package', 'mark']);
+    expect(countReasons(excused)).toEqual([
+      ['@yume-chan/adb of 0.0.1 not installed', 1],
+      ['pseudocode', 1],
+    ]);
+  });
+});
+
+describe('members', () => {
+  test('names a member that the class of the version does not have, in prose and in a signature', () => {
+    const lines = [
+      'Call `AdbPower#reboot` or `AdbPower.explode()`.',
+      '',
+      '```ts',
+      'interface AdbPower {',
+      '  reboot(): void;',
+      '  implode(): void;',
+      '}',
+      '```',
+    ];
+    expect(check(lines).errors).toEqual([
+      { filePath: 'a.md', line: 11, message: 'AdbPower has no public member "implode".' },
+      { filePath: 'a.md', line: 6, message: 'AdbPower has no public member "explode".' },
+    ]);
+  });
+
+  test('lists what no page names of a class whose signature is shown', () => {
+    const [first] = check([
+      '```ts',
+      'declare class AdbPower {',
+      '  reboot(mode?: string): Promise<string>;',
+      '}',
+      '```',
+    ]).undocumented;
+    expect(first).toMatchObject({ className: 'AdbPower', members: expect.arrayContaining(['powerOff', 'sideload']) });
+    expect(first?.members).not.toContain('reboot');
+  });
+});

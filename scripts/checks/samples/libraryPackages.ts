@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../lib/userError.ts';
+
+/** A package of the library as one version of the docs sees it. */
+export interface LibraryPackage {
+  /** Name that samples import. @example '@yume-chan/adb' */
+  name: string;
+  /** Release that is installed: that of the docs' version, or the nearest that is published. */
+  release: string;
+  /** Its declarations. */
+  typesFile: string;
+}
+
+/** Declarations of ours, for a package that writes its own only where it is used. */
+const OWN_TYPES: Record<string, string> = {
+  '@yume-chan/fetch-scrcpy-server': path.join(import.meta.dirname, 'fetchScrcpyServer.d.ts'),
+};
+
+const SCOPE = '@yume-chan/';
+
+/** Name the npm alias of a package. @example aliasOf('1.0.0', '@yume-chan/adb') === 'tango-1.0.0-adb' */
+export const aliasOf = (versionName: string, packageName: string): string =>
+  `tango-${versionName}-${packageName.slice(SCOPE.length)}`;
+
+/** List the packages that a project has for a version, sorted, by the names that samples import. */
+export function listLibraryNames(projectDir: string, versionName: string): string[] {
+  const { devDependencies } = readJson(path.join(projectDir, 'package.json'));
+  const prefix = aliasOf(versionName, SCOPE);
+  const aliases = Object.keys(devDependencies ?? {}).filter((alias) => alias.startsWith(prefix));
+  return aliases.map((alias) => SCOPE + alias.slice(prefix.length)).sort();
+}
+
+/**
+ * Find the packages that are installed for a version, under npm aliases such as `tango-1.0.0-adb`.
+ * Throws a UserError where an alias of package.json is not installed.
+ */
+export function readLibraryPackages(projectDir: string, versionName: string): LibraryPackage[] {
+  return listLibraryNames(projectDir, versionName).map((name) => {
+    const alias = aliasOf(versionName, name);
+    const dir = path.join(projectDir, 'node_modules', alias);
+    if (!existsSync(dir)) throw new UserError(`The package ${alias} is not installed.`, { hint: 'npm ci' });
+    const { version = '', types = 'index.d.ts' } = readJson(path.join(dir, 'package.json'));
+    return { name, release: version, typesFile: OWN_TYPES[name] ?? path.join(dir, types) };
+  });
+}
+
+interface PackageJson {
+  version?: string;
+  types?: string;
+  devDependencies?: Record<string, string>;
+}
+
+// A package.json that npm itself has read.
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;

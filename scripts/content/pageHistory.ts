@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageHistory } from '../../common/buildRecord.ts';
+import { runGit, toUtc } from '../tools/git.ts';
+
+/**
+ * Find the last change of every file under `docs/` at a commit, in one pass over the log.
+ * The answer for a commit never changes, so it is kept in a folder.
+ */
+export async function readPageHistory(projectDir: string, commit: string, cacheDir: string): Promise<PageHistory> {
+  const file = path.join(cacheDir, `${commit}.json`);
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as PageHistory;
+  const history = parseHistory(await logDocs(projectDir, commit));
+  await mkdir(cacheDir, { recursive: true });
+  // Two versions at one commit may write at once: each its own file, and the last rename wins.
+  const partFile = `${file}.${randomUUID()}`;
+  await writeFile(partFile, JSON.stringify(history));
+  await rename(partFile, file);
+  return history;
+}
+
+// `-m --first-parent` would name the merge; the default names the commit that wrote the words.
+const logDocs = (projectDir: string, commit: string): Promise<string> =>
+  runGit(projectDir, ['log', '-z', '--no-renames', '--name-only', '--format=%x01%H %cI', commit, '--', 'docs']);
+
+/** Read what `git log -z --name-only` prints: the first commit that names a file changed it last. */
+export function parseHistory(text: string): PageHistory {
+  const history = new Map<string, { commit: string; date: string }>();
+  for (const block of text.split('\x01').slice(1)) {
+    const [head = '', ...names] = block.split('\0');
+    const commit = head.slice(0, 40);
+    const date = toUtc(head.slice(41).trim());
+    for (const name of names.map((line) => line.replace(/^\n/, '')).filter(Boolean)) {
+      const filePath = name.replace(/^docs\//, '');
+      if (!history.has(filePath)) history.set(filePath, { commit, date });
+    }
+  }
+  return Object.fromEntries([...history].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,209 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Manifest } from '../../common/manifest.ts';
+import { digestFiles } from '../build/buildKey.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
+import { UserError } from '../lib/userError.ts';
+import { COMMIT, html, makeBuild, publish, settings } from '../testing/makeBuild.ts';
+import { makePage, makeRecord } from '../testing/makeRecord.ts';
+import { makeTempDir } from '../testing/makeRepo.ts';
+import { writeRetired } from '../versions/retiredVersions.ts';
+
+function makeBuilds(paths: SitePaths): PlannedBuild[] {
+  const pages = ['/', '/api/'].map((route) => makePage(route));
+  return [
+    makeBuild(paths, makeRecord('next', '/next/', pages), 'next'),
+    makeBuild(paths, makeRecord('2.0.0', '/', pages), 'latest'),
+    makeBuild(paths, makeRecord('1.0.0', '/1.0.0/', [...pages, makePage('/old/')]), 'older'),
+  ];
+}
+
+function makeSite() {
+  const paths = sitePaths(makeTempDir());
+  const builds = makeBuilds(paths);
+  publish(paths, builds);
+  return { paths, builds, read: (name: string) => readFileSync(path.join(paths.distDir, name), 'utf8') };
+}
+
+const treeDigest = (dir: string) => digestFiles(dir, ['.'], () => true);
+
+describe('the merged tree', () => {
+  test('has the latest at the root and others under their names', () => {
+    const { read } = makeSite();
+    expect(read('api/index.html')).toContain('<body>/api/</body>');
+    expect(read('1.0.0/api/index.html')).toContain('<body>/1.0.0/api/</body>');
+    expect(read('next/index.html')).toContain('<body>/next/</body>');
+  });
+
+  test('has a permalink of every page of the latest', () => {
+    const { read } = makeSite();
+    expect(read('2.0.0/api/index.html')).toContain('location.replace("/api/"');
+    expect(read('2.0.0/index.html')).toContain('location.replace("/"');
+  });
+
+  test('points older pages at the latest, where the page exists there', () => {
+    const { read } = makeSite();
+    expect(read('1.0.0/api/index.html')).toContain('href="https://example.org/api/"');
+    expect(read('1.0.0/old/index.html')).toContain('href="https://example.org/1.0.0/old/"');
+  });
+
+  test('has files that are the same in several versions once', () => {
+    const { paths, read } = makeSite();
+    expect(read('static/js/shared.0123456789.js')).toBe('shared()');
+    expect(existsSync(path.join(paths.distDir, '1.0.0/static'))).toBe(false);
+  });
+
+  test('has the 404 page of the latest at its root, and no other', () => {
+    const { paths, read } = makeSite();
+    expect(read('404.html')).toContain('404 of 2.0.0');
+    expect(existsSync(path.join(paths.distDir, '1.0.0/404.html'))).toBe(false);
+  });
+
+  test('describes every version, newest first', () => {
+    const { read } = makeSite();
+    const manifest = JSON.parse(read('versions.json')) as Manifest;
+    expect(manifest).toMatchObject({ schema: 1, latest: '2.0.0' });
+    expect(manifest.versions.map(({ name, path: base, isLast }) => [name, base, isLast])).toEqual([
+      ['next', '/next/', false],
+      ['2.0.0', '/', true],
+      ['1.0.0', '/1.0.0/', false],
+    ]);
+    expect(manifest.versions[2]).toMatchObject({
+      mainDocId: 'tango/index',
+      draftIds: [],
+      sidebars: { tango: { path: '/1.0.0/' } },
+    });
+  });
+
+  test('leads from the root to next where nothing is released yet', () => {
+    const paths = sitePaths(makeTempDir());
+    publish(paths, [makeBuild(paths, makeRecord('next', '/next/', [makePage('/')]), 'next')]);
+    expect(readFileSync(path.join(paths.distDir, 'index.html'), 'utf8')).toContain('location.replace("/next/"');
+  });
+
+  test('is the same, byte for byte, in another folder', () => {
+    expect(treeDigest(`${makeSite().paths.distDir}/`)).toBe(treeDigest(`${makeSite().paths.distDir}/`));
+  });
+});
+
+describe('what cannot be merged', () => {
+  test('a navbar entry whose page no version has is named, and nothing is published', () => {
+    const paths = sitePaths(makeTempDir());
+    const navbarRoutes = ['/old/', '/recipse/'];
+    expect(() => publish(paths, makeBuilds(paths), { settings: { ...settings, navbarRoutes } })).toThrow(
+      'site.config.ts: navbar.items: no version has the page /recipse/.',
+    );
+    expect(existsSync(paths.distDir)).toBe(false);
+  });
+
+  test('a version that is not built is named, with the command that builds it', () => {
+    const paths = sitePaths(makeTempDir());
+    const [next] = makeBuilds(paths);
+    const missing = { ...(next as PlannedBuild), dir: path.join(paths.buildsDir, 'gone') };
+    expect(() => publish(paths, [missing])).toThrow('Version next is not built');
+  });
+
+  test('two versions with different bytes under one hashed name', () => {
+    const paths = sitePaths(makeTempDir());
+    const builds = makeBuilds(paths);
+    writeFileSync(
+      path.join(paths.buildsDir, `1.0.0-${'0'.repeat(16)}`, 'site/static/js/shared.0123456789.js'),
+      'other()',
+    );
+    expect(() => publish(paths, builds)).toThrow(
+      'Two versions have a file static/js/shared.0123456789.js with different bytes',
+    );
+  });
+
+  test('a page that names the folder of the building machine', () => {
+    const paths = sitePaths(makeTempDir());
+    const record = makeRecord('next', '/next/', [makePage('/')]);
+    const build = makeBuild(paths, record, 'next', { 'site/note.txt': `built in ${paths.projectDir}` });
+    expect(() => publish(paths, [build])).toThrow('/next/note.txt names the folder of the building machine');
+  });
+
+  test('a page that would overwrite a permalink', () => {
+    const paths = sitePaths(makeTempDir());
+    const record = makeRecord('2.0.0', '/', [makePage('/')]);
+    expect(() =>
+      publish(paths, [makeBuild(paths, record, 'latest', { 'site/2.0.0/index.html': html('/2.0.0/') })]),
+    ).toThrow('Two files of the site would stand at /2.0.0/');
+  });
+
+  test.each([
+    ['living', '1.0.0'],
+    ['retired', '0.9.0'],
+  ])('a page that begins with the name of a %s version is named, with what to do', (_kind, name) => {
+    const paths = sitePaths(makeTempDir());
+    writeRetired(paths.projectDir, { name: '0.9.0', label: '0.9.0', pages: [] });
+    const record = makeRecord('2.0.0', '/', [makePage('/'), makePage(`/${name}/notes/`)]);
+    const builds = [
+      ...makeBuilds(paths).filter(({ version }) => version.role === 'older'),
+      makeBuild(paths, record, 'latest'),
+    ];
+    const merge = () => publish(paths, builds);
+    expect(merge).toThrow(UserError);
+    expect(merge).toThrow(`Pages of 2.0.0 have addresses that belong to the site: /${name}/notes/.`);
+    expect(existsSync(paths.distDir)).toBe(false);
+  });
+
+  test('a dist folder that somebody else made is left alone', () => {
+    const paths = sitePaths(makeTempDir());
+    mkdirSync(paths.distDir);
+    expect(() => publish(paths, makeBuilds(paths))).toThrow('dist/ is a folder that the merge did not make');
+  });
+});
+
+describe('dist is replaced whole or not at all', () => {
+  test.each(['pages', 'manifest', 'check', 'swap'])('a merge that fails at "%s" leaves the old site', (failingStep) => {
+    const { paths, builds } = makeSite();
+    const before = treeDigest(`${paths.distDir}/`);
+    const failing = () =>
+      publish(paths, builds.slice(1), {
+        onStep: (step) => {
+          if (step === failingStep) throw new Error('stopped');
+        },
+      });
+    expect(failing).toThrow('stopped');
+    expect(treeDigest(`${paths.distDir}/`)).toBe(before);
+    expect(readdirSync(paths.sitesDir)).toHaveLength(1);
+  });
+
+  test.each(['pages', 'check', 'swap'])(
+    'a merge that is killed at "%s" leaves the old site, and the next one cleans up',
+    (killStep) => {
+      const { paths, builds } = makeSite();
+      const before = treeDigest(`${paths.distDir}/`);
+      const { signal } = runAndKill(paths, builds.slice(1), killStep);
+      expect(signal).toBe('SIGKILL');
+      expect(treeDigest(`${paths.distDir}/`)).toBe(before);
+      expect(publish(paths, builds.slice(1)).status).toBe('merged');
+      expect(readdirSync(paths.sitesDir)).toHaveLength(2);
+      expect(existsSync(path.join(paths.distDir, 'next'))).toBe(false);
+    },
+  );
+
+  test('the same builds are not merged twice', () => {
+    const { paths, builds } = makeSite();
+    expect(publish(paths, builds).status).toBe('unchanged');
+    expect(lstatSync(paths.distDir).isSymbolicLink()).toBe(true);
+  });
+});
+
+/** Merge in a process of its own that kills itself, without any chance to clean up, when a step begins. */
+function runAndKill(paths: SitePaths, builds: PlannedBuild[], killStep: string) {
+  const module = JSON.stringify(path.join(import.meta.dirname, '../deployments/publishDist.ts'));
+  const script = `
+    import { publishDist } from ${module};
+    const { input, killStep } = JSON.parse(process.argv[1]);
+    publishDist({ ...input, time: new Date(input.time), onStep: (step) => { if (step === killStep) process.kill(process.pid, 'SIGKILL'); } });
+  `;
+  const { keptDir } = paths;
+  const time = '2024-01-02T03:04:06Z';
+  const input = { paths, builds, settings, codeDir: import.meta.dirname, keptDir, commit: COMMIT, time };
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script, JSON.stringify({ input, killStep })];
+  return spawnSync(process.execPath, args, { cwd: path.dirname(path.dirname(import.meta.dirname)) });
+}

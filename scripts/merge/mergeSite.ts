@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildRecord } from '../../common/buildRecord.ts';
+import { DEPLOYMENT_FILE } from '../../common/deployment.ts';
+import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
+import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
+import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { pathnameOf, permalinkBase } from '../../common/urls.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import { readBuildRecord } from '../build/readBuildRecord.ts';
+import { checkReservedRoutes } from '../build/reservedRoutes.ts';
+import type { SiteSettings } from '../lib/siteSettings.ts';
+import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
+import { canonicalPaths, replaceCanonical } from './canonical.ts';
+import { createManifest } from './createManifest.ts';
+import { planRetiredPages, type RetiredPage } from './planRetiredPages.ts';
+import { createFullPageMap, stripRetired } from './retiredPageMap.ts';
+import { formatRobots, formatSitemap } from './sitemap.ts';
+import { formatRedirect, formatVersionsPage } from './sitePages.ts';
+import { copyBuild, copySiteFile, fileOf, type SiteTree, writeSiteFile } from './siteTree.ts';
+import { writeRetiredPages } from './writeRetiredPages.ts';
+
+/** A finished build with its facts. */
+export interface Built {
+  build: PlannedBuild;
+  record: BuildRecord;
+}
+
+interface Options {
+  builds: readonly PlannedBuild[];
+  settings: SiteSettings;
+  projectDir: string;
+  /** Folder that becomes the merged tree; it must not exist. */
+  siteDir: string;
+  onStep: (step: string) => void;
+}
+
+/**
+ * Stitch finished builds into one tree. The tree is written beside its place, checked, and then named by one rename:
+ * where it is, it is whole. Addresses of the versions in `retired/` say so.
+ */
+export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Options): void {
+  const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
+  const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
+  const retired = readRetiredVersions(projectDir);
+  checkRoutes(built, retired);
+  const versions = { records: built.map(({ record }) => record), retired, siteBase: settings.base };
+  const fullMap = createFullPageMap(versions);
+  const pageMap = stripRetired(fullMap, versions);
+  const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase: settings.base });
+  const rootDir = `${siteDir}.${process.pid}.new`;
+  rmSync(rootDir, { recursive: true, force: true });
+  mkdirSync(rootDir, { recursive: true });
+  try {
+    const tree = { rootDir, siteBase: settings.base, forbidden: projectDir };
+    onStep('pages');
+    for (const item of built) copyVersion(tree, item, { manifest, pageMap, settings });
+    writeRetiredPages(tree, retiredPages, settings);
+    onStep('manifest');
+    writeSiteWideFiles(tree, built, { manifest, pageMap, settings, retiredPages });
+    onStep('check');
+    checkTree(tree, pageMap);
+    onStep('swap');
+    rmSync(siteDir, { recursive: true, force: true });
+    renameSync(rootDir, siteDir);
+  } catch (error) {
+    rmSync(rootDir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+// A build may be older than a version whose name one of its pages begins with.
+function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]): void {
+  const versionNames = [...built.map(({ record }) => record.name), ...retired.map(({ name }) => name)];
+  for (const { record } of built) {
+    const routes = record.pages.map(({ route }) => route);
+    checkReservedRoutes(record.name, routes, versionNames);
+  }
+}
+
+interface Facts {
+  manifest: Manifest;
+  pageMap: PageMap;
+  settings: SiteSettings;
+}
+
+function copyVersion(tree: SiteTree, { build, record }: Built, { manifest, pageMap, settings }: Facts): void {
+  const canonical = canonicalPaths(pageMap, manifest, build.version.name);
+  const mapHtml = (html: string, pathname: string): string => {
+    const preferred = canonical.get(pathname);
+    return preferred ? replaceCanonical(html, settings.url + preferred) : html;
+  };
+  copyBuild(tree, { fromDir: path.join(build.dir, 'site'), base: record.base, mapHtml });
+}
+
+function writeSiteWideFiles(
+  tree: SiteTree,
+  built: readonly Built[],
+  { manifest, pageMap, settings, retiredPages }: Facts & { retiredPages: readonly RetiredPage[] },
+): void {
+  const { url: origin, base: siteBase, title } = settings;
+  const records = built.map(({ record }) => record);
+  const write = (name: string, text: string) => writeSiteFile(tree, siteBase + name, text);
+  write(MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
+  write(PAGE_MAP_FILE, `${JSON.stringify(pageMap)}\n`);
+  const retired = retiredPages.filter(({ route }) => route === '/');
+  write('versions/', formatVersionsPage(manifest, { title, siteBase, retired }));
+  write('sitemap.xml', formatSitemap({ origin, manifest, pageMap, records }));
+  write('robots.txt', formatRobots(origin, siteBase));
+
+  const latest = built.find(({ build }) => build.version.role === 'latest');
+  const first = latest ?? built[0];
+  if (first) copySiteFile(tree, path.join(first.build.dir, 'site', '404.html'), `${siteBase}404.html`);
+  if (latest) writePermalinks(tree, latest, origin);
+  else if (first) writeSiteFile(tree, siteBase, formatRedirect({ origin, path: first.record.base }));
+}
+
+function writePermalinks(tree: SiteTree, { build, record }: Built, origin: string): void {
+  const base = permalinkBase(tree.siteBase, build.version.name);
+  for (const route of [...record.pages.map((page) => page.route), SEARCH_ROUTE]) {
+    writeSiteFile(tree, pathnameOf(base, route), formatRedirect({ origin, path: pathnameOf(record.base, route) }));
+  }
+}
+
+function checkTree(tree: SiteTree, pageMap: PageMap): void {
+  const paths = pageMap.pages.flatMap(({ versions }) => Object.values(versions).map((address) => address.path));
+  const missing = paths.filter((pathname) => !existsSync(fileOf(tree, pathname)));
+  if (missing.length > 0) throw new Error(`The merged tree lacks pages that the page map names: ${missing.join(', ')}`);
+  if (existsSync(path.join(tree.rootDir, DEPLOYMENT_FILE)))
+    throw new Error(`A file of a version stands where the merge writes ${DEPLOYMENT_FILE}.`);
+  const home = readFileSync(fileOf(tree, tree.siteBase), 'utf8');
+  if (!home.includes('</html>')) throw new Error('The home page of the merged tree is not whole.');
+}

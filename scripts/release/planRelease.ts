@@ -1,0 +1,71 @@
+import semver from 'semver';
+import { versionNameProblem } from '../../common/version.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
+import { UserError } from '../lib/userError.ts';
+import type { ResolvedVersion } from '../versions/resolveVersions.ts';
+import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
+
+/**
+ * Check that a name can be the next release.
+ * Throws a UserError for a name that is not a version, exists, is not above the latest, or would not be listed.
+ */
+export function checkReleaseName(
+  name: string,
+  versions: readonly ResolvedVersion[],
+  { includePrereleases }: Pick<VersionsPolicy, 'includePrereleases'>,
+): void {
+  const hint = 'Give a version such as 2.2.0.';
+  const problem = versionNameProblem(name) ?? (semver.valid(name) === name ? undefined : 'is not a semantic version');
+  if (problem) throw new UserError(`Cannot release ${JSON.stringify(name)}: the name ${problem}.`, { hint });
+  if (versions.some((version) => version.name === name)) {
+    throw new UserError(`Version ${name} exists already.`, {
+      hint: `To mend its docs, commit to the branch docs/${name}.`,
+    });
+  }
+  if (semver.prerelease(name) && !includePrereleases) {
+    throw new UserError(`Cannot release ${name}: versions.config.ts lists no pre-releases, so nobody would see it.`, {
+      hint: 'Set includePrereleases there and commit that, or give a version such as 2.2.0.',
+    });
+  }
+  const latest = versions.find(({ role }) => role === 'latest')?.name;
+  if (latest && !semver.gt(name, latest)) {
+    throw new UserError(`Version ${name} is not above the latest, ${latest}.`, { hint });
+  }
+}
+
+/** What a release changes on the site. */
+export interface ReleasePlan {
+  /** Versions whose pages change address. */
+  moved: { name: string; from: string; to: string }[];
+  added: { name: string; to: string };
+  /** Versions that are built again. */
+  rebuilt: string[];
+}
+
+/** Compare the site as it is with the site as it will be. */
+export function planRelease(
+  name: string,
+  before: readonly PlannedBuild[],
+  after: readonly PlannedBuild[],
+): ReleasePlan {
+  const moved = after.flatMap(({ version, base }) => {
+    const old = before.find((build) => build.version.name === version.name);
+    return old && old.base !== base ? [{ name: version.name, from: old.base, to: base }] : [];
+  });
+  const to = after.find(({ version }) => version.name === name)?.base ?? '';
+  const rebuilt = after
+    .filter(({ key }) => !before.some((build) => build.key === key))
+    .map(({ version }) => version.name);
+  return { moved, added: { name, to }, rebuilt };
+}
+
+/** Say in words what a release changes. */
+export function formatReleasePlan({ moved, added, rebuilt }: ReleasePlan): string {
+  return [
+    `Release ${added.name}`,
+    `  new at ${added.to}`,
+    ...moved.map(({ name, from, to }) => `  ${name} moves from ${from} to ${to}`),
+    `  built: ${rebuilt.join(', ')}`,
+    '  every other version stays as it is; /<version>/… addresses keep leading to their pages',
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../lib/userError.ts';
+import { GitError, runGit, tryGit } from '../tools/git.ts';
+import { LOCK_FILE, readLock, writeLock } from '../versions/versionsLock.ts';
+
+interface Options {
+  projectDir: string;
+  name: string;
+  tag: string;
+  /** Commit with the docs of the release. */
+  commit: string;
+}
+
+/**
+ * Set the tag, write the lock and commit it. Where a step fails, what was done before it is taken back.
+ * Throws a UserError where git, or a hook of this repository, says no.
+ */
+export async function recordRelease({ projectDir, name, tag, commit }: Options): Promise<void> {
+  const lock = readLock(projectDir);
+  const restoreLock = keepLock(projectDir);
+  try {
+    await runGit(projectDir, ['tag', '-a', tag, '-m', `Documentation of ${name}`, commit]);
+    try {
+      writeLock(projectDir, { ...lock, [name]: { ref: tag, commit } });
+      await runGit(projectDir, ['add', '--', LOCK_FILE]);
+      await runGit(projectDir, ['commit', '-m', `chore(release): record ${name} in the lock`, '--', LOCK_FILE]);
+    } catch (error) {
+      await tryGit(projectDir, ['tag', '-d', tag]);
+      await tryGit(projectDir, ['reset', '--quiet', '--', LOCK_FILE]);
+      restoreLock();
+      throw error;
+    }
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause;
+    throw new UserError(`Cannot record the release of ${name}: ${cause.message}`, {
+      hint: `Nothing was changed. Mend what git names, then: npm run release -- ${name}`,
+      cause,
+    });
+  }
+}
+
+/** Remember the lock file as it is, or that there is none; the function that is returned brings that back. */
+function keepLock(projectDir: string): () => void {
+  const file = path.join(projectDir, LOCK_FILE);
+  const text = existsSync(file) ? readFileSync(file) : undefined;
+  return () => (text === undefined ? rmSync(file, { force: true }) : writeFileSync(file, text));
+}

@@ -1,0 +1,34 @@
+import { buildAll, selectBuilds, summarizeFailures } from '../build/buildAll.ts';
+import { createTarget, planBuilds } from '../build/planBuilds.ts';
+import { readBuildRecord } from '../build/readBuildRecord.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+import { resolveVersions } from '../versions/resolveVersions.ts';
+import { type RetiredVersion, writeRetired } from '../versions/retiredVersions.ts';
+
+/**
+ * Write down which pages a version has, so that its addresses can be answered without its content. The version is built
+ * a last time where it is not built yet. Throws a UserError for a name that no version has, for the latest and for `next`.
+ */
+export async function retireVersion({ paths, policy, settings }: Project, name: string): Promise<RetiredVersion> {
+  const living = { ...policy, retired: policy.retired.filter((other) => other !== name) };
+  const { versions } = await resolveVersions({ projectDir: paths.projectDir, policy: living });
+  const found = versions.find((version) => version.name === name);
+  if (found?.role === 'latest' || found?.role === 'next') {
+    throw new UserError(
+      `Version ${name} cannot be retired: it is ${found.role === 'next' ? 'unreleased' : 'the latest'}.`,
+      {
+        hint: 'A version can be retired when a newer one is released.',
+      },
+    );
+  }
+  const targets = versions.map((version) => createTarget(version, living, settings.base));
+  const builds = selectBuilds(await planBuilds(paths, targets), [name]);
+  const versionNames = [...versions.map((version) => version.name), ...living.retired];
+  const failures = await buildAll({ paths, builds, versionNames, jobs: 1 });
+  if (failures.length > 0) throw summarizeFailures(failures, builds.length);
+  const [record] = builds.map(readBuildRecord);
+  const retired = { name, label: found?.label ?? name, pages: record?.pages ?? [] };
+  writeRetired(paths.projectDir, retired);
+  return retired;
+}

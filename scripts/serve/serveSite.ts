@@ -1,0 +1,118 @@
+// The rules of GitHub Pages: what works here works there.
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import send from 'send';
+import { UserError } from '../lib/userError.ts';
+import { CompressedFiles } from './compressedFiles.ts';
+import { cacheControlOf, KEEP_FOREVER, parseSiteRequest } from './siteRequest.ts';
+
+interface Options {
+  /** Folder of the merged site; it may be a link that is swapped while the server runs. */
+  siteDir: string;
+  port: number;
+  host?: string;
+  /** Path that the site stands under, with slashes at both ends. */
+  base?: string;
+}
+
+/** Serve a site until the process is stopped. Throws a UserError where the folder is missing or the port is not free. */
+export async function serveSite({ siteDir, port, host = 'localhost', base = '/' }: Options): Promise<Server> {
+  const isBuilt = await stat(siteDir).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isBuilt)
+    throw new UserError(`There is no site to serve in ${siteDir}.`, { hint: 'npm run build && npm run merge' });
+  const server = createSiteServer({ siteDir, base });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenError(cause, port, host)));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** Create the server of a site without starting it. */
+export function createSiteServer({ siteDir, base = '/' }: Pick<Options, 'siteDir' | 'base'>): Server {
+  const compress = compression();
+  const compressed = new CompressedFiles();
+  return createServer((request, response) => {
+    // The package asks for requests and responses of Express, and uses only what those of Node have.
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+      answer({ siteDir, base, compressed, request, response }).catch((error: unknown) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, 'Internal Server Error');
+      });
+    });
+  });
+}
+
+interface Exchange {
+  siteDir: string;
+  base: string;
+  compressed: CompressedFiles;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+async function answer({ siteDir, base, compressed, request, response }: Exchange): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method Not Allowed');
+  }
+  const asked = parseSiteRequest(request.url ?? '/', base);
+  if (asked.status === 'malformed') return sendText(response, 400, 'Bad Request');
+  // Resolved for each request: a merge puts another folder behind the link.
+  const rootDir = await realpath(siteDir).catch(() => undefined);
+  if (rootDir === undefined) return sendText(response, 404, 'The site is being replaced; try again.');
+  if (asked.status === 'missing') return sendNotFound(response, rootDir);
+  const redirect = (location: string) => {
+    response.setHeader('Location', location + asked.query);
+    sendText(response, 301, 'Moved Permanently');
+  };
+  if (asked.pathname === '') return redirect(base);
+  if (request.method === 'GET' && !request.headers.range && cacheControlOf(asked.pathname) === KEEP_FOREVER) {
+    const filePath = path.join(rootDir, decodeURIComponent(asked.pathname));
+    const packed = await compressed.get(filePath, request.headers['accept-encoding']);
+    if (packed)
+      return void response.writeHead(200, { ...packed.headers, 'Cache-Control': KEEP_FOREVER }).end(packed.content);
+  }
+
+  send(request, asked.pathname, { root: rootDir, dotfiles: 'ignore', cacheControl: false })
+    .on('headers', (_response: ServerResponse, filePath: string) => {
+      const pathname = `/${path.relative(rootDir, filePath).split(path.sep).join('/')}`;
+      response.setHeader('Cache-Control', cacheControlOf(pathname));
+    })
+    .on('directory', () => redirect(`${base}${asked.pathname.slice(1)}/`))
+    .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      const status = error.status ?? 500;
+      if (status === 403 || status === 404) return void sendNotFound(response, rootDir);
+      for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
+      sendText(response, status, status === 416 ? 'Range Not Satisfiable' : 'Error');
+    })
+    .pipe(response);
+}
+
+async function sendNotFound(response: ServerResponse, rootDir: string): Promise<void> {
+  const page = await readFile(path.join(rootDir, '404.html')).catch(() => undefined);
+  if (page === undefined) return sendText(response, 404, 'Not Found');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(page);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(`${text}\n`);
+}
+
+function explainListenError(cause: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reasons: Record<string, string> = { EADDRINUSE: 'it is taken', EACCES: 'it needs more rights' };
+  const reason = reasons[cause.code ?? ''];
+  if (reason === undefined) return cause;
+  return new UserError(`Cannot listen on port ${port} of ${host}: ${reason}.`, {
+    hint: 'Choose another port: npm run serve -- --port N',
+    cause,
+  });
+}

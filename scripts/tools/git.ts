@@ -1,0 +1,210 @@
+// The only file that runs git: always with an argument list, never through a shell.
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { UserError } from '../lib/userError.ts';
+
+/** A tag or branch. `name` is short: `v7.0.0`, `docs/7.0.0`. */
+export interface Ref {
+  kind: 'tag' | 'branch';
+  name: string;
+  commit: string;
+}
+
+/** What a build needs to know of a commit. */
+export interface Commit {
+  hash: string;
+  /** Committer date, ISO 8601 in UTC. */
+  date: string;
+  /** Hash of the tree of `docs/`; undefined where the commit has no such folder. */
+  docsTree: string | undefined;
+}
+
+const MAX_OUTPUT = 256 * 1024 * 1024;
+
+/** A command of git that failed. */
+export class GitError extends UserError {
+  /** Exit code of git; undefined where it did not start. */
+  readonly exitCode: number | undefined;
+
+  constructor(message: string, options: { hint: string; cause: unknown; exitCode: number | undefined }) {
+    super(message, options);
+    this.exitCode = options.exitCode;
+  }
+}
+
+/** Run git and return what it prints. Throws a GitError with git's own words when it fails. */
+export function runGit(
+  repoDir: string,
+  args: readonly string[],
+  input?: string,
+  env?: Record<string, string>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: repoDir, maxBuffer: MAX_OUTPUT, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+    const child = execFile('git', args, options, (error, stdout, stderr) => {
+      if (error) reject(explainFailure(error, repoDir, args, stderr.trim()));
+      else resolve(stdout);
+    });
+    // Git may be done before it has read everything; its exit code says whether that was a failure.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input ?? '');
+  });
+}
+
+function explainFailure(error: Error, repoDir: string, args: readonly string[], words: string): GitError {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') {
+    const hint = 'Install it so that it is on PATH: https://git-scm.com/downloads';
+    return new GitError('git does not start.', { hint, cause: error, exitCode: undefined });
+  }
+  return new GitError(`git ${args[0]} failed: ${words || error.message}`, {
+    hint: `Run it by hand: git -C ${repoDir} ${args.map((arg) => (/\s/.test(arg) ? JSON.stringify(arg) : arg)).join(' ')}`,
+    cause: error,
+    exitCode: typeof code === 'number' ? code : undefined,
+  });
+}
+
+/** Run git and return what it prints; undefined where git says no. */
+export async function tryGit(repoDir: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    return await runGit(repoDir, args);
+  } catch (error) {
+    if (error instanceof GitError && error.exitCode !== undefined) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Tell whether a folder is the top of a git repository that has a commit. A folder inside another project is not.
+ * Throws a GitError where there is a repository that git does not read, or no git to read it.
+ */
+export async function isRepository(dir: string): Promise<boolean> {
+  if (!existsSync(path.join(dir, '.git'))) return false;
+  if ((await runGit(dir, ['rev-parse', '--show-prefix'])).trim() !== '') return false;
+  return (await tryGit(dir, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined;
+}
+
+/**
+ * List tags, branches, and branches of one remote; a branch that exists here and on the remote is listed once, as it is
+ * here. Other remotes do not count: their branches are not this project's.
+ */
+export async function listRefs(repoDir: string, remote: string): Promise<Ref[]> {
+  const kinds = { 'refs/heads/': 'branch', 'refs/tags/': 'tag', [`refs/remotes/${remote}/`]: 'branch' } as const;
+  const format = '%(refname)%00%(objectname)%00%(*objectname)';
+  const text = await runGit(repoDir, ['for-each-ref', `--format=${format}`, ...Object.keys(kinds)]);
+  const refs = new Map<string, Ref>();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [fullName = '', hash = '', peeled = ''] = line.split('\0');
+    const [start, kind] = Object.entries(kinds).find(([prefix]) => fullName.startsWith(prefix)) ?? [];
+    if (!start || !kind) continue;
+    const name = fullName.slice(start.length);
+    const key = `${kind} ${name}`;
+    if (name !== 'HEAD' && !refs.has(key)) refs.set(key, { kind, name, commit: peeled || hash });
+  }
+  return [...refs.values()];
+}
+
+/** Full hash of the commit that is checked out. */
+export const readHead = async (repoDir: string): Promise<string> =>
+  (await runGit(repoDir, ['rev-parse', '--verify', 'HEAD'])).trim();
+
+/** Name of the branch that is checked out; undefined with a detached HEAD. */
+export const readBranch = async (repoDir: string): Promise<string | undefined> =>
+  (await tryGit(repoDir, ['symbolic-ref', '--quiet', '--short', 'HEAD']))?.trim();
+
+/** Read dates and docs trees of many commits at once. A commit that this clone lacks is left out. */
+export async function readCommits(repoDir: string, hashes: readonly string[]): Promise<Map<string, Commit>> {
+  const unique = [...new Set(hashes)];
+  const queries = unique.flatMap((hash) => [`${hash}^{commit}`, `${hash}:docs`]).join('\n');
+  const answers = (await runGit(repoDir, ['cat-file', '--batch-check'], `${queries}\n`)).trimEnd().split('\n');
+  const present = unique.filter((_hash, index) => / commit \d+$/.test(answers[index * 2] ?? ''));
+  const dates = await readDates(repoDir, present);
+  return new Map(
+    present.map((hash) => {
+      const tree = /^([0-9a-f]+) tree /.exec(answers[unique.indexOf(hash) * 2 + 1] ?? '')?.[1];
+      return [hash, { hash, date: dates.get(hash) ?? '', docsTree: tree }];
+    }),
+  );
+}
+
+async function readDates(repoDir: string, hashes: readonly string[]): Promise<Map<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const args = ['log', '--no-walk=unsorted', '--format=%H %cI', '--stdin'];
+  const lines = (await runGit(repoDir, args, `${hashes.join('\n')}\n`)).trimEnd().split('\n');
+  return new Map(lines.map((line) => [line.slice(0, 40), toUtc(line.slice(41))]));
+}
+
+/** Write a date in ISO 8601, UTC, to the second. */
+export const toUtc = (date: string): string => new Date(date).toISOString().replace('.000Z', 'Z');
+
+/** Tell whether one commit is another, or stands in its history. Throws a GitError where this clone lacks one of them. */
+export async function isAncestor(repoDir: string, ancestor: string, descendant: string): Promise<boolean> {
+  try {
+    await runGit(repoDir, ['merge-base', '--is-ancestor', ancestor, descendant]);
+    return true;
+  } catch (error) {
+    if (error instanceof GitError && error.exitCode === 1) return false;
+    throw error;
+  }
+}
+
+/** Tell whether this clone's history is cut off. */
+export const isShallow = async (repoDir: string): Promise<boolean> =>
+  (await runGit(repoDir, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
+
+/** List files that differ from the last commit, below a folder or everywhere. */
+export async function listChanges(repoDir: string, subDir = '.'): Promise<string[]> {
+  const text = await runGit(repoDir, ['status', '--porcelain', '--', subDir]);
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
+
+/** Create a tag or branch at a commit. Fails where one of that name exists. */
+export async function createRef(repoDir: string, { kind, name, commit }: Ref): Promise<void> {
+  const command = { tag: ['tag'], branch: ['branch', '--no-track'] }[kind];
+  await runGit(repoDir, [...command, name, commit]);
+}
+
+/**
+ * Clone a repository at the commit that is checked out, with all of its branches, tags and remote branches, and check the
+ * commit out on a branch of that name. Commits in the clone are made under a name of its own.
+ */
+export async function cloneRepository(
+  repoDir: string,
+  { toDir, branch }: { toDir: string; branch: string },
+): Promise<void> {
+  const commit = await readHead(repoDir);
+  await runGit(repoDir, ['init', '--quiet', `--initial-branch=${branch}`, toDir]);
+  const refs = ['heads', 'tags', 'remotes'].map((kind) => `+refs/${kind}/*:refs/${kind}/*`);
+  await runGit(toDir, ['fetch', '--quiet', '--update-head-ok', repoDir, commit, ...refs]);
+  await runGit(toDir, ['checkout', '--quiet', '--force', '-B', branch, commit]);
+  await runGit(toDir, ['config', 'user.name', 'Rehearsal']);
+  await runGit(toDir, ['config', 'user.email', 'rehearsal@localhost']);
+}
+
+/** Stream `docs/` of a commit as a tar archive. `done` rejects with git's words when git fails. */
+export function archiveDocs(repoDir: string, commit: string): { tar: Readable; done: Promise<void> } {
+  const child = spawn('git', ['archive', '--format=tar', commit, 'docs'], { cwd: repoDir });
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  const done = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`git archive failed: ${Buffer.concat(errors).toString().trim()}`));
+    });
+  });
+  return { tar: child.stdout, done };
+}
+
+/** Stop with a clear message where a folder is not a git repository. */
+export async function requireRepository(dir: string): Promise<void> {
+  if (await isRepository(dir)) return;
+  throw new UserError('This folder is not a git repository with a commit.', {
+    hint: 'Clone the project with git first.',
+  });
+}

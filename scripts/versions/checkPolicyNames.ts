@@ -1,0 +1,28 @@
+import Fuse from 'fuse.js';
+import { NEXT } from '../../common/version.ts';
+import { UserError } from '../lib/userError.ts';
+import type { VersionsPolicy } from './versionsPolicy.ts';
+
+/** Throw a UserError for names in `exclude` and `labels` that nothing has, with names that are like them. */
+export function checkPolicyNames(
+  policy: VersionsPolicy,
+  { versionNames, refNames }: { versionNames: readonly string[]; refNames: readonly string[] },
+): void {
+  const labelled = [NEXT, ...versionNames];
+  const known = { exclude: [...labelled, ...refNames], labels: labelled };
+  const written = { exclude: policy.exclude, labels: Object.keys(policy.labels) };
+  const problems = (['exclude', 'labels'] as const).flatMap((key) =>
+    written[key]
+      .filter((name) => !known[key].includes(name))
+      .map((name) => `${key}: ${describeUnknown(name, known[key])}`),
+  );
+  if (problems.length === 0) return;
+  throw new UserError(`versions.config.ts names what does not exist:\n  ${problems.join('\n  ')}`, {
+    hint: `Mend the name, or fetch what it names: git fetch --tags ${policy.remote}`,
+  });
+}
+
+function describeUnknown(name: string, known: readonly string[]): string {
+  const near = new Fuse([...new Set(known)]).search(name, { limit: 3 }).map(({ item }) => item);
+  return `${JSON.stringify(name)} is no version${near.length > 0 ? `; there is ${near.join(', ')}` : ''}`;
+}

@@ -1,0 +1,33 @@
+import { UserError } from '../lib/userError.ts';
+import { type Commit, isShallow, readCommits } from '../tools/git.ts';
+import type { VersionsPolicy } from './versionsPolicy.ts';
+
+/** A commit that a version needs, and the ref that holds it. */
+interface WantedCommit {
+  name: string;
+  ref: string;
+  commit: string;
+}
+
+/** Read commits. Throws a UserError that names those that this clone lacks, and the fetch that brings them. */
+export async function requireCommits(
+  projectDir: string,
+  policy: VersionsPolicy,
+  wanted: readonly WantedCommit[],
+): Promise<Map<string, Commit>> {
+  const commits = await readCommits(
+    projectDir,
+    wanted.map(({ commit }) => commit),
+  );
+  const missing = wanted.filter(({ commit }) => !commits.has(commit));
+  if (missing.length === 0) return commits;
+  const list = missing.map(({ name, commit }) => `${name} (${commit})`).join(', ');
+  const what = (await isShallow(projectDir))
+    ? `--unshallow ${policy.remote}`
+    : `${policy.remote} ${refspecs(missing, policy)}`;
+  throw new UserError(`This clone lacks the commits of: ${list}.`, { hint: `Fetch them: git fetch ${what}` });
+}
+
+// Without a target, so that a tag or branch of this clone stays as it is: what it lacks is the commit.
+const refspecs = (wanted: readonly WantedCommit[], { branchPrefix }: VersionsPolicy): string =>
+  [...new Set(wanted.map(({ ref }) => (ref.startsWith(branchPrefix) ? ref : `refs/tags/${ref}`)))].join(' ');

@@ -1,0 +1,346 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { testPolicy } from '../testing/describeProject.ts';
+import { DOCS, makeRepo, makeTempDir, type TestRepo, writeFiles } from '../testing/makeRepo.ts';
+import { runGit } from '../tools/git.ts';
+import { readVersionName } from './readVersionName.ts';
+import { resolveVersions } from './resolveVersions.ts';
+import { formatLock } from './versionsLock.ts';
+import type { VersionsPolicy } from './versionsPolicy.ts';
+
+const resolve = (dir: string, changes: Partial<VersionsPolicy> = {}) =>
+  resolveVersions({ projectDir: dir, policy: { ...testPolicy, ...changes } });
+
+const names = async (dir: string, changes: Partial<VersionsPolicy> = {}) =>
+  (await resolve(dir, changes)).versions.map(({ name }) => name);
+
+async function makeTaggedRepo(...tags: string[]): Promise<TestRepo> {
+  const repo = await makeRepo();
+  for (const tag of tags) {
+    await repo.commit({ ...DOCS, 'docs/tag.md': tag });
+    await repo.git('tag', tag);
+  }
+  return repo;
+}
+
+describe('order and roles', () => {
+  test('versions are listed newest first by semver, with next before them', async () => {
+    const repo = await makeTaggedRepo('v1.9.0', 'v1.10.0', 'v0.0.24');
+    expect(await names(repo.dir)).toEqual(['next', '1.10.0', '1.9.0', '0.0.24']);
+  });
+
+  test('the highest release is the latest', async () => {
+    const repo = await makeTaggedRepo('v2.0.0', 'v1.9.0');
+    const { versions } = await resolve(repo.dir);
+    expect(versions.map(({ role }) => role)).toEqual(['next', 'latest', 'older']);
+  });
+
+  test('a pre-release is left out unless the policy lists it, and is never the latest', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0-beta.1');
+    expect(await names(repo.dir)).toEqual(['next', '1.0.0']);
+    const { versions } = await resolve(repo.dir, { includePrereleases: true });
+    expect(versions.map(({ name, role }) => `${name} ${role}`)).toEqual([
+      'next next',
+      '2.0.0-beta.1 prerelease',
+      '1.0.0 latest',
+    ]);
+  });
+
+  test('tags that only look like versions are not versions', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'vendor-import', 'v2');
+    expect(await names(repo.dir)).toEqual(['next', '1.0.0']);
+  });
+
+  test('labels and exclusions come from the policy', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0');
+    const { versions } = await resolve(repo.dir, { exclude: ['v2.0.0'], labels: { '1.0.0': '1.x' } });
+    expect(versions.map(({ label }) => label)).toEqual(['next', '1.x']);
+  });
+
+  test('dates are written in UTC', async () => {
+    const repo = await makeRepo();
+    await repo.commit(DOCS, { date: '2024-05-06T01:30:00+05:00' });
+    expect((await resolve(repo.dir)).versions[0]?.date).toBe('2024-05-05T20:30:00Z');
+  });
+});
+
+describe('branches', () => {
+  test('a maintenance branch replaces the tag of its version', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0');
+    await repo.git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
+    const mended = await repo.commit({ 'docs/index.md': '# Mended\n' });
+    await repo.git('switch', '--quiet', 'main');
+    const { versions } = await resolve(repo.dir);
+    expect(versions.find(({ name }) => name === '1.0.0')).toMatchObject({ ref: 'docs/1.0.0', commit: mended });
+  });
+
+  test('a branch that is only on the remote counts as well', async () => {
+    const origin = await makeTaggedRepo('v1.0.0');
+    await origin.git('branch', 'docs/1.0.0');
+    const dir = makeTempDir();
+    await runGit(dir, ['clone', '--quiet', origin.dir, '.']);
+    const { versions } = await resolve(dir);
+    expect(versions[1]).toMatchObject({ name: '1.0.0', ref: 'docs/1.0.0' });
+  });
+
+  test('a branch with new commits is built as it is, and a warning says how to record it', async () => {
+    const repo = await makeRepo();
+    const commit = await repo.commit(DOCS);
+    await repo.git('switch', '--quiet', '-c', 'docs/1.0.0');
+    const mended = await repo.commit({ 'docs/index.md': '# Mended\n' });
+    await repo.git('switch', '--quiet', 'main');
+    repo.writeLock({ '1.0.0': { ref: 'docs/1.0.0', commit } });
+    const { versions, warnings } = await resolve(repo.dir);
+    expect(versions[1]).toMatchObject({ commit: mended, lockState: 'ahead' });
+    expect(warnings.join()).toContain('npm run versions -- --accept 1.0.0');
+  });
+
+  test('a branch that is behind its lock is built as the lock says', async () => {
+    const repo = await makeRepo();
+    await repo.commit(DOCS);
+    await repo.git('branch', 'docs/1.0.0');
+    const commit = await repo.commit({ 'docs/index.md': '# Newer\n' });
+    repo.writeLock({ '1.0.0': { ref: 'docs/1.0.0', commit } });
+    expect((await resolve(repo.dir)).versions[1]).toMatchObject({ commit, lockState: 'locked' });
+  });
+
+  test('a rewritten branch is an error that names both commits', async () => {
+    const repo = await makeRepo();
+    await repo.commit(DOCS);
+    await repo.git('branch', 'docs/1.0.0');
+    const branchCommit = (await repo.git('rev-parse', 'docs/1.0.0')).trim();
+    await repo.git('switch', '--quiet', '--orphan', 'other');
+    const commit = await repo.commit(DOCS, { message: 'other' });
+    repo.writeLock({ '1.0.0': { ref: 'docs/1.0.0', commit } });
+    await expect(resolve(repo.dir)).rejects.toThrow(new RegExp(`${commit}.*${branchCommit}`));
+  });
+
+  test('branches of another remote than the one that the policy names do not count', async () => {
+    const stranger = await makeTaggedRepo('v1.0.0');
+    await stranger.git('branch', 'docs/2.5.0');
+    const repo = await makeTaggedRepo('v1.0.0');
+    await repo.git('remote', 'add', 'someone', stranger.dir);
+    await repo.git('fetch', '--quiet', '--no-tags', 'someone');
+    expect(await names(repo.dir)).toEqual(['next', '1.0.0']);
+    expect(await names(repo.dir, { remote: 'someone' })).toEqual(['next', '2.5.0', '1.0.0']);
+  });
+});
+
+describe('names that are no version', () => {
+  test('are left alone, with one warning that lists them', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2', 'v2_backup', 'v3.0.0/x', 'vendor-import');
+    for (const branch of ['docs/fix_typo', 'docs/a/b', 'docs/next']) await repo.git('branch', branch);
+    const { versions, warnings } = await resolve(repo.dir);
+    expect(versions.map(({ name }) => name)).toEqual(['next', '1.0.0']);
+    expect(warnings).toEqual([
+      'left alone, because a version is named like v1.2.3 or docs/1.2.3: docs/a/b, docs/fix_typo, docs/next, v2, v2_backup, v3.0.0/x',
+    ]);
+  });
+
+  test('are not mentioned where the policy excludes them', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2_backup');
+    expect((await resolve(repo.dir, { exclude: ['v2_backup'] })).warnings).toEqual([]);
+  });
+
+  test.each(['..', '1.0.0/../x', '1.0.0\\x', '1.0.0\u0007'])(
+    'are refused where they could leave their folder: %j',
+    (name) => {
+      const ref = { kind: 'branch', name: `docs/${name}`, commit: '' } as const;
+      expect(() => readVersionName(ref, testPolicy)).toThrow(`${JSON.stringify(ref.name)} is refused`);
+    },
+  );
+});
+
+describe('names in the policy that nothing has', () => {
+  test('are an error that lists names like them', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v1.1.0');
+    await expect(
+      resolve(repo.dir, { exclude: ['v1.1.O', '1.1.0'], labels: { '1.0.1': 'old', next: 'edge' } }),
+    ).rejects.toThrow(
+      /exclude: "v1\.1\.O" is no version; there is .*v1\.1\.0.*\n {2}labels: "1\.0\.1" is no version; there is .*1\.0\.0/,
+    );
+  });
+
+  test('are none where the lock alone has the version, or it is a pre-release that is not listed', async () => {
+    const repo = await makeTaggedRepo('v2.0.0-rc.1');
+    const commit = (await repo.git('rev-parse', 'HEAD')).trim();
+    repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit } });
+    expect(await names(repo.dir, { labels: { '1.0.0': 'old', '2.0.0-rc.1': 'rc' }, exclude: ['next'] })).toEqual([
+      '1.0.0',
+    ]);
+  });
+});
+
+describe('a commit that this clone lacks', () => {
+  /** A branch that grew after this clone was made, with the lock of today. */
+  async function makeOldClone(...cloneArgs: string[]) {
+    const origin = await makeTaggedRepo('v1.0.0');
+    await origin.git('branch', 'docs/1.0.0');
+    const dir = makeTempDir();
+    await runGit(dir, ['clone', '--quiet', ...cloneArgs, `file://${origin.dir}`, '.']);
+    await origin.git('switch', '--quiet', 'docs/1.0.0');
+    const commit = await origin.commit({ 'docs/index.md': '# Mended\n' });
+    writeFileSync(path.join(dir, 'versions.lock.json'), formatLock({ '1.0.0': { ref: 'docs/1.0.0', commit } }));
+    return { dir, commit };
+  }
+
+  test('is told as missing, with the fetch that brings it, and not as a branch that was rewritten', async () => {
+    const { dir, commit } = await makeOldClone();
+    await expect(resolve(dir)).rejects.toMatchObject({
+      message: `This clone lacks the commits of: 1.0.0 (${commit}).`,
+      hint: 'Fetch them: git fetch origin docs/1.0.0',
+    });
+    await runGit(dir, ['fetch', '--quiet', 'origin', 'docs/1.0.0']);
+    expect((await resolve(dir)).versions[1]).toMatchObject({ commit, lockState: 'locked' });
+  });
+
+  test('is not told as a tag that moved where the tag of this clone is old', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit: 'a'.repeat(40) } });
+    await expect(resolve(repo.dir)).rejects.toMatchObject({
+      message: expect.stringContaining('lacks the commits of: 1.0.0 (aaaa'),
+      hint: 'Fetch them: git fetch origin refs/tags/v1.0.0',
+    });
+  });
+
+  test('is not told as a rewritten branch where a shallow clone has both commits without what lies between', async () => {
+    const origin = await makeTaggedRepo('v1.0.0');
+    const commit = (await origin.git('rev-parse', 'HEAD')).trim();
+    await origin.commit({ 'docs/index.md': '# Between\n' });
+    await origin.commit({ 'docs/index.md': '# Mended\n' });
+    await origin.git('branch', 'docs/1.0.0');
+    const dir = makeTempDir();
+    await runGit(dir, [
+      'clone',
+      '--quiet',
+      '--depth=1',
+      '--no-tags',
+      '--no-single-branch',
+      `file://${origin.dir}`,
+      '.',
+    ]);
+    await runGit(dir, ['fetch', '--quiet', '--depth=1', 'origin', 'refs/tags/v1.0.0']);
+    writeFileSync(path.join(dir, 'versions.lock.json'), formatLock({ '1.0.0': { ref: 'docs/1.0.0', commit } }));
+    await expect(resolve(dir)).rejects.toMatchObject({ hint: 'Fetch the history: git fetch --unshallow origin' });
+  });
+});
+
+describe('the lock', () => {
+  test('a clone of main alone finds every version', async () => {
+    const origin = await makeTaggedRepo('v1.0.0', 'v2.0.0');
+    const commits = await Promise.all(
+      ['v1.0.0', 'v2.0.0'].map(async (tag) => (await origin.git('rev-parse', tag)).trim()),
+    );
+    origin.writeLock({
+      '1.0.0': { ref: 'v1.0.0', commit: commits[0] ?? '' },
+      '2.0.0': { ref: 'docs/2.0.0', commit: commits[1] ?? '' },
+    });
+    await origin.commit({});
+    const dir = makeTempDir();
+    await runGit(dir, ['clone', '--quiet', '--no-tags', '--single-branch', `file://${origin.dir}`, '.']);
+    expect((await resolve(dir)).versions.map(({ name, commit }) => [name, commit]).slice(1)).toEqual([
+      ['2.0.0', commits[1]],
+      ['1.0.0', commits[0]],
+    ]);
+  });
+
+  test('a tag that is not in the lock is a new version', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    expect((await resolve(repo.dir)).versions[1]?.lockState).toBe('new');
+  });
+
+  test('a moved tag is an error that names both commits and the command that accepts it', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    const commit = (await repo.git('rev-parse', 'v1.0.0')).trim();
+    repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit } });
+    const moved = await repo.commit({ 'docs/index.md': '# Moved\n' });
+    await repo.git('tag', '--force', 'v1.0.0');
+    await expect(resolve(repo.dir)).rejects.toMatchObject({
+      message: expect.stringMatching(new RegExp(`${commit}.*${moved}`)),
+      hint: expect.stringContaining('npm run versions -- --accept 1.0.0'),
+    });
+  });
+
+  test.each([
+    ['a parent folder', '..'],
+    ['a slash', '1.0.0/x'],
+    ['a control character', '1.0.0\u0007'],
+    ['an empty name', ''],
+    ['the reserved name', 'next'],
+  ])('refuses %s as a name', async (_case, name) => {
+    const repo = await makeRepo();
+    const commit = await repo.commit(DOCS);
+    repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit } });
+    const text = JSON.stringify({ schema: 1, versions: { [name]: { ref: 'v1.0.0', commit } } });
+    writeFileSync(path.join(repo.dir, 'versions.lock.json'), text);
+    await expect(resolve(repo.dir)).rejects.toThrow(/versions\.lock\.json is not valid/);
+  });
+});
+
+describe('errors', () => {
+  test('no versions at all', async () => {
+    const repo = await makeRepo();
+    await repo.commit({ 'README.md': 'no docs' });
+    await expect(resolve(repo.dir)).rejects.toThrow('There are no versions');
+  });
+
+  test('a ref without docs is named', async () => {
+    const repo = await makeRepo();
+    await repo.commit({ 'README.md': 'no docs' });
+    await repo.git('tag', 'v1.0.0');
+    await expect(resolve(repo.dir)).rejects.toThrow(/No docs\/ folder in: v1\.0\.0/);
+  });
+
+  test('two refs for one version are both named', async () => {
+    const repo = await makeTaggedRepo('v1.0.0+a', 'v1.0.0+b');
+    await expect(resolve(repo.dir)).rejects.toThrow(/v1\.0\.0\+a and v1\.0\.0\+b/);
+  });
+
+  test('names that differ only in case are refused', async () => {
+    const repo = await makeTaggedRepo('v1.0.0-RC', 'v1.0.0-rc');
+    await expect(resolve(repo.dir, { includePrereleases: true })).rejects.toThrow('differ only in case');
+  });
+
+  test('a shallow clone that lacks a commit is told the fetch to run', async () => {
+    const origin = await makeTaggedRepo('v1.0.0', 'v2.0.0');
+    const commit = (await origin.git('rev-parse', 'v1.0.0')).trim();
+    origin.writeLock({ '1.0.0': { ref: 'v1.0.0', commit } });
+    await origin.commit({});
+    const dir = makeTempDir();
+    await runGit(dir, ['clone', '--quiet', '--depth=1', '--no-tags', `file://${origin.dir}`, '.']);
+    await expect(resolve(dir)).rejects.toMatchObject({
+      message: expect.stringContaining(commit),
+      hint: expect.stringContaining('git fetch --unshallow origin'),
+    });
+  });
+
+  test('a repository that git does not read is an error, and not a project without git', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    writeFiles(repo.dir, { '.git/config': '[core' });
+    await expect(resolve(repo.dir)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(/config/),
+    });
+  });
+
+  test('without git the working tree alone is next, and a warning says so', async () => {
+    const dir = makeTempDir();
+    writeFiles(dir, DOCS);
+    const { versions, warnings } = await resolve(dir);
+    expect(versions).toMatchObject([{ name: 'next', ref: 'working tree', commit: '' }]);
+    expect(warnings).toEqual(['This is not a git repository: only the working tree is built, as next.']);
+  });
+
+  test('a detached commit resolves like a branch', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    await repo.git('switch', '--quiet', '--detach');
+    expect(await names(repo.dir)).toEqual(['next', '1.0.0']);
+  });
+
+  test('uncommitted docs are mentioned, because they are not built', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    writeFiles(repo.dir, { 'docs/new.md': '# New\n' });
+    expect((await resolve(repo.dir)).warnings.join()).toContain('not committed');
+  });
+});

@@ -1,0 +1,132 @@
+import semver from 'semver';
+import { NEXT, type Version, type VersionRole } from '../../common/version.ts';
+import { UserError } from '../lib/userError.ts';
+import { type Commit, isRepository, isShallow, listChanges, listRefs, type Ref, readHead } from '../tools/git.ts';
+import { checkPolicyNames } from './checkPolicyNames.ts';
+import { chooseSources, type Source } from './chooseSources.ts';
+import { listMisnamed, readVersionName } from './readVersionName.ts';
+import { requireCommits } from './requireCommits.ts';
+import { settleSources } from './settleSources.ts';
+import { readLock, type VersionsLock } from './versionsLock.ts';
+import type { VersionsPolicy } from './versionsPolicy.ts';
+
+/** A version with what the pipeline needs to build it. */
+export interface ResolvedVersion extends Version {
+  /** Hash of the tree of `docs/`; empty where the working tree is built. */
+  docsTree: string;
+  /** How the version stands to the lock. */
+  lockState: LockState;
+  /** The locked content of a version that is ahead of it: what is published where the newer one cannot be. */
+  fallback?: Pick<ResolvedVersion, 'commit' | 'date' | 'docsTree'>;
+}
+
+export const LOCK_STATES = ['locked', 'new', 'ahead', 'unlocked'] as const;
+type LockState = (typeof LOCK_STATES)[number];
+
+export interface Resolution {
+  /** `next` first, then newest first. */
+  versions: ResolvedVersion[];
+  warnings: string[];
+}
+
+interface Options {
+  projectDir: string;
+  policy: VersionsPolicy;
+  /** A release that is being planned: treated as if its tag stood at this commit. */
+  planned?: { name: string; commit: string };
+}
+
+/**
+ * Find all versions of the docs, newest first.
+ * Throws a UserError for what `chooseSources`, `settleSources` and `checkPolicyNames` refuse, and for a project without
+ * any version.
+ */
+export async function resolveVersions({ projectDir, policy, planned }: Options): Promise<Resolution> {
+  if (!(await isRepository(projectDir))) return resolveWorkingTree(policy);
+  const refs = await listRefs(projectDir, policy.remote);
+  if (planned) refs.push({ kind: 'tag', name: `${policy.tagPrefix}${planned.name}`, commit: planned.commit });
+  const lock = readLock(projectDir);
+  checkNames(refs, lock, policy);
+  const chosen = chooseSources(refs, lock, policy);
+  const head = await readHead(projectDir);
+  const commits = await requireCommits(projectDir, policy, [
+    { name: NEXT, ref: 'HEAD', commit: head },
+    ...chosen,
+    ...chosen.flatMap((source) => (source.lockedCommit ? [{ ...source, commit: source.lockedCommit }] : [])),
+  ]);
+  const sources = await settleSources({ projectDir, policy, sources: chosen, commits });
+  const versions = rankVersions(sources, commits, policy);
+  const next = createNext(head, commits.get(head), policy);
+  const all = next ? [next, ...versions] : versions;
+  if (all.length === 0) {
+    throw new UserError('There are no versions: no tag, no branch and no lock entry is one, and HEAD has no docs/.', {
+      hint: 'Write docs/ and commit it, or release a version: npm run release -- 1.0.0',
+    });
+  }
+  return {
+    versions: all,
+    warnings: [...listMisnamed(refs, policy), ...(await listWarnings(projectDir, sources, policy))],
+  };
+}
+
+function checkNames(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
+  const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
+  checkPolicyNames(policy, {
+    versionNames: [...found, ...Object.keys(lock), ...policy.retired],
+    refNames: refs.map(({ name }) => name),
+  });
+}
+
+function resolveWorkingTree(policy: VersionsPolicy): Resolution {
+  const label = policy.labels[NEXT] ?? NEXT;
+  const next = { name: NEXT, label, role: NEXT, ref: 'working tree', commit: '', date: '', docsTree: '' } as const;
+  const warning = 'This is not a git repository: only the working tree is built, as next.';
+  return { versions: [{ ...next, lockState: 'unlocked' }], warnings: [warning] };
+}
+
+function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: VersionsPolicy): ResolvedVersion[] {
+  const latest = sources.find(({ name }) => semver.prerelease(name) === null)?.name;
+  return sources.map(({ name, ref, commit, lockedCommit }) => {
+    const prerelease = semver.prerelease(name) !== null;
+    const role: VersionRole = prerelease ? 'prerelease' : name === latest ? 'latest' : 'older';
+    const lockState = lockedCommit === undefined ? 'new' : lockedCommit === commit ? 'locked' : 'ahead';
+    const fallback = lockState === 'ahead' && lockedCommit ? describeContent(lockedCommit, commits) : undefined;
+    return {
+      name,
+      label: policy.labels[name] ?? name,
+      role,
+      ref,
+      ...describeContent(commit, commits),
+      lockState,
+      ...(fallback?.docsTree ? { fallback } : {}),
+    };
+  });
+}
+
+function describeContent(commit: string, commits: Map<string, Commit>) {
+  const { date = '', docsTree = '' } = commits.get(commit) ?? {};
+  return { commit, date, docsTree };
+}
+
+function createNext(hash: string, commit: Commit | undefined, policy: VersionsPolicy): ResolvedVersion | undefined {
+  if (!commit?.docsTree || policy.exclude.includes(NEXT)) return undefined;
+  const { date, docsTree } = commit;
+  const label = policy.labels[NEXT] ?? NEXT;
+  return { name: NEXT, label, role: NEXT, ref: 'HEAD', commit: hash, date, docsTree, lockState: 'unlocked' };
+}
+
+async function listWarnings(projectDir: string, sources: Source[], { remote }: VersionsPolicy): Promise<string[]> {
+  const ahead = sources.filter(({ commit, lockedCommit }) => lockedCommit !== undefined && commit !== lockedCommit);
+  const changes = await listChanges(projectDir, 'docs');
+  return [
+    ...ahead.map(
+      ({ ref, name }) => `${ref} has commits that the lock does not; record them: npm run versions -- --accept ${name}`,
+    ),
+    ...(changes.length > 0
+      ? ['docs/ has changes that are not committed, and so not built (npm run dev shows them).']
+      : []),
+    ...((await isShallow(projectDir))
+      ? [`This clone is shallow: dates of pages may be too new (git fetch --unshallow ${remote}).`]
+      : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import { UserError } from '../lib/userError.ts';
+import { type Commit, isAncestor, isShallow } from '../tools/git.ts';
+import type { Source } from './chooseSources.ts';
+import type { VersionsPolicy } from './versionsPolicy.ts';
+
+interface Options {
+  projectDir: string;
+  policy: VersionsPolicy;
+  sources: readonly Source[];
+  /** Commits of the sources and of the lock. */
+  commits: ReadonlyMap<string, Commit>;
+}
+
+/**
+ * Hold each source to the lock: a tag may not move, a branch may only grow. A branch that is behind its lock is an old
+ * copy, so the lock's commit is taken.
+ * Throws a UserError for a moved tag, a rewritten branch, and a source without `docs/`.
+ */
+export async function settleSources({ projectDir, policy, sources, commits }: Options): Promise<Source[]> {
+  const isCut = await isShallow(projectDir);
+  const settled = await Promise.all(
+    sources.map((source) => settleSource(projectDir, source, { isCut, remote: policy.remote })),
+  );
+  checkDocs(settled, commits);
+  return settled;
+}
+
+async function settleSource(
+  projectDir: string,
+  source: Source,
+  { isCut, remote }: { isCut: boolean; remote: string },
+): Promise<Source> {
+  const { name, ref, kind, commit, lockedCommit: locked } = source;
+  if (locked === undefined || locked === commit) return source;
+  const hint = `If that is meant: npm run versions -- --accept ${name}`;
+  if (kind === 'tag') {
+    throw new UserError(`The tag ${ref} moved: the lock has ${locked}, the tag is now at ${commit}.`, {
+      hint: `${hint}. If the tag of this clone is old: git fetch --force ${remote} tag ${ref}`,
+    });
+  }
+  if (await isAncestor(projectDir, locked, commit)) return source;
+  if (await isAncestor(projectDir, commit, locked)) return { ...source, commit: locked };
+  if (isCut) {
+    throw new UserError(
+      `This clone is shallow: it cannot tell how ${ref} (${commit}) stands to the lock (${locked}).`,
+      {
+        hint: `Fetch the history: git fetch --unshallow ${remote}`,
+      },
+    );
+  }
+  throw new UserError(`The branch ${ref} was rewritten: the lock has ${locked}, which ${commit} does not hold.`, {
+    hint,
+  });
+}
+
+// A branch that lost its docs/ is a build that fails: the version stays at its locked commit.
+function checkDocs(sources: readonly Source[], commits: ReadonlyMap<string, Commit>): void {
+  const hasDocs = (commit: string | undefined) => commit !== undefined && commits.get(commit)?.docsTree !== undefined;
+  const empty = sources.filter(({ commit, lockedCommit }) => !hasDocs(commit) && !hasDocs(lockedCommit));
+  if (empty.length === 0) return;
+  const list = empty.map(({ ref, commit }) => `${ref} (${commit.slice(0, 12)})`).join(', ');
+  throw new UserError(`No docs/ folder in: ${list}.`, { hint: 'Add them to "exclude" in versions.config.ts.' });
+}

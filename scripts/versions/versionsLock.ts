@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import { z } from 'zod';
+import { versionNameProblem } from '../../common/version.ts';
+import { UserError } from '../lib/userError.ts';
+
+export const LOCK_FILE = 'versions.lock.json';
+
+const RESTORE = `Restore it: git checkout HEAD -- ${LOCK_FILE}`;
+
+/** Where a version's content stood when it was recorded. */
+export interface LockEntry {
+  /** Short ref name: `v7.0.0` or `docs/7.0.0`. */
+  ref: string;
+  /** Full commit hash. */
+  commit: string;
+}
+
+/** Recorded versions by name. */
+export type VersionsLock = Record<string, LockEntry>;
+
+const refName = z
+  .string()
+  .regex(/^[\w][\w./+-]*$/, 'is not a plain ref name')
+  .refine((name) => !name.includes('..'), 'has ".."');
+
+const fileSchema = z.strictObject({
+  schema: z.literal(1),
+  versions: z.record(
+    z.string(),
+    z.strictObject({ ref: refName, commit: z.string().regex(/^[0-9a-f]{40}$/, 'is not a full commit hash') }),
+  ),
+});
+
+/**
+ * Check the text of a lock file.
+ * Throws a UserError that lists every wrong key, and every name that is not a safe, released version.
+ */
+export function parseLock(text: string): VersionsLock {
+  const result = fileSchema.safeParse(parseJson(text));
+  const problems = result.success
+    ? Object.keys(result.data.versions).flatMap(nameProblems)
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (result.success && problems.length === 0) return result.data.versions;
+  throw new UserError(`${LOCK_FILE} is not valid:\n  ${problems.join('\n  ')}`, {
+    hint: RESTORE,
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UserError(`${LOCK_FILE} is not valid: it is not JSON (${String(cause)}).`, { hint: RESTORE, cause });
+  }
+}
+
+function nameProblems(name: string): string[] {
+  const problem = versionNameProblem(name) ?? (semver.valid(name) === name ? undefined : 'is not a semantic version');
+  return problem ? [`the name ${JSON.stringify(name)} ${problem}`] : [];
+}
+
+/** Read the lock of a project; a project without one has recorded nothing. */
+export function readLock(projectDir: string): VersionsLock {
+  const file = path.join(projectDir, LOCK_FILE);
+  return existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : {};
+}
+
+/** Write the lock in one step, newest version first. */
+export function writeLock(projectDir: string, lock: VersionsLock): void {
+  const file = path.join(projectDir, LOCK_FILE);
+  writeFileSync(`${file}.new`, formatLock(lock));
+  renameSync(`${file}.new`, file);
+}
+
+/** Format a lock: the same entries give the same text. */
+export function formatLock(lock: VersionsLock): string {
+  const names = Object.keys(lock).sort(semver.rcompare);
+  const versions = Object.fromEntries(names.map((name) => [name, lock[name]]));
+  return `${JSON.stringify({ schema: 1, versions }, null, 2)}\n`;
+}
