@@ -2,7 +2,7 @@
 
 /** See `plugins/pageTable.ts`. */
 declare module 'virtual-docs-pages' {
-  import type { PageModule } from './pages/pageModule.ts';
+  import type { PageModule } from './rspress/pageModule.ts';
 
   export const pages: Readonly<Record<string, () => Promise<PageModule>>>;
 }

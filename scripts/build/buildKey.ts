@@ -7,7 +7,6 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 export const SHELL_PATHS = [
   'common',
   'plugins',
-  'previews',
   'search',
   'theme',
   'rspress.config.ts',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SiteConfig } from '../../common/siteConfig.ts';
-import { useThemeData } from '../data/useThemeData.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 import type { AnalyticsProvider, PageView } from './AnalyticsProvider.ts';
 
 let provider: Promise<AnalyticsProvider> | undefined;

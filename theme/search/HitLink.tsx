@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatHitAddress } from '../../common/searchAddress.ts';
 import { routeOf } from '../../common/urls.ts';
 import type { SearchHit } from '../../search/types.ts';
-import { PageLink } from '../components/PageLink/PageLink.tsx';
-import { fileOf, useSiteFile } from '../data/useSiteFile.ts';
-import { useThemeData } from '../data/useThemeData.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { useThemeData } from '../site/useThemeData.ts';
+import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 
 interface Props {
   hit: Pick<SearchHit, 'u' | 'h' | 'terms'>;

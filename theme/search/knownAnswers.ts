@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchQuery } from '../../search/types.ts';
-import { siteFileChanges } from '../data/siteFiles.ts';
+import { siteFileChanges } from '../versions/siteFiles.ts';
 import type { IndexName } from './askSearch.ts';
 
 /** More are not worth their memory; it starts anew beyond them. */

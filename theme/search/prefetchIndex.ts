@@ -1,5 +1,5 @@
 import { indexHref } from '../../search/indexHref.ts';
-import { loadSiteFile } from '../data/siteFiles.ts';
+import { loadSiteFile } from '../versions/siteFiles.ts';
 
 /** Bring a version's index into the browser's cache while the worker that reads it starts. A failure shows when it reads. */
 export async function prefetchIndex(siteBase: string, versionName: string): Promise<void> {

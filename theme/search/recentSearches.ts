@@ -1,5 +1,5 @@
 import { RECENT_SEARCHES_KEY } from '../../common/storageKeys.ts';
-import { readStored, writeStored } from '../data/storage.ts';
+import { readStored, writeStored } from '../ui/storage.ts';
 
 const MAX_RECENT = 5;
 /** A pasted page is nothing to search for again. */

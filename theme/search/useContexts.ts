@@ -1,4 +1,4 @@
-import { useThemeData } from '../data/useThemeData.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 import { listContexts, type SearchContext } from './listContexts.ts';
 
 /** List the sections of this version, called as the navbar calls them. */

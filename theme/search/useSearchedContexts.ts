@@ -1,5 +1,5 @@
-import { fileOf, useSiteFile } from '../data/useSiteFile.ts';
-import { useThemeData } from '../data/useThemeData.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import { type ContextChoice, listSearchedContexts } from './searchedContexts.ts';
 import { useContexts } from './useContexts.ts';
 

@@ -1,0 +1,30 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './Diagram.module.css';
+import { useScrollRegion } from './useScrollRegion.ts';
+
+interface Props {
+  caption: string;
+  /** The picture is named by the caption: it refers to this id. */
+  captionId: string;
+  /** The picture, drawn by `plugins/diagrams.ts`. */
+  children?: ReactNode;
+}
+
+/** Show a diagram with its caption. One that is wider than the page scrolls in its own box, by the keyboard too. */
+export function Diagram({ caption, captionId, children }: Props) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const region = useScrollRegion(boxRef, describeDiagram);
+  return (
+    <figure className={styles.root}>
+      <div className={styles.scroller} ref={boxRef} {...region}>
+        {children}
+      </div>
+      <figcaption className={styles.caption} id={captionId}>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Name a diagram's box by its caption. */
+const describeDiagram = (box: HTMLElement): string => `Diagram: ${box.nextElementSibling?.textContent ?? ''}`;

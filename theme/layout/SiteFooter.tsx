@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { FooterColumn, LinkTarget } from '../../common/siteConfig.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { useThemeData } from '../site/useThemeData.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SiteFooter.module.css';
+
+/** Close every page: where else to go, and whose words these are. */
+export function SiteFooter() {
+  const { logo, copyright, columns = [], items = [] } = useThemeData().footer;
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.owner}>
+          <p className={styles.logo}>
+            <span className={styles.mark}>
+              <Icon name="terminal" />
+            </span>
+            {logo.text}
+          </p>
+          <p>
+            Copyright © {copyright.from}-{copyright.to} {copyright.holder}.
+          </p>
+        </div>
+        {columns.map((column) => (
+          <Column key={column.title} column={column} />
+        ))}
+        {items.length > 0 && (
+          <nav aria-label="Footer">
+            <LinkList items={items} />
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+// The title is no heading: it would stand below the page's own in the outline of every page.
+function Column({ column }: { column: FooterColumn }) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <p className={styles.title} id={titleId}>
+        {column.title}
+      </p>
+      <LinkList items={column.items} />
+    </nav>
+  );
+}
+
+function LinkList({ items }: { items: LinkTarget[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ label, to, href = '' }) => (
+        <li key={label}>
+          {to === undefined ? (
+            <ExternalLink className={styles.link} href={href} label={label} />
+          ) : (
+            <PageLink className={styles.link} route={to}>
+              {label}
+            </PageLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

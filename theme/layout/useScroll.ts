@@ -1,0 +1,26 @@
+import { useLocation, useNavigationType } from '@rspress/core/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import { readHash } from './readHash.ts';
+import { resolveScroll } from './resolveScroll.ts';
+import type { ShownPage } from './usePageLoad.ts';
+
+/** Scroll to what a navigation leads to, once its page is shown. At the first load the browser does. */
+export function useScroll({ isShown, load }: ShownPage): void {
+  const location = useLocation();
+  const action = useNavigationType();
+  const shown = useRef(location);
+  const late = useRef(location);
+
+  useLayoutEffect(() => {
+    if (load) late.current = location;
+    if (!isShown || shown.current === location) return;
+    const isLate = late.current === location;
+    const outcome = resolveScroll({ action, from: shown.current, to: location, isLate });
+    shown.current = location;
+    if (outcome === 'top') window.scrollTo(0, 0);
+    if (outcome === 'hash') document.getElementById(readHash(location.hash))?.scrollIntoView();
+  }, [location, action, isShown, load]);
+}
+
+/** Takes the place of Rspress's own hook, which scrolls again when only the query changed, and throws on a broken hash. */
+export function useNoScroll(): void {}

@@ -1,0 +1,39 @@
+import { useThemeData } from '../site/useThemeData.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import styles from './ColorModeSwitch.module.css';
+import { nextChoice } from './colorMode.ts';
+import { useColorChoice } from './useColorMode.ts';
+
+/** Let the reader change between light, dark and, where the site respects it, the system's mode. */
+export function ColorModeSwitch() {
+  const { isSwitchEnabled, respectSystem } = useThemeData().colorMode;
+  const [choice, choose] = useColorChoice();
+  if (!isSwitchEnabled) return null;
+  return (
+    <IconButton
+      className={styles.root}
+      icon={<ChoiceIcons />}
+      label={`Switch between dark and light mode (currently ${choice} mode)`}
+      title={`${choice} mode`}
+      onClick={() => choose(nextChoice(choice, respectSystem))}
+    />
+  );
+}
+
+/** All three stand in the page and the style sheet shows one: the right one is there at the first paint. */
+function ChoiceIcons() {
+  return (
+    <>
+      <span className={styles.light}>
+        <Icon name="sun" />
+      </span>
+      <span className={styles.dark}>
+        <Icon name="moon" />
+      </span>
+      <span className={styles.system}>
+        <Icon name="system" />
+      </span>
+    </>
+  );
+}

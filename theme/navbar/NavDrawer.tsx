@@ -1,0 +1,72 @@
+import { useSite } from '@rspress/core/runtime';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
+import type { Place } from '../site/resolvePlace.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useVersionChoices } from '../versions/useVersionMenu.ts';
+import { VersionLink } from '../versions/VersionLink.tsx';
+import { VersionList } from '../versions/VersionList.tsx';
+import { ColorModeSwitch } from './ColorModeSwitch.tsx';
+import { LocaleList } from './LocaleList.tsx';
+import { NavbarItems } from './NavbarItems.tsx';
+import styles from './NavDrawer.module.css';
+import { useLocales } from './useLocales.ts';
+import { useNavDrawer } from './useNavDrawer.ts';
+
+/** Hold all navigation where the window is too narrow for it. */
+export function NavDrawer({ place }: { place: Place }) {
+  const { site } = useSite();
+  const { dialogRef, isOpen, turn, open, close } = useNavDrawer();
+  return (
+    <>
+      <button className={styles.menu} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+        <Icon name="menu" />
+        Menu
+      </button>
+      <dialog className={styles.drawer} ref={dialogRef} aria-label="Menu">
+        {turn > 0 && (
+          <div key={turn}>
+            <div className={styles.head}>
+              <VersionLink className={styles.brand} route="/">
+                {site.title}
+              </VersionLink>
+              <div className={styles.tools}>
+                <ColorModeSwitch />
+                <IconButton icon="close" label="Close navigation bar" onClick={close} />
+              </div>
+            </div>
+            <DrawerContent place={place} />
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function DrawerContent({ place }: { place: Place }) {
+  const choices = useVersionChoices(place.route, true);
+  const locales = useLocales(place.route);
+  return (
+    <div className={styles.content}>
+      <nav aria-label="Main">
+        <NavbarItems position="left" place={place} layout="column" />
+      </nav>
+      {place.items.length > 0 && <Sidebar place={place} />}
+      <nav aria-labelledby="drawer-versions">
+        <p className={styles.title} id="drawer-versions">
+          Versions
+        </p>
+        <VersionList choices={choices} />
+      </nav>
+      {locales.length > 0 && (
+        <nav aria-labelledby="drawer-languages">
+          <p className={styles.title} id="drawer-languages">
+            Languages
+          </p>
+          <LocaleList choices={locales} />
+        </nav>
+      )}
+      <NavbarItems position="right" place={place} layout="column" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSite } from '@rspress/core/runtime';
+import { SearchSlot } from '../search/SearchSlot.tsx';
+import type { Place } from '../site/resolvePlace.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Popup } from '../ui/Popup.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VersionLink } from '../versions/VersionLink.tsx';
+import { VersionMenu } from '../versions/VersionMenu.tsx';
+import { ColorModeSwitch } from './ColorModeSwitch.tsx';
+import { LocaleMenu } from './LocaleMenu.tsx';
+import styles from './Navbar.module.css';
+import { NavbarItems } from './NavbarItems.tsx';
+import linkStyles from './NavbarLink.module.css';
+import { NavDrawer } from './NavDrawer.tsx';
+import { resolveRoom } from './resolveRoom.ts';
+import { useNavbarVisibility } from './useNavbarVisibility.ts';
+
+/** Head every page: the site, its sections, its versions and its tools. */
+export function Navbar({ place }: { place: Place }) {
+  const { site } = useSite();
+  const { navbar } = useThemeData();
+  const { rootRef, isVisible } = useNavbarVisibility();
+  const room = resolveRoom(
+    site.title,
+    navbar.map(({ label }) => label),
+  );
+  return (
+    <header className={styles.root} ref={rootRef} data-hidden={isVisible ? undefined : ''}>
+      <div className={styles.bar} data-room={room}>
+        <NavDrawer place={place} />
+        <VersionLink className={styles.brand} route="/">
+          <span className={styles.logo}>
+            <Icon name="terminal" />
+          </span>
+          {site.title}
+        </VersionLink>
+        <nav className={styles.sections} aria-label="Main">
+          <NavbarItems position="left" place={place} layout="bar" />
+        </nav>
+        <div className={styles.tools}>
+          <div className={styles.wide}>
+            <VersionMenu route={place.route} />
+            <RightItems place={place} />
+            <LocaleMenu route={place.route} />
+          </div>
+          <ColorModeSwitch />
+          <SearchSlot />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The same entries twice, and the styles show one: side by side, or behind one button where they have no room. */
+function RightItems({ place }: { place: Place }) {
+  const { navbar } = useThemeData();
+  if (!navbar.some(({ position }) => position === 'right')) return null;
+  const button = (
+    <>
+      <span className={linkStyles.icon}>
+        <Icon name="more" />
+      </span>
+      <VisuallyHidden>More links</VisuallyHidden>
+    </>
+  );
+  return (
+    <>
+      <div className={styles.unfolded}>
+        <NavbarItems position="right" place={place} layout="bar" />
+      </div>
+      <div className={styles.folded}>
+        <Popup route={place.route} button={button} className={linkStyles.root} align="end">
+          <NavbarItems position="right" place={place} layout="column" />
+        </Popup>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LocaleConfig } from '../../common/siteConfig.ts';
+import { pathnameOf, routeOf } from '../../common/urls.ts';
+
+/** One line of the language menu. */
+export interface LocaleChoice {
+  code: string;
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  href: string;
+  isCurrent: boolean;
+}
+
+interface Inputs {
+  locales: Record<string, LocaleConfig>;
+  /** Code of the language being read. */
+  locale: string;
+  /** Address of the page being read, on the site. */
+  pathname: string;
+}
+
+/** List the languages, each with the address of the same page in it. Empty where there is nothing to choose. */
+export function resolveLocales({ locales, locale, pathname }: Inputs): LocaleChoice[] {
+  const own = locales[locale];
+  const entries = Object.entries(locales);
+  if (!own || entries.length < 2) return [];
+  const route = routeOf(own.base, pathname) ?? '/';
+  return entries.map(([code, { label, htmlLang, direction, url, base }]) => ({
+    code,
+    label,
+    htmlLang,
+    direction,
+    href: (url === own.url ? '' : url) + pathnameOf(base, route),
+    isCurrent: code === locale,
+  }));
+}

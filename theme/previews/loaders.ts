@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { PreviewName } from '../../common/previews.ts';
+
+/** Fetch the component of a preview: code that no page loads before a reader comes near the preview. */
+export const LOADERS: Readonly<Record<PreviewName, () => Promise<ComponentType>>> = {
+  'packet-inspector': async () =>
+    (await import(/* webpackChunkName: "inspector" */ './packetInspector/PacketInspector.tsx')).PacketInspector,
+  'feature-flags': async () =>
+    (await import(/* webpackChunkName: "flags" */ './featureFlags/FeatureFlags.tsx')).FeatureFlags,
+  'usb-filter': async () => (await import(/* webpackChunkName: "usb" */ './usbFilter/UsbFilter.tsx')).UsbFilter,
+  getprop: async () => (await import(/* webpackChunkName: "output" */ './deviceOutput/DeviceOutput.tsx')).GetpropOutput,
+  logcat: async () => (await import(/* webpackChunkName: "output" */ './deviceOutput/DeviceOutput.tsx')).LogcatOutput,
+  'scrcpy-options': async () =>
+    (await import(/* webpackChunkName: "scrcpy" */ './scrcpyOptions/ScrcpyOptions.tsx')).ScrcpyOptions,
+  'control-message': async () =>
+    (await import(/* webpackChunkName: "message" */ './controlMessage/ControlMessage.tsx')).ControlMessage,
+};

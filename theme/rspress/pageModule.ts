@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { PageLoadError } from '../routing/PageLoadError.ts';
+
+/** A compiled page. */
+export interface PageModule {
+  default: ComponentType & {
+    /** Facts of a Markdown page, by the encoded path of its file; Rspress writes and reads them. */
+    __RSPRESS_PAGE_META?: Record<string, unknown>;
+  };
+}
+
+/** Give a page's module back if it has a component to draw; throws `PageLoadError` where it has none. */
+export function requireComponent(module: Partial<PageModule>, pathname: string): PageModule {
+  if (!module.default) throw new PageLoadError(`The page component at ${pathname} has no default export.`);
+  return { ...module, default: module.default };
+}
+
+/** Path of a page's content file, relative to the content folder; empty for a page that is not Markdown. */
+export function filePathOf(module: PageModule): string {
+  const [key = ''] = Object.keys(module.default.__RSPRESS_PAGE_META ?? {});
+  return decodeURIComponent(key);
+}

@@ -1,0 +1,31 @@
+import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { usePlace } from '../site/usePlace.ts';
+import styles from './AllResults.module.css';
+import { useContexts } from './useContexts.ts';
+
+/** Lead on to the search page: to everything and, in a section, to what is in it and what is not. */
+export function AllResults({ query, onOpen }: { query: string; onOpen: () => void }) {
+  const { section } = usePlace();
+  const context = useContexts().find(({ id }) => id === section);
+  const routeOf = (address: Partial<SearchAddress>) => SEARCH_ROUTE + formatSearchAddress({ q: query, ...address });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed; this hears of it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is opened by key is clicked.
+    <div className={styles.root} onClick={onOpen}>
+      <PageLink className={styles.link} route={routeOf({})}>
+        See all results
+      </PageLink>
+      {context && (
+        <>
+          <PageLink className={styles.link} route={routeOf({ context: context.id })}>
+            See all results within "{context.label}"
+          </PageLink>
+          <PageLink className={styles.link} route={routeOf({ context: context.id, isOutside: true })}>
+            See all results outside "{context.label}"
+          </PageLink>
+        </>
+      )}
+    </div>
+  );
+}

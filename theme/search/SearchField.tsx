@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SearchField.module.css';
+
+interface Props extends ComponentProps<'input'> {
+  'aria-label': string;
+}
+
+/** A framed line of text to search with. What stands inside comes after the text. */
+export function SearchField({ children, ...input }: Props) {
+  return (
+    <label className={styles.root}>
+      <Icon name="search" />
+      <input
+        {...input}
+        className={styles.input}
+        type="text"
+        name="q"
+        placeholder="Search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+import { useHead, useSite } from '@rspress/core/runtime';
+import { preload } from 'react-dom';
+import { MANIFEST_FILE } from '../../common/manifest.ts';
+import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { formatTitle } from '../site/formatTitle.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
+import { dropUnknownVersion } from './dropUnknownVersion.ts';
+import { QueryProblem } from './QueryProblem.tsx';
+import { ResultList } from './ResultList.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
+import styles from './SearchPage.module.css';
+import { SectionLinks } from './SectionLinks.tsx';
+import { dropUnknownContext } from './searchedContexts.ts';
+import { startWorker } from './startWorker.ts';
+import { useSearchedContexts } from './useSearchedContexts.ts';
+import { useSearchForm } from './useSearchForm.ts';
+import { useSearchResults } from './useSearchResults.ts';
+import { WordHints } from './WordHints.tsx';
+
+// A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.
+if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE)) startWorker();
+
+/** Search any version, or all of them, from an address that can be shared. */
+export function SearchPage() {
+  preload(useThemeData().siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
+  const { form: written, change, isReady } = useSearchForm();
+  const asked = dropUnknownVersion(written, fileOf(useSiteFile('manifest', true)));
+  const contexts = useSearchedContexts(asked.version);
+  const form = dropUnknownContext(asked, contexts);
+  const { state, retry, more } = useSearchResults(form);
+  const query = form.q.trim();
+  const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
+  useSearchHead(query === '' ? 'Search' : title);
+  return (
+    <div className={styles.root}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.plain}>
+        <p>Search needs JavaScript. These are the sections of the documentation:</p>
+        <SectionLinks />
+      </div>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.field}>
+          <SearchField
+            aria-label="Search the documentation"
+            value={form.q}
+            onChange={({ target }) => change({ q: target.value })}
+          />
+          {form.q !== '' && (
+            <IconButton className={styles.clear} icon="close" label="Clear text" onClick={() => change({ q: '' })} />
+          )}
+        </div>
+        <SearchFilters form={form} contexts={contexts ?? []} change={change} />
+      </form>
+      <p className={styles.count} role="status">
+        {isReady && query !== '' ? state.text : ''}
+      </p>
+      {state.status === 'failed' && (
+        <div>
+          <Button kind="quiet" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {state.problem && <QueryProblem query={form.q} error={state.problem} />}
+      {state.status === 'done' && <WordHints form={form} words={state.unknownWords} />}
+      {state.rows.length > 0 && <ResultList rows={state.rows} onMore={more} />}
+    </div>
+  );
+}
+
+function useSearchHead(pageTitle: string): void {
+  const { site } = useSite();
+  useHead({ title: formatTitle(pageTitle, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
+}

@@ -1,0 +1,51 @@
+import { Button } from '../ui/Button.tsx';
+import { AllResults } from './AllResults.tsx';
+import { HitPlaceholders } from './HitPlaceholders.tsx';
+import { OptionList } from './OptionList.tsx';
+import { QueryProblem } from './QueryProblem.tsx';
+import styles from './SearchPanel.module.css';
+import { useSearchPanel } from './useSearchPanel.ts';
+import type { SearchSlotState } from './useSearchSlot.ts';
+
+export { warmIndex } from './askSearch.ts';
+
+/** Show what the field's text finds, as the reader types. It stays on the page while it is closed. */
+export function SearchPanel({ slot }: { slot: SearchSlotState }) {
+  const panel = useSearchPanel(slot);
+  const { status, options, active, isRecent, isShown } = panel;
+  return (
+    <div className={styles.root} hidden={!isShown}>
+      <p className={styles.status} role="status" data-kind={panel.statusKind}>
+        {status}
+      </p>
+      {panel.statusKind === 'failed' && (
+        <div className={styles.retry}>
+          <Button kind="quiet" onClick={panel.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {panel.problem && <QueryProblem query={slot.text} error={panel.problem} />}
+      {isRecent && (
+        <div className={styles.head}>
+          <span>Recent searches</span>
+          <button className={styles.forget} type="button" onClick={panel.forget}>
+            Clear
+          </button>
+        </div>
+      )}
+      {options.length > 0 && (
+        <OptionList
+          label={isRecent ? 'Recent searches' : 'Suggestions'}
+          options={options}
+          active={active}
+          listRef={panel.listRef}
+          onPoint={panel.point}
+          onOpen={panel.openOption}
+        />
+      )}
+      {panel.statusKind === 'loading' && <HitPlaceholders />}
+      {panel.statusKind === 'done' && <AllResults query={slot.text} onOpen={panel.leaveFor} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { SEARCH_BOX_ID } from '../../common/searchBox.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { SearchField } from './SearchField.tsx';
+import styles from './SearchSlot.module.css';
+import { SUGGESTIONS_ID } from './suggestionsId.ts';
+import { useSearchSlot } from './useSearchSlot.ts';
+
+/**
+ * Search from any page: a field, or a button that opens it where the navbar is narrow. This part is loaded with every
+ * page; what it opens is loaded on the first sign that the reader will search.
+ */
+export function SearchSlot() {
+  const { base } = useThemeData();
+  const slot = useSearchSlot();
+  const { isOpen, text, hint, combobox, Panel } = slot;
+  return (
+    <search
+      className={styles.root}
+      data-slot="search"
+      ref={slot.rootRef}
+      onPointerEnter={slot.want}
+      onFocus={slot.want}
+    >
+      <IconButton
+        className={styles.button}
+        icon="search"
+        label="Open search"
+        expansion={{ 'aria-expanded': isOpen, 'aria-controls': SEARCH_BOX_ID }}
+        onClick={slot.open}
+      />
+      <form
+        className={styles.box}
+        id={SEARCH_BOX_ID}
+        action={pathnameOf(base, SEARCH_ROUTE)}
+        data-open={isOpen ? '' : undefined}
+      >
+        <SearchField
+          ref={slot.inputRef}
+          aria-label="Search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={SUGGESTIONS_ID}
+          aria-expanded={isOpen && combobox.hasOptions}
+          aria-activedescendant={isOpen ? combobox.activeId : undefined}
+          value={text}
+          onChange={({ target }) => slot.write(target.value)}
+          onFocus={slot.open}
+          onClick={slot.open}
+        >
+          {text === '' && <kbd className={styles.hint}>{hint}</kbd>}
+        </SearchField>
+        {text !== '' && <IconButton className={styles.clear} icon="close" label="Clear search" onClick={slot.clear} />}
+        <button className={styles.cancel} type="button" onClick={slot.leave}>
+          Cancel
+        </button>
+        {Panel && <Panel slot={slot} />}
+        {slot.hasFailed && isOpen && (
+          <p className={styles.failure} role="alert">
+            The search could not be loaded. Press Enter to open the search page.
+          </p>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatHitAddress } from '../../common/searchAddress.ts';
+import { groupHits } from '../../search/groupHits.ts';
+import type { SearchAnswer, SearchHit } from '../../search/types.ts';
+
+/** One line of the list: a place that was found, or a search of before. */
+export type Option = HitLine | { kind: 'recent'; id: string; text: string };
+
+/** A place that was found. */
+export interface HitLine {
+  kind: 'page' | 'section' | 'child';
+  id: string;
+  hit: SearchHit;
+  href: string;
+  /** Whether its excerpt is still to come. */
+  isEarly: boolean;
+}
+
+const NOTHING = { hits: [] };
+
+/** Lay hits out as a tree: each page, then its sections. A section whose page is no hit stands alone. */
+export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | 'isEarly'> = NOTHING): Option[] {
+  const lines = groupHits(hits).flatMap(({ page, sections }) => [
+    ...(page ? [{ kind: 'page' as const, hit: page }] : []),
+    ...sections.map((hit) => ({ kind: page ? ('child' as const) : ('section' as const), hit })),
+  ]);
+  return lines.map(({ kind, hit }, index) => ({
+    kind,
+    hit,
+    id: `search-option-${index}`,
+    href: formatHitAddress(hit),
+    isEarly,
+  }));
+}
+
+/** Lay earlier searches out. */
+export const listRecentOptions = (recent: readonly string[]): Option[] =>
+  recent.map((text, index) => ({ kind: 'recent', id: `search-option-${index}`, text }));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { makeHit } from '../../search/testing/makeHit.ts';
+import { formatCount, listMergedRows, listRows, takeRows } from './rows.ts';
+
+const hits = [makeHit('/a/'), makeHit('/a/', '#x'), makeHit('/b/', '#y'), makeHit('/c/')];
+
+test('each page is one row, with its places', () => {
+  expect(listRows(hits).map(({ head, page, sections }) => [head.u, page !== undefined, sections.length])).toEqual([
+    ['/a/', true, 1],
+    ['/b/', false, 1],
+    ['/c/', true, 0],
+  ]);
+});
+
+test('rows are taken whole until enough places show', () => {
+  expect(takeRows(listRows(hits), 1).map(({ key }) => key)).toEqual(['/a/']);
+  expect(takeRows(listRows(hits), 3).map(({ key }) => key)).toEqual(['/a/', '/b/']);
+  expect(takeRows(listRows(hits), 100)).toHaveLength(3);
+});
+
+test('a row of all versions names them', () => {
+  const hit = makeHit('/a/', '#x');
+  const [row] = listMergedRows([{ hit, versions: [{ name: '2.0.0', hit }] }]);
+  expect(row).toMatchObject({ page: undefined, sections: [hit], versions: [{ name: '2.0.0' }] });
+});
+
+test.each([
+  [0, 'No documents were found'],
+  [1, '1 document found'],
+  [7, '7 documents found'],
+])('%i places', (total, text) => {
+  expect(formatCount(total)).toBe(text);
+});

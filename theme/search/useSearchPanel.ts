@@ -1,0 +1,168 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { MAX_SUGGESTIONS as LIMIT } from '../../common/search.ts';
+import { routeOf } from '../../common/urls.ts';
+import type { QueryError, SearchAnswer } from '../../search/types.ts';
+import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { askVersion, foreseeAnswers } from './askSearch.ts';
+import { recallAnswer } from './knownAnswers.ts';
+import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts';
+import { clearRecent, keepRecent, readRecent } from './recentSearches.ts';
+import { resolveKey } from './resolveKey.ts';
+import { type AnswerState, useAnswer } from './useAnswer.ts';
+import type { SearchSlotState } from './useSearchSlot.ts';
+import { useHeldAnswer, useSettled } from './useSettled.ts';
+
+/** The frame that shows the answer comes first. */
+const FORESEE_AFTER_MS = 30;
+const NO_LINES: Option[] = [];
+
+interface SearchPanelState {
+  isShown: boolean;
+  status: string;
+  statusKind: AnswerState<SearchAnswer>['status'];
+  problem: QueryError | undefined;
+  options: Option[];
+  /** Line that Enter opens; -1 for none. */
+  active: number;
+  isRecent: boolean;
+  listRef: RefObject<HTMLDivElement | null>;
+  point: (index: number) => void;
+  openOption: (option: Option) => void;
+  /** Note the search, and close: the reader follows a link. */
+  leaveFor: () => void;
+  retry: () => void;
+  forget: () => void;
+}
+
+/** Run the suggestions: search the version being read, and steer the list by the field's keys. */
+export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
+  const { text, isOpen } = slot;
+  const { siteBase, name, base } = useThemeData();
+  const navigate = useLinkNavigate();
+  const listRef = useRef<HTMLDivElement>(null);
+  const query = text.trim();
+  const isSettled = useSettled(query);
+  const index = { siteBase, versionName: name };
+  const { state, retry } = useAnswer<SearchAnswer>(
+    isOpen ? query : '',
+    (showEarly) =>
+      askVersion(index, { query, limit: LIMIT }, (early) => {
+        // Hits of before stay until all are there: a list that shrinks and grows again is hard to read.
+        if (!early.isPartial || !hasHits) showEarly(early);
+      }),
+    () => recallAnswer(index, { query, limit: LIMIT }),
+  );
+  const hasHits = state.status === 'done' && state.answer.hits.length > 0;
+  const isAnswered = isOpen && state.status === 'done' && state.key === query && !state.answer.isEarly;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is that of the version being read.
+  useEffect(() => {
+    if (!isAnswered) return;
+    const timer = setTimeout(() => foreseeAnswers(index, { query: text.trimStart(), limit: LIMIT }), FORESEE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isAnswered, text]);
+  const answer = useHeldAnswer(state.status === 'done' ? state.answer : undefined, isSettled);
+  const { recent, forget } = useRecent(isOpen);
+
+  const isRecent = query === '' && recent.length > 0;
+  // The same objects while the reader types on: the list is drawn anew only where it changes.
+  const hitOptions = useMemo(() => listHitOptions(answer), [answer]);
+  const options = isRecent ? listRecentOptions(recent) : query === '' ? NO_LINES : hitOptions;
+  const shownKey = state.status === 'done' ? state.key : '';
+  const { active, point } = useActive(options, { first: isRecent ? -1 : 0, of: isRecent ? recent : shownKey });
+  const isShown = isOpen && (query !== '' || isRecent);
+
+  const leaveFor = () => {
+    keepRecent(query);
+    slot.close();
+  };
+  const openOption = (option: Option) => {
+    if (option.kind === 'recent') return slot.write(option.text);
+    leaveFor();
+    navigate(routeOf(base, option.href) ?? option.href);
+  };
+
+  const { setCombobox, inputRef } = slot;
+  const hasOptions = isShown && options.length > 0;
+  const activeId = options[active]?.id;
+  // With the list, and not in a frame of its own.
+  useLayoutEffect(() => setCombobox({ hasOptions, activeId }), [setCombobox, hasOptions, activeId]);
+
+  // Before a reader sees the lines, the keys know them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not named here only uses what is.
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return slot.open();
+      const move = isShown ? resolveKey(event.key, { active, count: options.length }) : undefined;
+      if (!move) return;
+      event.preventDefault();
+      const option = options[active];
+      if (move !== 'open') point(move.active);
+      else if (option) openOption(option);
+    };
+    input?.addEventListener('keydown', onKey);
+    return () => input?.removeEventListener('keydown', onKey);
+  }, [inputRef, isOpen, isShown, active, options]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line that became active is what is shown.
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return {
+    isShown,
+    status: query === '' ? '' : formatStatus(state, answer),
+    statusKind: query === '' ? 'idle' : state.status,
+    problem: query === '' ? undefined : answer?.error,
+    options,
+    active,
+    isRecent,
+    listRef,
+    point,
+    openOption,
+    leaveFor,
+    retry,
+    forget,
+  };
+}
+
+function formatStatus(state: AnswerState<SearchAnswer>, answer: SearchAnswer | undefined): string {
+  if (state.status === 'loading') return 'Loading the search…';
+  if (state.status === 'failed') return state.reason;
+  if (!answer) return '';
+  if (answer.isPartial) return 'Looking for more results…';
+  const count = answer.hits.length;
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** Know which line is active: the first of each new list, until the reader moves; then it stays, wherever more put it. */
+function useActive(
+  options: readonly Option[],
+  { first, of }: { first: number; of: unknown },
+): { active: number; point: (index: number) => void } {
+  const [choice, setChoice] = useState<{ of: unknown; target: string | undefined }>();
+  const targets = options.map((option) => (option.kind === 'recent' ? option.text : option.hit.u + option.hit.h));
+  return {
+    active: choice?.target !== undefined && choice.of === of ? targets.indexOf(choice.target) : first,
+    point: (index) => setChoice({ of, target: targets[index] }),
+  };
+}
+
+/** The reader's last searches, as they are when the box opens. */
+function useRecent(isOpen: boolean): { recent: string[]; forget: () => void } {
+  const [recent, setRecent] = useState<string[]>([]);
+
+  useEffect(() => {
+    if (isOpen) setRecent(readRecent());
+  }, [isOpen]);
+
+  const forget = () => {
+    clearRecent();
+    setRecent([]);
+  };
+  return { recent, forget };
+}

@@ -1,0 +1,191 @@
+import { useLocation, useNavigate } from '@rspress/core/runtime';
+import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { dropHighlight } from '../../common/searchAddress.ts';
+import { formatShortcut, isShortcut } from '../../common/shortcut.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { prefetchIndex } from './prefetchIndex.ts';
+import { startWorker } from './startWorker.ts';
+import { useHighlight } from './useHighlight.ts';
+
+/** What the field tells assistive technology about the list. */
+export interface Combobox {
+  hasOptions: boolean;
+  activeId: string | undefined;
+}
+
+/** What the field and the list share. */
+export interface SearchSlotState {
+  rootRef: RefObject<HTMLDivElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  text: string;
+  /** Keys that open the search, as the keyboard has them. */
+  hint: string;
+  isOpen: boolean;
+  combobox: Combobox;
+  setCombobox: (combobox: Combobox) => void;
+  /** Suggestions; undefined until they are loaded. */
+  Panel: ComponentType<{ slot: SearchSlotState }> | undefined;
+  hasFailed: boolean;
+  /** Say that the reader is about to search. */
+  want: () => void;
+  open: () => void;
+  close: () => void;
+  /** Close, and put the focus where it came from. */
+  leave: () => void;
+  write: (text: string) => void;
+  /** Empty the field, and take the highlights off the page. */
+  clear: () => void;
+}
+
+const NO_OPTIONS: Combobox = { hasOptions: false, activeId: undefined };
+
+/** Run the search of the navbar. */
+export function useSearchSlot(): SearchSlotState {
+  const { search } = useThemeData();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [combobox, setCombobox] = useState(NO_OPTIONS);
+  const { Panel, hasFailed, want } = usePanel();
+  const { pathname } = useLocation();
+  const dropMarks = useDropMarks();
+  const isMac = useSyncExternalStore(subscribeNever, readIsMac, () => false);
+  const terms = useHighlight();
+
+  useEffect(() => setText(terms), [terms]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival itself is what closes it.
+  useEffect(() => setIsOpen(false), [pathname]);
+
+  const open = () => {
+    want();
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+  const leave = () => {
+    close();
+    // Where the field covers the navbar it is gone now, and the button that opened it is there.
+    const button = rootRef.current?.querySelector('button');
+    if (button?.checkVisibility()) button.focus();
+  };
+  const clear = () => {
+    setText('');
+    dropMarks();
+    inputRef.current?.focus();
+  };
+
+  // A field that was hidden until now cannot take the focus earlier.
+  useEffect(() => {
+    if (isOpen) inputRef.current?.focus();
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open`, `clear` and the like only use what is stable or named here.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape(event);
+      const isAsked = event.key === '/' ? !isTyping(event) && isBare(event) : false;
+      if (!isAsked && !isShortcut(search.shortcut, event, isMac)) return;
+      event.preventDefault();
+      open();
+      inputRef.current?.focus();
+      inputRef.current?.select();
+    };
+    const onEscape = ({ target, defaultPrevented }: KeyboardEvent) => {
+      if (defaultPrevented) return;
+      if (isOpen) leave();
+      else if (target === inputRef.current && text !== '') clear();
+      else if (!document.querySelector('dialog[open], [data-popup][open]')) dropMarks();
+    };
+    const closeUnlessIn = ({ target }: Event) => {
+      if (target instanceof Node && target.isConnected && !rootRef.current?.contains(target)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', closeUnlessIn);
+    document.addEventListener('focusin', closeUnlessIn);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', closeUnlessIn);
+      document.removeEventListener('focusin', closeUnlessIn);
+    };
+  }, [search.shortcut, isMac, isOpen, text]);
+
+  // Who is in the field already came before the page was alive, and may have begun to type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    const field = inputRef.current;
+    if (!field || document.activeElement !== field) return;
+    open();
+    if (field.value !== '') setText(field.value);
+  }, []);
+
+  const write = (next: string) => {
+    setText(next);
+    open();
+  };
+  const hint = formatShortcut(search.shortcut, isMac);
+  return {
+    rootRef,
+    inputRef,
+    text,
+    hint,
+    isOpen,
+    combobox,
+    setCombobox,
+    Panel,
+    hasFailed,
+    want,
+    open,
+    close,
+    leave,
+    write,
+    clear,
+  };
+}
+
+/** Load the suggestions once they are wanted; after a failure, the next sign tries again. */
+function usePanel(): Pick<SearchSlotState, 'Panel' | 'hasFailed' | 'want'> {
+  const { siteBase, name } = useThemeData();
+  const [Panel, setPanel] = useState<SearchSlotState['Panel']>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoading = useRef(false);
+
+  const want = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    // All that the first search needs is on its way at once.
+    startWorker();
+    prefetchIndex(siteBase, name);
+    import(/* webpackChunkName: "panel" */ './SearchPanel.tsx').then(
+      ({ SearchPanel, warmIndex }) => {
+        setPanel(() => SearchPanel);
+        setHasFailed(false);
+        warmIndex({ siteBase, versionName: name });
+      },
+      (cause: unknown) => {
+        console.error('The search could not be loaded.', cause);
+        isLoading.current = false;
+        setHasFailed(true);
+      },
+    );
+  };
+  return { Panel, hasFailed, want };
+}
+
+/** Take the words to highlight out of the address, in place: the marks follow the address. */
+function useDropMarks(): () => void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const kept = dropHighlight(search);
+  return () => {
+    if (search.includes('_highlight=')) navigate({ search: kept, hash }, { replace: true });
+  };
+}
+
+const subscribeNever = () => () => {};
+const readIsMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+const isBare = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

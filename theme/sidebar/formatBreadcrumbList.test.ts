@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
+import { resolvePlace } from '../site/resolvePlace.ts';
+import { formatBreadcrumbList } from './formatBreadcrumbList.ts';
+
+const read: SidebarItem = { label: 'read', link: '/api/adb/sync/read/' };
+const sync: SidebarItem = { label: 'sync', link: '/api/adb/sync/', items: [read] };
+const sidebars: Sidebars = { tango: [{ label: 'Quick start', link: '/' }], api: [{ label: 'Adb', items: [sync] }] };
+
+const format = (route: string, title = 'A title') =>
+  formatBreadcrumbList({
+    place: resolvePlace(sidebars, route),
+    title,
+    siteTitle: 'Tango ADB',
+    origin: 'https://a.org',
+    base: '/2.0.0/',
+  });
+
+const crumbs = (json: string) =>
+  JSON.parse(json).itemListElement.map(({ position, name, item }: Record<string, unknown>) => [position, name, item]);
+
+test('the way leads from the home of the version to the page, past lines without a page', () => {
+  expect(crumbs(format('/api/adb/sync/read/'))).toEqual([
+    [1, 'Tango ADB', 'https://a.org/2.0.0/'],
+    [2, 'sync', 'https://a.org/2.0.0/api/adb/sync/'],
+    [3, 'read', 'https://a.org/2.0.0/api/adb/sync/read/'],
+  ]);
+});
+
+test('the home page is one step', () => {
+  expect(crumbs(format('/'))).toEqual([[1, 'Tango ADB', 'https://a.org/2.0.0/']]);
+});
+
+test('a page outside the sidebar goes by its title', () => {
+  expect(crumbs(format('/api/other/'))).toContainEqual([2, 'A title', 'https://a.org/2.0.0/api/other/']);
+});
+
+test('a title cannot end the script that holds it', () => {
+  const json = format('/api/other/', '</script><!-- <script>');
+  expect(json).not.toContain('<');
+  expect(crumbs(json)[1][1]).toBe('</script><!-- <script>');
+});

@@ -1,0 +1,35 @@
+import { pathnameOf } from '../../common/urls.ts';
+import type { PageAddress, Place } from '../site/resolvePlace.ts';
+
+interface Inputs {
+  place: Place;
+  /** Title of the page, for a page that its sidebar does not list. */
+  title: string;
+  siteTitle: string;
+  origin: string;
+  /** Base path of the version's pages. */
+  base: string;
+}
+
+/**
+ * Write the way to a page for search engines: JSON of a schema.org BreadcrumbList, safe inside a `<script>`.
+ * Lines without a page are left out: each step must have an address.
+ */
+export function formatBreadcrumbList({ place, title, siteTitle, origin, base }: Inputs): string {
+  const itemListElement = listCrumbs(place, title, siteTitle).map(({ label, route }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + pathnameOf(base, route),
+  }));
+  const list = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+  // No "<" can end the script element early or open a comment in it.
+  return JSON.stringify(list).replaceAll('<', '\\u003c');
+}
+
+function listCrumbs(place: Place, title: string, siteTitle: string): PageAddress[] {
+  const home = { label: siteTitle, route: '/' };
+  if (place.route === '/') return [home];
+  const above = place.trail.flatMap(({ label, link }) => (link ? [{ label, route: link }] : []));
+  return [home, ...above, { label: place.item?.label ?? title, route: place.route }];
+}

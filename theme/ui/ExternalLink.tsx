@@ -1,0 +1,22 @@
+import styles from './ExternalLink.module.css';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface Props {
+  href: string;
+  label: string;
+  className: string | undefined;
+}
+
+/** Link to another site, in a new tab, and say so. */
+export function ExternalLink({ href, label, className = '' }: Props) {
+  return (
+    <a className={`${styles.root} ${className}`} href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+      <span className={styles.mark}>
+        <Icon name="external" />
+      </span>
+      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
+import { findPage, findTarget, type PageMap, type PageTarget } from '../../common/pageMap.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { isReleased, type VersionRole } from '../../common/version.ts';
+
+/** One line of the version menu. */
+export interface VersionChoice {
+  name: string;
+  label: string;
+  mark: 'latest' | 'unreleased' | undefined;
+  href: string;
+  isCurrent: boolean;
+  /** Said where the line does not lead to the page being read at its own address. */
+  note: string | undefined;
+}
+
+interface Inputs {
+  /** The build being read, and the route of the page in it. */
+  own: { name: string; label: string; role: VersionRole; base: string; route: string };
+  /** Names of the versions that are listed beside the own one; all without it. */
+  menuVersions?: readonly string[] | undefined;
+  manifest: Manifest | undefined;
+  pageMap: PageMap | undefined;
+  /** Query and anchor of the address being read. The anchor is kept where the page exists. */
+  search: string;
+  hash: string;
+}
+
+/**
+ * List the versions a reader can change to, newest first; only the own one while the manifest is missing. A version that
+ * the site gave up is listed last while it is being read.
+ */
+export function resolveChoices(inputs: Inputs): VersionChoice[] {
+  const { own, manifest, menuVersions } = inputs;
+  const versions = manifest?.versions ?? [];
+  const choices = versions
+    .filter(({ name }) => !menuVersions || name === own.name || menuVersions.includes(name))
+    .map((version) => resolveChoice(version, inputs));
+  return choices.some(({ isCurrent }) => isCurrent) ? choices : [...choices, ownChoice(inputs)];
+}
+
+function ownChoice({ own, search, hash }: Inputs): VersionChoice {
+  const href = pathnameOf(own.base, own.route) + search + hash;
+  return { name: own.name, label: own.label, mark: undefined, href, isCurrent: true, note: undefined };
+}
+
+function resolveChoice(version: ManifestVersion, { own, pageMap, search, hash }: Inputs): VersionChoice {
+  const from = { name: own.name, path: own.base, route: own.route };
+  const target = pageMap && findTarget(pageMap, from, version);
+  const hasPage = target !== undefined && target.kind !== 'parent';
+  const { name, label } = version;
+  return {
+    name,
+    label,
+    mark: markOf(version.role),
+    href: (target?.path ?? version.path) + search + (hasPage ? hash : ''),
+    isCurrent: name === own.name,
+    note: pageMap && target && noteOf(target, findPage(pageMap, name, target.path)?.versions[name]?.title),
+  };
+}
+
+function markOf(role: VersionRole): VersionChoice['mark'] {
+  if (role === 'latest') return 'latest';
+  return isReleased(role) ? undefined : 'unreleased';
+}
+
+function noteOf({ kind }: PageTarget, title: string | undefined): string | undefined {
+  if (kind === 'same') return undefined;
+  if (kind === 'moved') return 'at another address';
+  return title ? `not in this version; leads to ${title}` : 'not in this version';
+}

@@ -1,0 +1,40 @@
+import type { Manifest } from '../../common/manifest.ts';
+import { findTarget, type PageMap } from '../../common/pageMap.ts';
+import type { VersionRole } from '../../common/version.ts';
+
+/** What a reader of an unreleased or an old version is told. */
+export interface Notice {
+  kind: 'unreleased' | 'older';
+  /** Where the reader is sent; undefined on a site without a released version. */
+  latest: { href: string; label: string | undefined } | undefined;
+}
+
+interface Inputs {
+  own: { name: string; role: VersionRole; base: string; siteBase: string; route: string };
+  manifest: Manifest | undefined;
+  pageMap: PageMap | undefined;
+}
+
+const KINDS: Record<VersionRole, Notice['kind'] | undefined> = {
+  latest: undefined,
+  older: 'older',
+  prerelease: 'unreleased',
+  next: 'unreleased',
+};
+
+/**
+ * Decide whether a page carries a notice, and where it leads: to the same page of the latest version or its nearest
+ * parent, and to the latest home while the page map is missing. The manifest knows the version's role of today; the
+ * build only knows its role of the day it was built.
+ */
+export function resolveNotice({ own, manifest, pageMap }: Inputs): Notice | undefined {
+  const role = manifest?.versions.find(({ name }) => name === own.name)?.role ?? own.role;
+  const kind = KINDS[role];
+  if (!kind) return undefined;
+  if (!manifest) return { kind, latest: { href: own.siteBase, label: undefined } };
+  const latest = manifest.versions.find(({ name }) => name === manifest.latest);
+  if (!latest) return { kind, latest: undefined };
+  const from = { name: own.name, path: own.base, route: own.route };
+  const href = pageMap ? findTarget(pageMap, from, latest).path : latest.path;
+  return { kind, latest: { href, label: latest.label } };
+}
