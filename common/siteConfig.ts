@@ -1,4 +1,4 @@
-// What `site.config.ts` says, checked and with its defaults: `config/parseSiteConfig.ts` makes it.
+// What `site.config.ts` says, checked and with its defaults: `common/config/parseSiteConfig.ts` makes it.
 
 /** What a line leads to: a page of the version being read, or another site. Exactly one of `to` and `href` is set. */
 export interface LinkTarget {

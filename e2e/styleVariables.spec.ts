@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './test.ts';
 
-/** Rspress's own variables, which are left out of the style sheet (`plugins/unusedStyles.ts`). */
+/** Rspress's own variables, which are left out of the style sheet (`plugins/rspress/unusedStyles.ts`). */
 const VARIABLES_DIR = path.join(import.meta.dirname, '../node_modules/@rspress/core/dist/theme/styles/vars');
 
 function listLeftOut(): string[] {

@@ -3,7 +3,7 @@ import { FULL_URL, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/api/read/';
-/** As in `scripts/lib/weight.ts`. */
+/** As in `scripts/checks/size/weight.ts`. */
 const MOST_REQUESTS = 10;
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });

@@ -1,13 +1,13 @@
 // Modules that the plugins write.
 
-/** See `plugins/pageTable.ts`. */
+/** See `plugins/rspress/pageTable.ts`. */
 declare module 'virtual-docs-pages' {
   import type { PageModule } from './rspress/pageModule.ts';
 
   export const pages: Readonly<Record<string, () => Promise<PageModule>>>;
 }
 
-/** See `plugins/sidebarsFile.ts`. */
+/** See `plugins/output/sidebarsFile.ts`. */
 declare module 'virtual-docs-sidebars' {
   import type { Sidebars } from '../common/sidebar.ts';
 

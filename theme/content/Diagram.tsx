@@ -6,7 +6,7 @@ interface Props {
   caption: string;
   /** The picture is named by the caption: it refers to this id. */
   captionId: string;
-  /** The picture, drawn by `plugins/diagrams.ts`. */
+  /** The picture, drawn by `plugins/markdown/diagrams.ts`. */
   children?: ReactNode;
 }
 

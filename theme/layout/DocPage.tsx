@@ -23,7 +23,7 @@ import styles from './DocPage.module.css';
 import { PageMarkdown } from './PageMarkdown.tsx';
 import { useSidebarScroll } from './useSidebarScroll.ts';
 
-// The last three are what `plugins/diagrams.ts` and `plugins/tabs.ts` make of Markdown.
+// The last three are what `plugins/markdown/diagrams.ts` and `plugins/markdown/tabs.ts` make of Markdown.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   img: ContentImage,
@@ -47,7 +47,7 @@ export function DocPage({ place, standIn }: Props) {
   const { editBase } = useThemeData();
   const sidebarRef = useSidebarScroll(place.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
-  // `plugins/pageDates.ts` writes it; Rspress's type knows only a text of its own.
+  // `plugins/pages/pageDates.ts` writes it; Rspress's type knows only a text of its own.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   return (

@@ -1,4 +1,4 @@
-// Pages import this file (`plugins/previews.ts`); the theme never does, so that pages without a preview weigh what they did.
+// Pages import this file (`plugins/markdown/previews.ts`); the theme never does, so that pages without a preview weigh what they did.
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import type { PreviewName } from '../../common/previews.ts';
 import { Button } from '../ui/Button.tsx';

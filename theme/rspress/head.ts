@@ -1,4 +1,4 @@
-// Takes the place of `@unhead/react` in a built site's browser bundle: see plugins/pageTable.ts. The build renders heads
+// Takes the place of `@unhead/react` in a built site's browser bundle: see plugins/rspress/pageTable.ts. The build renders heads
 // with the real one; this only keeps them right while a reader moves between pages.
 import { Fragment, useEffect, useRef } from 'react';
 import { type HeadInput, mergeHeads } from './mergeHeads.ts';

@@ -1,4 +1,4 @@
-// Takes the place of Rspress's `runtime/route.js` in a built site: see plugins/pageTable.ts. Its exports are that module's.
+// Takes the place of Rspress's `runtime/route.js` in a built site: see plugins/rspress/pageTable.ts. Its exports are that module's.
 import { withBase } from '@rspress/core/runtime';
 import { ensureSlashes, pathnameOf, routeOf } from '../../common/urls.ts';
 import { firstPage, hasPage, loadFirstPage, loadPageModule } from './loadPageModule.ts';
