@@ -32,6 +32,7 @@ import { minify } from './plugins/rspress/minify.ts';
 import { noSearchIndex } from './plugins/rspress/noSearchIndex.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
+import { shellStrings } from './plugins/rspress/shellStrings.ts';
 import { trailingSlash } from './plugins/rspress/trailingSlash.ts';
 import { unusedStyles } from './plugins/rspress/unusedStyles.ts';
 import { siteConfig } from './site.config.ts';
@@ -126,6 +127,7 @@ export default defineConfig(async () => {
       pageMeta(),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       sidebarsFile(sidebars, env),
+      shellStrings(path.join(import.meta.dirname, 'theme/site'), localeConfig.htmlLang),
       unusedStyles(),
       noSearchIndex(env.outDir),
       markdownCopies({ env, site, content, sidebars }),

@@ -1,3 +1,4 @@
+import { strings } from '../site/strings.ts';
 import styles from './SkipLink.module.css';
 
 /** Id of the element that the skip link leads to. */
@@ -7,7 +8,7 @@ export const CONTENT_ID = 'content';
 export function SkipLink() {
   return (
     <a className={styles.root} href={`#${CONTENT_ID}`}>
-      Skip to content
+      {strings.ui.skipToContent}
     </a>
   );
 }

@@ -1,0 +1,11 @@
+// Every word that the shell says in English. `strings.<language>.ts` beside it is the same in another language; the build
+// takes the file of its own language (`plugins/rspress/shellStrings.ts`). Words with a value in them are functions.
+
+export const strings = {
+  ui: {
+    skipToContent: 'Skip to content',
+  },
+};
+
+/** What a file of another language has to have. */
+export type Strings = typeof strings;
