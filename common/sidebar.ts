@@ -33,6 +33,13 @@ export function flattenSidebar(items: SidebarItem[], trail: SidebarItem[] = []):
   return items.flatMap((item) => [{ item, trail }, ...flattenSidebar(item.items ?? [], [...trail, item])]);
 }
 
+/** List the lines whose page neither exists nor is generated. */
+export function listDeadLines(sidebars: Sidebars, routes: readonly string[]): (SidebarItem & { link: string })[] {
+  const items = Object.values(sidebars).flatMap((lines) => flattenSidebar(lines).map(({ item }) => item));
+  const known = new Set([...routes, ...items.filter(({ category }) => category).map(({ link }) => link)]);
+  return items.flatMap((item) => (item.link && !known.has(item.link) ? [{ ...item, link: item.link }] : []));
+}
+
 /** Find the section and the line of a route. */
 export function findPlace(sidebars: Sidebars, route: string): (SidebarPlace & { section: SectionId }) | undefined {
   for (const [section, items] of Object.entries(sidebars)) {

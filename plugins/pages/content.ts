@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
+import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 
 /** One Markdown file of a version. */
@@ -44,19 +43,14 @@ function listMarkdown(contentDir: string): string[] {
 }
 
 function readPage(contentDir: string, filePath: string): ContentPage {
-  const file = new VFile(readFileSync(path.join(contentDir, filePath)));
-  try {
-    matter(file);
-  } catch (cause) {
-    throw new Error(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, { cause });
-  }
+  const source = readFileSync(path.join(contentDir, filePath), 'utf8');
   const {
     title = '',
     description = '',
     keywords,
     sectionKeywords,
     movedFrom = [],
-  } = (file.data.matter ?? {}) as Partial<ContentPage>;
+  }: Partial<ContentPage> = parseFrontMatter(filePath, source);
   return {
     filePath,
     route: contentFileToRoute(filePath),

@@ -1,87 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { ALL_PAGES } from '../../common/search.ts';
-import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
-import {
-  flattenSidebar,
-  SECTION_ID,
-  SIDEBARS_FILE,
-  SIDEBARS_SCHEMA,
-  type SidebarItem,
-  type Sidebars,
-} from '../../common/sidebar.ts';
-import { sectionOfRoute } from '../../common/urls.ts';
-
-/** An id as long as this keeps file names within what disks take. */
-const MAX_ID_LENGTH = 64;
-
-/** Addresses become files, and stand in code that the framework generates. */
-const route = z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/, 'needs a slash at both ends, and plain letters');
-
-const itemSchema: z.ZodType<SidebarItem> = z.lazy(() =>
-  z
-    .strictObject({
-      label: z.string().min(1),
-      link: route.optional(),
-      category: z.string().optional(),
-      collapsed: z.boolean().optional(),
-      items: z.array(itemSchema).min(1).optional(),
-    })
-    .refine((item) => item.link || item.items, { error: 'has neither a link nor items' }),
-) as z.ZodType<SidebarItem>;
-
-const fileSchema = z.strictObject({
-  schema: z.literal(SIDEBARS_SCHEMA),
-  sidebars: z.record(z.string(), z.array(itemSchema).min(1)),
-});
+import { parseSidebars } from '../../common/docs/parseSidebars.ts';
+import { flattenSidebar, listDeadLines, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 
 /**
  * Read a version's own sidebars from its content folder.
- * Throws an Error that lists each wrong entry with its place in the file, each address that no page has, and each
- * address that stands twice.
+ * Throws an Error that lists each wrong entry with its path in the file, each address that no page has, and each
+ * address that is listed twice.
  */
 export function readSidebars(contentDir: string, pageRoutes: readonly string[]): Sidebars {
   const file = path.join(contentDir, SIDEBARS_FILE);
   if (!existsSync(file)) throw new Error(`docs/${SIDEBARS_FILE} is missing: each version carries its own sidebars.`);
   const sidebars = parseSidebars(readFileSync(file, 'utf8'));
   const items = Object.values(sidebars).flatMap((section) => flattenSidebar(section).map(({ item }) => item));
-  const known = new Set([...pageRoutes, ...items.filter((item) => item.category).map((item) => item.link)]);
   const links = items.flatMap((item) => (item.link ? [item.link] : []));
   const problems = [
-    ...links.filter((link) => !known.has(link)).map((link) => `${link}: no page has this address`),
-    ...links.filter((link, index) => links.indexOf(link) !== index).map((link) => `${link}: stands twice`),
+    ...listDeadLines(sidebars, pageRoutes).map(({ link }) => `${link}: no page has this address`),
+    ...links.filter((link, index) => links.indexOf(link) !== index).map((link) => `${link}: listed twice`),
   ];
   if (problems.length > 0) throw new Error(`docs/${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
   return sidebars;
-}
-
-/** Check the text of a sidebars file. */
-export function parseSidebars(text: string): Sidebars {
-  const json: unknown = JSON.parse(text);
-  const { success, data, error } = fileSchema.safeParse(json);
-  const problems = success ? listIdProblems(json) : error.issues.map(formatIssue);
-  if (problems.length > 0 || !success) throw new Error(`docs/${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
-  return data.sidebars;
-}
-
-const formatIssue = ({ path: keys, message }: z.core.$ZodIssue): string => `${keys.join('.') || '(top)'}: ${message}`;
-
-// Asks the file itself: zod leaves `__proto__` out.
-function listIdProblems(json: unknown): string[] {
-  const { sidebars } = json as { sidebars: object };
-  return Object.keys(sidebars).flatMap((id) => {
-    const problem = sectionIdProblem(id);
-    return problem ? [`sidebars: the id ${JSON.stringify(id)} ${problem}`] : [];
-  });
-}
-
-/** Say why a section cannot have an id, in an address, a file name and a list in the order of the file; undefined where it can. */
-export function sectionIdProblem(id: string): string | undefined {
-  if (id.length > MAX_ID_LENGTH) return `is longer than ${MAX_ID_LENGTH} characters`;
-  if (!SECTION_ID.test(id)) return 'may only have lower-case letters, digits and dashes, and no dash at its start';
-  if (/^\d+$/.test(id)) return 'needs a letter: JavaScript moves numbers to the front';
-  if (id === ALL_PAGES) return 'is taken: it means the search of all sections';
-  if (id === sectionOfRoute(SEARCH_ROUTE)) return 'is taken: it is the address of the search page';
-  return undefined;
 }

@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
+import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
+import { parseSidebars } from '../../common/docs/parseSidebars.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { UserError } from '../lib/userError.ts';
@@ -64,10 +64,11 @@ export function readPages(docsDir: string): DocsPage[] {
     .map((filePath) => parsePage(filePath, readFileSync(path.join(docsDir, filePath), 'utf8')));
 }
 
-/** Read the sidebars of a docs folder; their shape is checked by the build. */
+/** Read the sidebars of a docs folder. Throws a UserError for a file that is not valid. */
 export function readSidebarsFile(docsDir: string): Sidebars | undefined {
   const file = path.join(docsDir, SIDEBARS_FILE);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sidebars : undefined;
+  if (!existsSync(file)) return undefined;
+  return explain('Correct the entries that are named.', () => parseSidebars(readFileSync(file, 'utf8')));
 }
 
 /** Read what says which pages a docs folder has to have. */
@@ -78,27 +79,29 @@ export function readRequiredPages(docsDir: string): unknown {
 
 /** Parse one page. Throws a UserError for front matter that is no YAML. */
 export function parsePage(filePath: string, source: string): DocsPage {
-  const file = new VFile(source);
-  try {
-    matter(file);
-  } catch (cause) {
-    throw new UserError(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, {
-      hint: 'Mend it: a text with ": " or "#" in it stands in quotes.',
-      cause,
-    });
-  }
+  const frontMatter = explain('Correct it: a text that contains ": " or "#" needs quotes.', () =>
+    parseFrontMatter(filePath, source),
+  );
   const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const text = head.replace(/[^\n]/g, '') + source.slice(head.length);
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const found = file.data.matter;
   return {
     filePath,
     route: contentFileToRoute(filePath),
     source,
-    matter: typeof found === 'object' && found !== null ? { ...found } : {},
+    matter: frontMatter,
     text,
     tree,
   };
+}
+
+/** Run a parser, and turn its Error into a UserError with a hint. */
+function explain<Value>(hint: string, parse: () => Value): Value {
+  try {
+    return parse();
+  } catch (cause) {
+    throw new UserError(cause instanceof Error ? cause.message : String(cause), { hint, cause });
+  }
 }
 
 /** Line of a node, counted from 1. */

@@ -1,18 +1,19 @@
-import { flattenSidebar, SIDEBARS_FILE } from '../../../common/sidebar.ts';
+import { flattenSidebar, listDeadLines, SIDEBARS_FILE } from '../../../common/sidebar.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
 
 /** Find pages that no sidebar lists, and sidebar entries without a page. */
 export function checkSidebars({ pages, sidebars }: Pick<Docs, 'pages' | 'sidebars'>): Problem[] {
   const inSidebars = (message: string): Problem => ({ filePath: SIDEBARS_FILE, line: 1, message });
   if (!sidebars) return [inSidebars('The file is missing.')];
-  const items = Object.values(sidebars).flatMap((section) => flattenSidebar(section).map(({ item }) => item));
-  const listed = new Set(items.map(({ link }) => link));
-  const written = new Set(pages.map(({ route }) => route));
+  const listed = new Set(
+    Object.values(sidebars).flatMap((lines) => flattenSidebar(lines).map(({ item: { link } }) => link)),
+  );
+  const routes = pages.map(({ route }) => route);
   const unlisted = pages
     .filter(({ route }) => !listed.has(route))
     .map(({ filePath }) => ({ filePath, line: 1, message: 'No sidebar lists this page.' }));
-  const dead = items
-    .filter(({ link, category }) => link !== undefined && category === undefined && !written.has(link))
-    .map(({ label, link }) => inSidebars(`"${label}" leads to ${link}, which no page has.`));
+  const dead = listDeadLines(sidebars, routes).map(({ label, link }) =>
+    inSidebars(`"${label}" leads to ${link}, which no page has.`),
+  );
   return [...unlisted, ...dead];
 }

@@ -1,0 +1,17 @@
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+
+/**
+ * Parse the front matter of a Markdown file; nothing in it is checked yet. A file without any gives an empty object.
+ * Throws an Error that names the file where the front matter is not valid YAML.
+ */
+export function parseFrontMatter(filePath: string, source: string): Record<string, unknown> {
+  const file = new VFile(source);
+  try {
+    matter(file);
+  } catch (cause) {
+    throw new Error(`The front matter of ${filePath} is not valid YAML: ${String(cause)}`, { cause });
+  }
+  const found = file.data.matter;
+  return typeof found === 'object' && found !== null ? { ...found } : {};
+}

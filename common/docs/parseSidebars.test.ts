@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseSidebars } from './parseSidebars.ts';
+
+const format = (sidebars: unknown) => JSON.stringify({ schema: 1, sidebars });
+
+test('a line with neither a link nor items is named with its place', () => {
+  expect(() => parseSidebars(format({ api: [{ label: 'Adb' }] }))).toThrow(
+    'sidebars.api.0: has neither a link nor items',
+  );
+});
+
+test('a link without slashes is named with its place', () => {
+  expect(() => parseSidebars(format({ api: [{ label: 'A', items: [{ label: 'B', link: '/b' }] }] }))).toThrow(
+    'sidebars.api.0.items.0.link: needs a slash at both ends',
+  );
+});
+
+const lines = [{ label: 'A', link: '/' }];
+
+test('sections may have any names, and keep the order of the file', () => {
+  const ids = ['recipes', 'api-v2', 'b', 'a', '2nd', 'constructor'];
+  const text = format(Object.fromEntries(ids.map((id) => [id, lines])));
+  expect(Object.keys(parseSidebars(text))).toEqual(ids);
+});
+
+test.each([
+  ['Recipes', 'may only have lower-case letters, digits and dashes'],
+  ['a/b', 'may only have lower-case letters, digits and dashes'],
+  ['..', 'may only have lower-case letters, digits and dashes'],
+  ['', 'may only have lower-case letters, digits and dashes'],
+  ['__proto__', 'may only have lower-case letters, digits and dashes'],
+  ['-api', 'and no dash at its start'],
+  ['42', 'needs a letter'],
+  ['all', 'is taken'],
+  ['search', 'is taken'],
+  ['a'.repeat(65), 'is longer than 64 characters'],
+])('the section id %j is refused, with the file and the reason', (id, reason) => {
+  // Written as text: an object literal takes `__proto__` for something else.
+  const text = `{ "schema": 1, "sidebars": { ${JSON.stringify(id)}: ${JSON.stringify(lines)} } }`;
+  expect(() => parseSidebars(text)).toThrow(`docs/sidebars.json:\n  sidebars: the id ${JSON.stringify(id)} `);
+  expect(() => parseSidebars(text)).toThrow(reason);
+});
+
+test('text that is not JSON is told with the file', () => {
+  expect(() => parseSidebars('{')).toThrow('docs/sidebars.json is not valid JSON');
+});
