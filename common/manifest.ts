@@ -13,11 +13,13 @@ export interface ManifestVersion {
   isLast: boolean;
   /** Base path of the version's pages on the site. */
   path: string;
+  /** Id of the version's home page. The shell does not read it: it is for programs that read the manifest. */
   mainDocId: string;
   /** Ref, full commit hash and committer date (ISO 8601, UTC) of the content. */
   ref: string;
   commit: string;
   date: string;
+  /** Always empty, because there are no drafts; for programs that expect the key. */
   draftIds: string[];
   /** As in the build record. */
   sidebars: Record<SectionId, { label: string; path: string; title?: string }>;

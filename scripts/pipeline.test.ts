@@ -1,8 +1,9 @@
 // The whole way from refs to one site, on a real repository, with real builds.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { digestFiles } from './build/buildKey.ts';
+import { sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 import { makeTempDir, writeFiles } from './testing/makeRepo.ts';
 
@@ -11,14 +12,20 @@ const treeDigest = (dir: string) => digestFiles(`${dir}/`, ['.'], (name) => name
 
 const NEW_PAGE = '# New\n\n<!-- unreleased -->\n\nNames may change.\n\n<!-- /unreleased -->\n';
 
-/** Two releases, a pre-release, a maintenance branch on the older release, and unreleased work. */
+const PREVIEW_PAGE = '# Live\n\n<!-- preview: feature-flags -->\n\nWords.\n\n<!-- /preview -->\n';
+const MANY_PAGES = Object.fromEntries(
+  Array.from({ length: 60 }, (_, n): [string, string] => [`docs/page-${n}.md`, `# Page ${n}\n`]),
+);
+
+/** Two releases, one with many pages, a pre-release, a maintenance branch on the older release, and unreleased work. */
 async function makeHistory(): Promise<TestProject> {
-  const project = await makeProject();
+  const project = await makeProject(sharedDir('pipeline'));
   await project.commit(makeDocs('1.0.0'));
   await project.git('tag', 'v1.0.0');
-  await project.commit(makeDocs('1.1.0', { 'docs/new.md': NEW_PAGE, 'docs/required-pages.json': '{}' }));
+  await project.commit(makeDocs('1.1.0', { 'docs/new.md': NEW_PAGE, 'docs/required-pages.json': '{}', ...MANY_PAGES }));
   await project.git('tag', 'v1.1.0');
-  await project.commit(makeDocs('2.0.0-beta.1'));
+  await project.git('rm', '--quiet', ...Object.keys(MANY_PAGES));
+  await project.commit(makeDocs('2.0.0-beta.1', { 'docs/live.md': PREVIEW_PAGE }));
   await project.git('tag', 'v2.0.0-beta.1');
   await project.commit(makeDocs('next'));
   await project.git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
@@ -29,85 +36,113 @@ async function makeHistory(): Promise<TestProject> {
 }
 
 describe('from refs to a site', () => {
-  test('every version is built from its own ref, merged, cached, and released', async () => {
-    const project = await makeHistory();
-    expect(project.toBuild()).toEqual(['next', '2.0.0-beta.1', '1.1.0', '1.0.0']);
+  let project: TestProject;
+  let toBuild: string[];
 
+  beforeAll(async () => {
+    project = await makeHistory();
+    toBuild = project.toBuild();
     project.runOk('build');
     project.runOk('merge');
+    return () => rmSync(project.dir, { recursive: true, force: true });
+  });
+
+  const siteFiles = (dir: string) =>
+    readdirSync(path.join(project.dir, 'dist', dir), { recursive: true, encoding: 'utf8' });
+
+  test('every version is built from its own ref, and merged under its own path', () => {
+    expect(toBuild).toEqual(['next', '2.0.0-beta.1', '1.1.0', '1.0.0']);
     expect(project.read('dist/api/index.html')).toContain('The words of 1.1.0.');
     expect(project.read('dist/1.0.0/api/index.html')).toContain('The words of 1.0.0, mended.');
     expect(project.read('dist/2.0.0-beta.1/api/index.html')).toContain('The words of 2.0.0-beta.1.');
     expect(project.read('dist/next/api/index.html')).toContain('The words of next.');
+  });
+
+  test("the latest version's own name leads to the root", () => {
     expect(project.read('dist/1.1.0/api/index.html')).toContain('location.replace("/api/"');
-    expect(readdirSync(path.join(project.dir, 'dist/'), { recursive: true })).not.toContainEqual(
-      expect.stringContaining('required-pages'),
-    );
-    // What is marked as unreleased shows where it is true, in pages and in their copies.
-    for (const file of ['new/index.html', 'new/index.md', 'llms-full.txt']) {
+  });
+
+  test('files that only the checks read are not published', () => {
+    expect(siteFiles('')).not.toContainEqual(expect.stringContaining('required-pages'));
+  });
+
+  test.each(['new/index.html', 'new/index.md', 'llms-full.txt'])(
+    'what is marked as unreleased is in %s of an unreleased version alone',
+    (file) => {
       expect(project.read(`dist/${file}`)).not.toContain('Names may change.');
       for (const name of ['next', '2.0.0-beta.1'])
         expect(project.read(`dist/${name}/${file}`)).toContain('Names may change.');
-    }
-    expect(project.toBuild()).toEqual([]);
-    expect(project.runOk('merge')).toContain('up to date');
+    },
+  );
 
-    // A change to one version's docs builds exactly that version.
-    await project.git('switch', '--quiet', 'docs/1.0.0');
-    await project.commit({ 'docs/api/index.md': '# Overview\n\n## Use\n\nAgain.\n' });
-    await project.git('switch', '--quiet', 'main');
-    expect(project.toBuild()).toEqual(['1.0.0']);
-
-    // A release builds the new version and the one that leaves the root.
-    await project.git('tag', 'v1.2.0');
-    expect(project.toBuild()).toEqual(['1.2.0', '1.1.0', '1.0.0']);
-    await project.git('tag', '-d', 'v1.2.0');
-
-    // A change to the shell builds all.
-    writeFiles(project.dir, { 'site.config.ts': `${project.read('site.config.ts')}\n// changed\n` });
-    expect(project.toBuild()).toEqual(['next', '2.0.0-beta.1', '1.1.0', '1.0.0']);
-  });
-
-  test('another checkout of the same commits gives the same site, byte for byte', async () => {
-    const first = await makeProject();
-    await first.commit(makeDocs('1.0.0'));
-    await first.git('tag', 'v1.0.0');
-    const second = await makeProject();
-    rmSync(path.join(second.dir, '.git'), { recursive: true });
-    cpSync(path.join(first.dir, '.git'), path.join(second.dir, '.git'), { recursive: true });
-    for (const project of [first, second]) {
-      project.runOk('build');
-      project.runOk('merge');
-    }
-    const built = treeDigest(path.join(first.dir, 'dist'));
-    expect(treeDigest(path.join(second.dir, 'dist'))).toBe(built);
-
-    first.runOk('build', '--force');
-    rmSync(path.join(first.dir, '.site/sites'), { recursive: true });
-    first.runOk('merge');
-    expect(treeDigest(path.join(first.dir, 'dist'))).toBe(built);
-  });
-
-  test('versions with few pages, many pages and live previews share one theme script, one React script, one style sheet', async () => {
-    const project = await makeProject();
-    const pages = Array.from({ length: 60 }, (_, n): [string, string] => [`docs/page-${n}.md`, `# Page ${n}\n`]);
-    const preview = '# Live\n\n<!-- preview: feature-flags -->\n\nWords.\n\n<!-- /preview -->\n';
-    await project.commit(makeDocs('1.0.0'));
-    await project.git('tag', 'v1.0.0');
-    await project.commit(makeDocs('1.1.0', Object.fromEntries(pages)));
-    await project.git('tag', 'v1.1.0');
-    await project.commit(makeDocs('next', { 'docs/live.md': preview }));
-    project.runOk('build');
-    project.runOk('merge');
-    const staticFiles = readdirSync(path.join(project.dir, 'dist/static'), { recursive: true, encoding: 'utf8' });
-    const count = (pattern: RegExp) => staticFiles.filter((name) => pattern.test(name)).length;
+  test('versions with few pages, many pages and live previews share one theme script, one React script, one style sheet', () => {
+    const count = (pattern: RegExp) => siteFiles('static').filter((name) => pattern.test(name)).length;
     expect(count(/^js.theme\.\w+\.js$/)).toBe(1);
     expect(count(/^js.lib-react\.\w+\.js$/)).toBe(1);
     expect(count(/\.css$/)).toBe(1);
-    expect(count(/^js.index\.\w+\.js$/)).toBe(3);
+    expect(count(/^js.index\.\w+\.js$/)).toBe(4);
   });
 
-  test('the jobs of CI, each with the plan of the first one, make its site, whatever is pushed meanwhile', async () => {
+  test('what is built and merged already is not done again', () => {
+    expect(project.toBuild()).toEqual([]);
+    expect(project.runOk('merge')).toContain('up to date');
+  });
+
+  test('a second build, and a build in another folder, are equal byte for byte', async () => {
+    const buildDir = (dir: string) =>
+      path.join(
+        dir,
+        '.site/builds',
+        readdirSync(path.join(dir, '.site/builds')).find((name) => name.startsWith('1.0.0-')) ?? '',
+      );
+    const built = treeDigest(buildDir(project.dir));
+    project.runOk('build', '--force', '1.0.0');
+    expect(treeDigest(buildDir(project.dir))).toBe(built);
+
+    const other = await makeProject();
+    rmSync(path.join(other.dir, '.git'), { recursive: true });
+    cpSync(path.join(project.dir, '.git'), path.join(other.dir, '.git'), { recursive: true });
+    other.runOk('build', '1.0.0');
+    expect(path.basename(buildDir(other.dir))).toBe(path.basename(buildDir(project.dir)));
+    expect(treeDigest(buildDir(other.dir))).toBe(built);
+  });
+
+  test('a second merge is equal to the first, byte for byte', () => {
+    const merged = treeDigest(path.join(project.dir, 'dist'));
+    rmSync(path.join(project.dir, '.site/sites'), { recursive: true });
+    project.runOk('merge');
+    expect(treeDigest(path.join(project.dir, 'dist'))).toBe(merged);
+  });
+
+  describe('what has to be built again', () => {
+    test('after a change to the docs of one version: that version', async () => {
+      await project.git('switch', '--quiet', 'docs/1.0.0');
+      await project.commit({ 'docs/api/index.md': '# Overview\n\n## Use\n\nAgain.\n' });
+      await project.git('switch', '--quiet', 'main');
+      const changed = project.toBuild();
+      await project.git('branch', '--force', 'docs/1.0.0', 'docs/1.0.0~1');
+      expect(changed).toEqual(['1.0.0']);
+    });
+
+    test('after a release: the new version, and the one that leaves the root', async () => {
+      await project.git('tag', 'v1.2.0');
+      const changed = project.toBuild();
+      await project.git('tag', '-d', 'v1.2.0');
+      expect(changed).toEqual(['1.2.0', '1.1.0']);
+    });
+
+    test('after a change to the shell: every version', () => {
+      const config = project.read('site.config.ts');
+      writeFiles(project.dir, { 'site.config.ts': `${config}\n// changed\n` });
+      const changed = project.toBuild();
+      writeFiles(project.dir, { 'site.config.ts': config });
+      expect(changed).toEqual(['next', '2.0.0-beta.1', '1.1.0', '1.0.0']);
+    });
+  });
+});
+
+describe('the jobs of CI', () => {
+  test('each takes the plan of the first one and makes its site, whatever is pushed meanwhile', async () => {
     const project = await makeProject();
     await project.commit(makeDocs('1.0.0'));
     await project.git('tag', 'v1.0.0');
@@ -144,7 +179,7 @@ describe('a build that fails', () => {
   let project: TestProject;
 
   beforeAll(async () => {
-    project = await makeProject(makeLastingDir());
+    project = await makeProject(sharedDir('failing'));
     await project.commit(makeDocs('1.0.0', { 'docs/bad.md': '# Bad\n\n[gone](/gone/)\n' }));
     await project.git('tag', 'v1.0.0');
     await project.commit(makeDocs('1.1.0', { 'docs/bad.md': '# Bad\n\n![gone](./gone.png)\n' }));
@@ -223,9 +258,3 @@ describe('bad input', () => {
     expect(output).toContain('working tree');
   });
 });
-
-function makeLastingDir(): string {
-  const dir = path.resolve(import.meta.dirname, '../.site/test', `failing-${process.pid}`);
-  mkdirSync(dir, { recursive: true });
-  return dir;
-}

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { scratchDir } from './testing/copyProject.ts';
+import { sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 import { writeFiles } from './testing/makeRepo.ts';
 
@@ -16,7 +16,7 @@ async function snapshot(): Promise<string> {
 }
 
 beforeAll(async () => {
-  project = await makeProject(path.join(scratchDir('test'), `release-${process.pid}`));
+  project = await makeProject(sharedDir('release'));
   await project.commit(makeDocs('1.0.0'));
   await project.git('tag', 'v1.0.0');
   project.runOk('versions', '--accept', '1.0.0');

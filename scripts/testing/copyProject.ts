@@ -49,6 +49,9 @@ export function copyProject(dir: string): void {
 /** Folder for projects of one kind; git ignores it. */
 export const scratchDir = (kind: string): string => path.join(ROOT_DIR, '.site', kind);
 
+/** Folder of a project that the tests of one file share; the file deletes it after the last. */
+export const sharedDir = (name: string): string => path.join(scratchDir('test'), `${name}-${process.pid}`);
+
 /** Arguments for Node.js that run the command line of a project. */
 export const cliArgs = (dir: string, args: readonly string[]) => [
   '--import',
