@@ -1,7 +1,7 @@
 import type { PageDay } from '../../common/pageDay.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { type PageAddress, type Place, resolveNeighbours } from '../site/resolvePlace.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { NewTabHint } from '../ui/ExternalLink.tsx';
 import styles from './PageFooter.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function PageFooter({ place, lastUpdated, editHref }: Props) {
         {editHref && (
           <a className={styles.edit} href={editHref} target="_blank" rel="noopener noreferrer">
             Edit this page
-            <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+            <NewTabHint />
           </a>
         )}
         {lastUpdated && (

@@ -1,9 +1,11 @@
 // Every word that the shell says in English. `strings.<language>.ts` beside it is the same in another language; the build
 // takes the file of its own language (`plugins/rspress/shellStrings.ts`). Words with a value in them are functions.
+// The keys are the rooms of the theme.
 
 export const strings = {
   ui: {
     skipToContent: 'Skip to content',
+    opensInNewTab: 'opens in new tab',
   },
 };
 

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps {
-  /** `main`: what a reader most likely wants here. `quiet`: one thing among others, in the colour of its surroundings. */
+  /** `main`: the most likely next step. `quiet`: one action among others, in the colour of its surroundings. */
   kind?: 'main' | 'quiet';
   ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** Offer something to do. */
+/** Draw a button with a text. */
 export function Button({ kind = 'main', ref, onClick, children }: ButtonProps) {
   return (
     <button className={styles.root} data-kind={kind} type="button" ref={ref} onClick={onClick}>
@@ -23,7 +23,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** Offer the main place to go to, in the shape of a button. The page there is loaded whole. */
+/** Draw a link in the shape of a button. It loads a whole document. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
     <a className={styles.root} data-kind="main" href={href}>

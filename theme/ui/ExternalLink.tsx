@@ -1,3 +1,4 @@
+import { strings } from '../site/strings.ts';
 import styles from './ExternalLink.module.css';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -8,7 +9,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** Link to another site, in a new tab, and say so. */
+/** Link to another site, in a new tab, and announce the new tab. */
 export function ExternalLink({ href, label, className = '' }: Props) {
   return (
     <a className={`${styles.root} ${className}`} href={href} target="_blank" rel="noopener noreferrer">
@@ -16,7 +17,12 @@ export function ExternalLink({ href, label, className = '' }: Props) {
       <span className={styles.mark}>
         <Icon name="external" />
       </span>
-      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+      <NewTabHint />
     </a>
   );
+}
+
+/** Announce to screen readers that a link opens a new tab. */
+export function NewTabHint() {
+  return <VisuallyHidden>{` (${strings.ui.opensInNewTab})`}</VisuallyHidden>;
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
 interface Props {
-  /** Name of an icon, or what is drawn in its place. */
+  /** Name of an icon, or an element to draw instead. */
   icon: IconName | ReactElement;
   /** What the button does, for those who do not see the icon. */
   label: string;

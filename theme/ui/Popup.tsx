@@ -1,29 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Popup.module.css';
-import { usePopup } from './usePopup.ts';
 
 interface Props {
-  /** Route of the page being read: the popup closes on arrival at another. */
+  /** Route of the page being read: the popup closes when another page is shown. */
   route: string;
-  /** What stands on the button. */
+  /** Content of the button. */
   button: ReactNode;
   /** Class of the button, for its colours and its frame. */
   className: string | undefined;
   /** Side of the button that the popup is flush with. */
   align: 'start' | 'end';
-  /** Set where something behind the button is being read. */
+  /** Set where the popup holds a link to the page being read. */
   isActive?: boolean;
-  /** Told on the first sign that the reader is about to open the popup. */
+  /** Called on the first sign that the reader is about to open the popup. */
   onWant?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Hold something behind a button, and open it over the page. A `<details>`, so that it opens without scripts too. */
+/** Hold content behind a button, and open it over the page. A `<details>` also opens without scripts. */
 export function Popup({ route, button, className = '', align, isActive = false, onWant, children }: Props) {
-  const rootRef = usePopup(route);
+  const rootRef = useRef<HTMLDetailsElement>(null);
+  useClosing(rootRef);
   return (
+    // Another route is another element, and that one is closed.
     <details
+      key={route}
       className={styles.root}
       ref={rootRef}
       data-popup=""
@@ -40,4 +42,30 @@ export function Popup({ route, button, className = '', align, isActive = false, 
       </div>
     </details>
   );
+}
+
+/** Close a popup on Escape, on a press outside it, and when the focus leaves it. */
+function useClosing(rootRef: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const closeUnlessIn = ({ target }: Event) => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) rootRef.current?.removeAttribute('open');
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeAndFocus(rootRef.current);
+    };
+    document.addEventListener('pointerdown', closeUnlessIn);
+    document.addEventListener('focusin', closeUnlessIn);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeUnlessIn);
+      document.removeEventListener('focusin', closeUnlessIn);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [rootRef]);
+}
+
+function closeAndFocus(root: HTMLDetailsElement | null): void {
+  if (!root?.open) return;
+  root.open = false;
+  root.querySelector('summary')?.focus();
 }

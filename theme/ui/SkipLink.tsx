@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 /** Id of the element that the skip link leads to. */
 export const CONTENT_ID = 'content';
 
-/** Let keyboard readers pass the navigation. */
+/** Let keyboard users skip the navigation. */
 export function SkipLink() {
   return (
     <a className={styles.root} href={`#${CONTENT_ID}`}>

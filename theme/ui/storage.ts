@@ -1,6 +1,6 @@
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 
-/** Read what a reader's browser keeps under a name; null where it keeps nothing or storage is switched off. */
+/** Read the text stored under a key; null where there is none or storage is switched off. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keep text under a name; null takes the name away. Where storage is switched off or full, nothing is kept. */
+/** Store text under a key; null removes the key. Where storage is switched off or full, nothing is stored. */
 export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -21,7 +21,7 @@ export function writeStored(key: string, text: string | null): void {
 
 let hasWarned = false;
 
-/** Tell developers, and only them: a reader who switched storage off knows it. */
+/** Warn developers only: a reader who switched storage off knows it. */
 function warnOnce(cause: unknown): null {
   if (!hasWarned && process.env.NODE_ENV !== 'production')
     console.warn(

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says that it copied. */
-const SAY_MS = 2000;
+/** How long a button shows the outcome. */
+const FEEDBACK_MS = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Put text on the clipboard, and tell for a moment how it went. */
+/** Write text to the clipboard, and report the outcome for a moment. */
 export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
   const [state, setState] = useState<CopyState>('idle');
 
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), SAY_MS);
+    const timer = setTimeout(() => setState('idle'), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -27,11 +27,11 @@ export function useCopy(): [CopyState, (text: string | Promise<string>) => void]
   return [state, copy];
 }
 
-/** Safari wants the clipboard to be asked at once, while the click lasts: text that is still to come is handed on as a promise. */
+/** Safari allows a write only during the click: text that is still loading is passed as a promise. */
 async function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
-  // The caller hears of it through `write`; a browser that drops the promise must not report it a second time.
+  // `write` rejects as well, and the caller handles that. Without this line, browsers report the error a second time.
   blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
