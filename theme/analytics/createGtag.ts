@@ -1,5 +1,17 @@
 import type { SiteConfig } from '../../common/siteConfig.ts';
-import type { AnalyticsProvider } from './AnalyticsProvider.ts';
+
+/** A page that a reader opened. */
+export interface PageView {
+  pathname: string;
+  title: string;
+}
+
+/** A service that counts page views. */
+export interface AnalyticsProvider {
+  /** Load the service. Called once, before the first page view. */
+  start(): void;
+  pageView(view: PageView): void;
+}
 
 type Settings = NonNullable<SiteConfig['analytics']>;
 
@@ -10,7 +22,7 @@ export function createGtag({ id, anonymizeIp }: Settings): AnalyticsProvider {
   const { dataLayer } = scope;
 
   function send(..._command: unknown[]): void {
-    // biome-ignore lint/complexity/noArguments: Google's script takes this object for a command and an array for data.
+    // biome-ignore lint/complexity/noArguments: Google's script reads an arguments object as a command and an array as data.
     dataLayer.push(arguments);
   }
 

@@ -1,20 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import type { AnalyticsProvider, PageView } from './AnalyticsProvider.ts';
+import type { AnalyticsProvider, PageView } from './createGtag.ts';
 
 let provider: Promise<AnalyticsProvider> | undefined;
 
-/** Count each page that the reader comes to, where the site is configured to. Nothing is loaded where it is not. */
+/** Count a page view for each page that the reader opens, where the site is configured to. Elsewhere nothing is loaded. */
 export function usePageViews({ pathname, title }: PageView): void {
   const { analytics } = useThemeData();
+  // A title that changes on the same page is no new view.
+  const readTitle = useEffectEvent(() => title);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a title that changes on the same page is no new view.
   useEffect(() => {
     if (!analytics) return;
+    const view = { pathname, title: readTitle() };
     provider ??= loadProvider(analytics);
     provider.then(
-      (service) => service.pageView({ pathname, title }),
+      (service) => service.pageView(view),
       (cause: unknown) => console.error('Page views are not counted.', cause),
     );
   }, [pathname, analytics]);

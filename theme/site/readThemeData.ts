@@ -1,10 +1,10 @@
 import type { ThemeData } from '../../common/themeData.ts';
 
-/** Take the theme's own data out of Rspress's configuration. Throws an Error where they are missing: no page is built then. */
+/** Read the theme's own data from Rspress's configuration. Throws an Error where they are missing, and the build stops. */
 export function readThemeData(themeConfig: object): ThemeData {
   if (!('docs' in themeConfig) || !themeConfig.docs)
     throw new Error(
-      'The theme has no docs: set themeConfig.docs in rspress.config.ts, as common/themeData.ts describes it.',
+      'The theme has no docs: set themeConfig.docs in rspress.config.ts to the data that common/themeData.ts describes.',
     );
   // rspress.config.ts writes it with this type.
   return themeConfig.docs as ThemeData;

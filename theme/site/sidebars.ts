@@ -1,12 +1,13 @@
 import { builtIn, href } from 'virtual-docs-sidebars';
 import type { Sidebars } from '../../common/sidebar.ts';
+import { strings } from './strings.ts';
 
 const NO_SIDEBARS: Sidebars = {};
 
 let sidebars = builtIn;
 let loading: Promise<void> | undefined;
 
-/** The version's sidebars; empty in a browser that has not loaded them yet. Every page waits for them. */
+/** Read the version's sidebars; empty in a browser that has not loaded them yet. Every page waits for them. */
 export const readSidebars = (): Sidebars => sidebars ?? NO_SIDEBARS;
 
 /** Load the version's sidebars, once; again after a failure. */
@@ -20,7 +21,7 @@ export function loadSidebars(): Promise<void> {
 
 async function fetchSidebars(): Promise<void> {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`Cannot load ${href}: the server answered ${response.status}.`);
-  // The build that wrote this script wrote the file, and named it by its words.
+  if (!response.ok) throw new Error(strings.site.cannotLoadFile({ href, status: response.status }));
+  // The build that wrote this script wrote the file, and named it by its digest.
   sidebars = (await response.json()) as Sidebars;
 }

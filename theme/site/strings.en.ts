@@ -3,6 +3,11 @@
 // The keys are the rooms of the theme.
 
 export const strings = {
+  site: {
+    notFoundTitle: 'Page Not Found',
+    cannotLoadFile: ({ href, status }: { href: string; status: number }) =>
+      `Cannot load ${href}: the server answered ${status}.`,
+  },
   ui: {
     skipToContent: 'Skip to content',
     opensInNewTab: 'opens in new tab',

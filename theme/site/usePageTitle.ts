@@ -1,10 +1,11 @@
 import { useFrontmatter, usePage, useSite } from '@rspress/core/runtime';
 import { formatTitle } from './formatTitle.ts';
+import { strings } from './strings.ts';
 
-/** Title of the page that stands for every address without a page. */
-export const NOT_FOUND_TITLE = 'Page Not Found';
+/** Title of the not-found page. */
+export const NOT_FOUND_TITLE = strings.site.notFoundTitle;
 
-/** Name the page being read, as the browser's tab does. */
+/** Read the title that the browser's tab shows for the current page. */
 export function usePageTitle(): string {
   const { page } = usePage();
   const { site } = useSite();
