@@ -2,7 +2,7 @@ import { initPageData, PageContext, useLocation } from '@rspress/core/runtime';
 import { useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isPageLoaded, isSamePage, markLoaded } from '../routing/loadPage.ts';
 import { cancelOpening } from '../routing/openPage.ts';
-import { forgetLoad, loadHere, type PageLoad, pageLoad, readPageLoad } from '../routing/pageLoad.ts';
+import { clearLoad, loadCurrentPage, type PageLoad, pageLoad, readPageLoad } from '../routing/pageLoad.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
 export interface ShownPage {
@@ -35,8 +35,8 @@ export function usePageLoad(): ShownPage {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival.
   useLayoutEffect(() => {
-    if (!readPageLoad(pathname) && !isShown && !isPageLoaded(pathname)) loadHere(pathname, { mayReload: true });
-    return () => forgetLoad(pathname);
+    if (!readPageLoad(pathname) && !isShown && !isPageLoaded(pathname)) loadCurrentPage(pathname, { mayReload: true });
+    return () => clearLoad(pathname);
   }, [pathname]);
 
   // The runtime asks for a page's facts once, when the reader arrives, and shows whatever answer comes last.
@@ -53,7 +53,7 @@ export function usePageLoad(): ShownPage {
   }, [pathname, load, isShown, setData]);
 
   const retry = () => {
-    loadHere(pathname, { mayReload: false });
+    loadCurrentPage(pathname, { mayReload: false });
     // The button goes away with the box, and would take the focus with it.
     document.getElementById(CONTENT_ID)?.focus();
   };

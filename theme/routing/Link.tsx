@@ -1,27 +1,30 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
-import { prefetchPage } from './prefetchPage.ts';
+import { isPlainClick } from './isPlainClick.ts';
+import { prefetchPage } from './loadPage.ts';
 import { resolveLink } from './resolveLink.ts';
-import { staysHere } from './staysHere.ts';
 import { useLinkNavigate } from './useLinkNavigate.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
 
-/** Link to a page of this version without a reload, to another site in a new tab, and to all else as a browser does. */
+/**
+ * Link to anything. A page of this version is shown without a reload, another site opens in a new tab, and the browser
+ * handles all other addresses. `href` of a page is its address inside the version.
+ */
 export function Link({ href = '/', onClick, ...rest }: Props) {
   const site = useThemeData();
   const navigate = useLinkNavigate();
   const target = resolveLink(href, site);
   if (target.kind === 'external')
     return <a {...rest} href={target.href} onClick={onClick} target="_blank" rel="noopener noreferrer" />;
-  if (target.kind === 'plain') return <a {...rest} href={target.href} onClick={onClick} />;
+  // A download and a link with a tab of its own are the browser's.
+  if (target.kind === 'plain' || rest.download !== undefined || (rest.target && rest.target !== '_self'))
+    return <a {...rest} href={target.href} onClick={onClick} />;
 
   const prefetch = () => prefetchPage(target.pathname);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const link = event.currentTarget;
-    const hasDownload = link.hasAttribute('download');
-    if (!staysHere({ ...readClick(event), target: link.target, hasDownload }) || isOnThisPage(link)) return;
+    if (!isPlainClick(event) || isOnThisPage(event.currentTarget)) return;
     event.preventDefault();
     navigate(href);
   };
@@ -37,16 +40,7 @@ export function Link({ href = '/', onClick, ...rest }: Props) {
   );
 }
 
-const readClick = ({ button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => ({
-  button,
-  defaultPrevented,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-});
-
-/** The browser itself moves the view and the focus to a place on the same page. */
+/** The browser itself moves the view and the focus to an anchor of the same page. */
 function isOnThisPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === window.location.pathname && search === window.location.search;
 }

@@ -1,4 +1,4 @@
-/** Take tasks and run them in order, a few at a time. A task must not reject. */
+/** Create a queue that runs tasks in order, no more than `limit` at once. A task must not reject. */
 export function createQueue(limit: number): (task: () => Promise<void>) => void {
   const waiting: (() => Promise<void>)[] = [];
   let running = 0;

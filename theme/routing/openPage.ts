@@ -1,7 +1,7 @@
 import { initPageData, pathnameToRouteService, warmPageData } from '@rspress/core/runtime';
 import { createStore } from '../ui/createStore.ts';
 import { isPageLoaded, loadPage } from './loadPage.ts';
-import { failPage, forgetLoad } from './pageLoad.ts';
+import { clearLoad, failPage } from './pageLoad.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 interface Target {
@@ -13,15 +13,15 @@ interface Target {
   show: () => void;
 }
 
-/** Whether a page that the reader asked for is on its way, while another one stays on the screen. */
+/** Whether a page that the reader opened is loading, while another one stays on the screen. */
 export const isOpening = createStore(false);
 
-/** A late answer never wins: only the last page that was asked for is shown. */
+/** Number of the last page that was opened. A page that loads after a newer one was opened is not shown. */
 let latest = 0;
 
 /**
- * Show a page once it is loaded; the page on the screen stays until then. A page that cannot be loaded is loaded with its
- * whole document, once, else shown as failed.
+ * Show a page once it is loaded; the page on the screen stays until then. Where the page fails to load, its whole document
+ * is loaded, once; after that, the failure is shown.
  */
 export async function openPage({ pathname, address, show }: Target): Promise<void> {
   const turn = ++latest;
@@ -32,14 +32,14 @@ export async function openPage({ pathname, address, show }: Target): Promise<voi
     const data = await initPageData(pathname);
     if (turn !== latest) return;
     warmPageData(pathname, data);
-    forgetLoad(pathname);
+    clearLoad(pathname);
   } catch (cause) {
     if (turn !== latest) return;
     error = cause;
   }
   if (isOpening.read()) isOpening.write(false);
   if (!pathnameToRouteService(pathname)) {
-    // The server answers for an address that has no page.
+    // There is no such page: the server answers.
     window.location.assign(address);
     return;
   }
@@ -50,7 +50,7 @@ export async function openPage({ pathname, address, show }: Target): Promise<voi
   show();
 }
 
-/** Wait no longer for the page that was asked for: the reader went elsewhere. */
+/** Stop waiting for the page that was opened last: the reader went to another page. */
 export function cancelOpening(): void {
   latest += 1;
   if (isOpening.read()) isOpening.write(false);

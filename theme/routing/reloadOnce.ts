@@ -1,17 +1,39 @@
 import { RELOADED_KEY } from '../../common/storageKeys.ts';
-import { canReload } from './canReload.ts';
 
-/** Load a page that failed with its whole document, where that may help. Tells whether it does. */
+/** A page failed to load, and loading the whole document again would not help. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
+}
+
+interface Inputs {
+  error: unknown;
+  /** Address of the page that failed to load. */
+  address: string;
+  /** Address that was reloaded last; null where none was, undefined where it cannot be stored. */
+  reloaded: string | null | undefined;
+  isOnline: boolean;
+}
+
+/**
+ * Decide whether loading the whole document may help a page that failed to load: a new release has other scripts. Never
+ * twice for one address, never where the reload cannot be stored, and never offline, where even the old page would be lost.
+ */
+export function canReload({ error, address, reloaded, isOnline }: Inputs): boolean {
+  if (error instanceof PageLoadError || !isOnline) return false;
+  return reloaded !== undefined && reloaded !== address;
+}
+
+/** Load the whole document of a page that failed to load, where that may help. Returns whether it does so. */
 export function reloadOnce(address: URL, error: unknown): boolean {
   const { href } = address;
   if (!canReload({ error, address: href, reloaded: readReloaded(), isOnline: navigator.onLine })) return false;
-  if (!rememberReload(href)) return false;
+  if (!writeReloaded(href)) return false;
   if (isShown(address)) window.location.reload();
   else window.location.assign(href);
   return true;
 }
 
-/** Going to the address in the browser's bar loads nothing. */
+/** Assigning the address that the browser already shows would load nothing. */
 const isShown = ({ pathname, search }: URL): boolean =>
   pathname === window.location.pathname && search === window.location.search;
 
@@ -24,7 +46,7 @@ function readReloaded(): string | null | undefined {
   }
 }
 
-function rememberReload(href: string): boolean {
+function writeReloaded(href: string): boolean {
   try {
     sessionStorage.setItem(RELOADED_KEY, href);
     return true;

@@ -1,21 +1,21 @@
 import { normalizeRoute, pathnameOf } from '../../common/urls.ts';
 
-/** What a link leads to: a page of this version, another site, or anything that is the browser's alone. */
+/** What a link leads to: a page of this version, another site, or an address that the browser handles. */
 export type LinkTarget =
   | { kind: 'page'; href: string; pathname: string; suffix: string }
   | { kind: 'external'; href: string }
   | { kind: 'plain'; href: string };
 
 interface Site {
-  /** Address under which the version's pages stand. */
+  /** Base path of the version's pages. */
   base: string;
   /** The site's own origin. */
   origin: string;
 }
 
 /**
- * Decide what a link of the content or the theme leads to. Addresses that begin with a slash stand inside the version;
- * compiled content writes pages as `/x/index.html`. Of a page, `pathname` is without the base, `suffix` is query and hash.
+ * Decide what a link of the content or the theme leads to. An address that begins with a slash is inside the version;
+ * compiled content writes pages as `/x/index.html`. A page's `pathname` has no base, and its `suffix` is query and hash.
  *
  * @example resolveLink('/api/index.html#use', { base: '/2.0.0/', origin }).href === '/2.0.0/api/#use'
  */

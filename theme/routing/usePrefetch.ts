@@ -2,23 +2,21 @@ import { useEffect } from 'react';
 import { routeOf } from '../../common/urls.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { createQueue } from './createQueue.ts';
-import { prefetchPage } from './prefetchPage.ts';
+import { prefetchPage } from './loadPage.ts';
 
-/** Where readers go on from. The lines of the navbar and the footer lead to few pages, and are there on every page. */
-const LINKS = ['article', 'nav[aria-label="Docs pages"]', 'nav[aria-label="Docs sidebar"]']
-  .map((place) => `${place} a[href]:not([target])`)
-  .join();
+/** Links of the content and of navigation that asks for it. Links of the navbar and the footer are on every page. */
+const LINKS = ':is(article, [data-prefetch]) a[href]:not([target])';
 
-/** More would take the line from what the reader asks for. */
+/** More would slow down the page that the reader opens. */
 const PAGES_AT_ONCE = 2;
 
 const addToQueue = createQueue(PAGES_AT_ONCE);
 
-/** Load the pages whose links come into view, once the page itself is loaded and the browser is idle. `page` is the one shown. */
+/** Prefetch the pages whose links come into view, once the page itself is loaded and the browser is idle. `page` is the shown page. */
 export function usePrefetch(page: object): void {
   const { base } = useThemeData();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the links of the document, and another page has other links.
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -38,12 +36,12 @@ export function usePrefetch(page: object): void {
   }, [page, base]);
 }
 
-/** Address inside the version of the page that a link leads to; undefined for a file, or a link out of the version. */
+/** Read the address, inside the version, of the page that a link leads to; undefined for a file or another version. */
 function readPathname({ origin, pathname }: HTMLAnchorElement, base: string): string | undefined {
   return origin === window.location.origin && pathname.endsWith('/') ? routeOf(base, pathname) : undefined;
 }
 
-/** Run a task after the load of the document, when the browser has nothing else to do. Gives a way to call it off. */
+/** Run a task once the document is loaded and the browser is idle. Returns a function that cancels it. */
 function whenIdle(task: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,4 +1,4 @@
-/** Wait for a promise, but no longer than a time; then reject with the error that `createError` makes. */
+/** Reject with the error of `createError` where a promise takes longer than a time. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(createError()), milliseconds);

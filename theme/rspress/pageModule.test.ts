@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageLoadError } from '../routing/PageLoadError.ts';
+import { PageLoadError } from '../routing/reloadOnce.ts';
 import { requireComponent } from './pageModule.ts';
 
 const Page = () => null;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PageLoadError } from '../routing/PageLoadError.ts';
+import { PageLoadError } from '../routing/reloadOnce.ts';
 
 /** A compiled page. */
 export interface PageModule {

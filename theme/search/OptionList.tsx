@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
+import { isPlainClick } from '../routing/isPlainClick.ts';
 import { HitOption } from './HitOption.tsx';
-import { isPlainClick } from './isPlainClick.ts';
 import type { Option } from './listOptions.ts';
 import { SUGGESTIONS_ID } from './suggestionsId.ts';
 

@@ -30,7 +30,7 @@ export function PageFooter({ place, lastUpdated, editHref }: Props) {
         )}
       </div>
       {(previous || next) && (
-        <nav className={styles.pages} aria-label="Docs pages">
+        <nav className={styles.pages} aria-label="Docs pages" data-prefetch="">
           {previous && <Neighbour className={styles.previous} hint="Previous" page={previous} />}
           {next && <Neighbour className={styles.next} hint="Next" page={next} />}
         </nav>

@@ -19,7 +19,7 @@ interface Props {
 /** List the pages of one section, group within group. */
 export function Sidebar({ place }: { place: Place }) {
   return (
-    <nav className={styles.root} aria-label="Docs sidebar">
+    <nav className={styles.root} aria-label="Docs sidebar" data-prefetch="">
       <ul className={styles.list}>
         <Lines items={place.items} path={place.section ?? ''} route={place.route} />
       </ul>

@@ -3,6 +3,9 @@ import type { Strings } from './strings.en.ts';
 // The words of the shell in German.
 
 export const strings: Strings = {
+  routing: {
+    pageTimeout: ({ route, seconds }) => `Die Seite ${route} wurde nicht innerhalb von ${seconds} Sekunden geladen.`,
+  },
   site: {
     notFoundTitle: 'Seite nicht gefunden',
     cannotLoadFile: ({ href, status }) => `${href} kann nicht geladen werden: Der Server antwortete mit ${status}.`,

@@ -3,6 +3,10 @@
 // The keys are the rooms of the theme.
 
 export const strings = {
+  routing: {
+    pageTimeout: ({ route, seconds }: { route: string; seconds: number }) =>
+      `The page at ${route} did not load within ${seconds} seconds.`,
+  },
   site: {
     notFoundTitle: 'Page Not Found',
     cannotLoadFile: ({ href, status }: { href: string; status: number }) =>

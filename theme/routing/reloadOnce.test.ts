@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReload } from './canReload.ts';
-import { PageLoadError } from './PageLoadError.ts';
+import { canReload, PageLoadError } from './reloadOnce.ts';
 
 const failure = {
   error: new Error('Loading chunk 7 failed.'),
