@@ -10,7 +10,7 @@ export { Callout } from './content/Callout.tsx';
 export { CodeBlock } from './content/CodeBlock.tsx';
 export { Layout } from './layout/Layout.tsx';
 export { useNoScroll as useScrollAfterNav } from './layout/useScroll.ts';
-export { SiteBoundary as Root } from './loading/SiteBoundary.tsx';
+export { SiteBoundary as Root } from './loading/PageBoundary.tsx';
 export { useColorMode as useThemeState } from './navbar/useColorMode.ts';
 export { Link } from './routing/Link.tsx';
 export { useLinkNavigate } from './routing/useLinkNavigate.ts';

@@ -1,16 +1,23 @@
+import { useHead, useLocation, useSite } from '@rspress/core/runtime';
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import { formatTitle } from '../site/formatTitle.ts';
+import { strings } from '../site/strings.ts';
+import { Button } from '../ui/Button.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
-import { PageCrash } from './PageCrash.tsx';
+import { listMessages } from './listMessages.ts';
+import crashStyles from './PageCrash.module.css';
+import siteStyles from './SiteBoundary.module.css';
 
 interface Props {
-  /** Pathname of the page inside: another page gets another chance. */
+  /** Pathname of the page inside: the boundary draws another page again. */
   pathname: string;
-  /** What stands around the screen that says so; nothing without it. */
+  /** Element around the crash screen; none without it. */
   Frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
-/** A crash, with what was thrown: that may be anything, `undefined` too. */
+/** A crash with the value that was thrown, which may be `undefined`. */
 type State = { crash: { error: unknown } | undefined };
 
 /** Keep a crash inside the page that crashed. React itself writes the error to the console, once. */
@@ -28,7 +35,7 @@ export class PageBoundary extends Component<Props, State> {
 
   clear = () => this.setState({ crash: undefined });
 
-  // The button goes away with the screen, and would take the focus with it.
+  // The focused button disappears with the crash screen, so the content takes the focus.
   retry = () => this.setState({ crash: undefined }, () => document.getElementById(CONTENT_ID)?.focus());
 
   override render() {
@@ -41,4 +48,43 @@ export class PageBoundary extends Component<Props, State> {
       </Frame>
     );
   }
+}
+
+/** Show why a page crashed, and offer another attempt. */
+function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { site } = useSite();
+  const messages = listMessages(error);
+  const { crashTitle, crashed, cause, tryAgain } = strings.loading;
+  useHead({ title: formatTitle(crashTitle, site.title) });
+  return (
+    <section className={crashStyles.root}>
+      <PageTitle>{crashTitle}</PageTitle>
+      <p className={crashStyles.text}>{crashed}</p>
+      {messages.length > 0 && <p className={crashStyles.causes}>{messages.join(`\n\n${cause}\n`)}</p>}
+      <Button onClick={onRetry}>{tryAgain}</Button>
+    </section>
+  );
+}
+
+/** Show a crash outside the page, such as in the sidebar or the footer, instead of an empty window. */
+export function SiteBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <PageBoundary pathname={pathname} Frame={SiteFrame}>
+      {children}
+    </PageBoundary>
+  );
+}
+
+/** Reads nothing of the theme's own data: they may be the cause of the crash. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  const { site } = useSite();
+  return (
+    <main className={siteStyles.root} id={CONTENT_ID} tabIndex={-1}>
+      {children}
+      <a className={siteStyles.home} href={site.base}>
+        {strings.loading.homePage}
+      </a>
+    </main>
+  );
 }

@@ -1,29 +1,29 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { formatTitle } from '../site/formatTitle.ts';
+import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { listMessages } from './listMessages.ts';
 import styles from './PageFailure.module.css';
-
-const TITLE = 'This page did not load';
 
 interface Props {
   error: unknown;
   onRetry: () => void;
 }
 
-/** Stand in for a page that did not load: say why, and offer another try. */
+/** Show why a page failed to load, and offer another attempt. */
 export function PageFailure({ error, onRetry }: Props) {
   const { site } = useSite();
   const boxRef = useRef<HTMLDivElement>(null);
-  useHead({ title: formatTitle(TITLE, site.title) });
+  const { failureTitle, retry } = strings.loading;
+  useHead({ title: formatTitle(failureTitle, site.title) });
   useEffect(() => boxRef.current?.focus(), []);
   return (
     <div className={styles.root} role="alert" tabIndex={-1} ref={boxRef}>
-      <h1 className={styles.title}>{TITLE}</h1>
+      <h1 className={styles.title}>{failureTitle}</h1>
       <p className={styles.text}>{listMessages(error).join('\n')}</p>
       <Button kind="quiet" onClick={onRetry}>
-        Retry
+        {retry}
       </Button>
     </div>
   );

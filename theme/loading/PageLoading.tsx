@@ -1,13 +1,35 @@
 import type { PageLoad } from '../routing/pageLoad.ts';
+import { strings } from '../site/strings.ts';
 import { PageFailure } from './PageFailure.tsx';
-import { PageSpinner } from './PageSpinner.tsx';
+import styles from './PageSpinner.module.css';
+import { useDelay } from './useDelay.ts';
+
+/** A page that loads faster shows no spinner: it would only flicker. */
+const SPINNER_DELAY_MS = 200;
 
 interface Props {
   load: PageLoad;
   onRetry: () => void;
 }
 
-/** Stand in for a page that is not there yet, or did not load. */
+/** Show that a page is loading, or that it failed to load. */
 export function PageLoading({ load, onRetry }: Props) {
   return load.status === 'failed' ? <PageFailure error={load.error} onRetry={onRetry} /> : <PageSpinner />;
+}
+
+function PageSpinner() {
+  const isVisible = useDelay(true, SPINNER_DELAY_MS);
+  return (
+    <div className={styles.root} role="status">
+      {isVisible && (
+        <>
+          <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">
+            <circle className={styles.track} cx="24" cy="24" r="20" />
+            <circle className={styles.arc} cx="24" cy="24" r="20" pathLength="100" />
+          </svg>
+          {strings.loading.loading}
+        </>
+      )}
+    </div>
+  );
 }

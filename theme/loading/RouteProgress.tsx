@@ -1,13 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isOpening } from '../routing/openPage.ts';
+import { strings } from '../site/strings.ts';
+import { advance, MINIMUM } from './advance.ts';
 import styles from './RouteProgress.module.css';
 import { useDelay } from './useDelay.ts';
-import { useProgress } from './useProgress.ts';
 
-/** A page that is there sooner needs no bar. */
+/** A page that loads faster needs no bar. */
 const BAR_DELAY_MS = 200;
+/** Time between two steps of the bar. */
+const TRICKLE_MS = 800;
+/** How long the bar takes to move, and then to fade away; as in RouteProgress.module.css. */
+const SPEED_MS = 200;
 
-/** Show that the page that was asked for is on its way, while another one is read. */
+/** Show that the page that the reader opened is loading, while another page stays on the screen. */
 export function RouteProgress() {
   const isBusy = useSyncExternalStore(isOpening.subscribe, isOpening.read, () => false);
   const progress = useProgress(useDelay(isBusy, BAR_DELAY_MS));
@@ -17,7 +22,40 @@ export function RouteProgress() {
       className={`${styles.root} ${progress.isDone ? styles.done : ''}`}
       style={{ inlineSize: `${progress.part * 100}%` }}
       role="progressbar"
-      aria-label="Loading page"
+      aria-label={strings.loading.loadingPage}
     />
   );
+}
+
+interface Progress {
+  /** From 0 to 1. */
+  part: number;
+  isDone: boolean;
+}
+
+/** Move the bar while a page loads, move it to its end afterwards, then remove it; undefined while there is none. */
+function useProgress(isBusy: boolean): Progress | undefined {
+  const [progress, setProgress] = useState<Progress>();
+
+  useEffect(() => {
+    if (!isBusy) return;
+    setProgress({ part: MINIMUM, isDone: false });
+    const trickle = setInterval(
+      () => setProgress((last) => last && { part: advance(last.part), isDone: false }),
+      TRICKLE_MS,
+    );
+    return () => {
+      clearInterval(trickle);
+      setProgress({ part: 1, isDone: true });
+    };
+  }, [isBusy]);
+
+  const isDone = progress?.isDone ?? false;
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setProgress(undefined), 2 * SPEED_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  return progress;
 }

@@ -1,3 +1,5 @@
+import { strings } from '../site/strings.ts';
+
 /** List the messages of an error and of its causes, outermost first. */
 export function listMessages(error: unknown): string[] {
   const messages: string[] = [];
@@ -13,5 +15,5 @@ export function listMessages(error: unknown): string[] {
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name;
-  return typeof error === 'string' ? error : 'Unknown error';
+  return typeof error === 'string' ? error : strings.loading.unknownError;
 }

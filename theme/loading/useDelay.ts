@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Follow a state into "on" only after it lasted for a time, and into "off" at once. */
+/** Delay a state: true only once `isOn` has been true for a time, false at once. */
 export function useDelay(isOn: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
 

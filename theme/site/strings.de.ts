@@ -3,6 +3,18 @@ import type { Strings } from './strings.en.ts';
 // The words of the shell in German.
 
 export const strings: Strings = {
+  loading: {
+    loading: 'Wird geladen …',
+    loadingPage: 'Seite wird geladen',
+    failureTitle: 'Diese Seite konnte nicht geladen werden',
+    retry: 'Erneut versuchen',
+    crashTitle: 'Seitenfehler',
+    crashed: 'Beim Anzeigen dieser Seite ist ein Fehler aufgetreten.',
+    cause: 'Ursache:',
+    tryAgain: 'Erneut versuchen',
+    homePage: 'Startseite',
+    unknownError: 'Unbekannter Fehler',
+  },
   routing: {
     pageTimeout: ({ route, seconds }) => `Die Seite ${route} wurde nicht innerhalb von ${seconds} Sekunden geladen.`,
   },

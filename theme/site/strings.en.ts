@@ -3,6 +3,18 @@
 // The keys are the rooms of the theme.
 
 export const strings = {
+  loading: {
+    loading: 'Loading…',
+    loadingPage: 'Loading page',
+    failureTitle: 'This page did not load',
+    retry: 'Retry',
+    crashTitle: 'Page Error',
+    crashed: 'This page crashed.',
+    cause: 'Cause:',
+    tryAgain: 'Try again',
+    homePage: 'Home page',
+    unknownError: 'Unknown error',
+  },
   routing: {
     pageTimeout: ({ route, seconds }: { route: string; seconds: number }) =>
       `The page at ${route} did not load within ${seconds} seconds.`,
