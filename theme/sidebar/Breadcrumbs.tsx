@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { PageLink } from '../routing/PageLink.tsx';
 import type { Place } from '../site/resolvePlace.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Breadcrumbs.module.css';
@@ -11,13 +12,13 @@ interface Props {
   title: string;
 }
 
-/** Show the way from the version's home to the page. */
+/** Show the path from the version's home page to the page. */
 export function Breadcrumbs({ place, title }: Props) {
   return (
-    <nav className={styles.root} aria-label="Breadcrumbs">
+    <nav className={styles.root} aria-label={strings.sidebar.breadcrumbs}>
       <ol className={styles.list}>
         <li className={styles.crumb}>
-          <PageLink className={styles.home} route="/" label="Home page">
+          <PageLink className={styles.home} route="/" label={strings.sidebar.homePage}>
             <Icon name="home" />
           </PageLink>
         </li>
@@ -43,7 +44,7 @@ export function Breadcrumbs({ place, title }: Props) {
   );
 }
 
-/** Say the same to search engines. */
+/** Give the same path to search engines. */
 function BreadcrumbList({ place, title }: Props) {
   const { site } = useSite();
   const { origin, base } = useThemeData();

@@ -1,6 +1,7 @@
 import type { PageDay } from '../../common/pageDay.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { type PageAddress, type Place, resolveNeighbours } from '../site/resolvePlace.ts';
+import { strings } from '../site/strings.ts';
 import { NewTabHint } from '../ui/ExternalLink.tsx';
 import styles from './PageFooter.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
   editHref: string | undefined;
 }
 
-/** Close a page: where it is edited, when it changed, and the pages before and after it. */
+/** Show where a page is edited, when it changed, and the pages before and after it. */
 export function PageFooter({ place, lastUpdated, editHref }: Props) {
   const { previous, next } = resolveNeighbours(place.items, place.route);
   return (
@@ -19,20 +20,20 @@ export function PageFooter({ place, lastUpdated, editHref }: Props) {
       <div className={styles.source}>
         {editHref && (
           <a className={styles.edit} href={editHref} target="_blank" rel="noopener noreferrer">
-            Edit this page
+            {strings.sidebar.editPage}
             <NewTabHint />
           </a>
         )}
         {lastUpdated && (
           <p>
-            Last updated on <time dateTime={lastUpdated.day}>{lastUpdated.text}</time>
+            {strings.sidebar.lastUpdated} <time dateTime={lastUpdated.day}>{lastUpdated.text}</time>
           </p>
         )}
       </div>
       {(previous || next) && (
-        <nav className={styles.pages} aria-label="Docs pages" data-prefetch="">
-          {previous && <Neighbour className={styles.previous} hint="Previous" page={previous} />}
-          {next && <Neighbour className={styles.next} hint="Next" page={next} />}
+        <nav className={styles.pages} aria-label={strings.sidebar.pages} data-prefetch="">
+          {previous && <Neighbour className={styles.previous} hint={strings.sidebar.previous} page={previous} />}
+          {next && <Neighbour className={styles.next} hint={strings.sidebar.next} page={next} />}
         </nav>
       )}
     </footer>

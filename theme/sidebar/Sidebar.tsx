@@ -2,45 +2,45 @@ import { useId } from 'react';
 import type { SidebarItem } from '../../common/sidebar.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import type { Place } from '../site/resolvePlace.ts';
+import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './Sidebar.module.css';
 import { useGroup } from './useGroup.ts';
-import { useSlide } from './useSlide.ts';
 
 interface Props {
   items: SidebarItem[];
-  /** Names of the section and of the groups that the lines stand in. */
+  /** Names of the area and of the groups that hold the items. */
   path: string;
   /** Route of the page being read. */
   route: string;
 }
 
-/** List the pages of one section, group within group. */
+/** List the pages of one area, group within group. */
 export function Sidebar({ place }: { place: Place }) {
   return (
-    <nav className={styles.root} aria-label="Docs sidebar" data-prefetch="">
+    <nav className={styles.root} aria-label={strings.sidebar.sidebar} data-prefetch="">
       <ul className={styles.list}>
-        <Lines items={place.items} path={place.section ?? ''} route={place.route} />
+        <Items items={place.items} path={place.section ?? ''} route={place.route} />
       </ul>
     </nav>
   );
 }
 
-function Lines({ items, path, route }: Props) {
+function Items({ items, path, route }: Props) {
   return items.map((item) => {
     const name = item.link ?? item.label;
     return item.items ? (
       <Group key={name} item={item} items={item.items} path={`${path}\n${name}`} route={route} />
     ) : (
       <li key={name}>
-        <LineLink item={item} route={route} />
+        <ItemLink item={item} route={route} />
       </li>
     );
   });
 }
 
-function LineLink({ item, route }: { item: SidebarItem; route: string }) {
+function ItemLink({ item, route }: { item: SidebarItem; route: string }) {
   return (
     <PageLink className={styles.link} route={item.link ?? '/'} current={item.link === route ? 'page' : undefined}>
       {item.label}
@@ -49,8 +49,7 @@ function LineLink({ item, route }: { item: SidebarItem; route: string }) {
 }
 
 function Group({ item, items, path, route }: Props & { item: SidebarItem }) {
-  const { isOpen, toggle } = useGroup({ item, path, route });
-  const listRef = useSlide(isOpen);
+  const { isOpen, toggle, listRef } = useGroup({ item, path, route });
   const listId = useId();
   const expansion = { 'aria-expanded': isOpen, 'aria-controls': listId };
   return (
@@ -58,11 +57,11 @@ function Group({ item, items, path, route }: Props & { item: SidebarItem }) {
       <div className={styles.row}>
         {item.link ? (
           <>
-            <LineLink item={item} route={route} />
+            <ItemLink item={item} route={route} />
             <IconButton
               className={styles.toggle}
               icon="chevron"
-              label={`${isOpen ? 'Collapse' : 'Expand'} ${item.label}`}
+              label={isOpen ? strings.sidebar.collapse(item.label) : strings.sidebar.expand(item.label)}
               onClick={toggle}
               expansion={expansion}
             />
@@ -75,7 +74,7 @@ function Group({ item, items, path, route }: Props & { item: SidebarItem }) {
         )}
       </div>
       <ul className={styles.nested} id={listId} ref={listRef} hidden={!isOpen}>
-        <Lines items={items} path={path} route={route} />
+        <Items items={items} path={path} route={route} />
       </ul>
     </li>
   );

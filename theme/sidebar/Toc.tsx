@@ -1,7 +1,11 @@
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
+import { useEffect, useState } from 'react';
+import { strings } from '../site/strings.ts';
 import styles from './Toc.module.css';
-import type { TocEntry } from './tocEntries.ts';
-import { useActiveHeading } from './useActiveHeading.ts';
+import { findActiveId, type TocEntry } from './tocEntries.ts';
+
+/** Line under the sticky header, in pixels: `scroll-padding-top` of the page and a little more. */
+const READING_LINE = 96;
 
 interface Props {
   entries: readonly TocEntry[];
@@ -12,22 +16,22 @@ export function Toc({ entries }: Props) {
   const activeId = useActiveHeading(entries);
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label="On this page">
+    <nav className={styles.root} aria-label={strings.sidebar.onThisPage}>
       <p className={styles.title} aria-hidden="true">
-        On this page
+        {strings.sidebar.onThisPage}
       </p>
       <TocList entries={entries} activeId={activeId} />
     </nav>
   );
 }
 
-/** List the page's headings above it, folded away: for narrow screens. */
+/** List the page's headings above it, collapsed, for narrow screens. */
 export function FoldedToc({ entries }: Props) {
   if (entries.length === 0) return null;
   return (
     <details className={styles.folded}>
-      <summary className={styles.summary}>On this page</summary>
-      <nav aria-label="On this page">
+      <summary className={styles.summary}>{strings.sidebar.onThisPage}</summary>
+      <nav aria-label={strings.sidebar.onThisPage}>
         <TocList entries={entries} activeId={undefined} />
       </nav>
     </details>
@@ -47,3 +51,27 @@ function TocList({ entries, activeId }: Props & { activeId: string | undefined }
     </ul>
   );
 }
+
+/** Find the heading being read while the reader scrolls. */
+function useActiveHeading(entries: readonly TocEntry[]): string | undefined {
+  const [activeId, setActiveId] = useState<string>();
+
+  useEffect(() => {
+    const update = () => setActiveId(findActiveId(measure(entries), READING_LINE));
+    // Measured now, the positions would cost a layout of their own: the next frame computes them anyway.
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
+  }, [entries]);
+
+  return activeId;
+}
+
+const measure = (entries: readonly TocEntry[]) =>
+  entries.map(({ id }) => ({
+    id,
+    top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+  }));

@@ -12,8 +12,8 @@ interface Inputs {
 }
 
 /**
- * Write the way to a page for search engines: JSON of a schema.org BreadcrumbList, safe inside a `<script>`.
- * Lines without a page are left out: each step must have an address.
+ * Format the path to a page for search engines: JSON of a schema.org BreadcrumbList, safe inside a `<script>`.
+ * Items without a page are left out: each step must have an address.
  */
 export function formatBreadcrumbList({ place, title, siteTitle, origin, base }: Inputs): string {
   const itemListElement = listCrumbs(place, title, siteTitle).map(({ label, route }, index) => ({
@@ -23,7 +23,7 @@ export function formatBreadcrumbList({ place, title, siteTitle, origin, base }: 
     item: origin + pathnameOf(base, route),
   }));
   const list = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
-  // No "<" can end the script element early or open a comment in it.
+  // A "<" could end the script element early, or open a comment in it.
   return JSON.stringify(list).replaceAll('<', '\\u003c');
 }
 

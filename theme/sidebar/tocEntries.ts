@@ -1,11 +1,11 @@
-/** One heading that the list of contents shows. */
+/** One heading of the table of contents. */
 export interface TocEntry {
   id: string;
   text: string;
   depth: number;
 }
 
-/** Keep the headings that the list of contents shows: the second and the third level. */
+/** Keep the headings that the table of contents shows: the second and the third level. */
 export const filterToc = <Entry extends TocEntry>(headings: readonly Entry[]): Entry[] =>
   headings.filter(({ depth }) => depth === 2 || depth === 3);
 

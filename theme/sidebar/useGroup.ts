@@ -1,35 +1,91 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SidebarItem } from '../../common/sidebar.ts';
 import { holdsRoute } from '../site/resolvePlace.ts';
 
-/** Groups that were opened or closed since the page was loaded, by their path. Empty while the server draws. */
-const remembered = new Map<string, boolean>();
+/** Groups that were opened or closed since the document was loaded, by their path. Empty on the server. */
+const openGroups = new Map<string, boolean>();
 
 interface Inputs {
   item: SidebarItem;
-  /** Names of the section and of the groups down to this one: the same group has the same path on every page. */
+  /** Names of the area and of the groups down to this one: the same group has the same path on every page. */
   path: string;
   /** Route of the page being read. */
   route: string;
 }
 
+interface Group {
+  isOpen: boolean;
+  toggle: () => void;
+  /** For the list of the group: it slides open and closed. */
+  listRef: RefObject<HTMLUListElement | null>;
+}
+
 /**
- * Keep whether a group is open, also while another section is read. Arriving at a page opens the groups that hold it; the
- * rest is the reader's choice.
+ * Store whether a group is open, also while another area is read. A new page opens the groups that hold it; the reader
+ * decides about the others.
  */
-export function useGroup({ item, path, route }: Inputs): { isOpen: boolean; toggle: () => void } {
-  const holdsCurrent = holdsRoute(item, route);
-  const [isOpen, setIsOpen] = useState(holdsCurrent || (remembered.get(path) ?? !item.collapsed));
+export function useGroup({ item, path, route }: Inputs): Group {
+  const [isOpen, setIsOpen] = useState(holdsRoute(item, route) || (openGroups.get(path) ?? !item.collapsed));
 
   const change = (next: boolean) => {
-    remembered.set(path, next);
+    openGroups.set(path, next);
     setIsOpen(next);
   };
+  const openFor = useEffectEvent((newRoute: string) => {
+    if (holdsRoute(item, newRoute)) change(true);
+  });
+  useEffect(() => openFor(route), [route]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also from one page of the group to another.
-  useEffect(() => {
-    if (holdsCurrent) change(true);
-  }, [holdsCurrent, route]);
-
-  return { isOpen, toggle: () => change(!isOpen) };
+  return { isOpen, toggle: () => change(!isOpen), listRef: useSlide(isOpen) };
 }
+
+/** Slide a list open and closed. A closed list is `hidden`, and a list that slides closed is `inert`. */
+function useSlide(isOpen: boolean): RefObject<HTMLUListElement | null> {
+  const listRef = useRef<HTMLUListElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list || wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    return slide(list, isOpen);
+  }, [isOpen]);
+
+  return listRef;
+}
+
+/** Start one slide and return what stops it. React has set `hidden` already: a list that closes is shown until the end. */
+function slide(list: HTMLUListElement, isOpen: boolean): () => void {
+  list.hidden = false;
+  list.inert = !isOpen;
+  const height = list.scrollHeight;
+  const frames = [
+    { blockSize: '0', overflow: 'clip' },
+    { blockSize: `${height}px`, overflow: 'clip' },
+  ];
+  const animation = list.animate(isOpen ? frames : frames.reverse(), {
+    duration: slideDuration(height),
+    easing: 'ease-out',
+  });
+  const settle = () => {
+    list.hidden = !isOpen;
+    list.inert = false;
+  };
+  animation.onfinish = settle;
+  return () => {
+    animation.cancel();
+    settle();
+  };
+}
+
+/** Shortest and longest slide, in milliseconds: a shorter one flashes, a longer one makes the reader wait. */
+const SHORTEST = 120;
+const LONGEST = 420;
+
+/**
+ * Compute how long a group takes to open or close, in milliseconds, from the height of its content in pixels. The time
+ * grows with the square root of the height, so that high groups move faster.
+ */
+export const slideDuration = (height: number): number =>
+  Math.round(Math.min(LONGEST, SHORTEST + 9 * Math.sqrt(Math.max(0, height))));

@@ -18,6 +18,19 @@ export const strings: Strings = {
   routing: {
     pageTimeout: ({ route, seconds }) => `Die Seite ${route} wurde nicht innerhalb von ${seconds} Sekunden geladen.`,
   },
+  sidebar: {
+    sidebar: 'Seitenleiste der Dokumentation',
+    expand: (group) => `${group} aufklappen`,
+    collapse: (group) => `${group} zuklappen`,
+    breadcrumbs: 'Navigationspfad',
+    homePage: 'Startseite',
+    onThisPage: 'Auf dieser Seite',
+    editPage: 'Diese Seite bearbeiten',
+    lastUpdated: 'Zuletzt aktualisiert:',
+    pages: 'Vorherige und nächste Seite',
+    previous: 'Zurück',
+    next: 'Weiter',
+  },
   site: {
     notFoundTitle: 'Seite nicht gefunden',
     cannotLoadFile: ({ href, status }) => `${href} kann nicht geladen werden: Der Server antwortete mit ${status}.`,

@@ -19,6 +19,19 @@ export const strings = {
     pageTimeout: ({ route, seconds }: { route: string; seconds: number }) =>
       `The page at ${route} did not load within ${seconds} seconds.`,
   },
+  sidebar: {
+    sidebar: 'Docs sidebar',
+    expand: (group: string) => `Expand ${group}`,
+    collapse: (group: string) => `Collapse ${group}`,
+    breadcrumbs: 'Breadcrumbs',
+    homePage: 'Home page',
+    onThisPage: 'On this page',
+    editPage: 'Edit this page',
+    lastUpdated: 'Last updated on',
+    pages: 'Docs pages',
+    previous: 'Previous',
+    next: 'Next',
+  },
   site: {
     notFoundTitle: 'Page Not Found',
     cannotLoadFile: ({ href, status }: { href: string; status: number }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slideDuration } from './slideDuration.ts';
+import { slideDuration } from './useGroup.ts';
 
 test.each([
   [0, 120],
