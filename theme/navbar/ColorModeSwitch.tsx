@@ -1,3 +1,4 @@
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -5,7 +6,7 @@ import styles from './ColorModeSwitch.module.css';
 import { nextChoice } from './colorMode.ts';
 import { useColorChoice } from './useColorMode.ts';
 
-/** Let the reader change between light, dark and, where the site respects it, the system's mode. */
+/** Switch between light, dark and, where the site respects it, the system's mode. */
 export function ColorModeSwitch() {
   const { isSwitchEnabled, respectSystem } = useThemeData().colorMode;
   const [choice, choose] = useColorChoice();
@@ -14,14 +15,14 @@ export function ColorModeSwitch() {
     <IconButton
       className={styles.root}
       icon={<ChoiceIcons />}
-      label={`Switch between dark and light mode (currently ${choice} mode)`}
-      title={`${choice} mode`}
+      label={strings.navbar.switchColorMode(choice)}
+      title={strings.navbar.colorMode(choice)}
       onClick={() => choose(nextChoice(choice, respectSystem))}
     />
   );
 }
 
-/** All three stand in the page and the style sheet shows one: the right one is there at the first paint. */
+/** The page has all three and the style sheet shows one, so the right one is there at the first paint. */
 function ChoiceIcons() {
   return (
     <>

@@ -1,11 +1,13 @@
+import { strings } from '../site/strings.ts';
+import styles from '../ui/ChoiceList.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { LocaleList } from './LocaleList.tsx';
 import buttonStyles from './NavbarLink.module.css';
+import type { LocaleChoice } from './resolveLocales.ts';
 import { useLocales } from './useLocales.ts';
 
-/** Let the reader change to the same page in another language; nothing where the site has one. */
+/** Link to the same page in other languages, from a popup; nothing where the site has one language. */
 export function LocaleMenu({ route }: { route: string }) {
   const choices = useLocales(route);
   const current = choices.find(({ isCurrent }) => isCurrent);
@@ -15,14 +17,36 @@ export function LocaleMenu({ route }: { route: string }) {
       <span className={buttonStyles.icon}>
         <Icon name="globe" />
       </span>
-      <VisuallyHidden>Language: {current.label}</VisuallyHidden>
+      <VisuallyHidden>{strings.navbar.language(current.label)}</VisuallyHidden>
     </>
   );
   return (
-    <nav aria-label="Languages">
+    <nav aria-label={strings.navbar.languages}>
       <Popup route={route} button={button} className={buttonStyles.root} align="end">
         <LocaleList choices={choices} />
       </Popup>
     </nav>
+  );
+}
+
+/** Link to the same page in every language. Another language is another site: plain links. */
+export function LocaleList({ choices }: { choices: LocaleChoice[] }) {
+  return (
+    <ul className={styles.list}>
+      {choices.map(({ code, label, htmlLang, direction, href, isCurrent }) => (
+        <li key={code}>
+          <a
+            className={styles.link}
+            href={href}
+            lang={htmlLang}
+            hrefLang={htmlLang}
+            dir={direction}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,38 +1,39 @@
 import { useSite } from '@rspress/core/runtime';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import type { Place } from '../site/resolvePlace.ts';
+import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useVersionChoices } from '../versions/useVersionMenu.ts';
 import { VersionLink } from '../versions/VersionLink.tsx';
 import { VersionList } from '../versions/VersionList.tsx';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
-import { LocaleList } from './LocaleList.tsx';
+import { LocaleList } from './LocaleMenu.tsx';
 import { NavbarItems } from './NavbarItems.tsx';
 import styles from './NavDrawer.module.css';
 import { useLocales } from './useLocales.ts';
 import { useNavDrawer } from './useNavDrawer.ts';
 
-/** Hold all navigation where the window is too narrow for it. */
+/** Hold all navigation where the window is too narrow for the navbar. */
 export function NavDrawer({ place }: { place: Place }) {
   const { site } = useSite();
-  const { dialogRef, isOpen, turn, open, close } = useNavDrawer();
+  const { dialogRef, isOpen, openCount, open, close } = useNavDrawer();
   return (
     <>
       <button className={styles.menu} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
         <Icon name="menu" />
-        Menu
+        {strings.navbar.menu}
       </button>
-      <dialog className={styles.drawer} ref={dialogRef} aria-label="Menu">
-        {turn > 0 && (
-          <div key={turn}>
+      <dialog className={styles.drawer} ref={dialogRef} aria-label={strings.navbar.menu}>
+        {openCount > 0 && (
+          <div key={openCount}>
             <div className={styles.head}>
               <VersionLink className={styles.brand} route="/">
                 {site.title}
               </VersionLink>
               <div className={styles.tools}>
                 <ColorModeSwitch />
-                <IconButton icon="close" label="Close navigation bar" onClick={close} />
+                <IconButton icon="close" label={strings.navbar.closeMenu} onClick={close} />
               </div>
             </div>
             <DrawerContent place={place} />
@@ -48,20 +49,20 @@ function DrawerContent({ place }: { place: Place }) {
   const locales = useLocales(place.route);
   return (
     <div className={styles.content}>
-      <nav aria-label="Main">
+      <nav aria-label={strings.navbar.main}>
         <NavbarItems position="left" place={place} layout="column" />
       </nav>
       {place.items.length > 0 && <Sidebar place={place} />}
       <nav aria-labelledby="drawer-versions">
         <p className={styles.title} id="drawer-versions">
-          Versions
+          {strings.navbar.versions}
         </p>
         <VersionList choices={choices} />
       </nav>
       {locales.length > 0 && (
         <nav aria-labelledby="drawer-languages">
           <p className={styles.title} id="drawer-languages">
-            Languages
+            {strings.navbar.languages}
           </p>
           <LocaleList choices={locales} />
         </nav>

@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { SearchSlot } from '../search/SearchSlot.tsx';
 import type { Place } from '../site/resolvePlace.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
@@ -13,21 +14,21 @@ import styles from './Navbar.module.css';
 import { NavbarItems } from './NavbarItems.tsx';
 import linkStyles from './NavbarLink.module.css';
 import { NavDrawer } from './NavDrawer.tsx';
-import { resolveRoom } from './resolveRoom.ts';
+import { resolveUnfolding } from './resolveUnfolding.ts';
 import { useNavbarVisibility } from './useNavbarVisibility.ts';
 
-/** Head every page: the site, its sections, its versions and its tools. */
+/** Draw the bar above every page: the site, its areas, its versions and its tools. */
 export function Navbar({ place }: { place: Place }) {
   const { site } = useSite();
   const { navbar } = useThemeData();
   const { rootRef, isVisible } = useNavbarVisibility();
-  const room = resolveRoom(
+  const unfolding = resolveUnfolding(
     site.title,
     navbar.map(({ label }) => label),
   );
   return (
     <header className={styles.root} ref={rootRef} data-hidden={isVisible ? undefined : ''}>
-      <div className={styles.bar} data-room={room}>
+      <div className={styles.bar} data-unfold={unfolding}>
         <NavDrawer place={place} />
         <VersionLink className={styles.brand} route="/">
           <span className={styles.logo}>
@@ -35,7 +36,7 @@ export function Navbar({ place }: { place: Place }) {
           </span>
           {site.title}
         </VersionLink>
-        <nav className={styles.sections} aria-label="Main">
+        <nav className={styles.sections} aria-label={strings.navbar.main}>
           <NavbarItems position="left" place={place} layout="bar" />
         </nav>
         <div className={styles.tools}>
@@ -52,7 +53,7 @@ export function Navbar({ place }: { place: Place }) {
   );
 }
 
-/** The same entries twice, and the styles show one: side by side, or behind one button where they have no room. */
+/** The same entries twice, and the styles show one: side by side, or behind one button where they do not fit. */
 function RightItems({ place }: { place: Place }) {
   const { navbar } = useThemeData();
   if (!navbar.some(({ position }) => position === 'right')) return null;
@@ -61,7 +62,7 @@ function RightItems({ place }: { place: Place }) {
       <span className={linkStyles.icon}>
         <Icon name="more" />
       </span>
-      <VisuallyHidden>More links</VisuallyHidden>
+      <VisuallyHidden>{strings.navbar.moreLinks}</VisuallyHidden>
     </>
   );
   return (

@@ -12,7 +12,7 @@ interface Props {
   layout: 'bar' | 'column';
 }
 
-/** Hold entries of the navbar behind a button. */
+/** Show entries of the navbar behind a button. */
 export function NavbarDropdown({ entry, route, layout }: Props) {
   if (layout === 'column') return <Group entry={entry} />;
   return (
@@ -22,7 +22,7 @@ export function NavbarDropdown({ entry, route, layout }: Props) {
   );
 }
 
-/** The drawer draws its content anew each time it opens: an active group opens with it. */
+/** The drawer draws its content anew each time it opens, so an active group is open in it. */
 function Group({ entry }: { entry: GroupEntry }) {
   return (
     <details open={entry.isActive}>

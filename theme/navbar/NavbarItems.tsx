@@ -1,20 +1,21 @@
+import { Component, type ReactNode } from 'react';
 import type { NavbarItem, NavbarPosition } from '../../common/siteConfig.ts';
 import type { Place } from '../site/resolvePlace.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { NavbarDropdown } from './NavbarDropdown.tsx';
-import { NavbarItemBoundary } from './NavbarItemBoundary.tsx';
 import styles from './NavbarItems.module.css';
+import linkStyles from './NavbarLink.module.css';
 import { NavbarLink } from './NavbarLink.tsx';
-import { resolveEntry } from './resolveEntry.ts';
+import { NavbarItemError, resolveEntry } from './resolveEntry.ts';
 
 interface Props {
   position: NavbarPosition;
   place: Place;
-  /** In a bar, dropdowns open over the page; in a column, they push down what stands below. */
+  /** In a bar, a dropdown opens over the page; in a column, it moves the entries below it. */
   layout: 'bar' | 'column';
 }
 
-/** Draw the configured entries of one side of the navbar, and mark what is being read. */
+/** Draw the configured entries of one side of the navbar, and mark the current one. */
 export function NavbarItems({ position, place, layout }: Props) {
   const { navbar } = useThemeData();
   const items = navbar.filter((item) => item.position === position);
@@ -36,4 +37,28 @@ function Entry({ item, place, layout }: Omit<Props, 'position'> & { item: Navbar
   const entry = resolveEntry(item, { place, sidebars });
   if (entry.kind !== 'group') return <NavbarLink entry={entry} />;
   return <NavbarDropdown entry={entry} route={place.route} layout={layout} />;
+}
+
+interface BoundaryProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** Keep the error of one item away from the others: the label of the item stays, as plain text. */
+class NavbarItemBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  // React itself writes the error to the console. One from inside a component does not name the item.
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof NavbarItemError)) console.error(new NavbarItemError(this.props.label, error));
+  }
+
+  override render() {
+    const { label, children } = this.props;
+    return this.state.hasFailed ? <span className={linkStyles.plain}>{label}</span> : children;
+  }
 }

@@ -7,11 +7,11 @@ export type ColorChoice = ColorMode | 'system';
 
 type Settings = SiteConfig['colorMode'];
 
-/** Decide the choice: what is stored where it counts, else what the site begins with. */
+/** Decide the choice: the stored one where the switch is on, else the default of the site. */
 export function resolveChoice(stored: string | null, settings: Settings): ColorChoice {
   const { defaultMode, isSwitchEnabled, respectSystem } = settings;
   if (isSwitchEnabled && (stored === 'light' || stored === 'dark')) return stored;
-  // A stored `system` is the same as nothing: it counts only where it is what the site begins with.
+  // A stored `system` is ignored: it is the default, or the site does not respect the system.
   return respectSystem ? 'system' : defaultMode;
 }
 
@@ -21,7 +21,7 @@ export function resolveMode(choice: ColorChoice, prefersDark: boolean): ColorMod
   return prefersDark ? 'dark' : 'light';
 }
 
-/** Name the choice after this one: round all three where the system is respected, else to the other mode. */
+/** Decide the next choice of the button: all three in turn where the system is respected, else the other mode. */
 export function nextChoice(choice: ColorChoice, respectSystem: boolean): ColorChoice {
   if (choice === 'light') return 'dark';
   return choice === 'dark' && respectSystem ? 'system' : 'light';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocItem, DropdownItem, LinkItem } from '../../common/siteConfig.ts';
 import { resolvePlace } from '../site/resolvePlace.ts';
-import { NavbarItemError, resolveEntry } from './resolveEntry.ts';
+import { NavbarItemError, resolveEntry, resolveMark } from './resolveEntry.ts';
 
 const sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
 const around = (route: string) => ({ place: resolvePlace(sidebars, route), sidebars });
@@ -29,5 +29,32 @@ test('the error of an item that cannot be drawn names it, and keeps the cause', 
 
 test('an item that leads nowhere cannot be drawn', () => {
   const draw = () => resolveEntry({ type: 'link', label: 'Web' }, around('/'));
-  expect(draw).toThrow(expect.objectContaining({ cause: new Error('It leads nowhere: "to" and "href" are missing.') }));
+  expect(draw).toThrow(
+    expect.objectContaining({
+      cause: new Error('The item has neither "to" nor "href": set one of them in site.config.ts.'),
+    }),
+  );
+});
+
+const deepSidebars = {
+  tango: [{ label: 'Start', link: '/' }],
+  api: [
+    { label: 'Overview', link: '/api/' },
+    { label: 'sync', link: '/api/sync/' },
+  ],
+};
+const guide: DocItem = { type: 'doc', label: 'Guide', to: '/' };
+const syncLink: LinkItem = { type: 'link', label: 'sync', to: '/api/sync/' };
+const apiLink: LinkItem = { type: 'link', label: 'API', to: '/api/' };
+
+test.each([
+  ['the page being read', api, '/api/', 'page'],
+  ['another page of its area', api, '/api/sync/', 'true'],
+  ['a page of another area', guide, '/api/', undefined],
+  ['a page of no area', guide, '/search/', undefined],
+  ['a link to the page being read', syncLink, '/api/sync/', 'page'],
+  ['a link, on another page of the area', apiLink, '/api/sync/', undefined],
+  ['another site', web, '/', undefined],
+] as const)('%s', (_name, item, route, mark) => {
+  expect(resolveMark(item, resolvePlace(deepSidebars, route), deepSidebars)).toBe(mark);
 });

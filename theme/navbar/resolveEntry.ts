@@ -1,7 +1,9 @@
 import type { Sidebars } from '../../common/sidebar.ts';
 import type { DocItem, DropdownItem, LinkItem } from '../../common/siteConfig.ts';
-import type { Place } from '../site/resolvePlace.ts';
-import { type Mark, resolveMark } from './resolveMark.ts';
+import { type Place, resolvePlace } from '../site/resolvePlace.ts';
+
+/** Value of `aria-current` of an entry. */
+export type Mark = 'page' | 'true' | undefined;
 
 /** A link of the navbar, ready to be drawn. */
 export type LinkEntry =
@@ -13,7 +15,7 @@ export interface GroupEntry {
   kind: 'group';
   label: string;
   links: LinkEntry[];
-  /** Whether one of the links leads to what is being read. */
+  /** Whether one of the links leads to the page or the area being read. */
   isActive: boolean;
 }
 
@@ -22,7 +24,7 @@ interface Surroundings {
   sidebars: Sidebars;
 }
 
-/** Work out what an item of the navbar shows. Throws an Error that names an item for which that fails. */
+/** Resolve what an item of the navbar shows. Throws a `NavbarItemError`, which names the item. */
 export function resolveEntry(item: DocItem | LinkItem | DropdownItem, around: Surroundings): LinkEntry | GroupEntry {
   try {
     return resolve(item, around);
@@ -31,7 +33,7 @@ export function resolveEntry(item: DocItem | LinkItem | DropdownItem, around: Su
   }
 }
 
-/** Names the item of the navbar that cannot be drawn; the cause says why. */
+/** An item of the navbar cannot be drawn; the cause says why. */
 export class NavbarItemError extends Error {
   constructor(label: string, cause: unknown) {
     super(`Cannot draw the navbar item "${label}".`, { cause });
@@ -53,11 +55,19 @@ function resolveLink(item: DocItem | LinkItem, { place, sidebars }: Surroundings
   const { label, to } = item;
   if (to !== undefined) return { kind: 'page', label, route: to, mark: resolveMark(item, place, sidebars) };
   if (item.type === 'link' && item.href !== undefined) return { kind: 'site', label, href: item.href };
-  throw new Error('It leads nowhere: "to" and "href" are missing.');
+  throw new Error('The item has neither "to" nor "href": set one of them in site.config.ts.');
 }
 
 function resolveGroup(item: DropdownItem, around: Surroundings): GroupEntry {
   const links = item.items.map((child) => resolveLink(child, around));
   const isActive = links.some((link) => link.kind === 'page' && link.mark !== undefined);
   return { kind: 'group', label: item.label, links, isActive };
+}
+
+/** Decide how an entry is marked: as the page being read, or as its area. Only a `doc` marks an area. */
+export function resolveMark(item: DocItem | LinkItem, place: Place, sidebars: Sidebars): Mark {
+  if (item.to === undefined) return undefined;
+  if (item.to === place.route) return 'page';
+  if (item.type !== 'doc' || place.section === undefined) return undefined;
+  return resolvePlace(sidebars, item.to).section === place.section ? 'true' : undefined;
 }

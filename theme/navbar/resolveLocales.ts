@@ -19,7 +19,7 @@ interface Inputs {
   pathname: string;
 }
 
-/** List the languages, each with the address of the same page in it. Empty where there is nothing to choose. */
+/** List the languages, each with the address of the same page. Empty where the site has one language. */
 export function resolveLocales({ locales, locale, pathname }: Inputs): LocaleChoice[] {
   const own = locales[locale];
   const entries = Object.entries(locales);

@@ -3,7 +3,7 @@ import { pathnameOf } from '../../common/urls.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { type LocaleChoice, resolveLocales } from './resolveLocales.ts';
 
-/** List the languages for the page being read. An address without a page leads to their home pages. */
+/** List the languages for the page being read. On the not-found page, they link to their home pages. */
 export function useLocales(route: string): LocaleChoice[] {
   const { locales, locale, base } = useThemeData();
   const { page } = usePage();

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Where the navbar has room for everything: the other side of `(width <= 996px)` in the styles. */
+/** Windows in which the navbar fits: the opposite of `(width <= 996px)` in the styles. */
 const WIDE = '(width > 996px)';
 
 interface NavDrawerState {
   dialogRef: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
-  /** How often it was opened. What was opened in it by hand starts anew each time, and stays while it slides away. */
-  turn: number;
+  /** How often it was opened: each time it is drawn anew, and it keeps its content while it slides away. */
+  openCount: number;
   open: () => void;
   close: () => void;
 }
 
-/** Run the drawer: it closes on Escape, on a press outside, on every link and on widening. */
+/** Open and close the drawer. It closes on Escape, on a press outside, on every link, and when the window gets wider. */
 export function useNavDrawer(): NavDrawerState {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
 
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -27,7 +27,7 @@ export function useNavDrawer(): NavDrawerState {
     };
     const wide = window.matchMedia(WIDE);
     dialog.showModal();
-    showCurrentLine(dialog);
+    showCurrentEntry(dialog);
     dialog.addEventListener('click', onClick);
     // The browser closes a dialog on Escape by itself.
     dialog.addEventListener('close', close);
@@ -41,14 +41,14 @@ export function useNavDrawer(): NavDrawerState {
   }, [isOpen]);
 
   const open = () => {
-    setTurn((before) => before + 1);
+    setOpenCount((before) => before + 1);
     setIsOpen(true);
   };
-  return { dialogRef, isOpen, turn, open, close: () => setIsOpen(false) };
+  return { dialogRef, isOpen, openCount, open, close: () => setIsOpen(false) };
 }
 
-/** The entry of the page being read stands deep in a long sidebar. */
-function showCurrentLine(dialog: HTMLDialogElement): void {
-  const line = [...dialog.querySelectorAll('[aria-current="page"]')].at(-1);
-  if (line && line.getBoundingClientRect().bottom > dialog.clientHeight) line.scrollIntoView({ block: 'center' });
+/** Scroll to the entry of the page being read, which may be far down in a long sidebar. */
+function showCurrentEntry(dialog: HTMLDialogElement): void {
+  const entry = [...dialog.querySelectorAll('[aria-current="page"]')].at(-1);
+  if (entry && entry.getBoundingClientRect().bottom > dialog.clientHeight) entry.scrollIntoView({ block: 'center' });
 }

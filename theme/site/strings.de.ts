@@ -2,6 +2,8 @@ import type { Strings } from './strings.en.ts';
 
 // The words of the shell in German.
 
+const COLOR_MODES = { light: 'heller Modus', dark: 'dunkler Modus', system: 'Modus des Systems' };
+
 export const strings: Strings = {
   loading: {
     loading: 'Wird geladen …',
@@ -14,6 +16,17 @@ export const strings: Strings = {
     tryAgain: 'Erneut versuchen',
     homePage: 'Startseite',
     unknownError: 'Unbekannter Fehler',
+  },
+  navbar: {
+    main: 'Hauptnavigation',
+    menu: 'Menü',
+    closeMenu: 'Menü schließen',
+    moreLinks: 'Weitere Links',
+    versions: 'Versionen',
+    language: (current) => `Sprache: ${current}`,
+    languages: 'Sprachen',
+    colorMode: (mode) => COLOR_MODES[mode],
+    switchColorMode: (mode) => `Zwischen hellem und dunklem Modus wechseln (aktuell: ${COLOR_MODES[mode]})`,
   },
   routing: {
     pageTimeout: ({ route, seconds }) => `Die Seite ${route} wurde nicht innerhalb von ${seconds} Sekunden geladen.`,

@@ -2,6 +2,8 @@
 // takes the file of its own language (`plugins/rspress/shellStrings.ts`). Words with a value in them are functions.
 // The keys are the rooms of the theme.
 
+type ColorChoice = 'light' | 'dark' | 'system';
+
 export const strings = {
   loading: {
     loading: 'Loading…',
@@ -14,6 +16,17 @@ export const strings = {
     tryAgain: 'Try again',
     homePage: 'Home page',
     unknownError: 'Unknown error',
+  },
+  navbar: {
+    main: 'Main',
+    menu: 'Menu',
+    closeMenu: 'Close navigation bar',
+    moreLinks: 'More links',
+    versions: 'Versions',
+    language: (current: string) => `Language: ${current}`,
+    languages: 'Languages',
+    colorMode: (mode: ColorChoice) => `${mode} mode`,
+    switchColorMode: (mode: ColorChoice) => `Switch between dark and light mode (currently ${mode} mode)`,
   },
   routing: {
     pageTimeout: ({ route, seconds }: { route: string; seconds: number }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveVisibility } from './resolveVisibility.ts';
+import { resolveVisibility } from './useNavbarVisibility.ts';
 
 const shown = { isVisible: true, top: 500 };
 const hidden = { isVisible: false, top: 500 };
