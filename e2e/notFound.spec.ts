@@ -48,7 +48,7 @@ test('a first part that only looks like a version is none', async ({ page }) => 
     'read in version 3.0.0',
   ]);
   await expect(home(page)).toHaveText('Home page');
-  await expect(page.getByRole('main')).toContainText('No page stands at this address.');
+  await expect(page.getByRole('main')).toContainText('There is no page at this address.');
 });
 
 test('the home link leads to the preferred version where the address names none', async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
   test('the page reads and leads home', async ({ page }) => {
     await page.goto(`${FULL_URL}3.0.0/xyz/`);
     await expect(title(page)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('No page stands at this address.');
+    await expect(page.getByRole('main')).toContainText('There is no page at this address.');
     await home(page).click();
     await expect(page).toHaveURL(FULL_URL);
   });

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useVersionChoices } from '../versions/useVersionMenu.ts';
 import { VersionLink } from '../versions/VersionLink.tsx';
-import { VersionList } from '../versions/VersionList.tsx';
+import { VersionList } from '../versions/VersionMenu.tsx';
 import { ColorModeSwitch } from './ColorModeSwitch.tsx';
 import { LocaleList } from './LocaleMenu.tsx';
 import { NavbarItems } from './NavbarItems.tsx';

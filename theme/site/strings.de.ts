@@ -52,4 +52,69 @@ export const strings: Strings = {
     skipToContent: 'Zum Inhalt springen',
     opensInNewTab: 'öffnet in neuem Tab',
   },
+  content: {
+    callouts: {
+      note: 'Hinweis',
+      info: 'Information',
+      important: 'Wichtig',
+      tip: 'Tipp',
+      warning: 'Warnung',
+      caution: 'Vorsicht',
+      danger: 'Gefahr',
+      details: 'Einzelheiten',
+    },
+    calloutTitle: (kind, title) => `${kind}: ${title}`,
+    codeFile: (title) => `Quelltext von ${title}`,
+    code: (line) => `Quelltext: ${line}`,
+    copy: { idle: 'Quelltext kopieren', copied: 'Kopiert', failed: 'Kopieren fehlgeschlagen' },
+    toggleWrap: 'Zeilenumbruch ein- oder ausschalten',
+    image: 'Bild',
+    enlargeImage: (alt) => (alt ? `Bild vergrößern: ${alt}` : 'Bild vergrößern'),
+    closeImage: 'Schließen',
+    headingLink: (heading) => (heading === undefined ? 'Direkter Link zu dieser Seite' : `Direkter Link zu ${heading}`),
+    table: (columns) => `Tabelle: ${columns.join(', ')}`,
+    diagram: (caption) => `Diagramm: ${caption}`,
+    tabs: 'Varianten',
+  },
+  previews: {
+    loadFailure:
+      'Die Live-Vorschau konnte nicht geladen werden. Prüfen Sie die Verbindung, oder laden Sie die Seite neu, falls die Website aktualisiert wurde.',
+    retry: 'Erneut versuchen',
+    crash: 'Die Live-Vorschau wurde wegen eines Fehlers beendet. Laden Sie die Seite neu, um sie wieder zu starten.',
+  },
+  versions: {
+    menu: 'Versionen',
+    version: (label) => `Version: ${label}`,
+    all: 'Alle Versionen',
+    badges: { latest: 'aktuell', unreleased: 'unveröffentlicht' },
+    pageMoved: 'unter einer anderen Adresse',
+    pageMissing: (title) => (title ? `nicht in dieser Version; führt zu ${title}` : 'nicht in dieser Version'),
+    notice: {
+      name: 'Hinweis zur Version',
+      unreleased: (product) => ({
+        before: `Dies ist die Dokumentation einer unveröffentlichten Version von ${product}: `,
+        after: '.',
+      }),
+      older: (product) => ({
+        before: `Dies ist die Dokumentation von ${product} `,
+        after: '. Diese Version wird nicht mehr gepflegt.',
+      }),
+      latest: {
+        before: 'Die aktuelle Dokumentation finden Sie in der ',
+        link: 'neuesten Version',
+        after: (label) => (label ? ` (${label}).` : '.'),
+      },
+    },
+    notFound: {
+      explanation: (version) =>
+        `${version === undefined ? 'Unter dieser Adresse gibt es keine Seite.' : `Version ${version} hat unter dieser Adresse keine Seite.`} ` +
+        'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+      brokenLink:
+        'Wenn Sie über einen Link auf einer anderen Website hierher gekommen sind, sagen Sie bitte deren Betreiber, dass der Link nicht mehr funktioniert.',
+      home: (version) => (version === undefined ? 'Startseite' : `Startseite der Version ${version}`),
+      search: (words) => `Nach „${words}“ suchen`,
+      samePage: 'Diese Seite gibt es in:',
+      pageInVersion: (title, version) => `${title} in Version ${version}`,
+    },
+  },
 };

@@ -54,6 +54,72 @@ export const strings = {
     skipToContent: 'Skip to content',
     opensInNewTab: 'opens in new tab',
   },
+  content: {
+    callouts: {
+      note: 'Note',
+      info: 'Info',
+      important: 'Important',
+      tip: 'Tip',
+      warning: 'Warning',
+      caution: 'Caution',
+      danger: 'Danger',
+      details: 'Details',
+    },
+    calloutTitle: (kind: string, title: string) => `${kind}: ${title}`,
+    /** Names a box of code by its title. */
+    codeFile: (title: string) => `Code of ${title}`,
+    /** Names a box of code by its first line. */
+    code: (line: string) => `Code: ${line}`,
+    copy: { idle: 'Copy code to clipboard', copied: 'Copied', failed: 'Copying failed' },
+    toggleWrap: 'Toggle word wrap',
+    image: 'Image',
+    enlargeImage: (alt: string) => (alt ? `Enlarge image: ${alt}` : 'Enlarge image'),
+    closeImage: 'Close',
+    /** Names the link beside a heading. */
+    headingLink: (heading: string | undefined) => `Direct link to ${heading ?? 'this page'}`,
+    table: (columns: readonly string[]) => `Table: ${columns.join(', ')}`,
+    diagram: (caption: string) => `Diagram: ${caption}`,
+    tabs: 'Alternatives',
+  },
+  previews: {
+    loadFailure: 'The live preview did not load. Check the connection, or reload the page if the site was updated.',
+    retry: 'Retry',
+    crash: 'The live preview stopped because of an error. Reload the page to start it again.',
+  },
+  versions: {
+    /** Names the version menu. */
+    menu: 'Versions',
+    version: (label: string) => `Version: ${label}`,
+    all: 'All versions',
+    badges: { latest: 'latest', unreleased: 'unreleased' },
+    /** Notes in the version menu. `title` is the page that is shown instead. */
+    pageMoved: 'at another address',
+    pageMissing: (title: string | undefined) =>
+      title ? `not in this version; leads to ${title}` : 'not in this version',
+    notice: {
+      name: 'Version notice',
+      unreleased: (product: string) => ({ before: `This is unreleased documentation for ${product} `, after: '.' }),
+      older: (product: string) => ({
+        before: `This is documentation for ${product} `,
+        after: ', which is no longer actively maintained.',
+      }),
+      latest: {
+        before: 'For up-to-date documentation, see the ',
+        link: 'latest version',
+        after: (label: string | undefined) => (label ? ` (${label}).` : '.'),
+      },
+    },
+    notFound: {
+      explanation: (version: string | undefined) =>
+        `${version === undefined ? 'There is no page' : `Version ${version} has no page`} at this address. ` +
+        'The address may be mistyped, or the page may have moved.',
+      brokenLink: 'If a link on another site brought you here, please tell its owner that it no longer works.',
+      home: (version: string | undefined) => (version === undefined ? 'Home page' : `Home page of version ${version}`),
+      search: (words: string) => `Search for “${words}”`,
+      samePage: 'This page exists in:',
+      pageInVersion: (title: string, version: string) => `${title} in version ${version}`,
+    },
+  },
 };
 
 /** What a file of another language has to have. */

@@ -1,18 +1,55 @@
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import styles from '../ui/ChoiceList.module.css';
 import buttonStyles from '../ui/MenuButton.module.css';
 import { Popup } from '../ui/Popup.tsx';
+import type { VersionChoice } from './resolveChoices.ts';
+import { writePreferredVersion } from './usePreferredVersion.ts';
 import { useVersionMenu } from './useVersionMenu.ts';
-import { VersionList } from './VersionList.tsx';
 
 /** Let the reader change to the same page of another version. */
 export function VersionMenu({ route }: { route: string }) {
   const { label } = useThemeData();
-  const { choices, want } = useVersionMenu(route);
+  const { choices, prefetch } = useVersionMenu(route);
   return (
-    <nav aria-label="Versions">
-      <Popup route={route} button={`Version: ${label}`} className={buttonStyles.root} align="end" onWant={want}>
+    <nav aria-label={strings.versions.menu}>
+      <Popup
+        route={route}
+        button={strings.versions.version(label)}
+        className={buttonStyles.root}
+        align="end"
+        onWant={prefetch}
+      >
         <VersionList choices={choices} />
       </Popup>
     </nav>
+  );
+}
+
+/** Link to the versions, and to the plain page that lists them all. A version that is chosen is stored as the reader's. */
+export function VersionList({ choices }: { choices: VersionChoice[] }) {
+  const { siteBase } = useThemeData();
+  return (
+    <ul className={styles.list}>
+      {choices.map(({ name, label, badge, href, isCurrent, note }) => (
+        <li key={name}>
+          <a
+            className={styles.link}
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={() => writePreferredVersion(name)}
+          >
+            <span className={styles.label}>{label}</span>{' '}
+            {badge && <span className={styles.mark}>{strings.versions.badges[badge]}</span>}{' '}
+            {note && <span className={styles.note}>{note}</span>}
+          </a>
+        </li>
+      ))}
+      <li className={styles.last}>
+        <a className={styles.link} href={`${siteBase}versions/`}>
+          {strings.versions.all}
+        </a>
+      </li>
+    </ul>
   );
 }

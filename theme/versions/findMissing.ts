@@ -1,9 +1,8 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
-import type { PageMap } from '../../common/pageMap.ts';
-import { parseMissing, wordsOf } from './parseMissing.ts';
-import { type FoundPage, resolveMissing } from './resolveMissing.ts';
+import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
+import { normalizeRoute, permalinkBase, routeOf } from '../../common/urls.ts';
 
-/** What an address without a page says. */
+/** What can be found out about an address that has no page. */
 export interface Findings {
   /** Undefined on an address that names no version of the site. */
   version: ManifestVersion | undefined;
@@ -13,17 +12,83 @@ export interface Findings {
   words: string;
 }
 
-interface Inputs {
+/** A page that has the address in another version, or that moved away from it. */
+export interface FoundPage {
+  label: string;
+  title: string;
+  href: string;
+}
+
+interface Address {
   siteBase: string;
   pathname: string;
   manifest: Manifest;
-  pageMap: PageMap | undefined;
 }
 
 /** Find out about an address that has no page; undefined for one outside the site. */
-export function findMissing({ siteBase, pathname, manifest, pageMap }: Inputs): Findings | undefined {
-  const missing = parseMissing({ siteBase, pathname, manifest });
-  if (!missing) return undefined;
-  const { version, route } = missing;
-  return { version, pages: pageMap ? resolveMissing(route, manifest, pageMap) : [], words: wordsOf(route) };
+export function findMissing({ pageMap, ...address }: Address & { pageMap: PageMap | undefined }): Findings | undefined {
+  const parsed = parseMissing(address);
+  if (!parsed) return undefined;
+  const { version, route } = parsed;
+  return { version, pages: pageMap ? resolveMissing(route, address.manifest, pageMap) : [], words: listWords(route) };
+}
+
+/** The parts of an address that has no page. */
+export interface MissingAddress {
+  /** Undefined on an address that names no version of the site. */
+  version: ManifestVersion | undefined;
+  /** Decoded and in lower case, in the form that routes have: readers often mistype letter case. */
+  route: string;
+}
+
+/** Read the version and the route from an address; undefined for one outside the site. */
+export function parseMissing({ siteBase, pathname, manifest }: Address): MissingAddress | undefined {
+  const typed = decode(pathname)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/');
+  for (const version of manifest.versions) {
+    const route = routeOf(permalinkBase(siteBase, version.name).toLowerCase(), typed);
+    if (route !== undefined) return { version, route: normalizeRoute(route) };
+  }
+  const route = routeOf(siteBase.toLowerCase(), typed);
+  return route === undefined ? undefined : { version: undefined, route: normalizeRoute(route) };
+}
+
+/** Find the versions that have the page of a missing route, newest first. A page at the route wins over one that moved away. */
+export function resolveMissing(route: string, manifest: Manifest, pageMap: PageMap): FoundPage[] {
+  const routes = new Set([route, stripVersion(route)]);
+  const entries = [
+    ...pageMap.pages.filter((entry) => hasRoute(entry, routes, manifest)),
+    ...pageMap.pages.filter(({ movedFrom = [] }) => movedFrom.some((from) => routes.has(from.toLowerCase()))),
+  ];
+  return manifest.versions.flatMap(({ name, label }) => {
+    const page = entries.find((entry) => entry.versions[name])?.versions[name];
+    return page ? [{ label, title: page.title, href: page.path }] : [];
+  });
+}
+
+/** Remove a first part that looks like a version: the site may no longer have that version. */
+export const stripVersion = (route: string): string => route.replace(/^\/v?\d+\.\d[^/]*(?=\/)/, '');
+
+/** List the words of a route, to search for. At most eight: a hostile address may be very long. */
+export const listWords = (route: string): string =>
+  (stripVersion(route).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(0, 8)
+    .map((word) => word.slice(0, 40))
+    .join(' ');
+
+function hasRoute(entry: PageMapEntry, routes: Set<string>, manifest: Manifest): boolean {
+  return manifest.versions.some(({ name, path }) => {
+    const route = routeOf(path, entry.versions[name]?.path ?? '');
+    return route !== undefined && routes.has(route.toLowerCase());
+  });
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A lone "%", or bytes that are not UTF-8.
+    return pathname;
+  }
 }

@@ -24,7 +24,7 @@ const own = { name: '2.1.0', label: '2.1.0', role: 'latest', base: '/', route: '
 const inputs = { own, manifest, pageMap, search: '', hash: '' };
 
 test('versions keep the order of the manifest and carry their marks', () => {
-  expect(resolveChoices(inputs).map(({ name, mark }) => [name, mark])).toEqual([
+  expect(resolveChoices(inputs).map(({ name, badge }) => [name, badge])).toEqual([
     ['next', 'unreleased'],
     ['2.1.0', 'latest'],
     ['2.0.0', undefined],

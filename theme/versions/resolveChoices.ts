@@ -2,22 +2,23 @@ import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { findPage, findTarget, type PageMap, type PageTarget } from '../../common/pageMap.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
+import { strings } from '../site/strings.ts';
 
 /** One line of the version menu. */
 export interface VersionChoice {
   name: string;
   label: string;
-  mark: 'latest' | 'unreleased' | undefined;
+  badge: 'latest' | 'unreleased' | undefined;
   href: string;
   isCurrent: boolean;
-  /** Said where the line does not lead to the page being read at its own address. */
+  /** Set where the link does not lead to the page being read at the same address. */
   note: string | undefined;
 }
 
 interface Inputs {
   /** The build being read, and the route of the page in it. */
   own: { name: string; label: string; role: VersionRole; base: string; route: string };
-  /** Names of the versions that are listed beside the own one; all without it. */
+  /** Names of the versions that are listed beside this one; undefined lists all. */
   menuVersions?: readonly string[] | undefined;
   manifest: Manifest | undefined;
   pageMap: PageMap | undefined;
@@ -27,8 +28,8 @@ interface Inputs {
 }
 
 /**
- * List the versions a reader can change to, newest first; only the own one while the manifest is missing. A version that
- * the site gave up is listed last while it is being read.
+ * List the versions a reader can change to, newest first; only this one while the manifest is missing. A version that
+ * the site no longer has is listed last while it is being read.
  */
 export function resolveChoices(inputs: Inputs): VersionChoice[] {
   const { own, manifest, menuVersions } = inputs;
@@ -41,7 +42,7 @@ export function resolveChoices(inputs: Inputs): VersionChoice[] {
 
 function ownChoice({ own, search, hash }: Inputs): VersionChoice {
   const href = pathnameOf(own.base, own.route) + search + hash;
-  return { name: own.name, label: own.label, mark: undefined, href, isCurrent: true, note: undefined };
+  return { name: own.name, label: own.label, badge: undefined, href, isCurrent: true, note: undefined };
 }
 
 function resolveChoice(version: ManifestVersion, { own, pageMap, search, hash }: Inputs): VersionChoice {
@@ -52,20 +53,20 @@ function resolveChoice(version: ManifestVersion, { own, pageMap, search, hash }:
   return {
     name,
     label,
-    mark: markOf(version.role),
+    badge: badgeOf(version.role),
     href: (target?.path ?? version.path) + search + (hasPage ? hash : ''),
     isCurrent: name === own.name,
     note: pageMap && target && noteOf(target, findPage(pageMap, name, target.path)?.versions[name]?.title),
   };
 }
 
-function markOf(role: VersionRole): VersionChoice['mark'] {
+function badgeOf(role: VersionRole): VersionChoice['badge'] {
   if (role === 'latest') return 'latest';
   return isReleased(role) ? undefined : 'unreleased';
 }
 
 function noteOf({ kind }: PageTarget, title: string | undefined): string | undefined {
   if (kind === 'same') return undefined;
-  if (kind === 'moved') return 'at another address';
-  return title ? `not in this version; leads to ${title}` : 'not in this version';
+  if (kind === 'moved') return strings.versions.pageMoved;
+  return strings.versions.pageMissing(title);
 }

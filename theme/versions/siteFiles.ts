@@ -13,67 +13,91 @@ const FILES: { [Key in keyof SiteFiles]: { fileName: string; schema: number } } 
   pageMap: { fileName: PAGE_MAP_FILE, schema: PAGE_MAP_SCHEMA },
 };
 
-const loading = new Map<string, Promise<unknown>>();
-const loaded = new Map<string, unknown>();
+/** How far the loading of a file is. */
+export type Loadable<T> =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'done'; file: T }
+  | { status: 'failed' };
+
+export const IDLE = { status: 'idle' } as const;
+
+const requests = new Map<string, Promise<unknown>>();
+const states = new Map<string, Loadable<unknown>>();
 const refreshing = new Map<string, Promise<void>>();
 
-/** Counts how often a file that was loaded became another one. */
+/** Counts how often the state of a file changed. */
 export const siteFileChanges = createStore(0);
+
+/** Read how far the loading of such a file is. */
+export function readSiteFile<Key extends keyof SiteFiles>(siteBase: string, key: Key): Loadable<SiteFiles[Key]> {
+  // The map is keyed by the file, and the schema number was checked.
+  return (states.get(siteBase + FILES[key].fileName) ?? IDLE) as Loadable<SiteFiles[Key]>;
+}
 
 /**
  * Load a file that describes the whole site, once per page load, failures included; `refreshSiteFiles` may replace it.
- * Rejects, after one `console.error`, where the file cannot be had or has a schema that this theme does not know.
+ * Rejects, after one `console.error`, if the file cannot be fetched or has a schema that this theme does not support.
  */
 export function loadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key: Key): Promise<SiteFiles[Key]> {
   const href = siteBase + FILES[key].fileName;
-  let file = loading.get(href);
-  if (!file) {
-    file = fetchSiteFile(href, FILES[key].schema);
-    file.then(
-      (value) => loaded.set(href, value),
-      (cause) => console.error(`Cannot load ${href}. Links to other versions stay limited.`, cause),
+  let request = requests.get(href);
+  if (!request) {
+    writeState(href, { status: 'loading' });
+    request = fetchSiteFile(href, FILES[key].schema);
+    request.then(
+      (file) => writeState(href, { status: 'done', file }),
+      (cause) => {
+        console.error(`Cannot load ${href}. Links to other versions stay limited.`, cause);
+        writeState(href, { status: 'failed' });
+      },
     );
-    loading.set(href, file);
+    requests.set(href, request);
   }
   // The map is keyed by the file, and the schema number was checked.
-  return file as Promise<SiteFiles[Key]>;
+  return request as Promise<SiteFiles[Key]>;
 }
 
-/** Load such a file once more where it failed before: the reader asked for it. */
+function writeState(href: string, state: Loadable<unknown>): void {
+  states.set(href, state);
+  siteFileChanges.write(siteFileChanges.read() + 1);
+}
+
+/** Load such a file again if it failed before: the reader asked for it. */
 export function reloadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key: Key): Promise<SiteFiles[Key]> {
   return loadSiteFile(siteBase, key).catch(() => {
-    loading.delete(siteBase + FILES[key].fileName);
+    requests.delete(siteBase + FILES[key].fileName);
     return loadSiteFile(siteBase, key);
   });
 }
 
 /**
- * Fetch the files that were loaded once more: the site may have been deployed since. Whoever uses them gets the new ones.
- * What cannot be had stays as it is. Never rejects.
+ * Fetch the files that were loaded again: the site may have been deployed since. Components that use them get the new
+ * ones. A file that cannot be fetched stays as it is. Never rejects.
  */
 export async function refreshSiteFiles(siteBase: string): Promise<void> {
   await Promise.all(Object.values(FILES).map(({ fileName, schema }) => refresh(siteBase + fileName, schema)));
 }
 
 function refresh(href: string, schema: number): Promise<void> {
-  let turn = refreshing.get(href);
-  if (!turn) {
-    turn = replaceFile(href, schema).finally(() => refreshing.delete(href));
-    refreshing.set(href, turn);
+  let refreshed = refreshing.get(href);
+  if (!refreshed) {
+    refreshed = replaceFile(href, schema).finally(() => refreshing.delete(href));
+    refreshing.set(href, refreshed);
   }
-  return turn;
+  return refreshed;
 }
 
 async function replaceFile(href: string, schema: number): Promise<void> {
-  const before = loaded.get(href);
-  const after = before && (await fetchSiteFile(href, schema, REVALIDATE).catch(() => undefined));
-  if (after === undefined || JSON.stringify(before) === JSON.stringify(after)) return;
-  loaded.set(href, after);
-  loading.set(href, Promise.resolve(after));
-  siteFileChanges.write(siteFileChanges.read() + 1);
+  const before = states.get(href);
+  if (before?.status !== 'done') return;
+  const file = await fetchSiteFile(href, schema, REVALIDATE).catch(() => undefined);
+  if (file === undefined || JSON.stringify(before.file) === JSON.stringify(file)) return;
+  requests.set(href, Promise.resolve(file));
+  writeState(href, { status: 'done', file });
 }
 
-/** Hosts let browsers use such a file for some minutes without asking. */
+/** Browsers may use a cached copy of such a file for some minutes. */
 const REVALIDATE: RequestInit = { cache: 'no-cache' };
 
 async function fetchSiteFile(href: string, schema: number, init?: RequestInit): Promise<unknown> {
@@ -82,7 +106,7 @@ async function fetchSiteFile(href: string, schema: number, init?: RequestInit): 
   return checkSchema(await response.json(), schema);
 }
 
-/** Pass a parsed file on where it has the expected schema number. Throws an Error otherwise. */
+/** Return a parsed file if it has the expected schema number. Throws an Error otherwise. */
 export function checkSchema(file: unknown, schema: number): unknown {
   const found = typeof file === 'object' && file !== null && 'schema' in file ? file.schema : undefined;
   if (found !== schema) throw new Error(`Expected schema ${schema}, found ${String(found)}.`);

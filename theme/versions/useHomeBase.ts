@@ -1,7 +1,7 @@
-import { useLocation, usePage } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
+import { usePage } from '@rspress/core/runtime';
 import { useThemeData } from '../site/useThemeData.ts';
 import { resolveHomeBase } from './resolveHomeBase.ts';
+import { useBrowserPathname } from './useBrowserPathname.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 
@@ -11,19 +11,13 @@ import { fileOf, useSiteFile } from './useSiteFile.ts';
  */
 export function useHomeBase(): string | undefined {
   const { page } = usePage();
-  const location = useLocation();
   const { siteBase, base } = useThemeData();
-  const isLost = page.pageType === '404';
+  const isNotFound = page.pageType === '404';
   const preferred = usePreferredVersion();
-  const manifest = fileOf(useSiteFile('manifest', isLost && preferred !== undefined));
-  const [pathname, setPathname] = useState<string>();
+  const manifest = fileOf(useSiteFile('manifest', isNotFound && preferred !== undefined));
+  const pathname = useBrowserPathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's location tells when the address changed.
-  useEffect(() => {
-    if (isLost) setPathname(window.location.pathname);
-  }, [location, isLost]);
-
-  if (!isLost || !manifest || pathname === undefined) return undefined;
+  if (!isNotFound || !manifest || pathname === undefined) return undefined;
   const homeBase = resolveHomeBase({ siteBase, pathname, manifest, preferred });
   return homeBase === base ? undefined : homeBase;
 }

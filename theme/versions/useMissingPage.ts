@@ -1,22 +1,22 @@
-import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
 import type { Findings } from './findMissing.ts';
+import { useBrowserPathname } from './useBrowserPathname.ts';
 import { useHomeBase } from './useHomeBase.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 
-/** What can be said about an address that has no page. */
+/** What the not-found page tells about an address. */
 export interface MissingPage {
   /** Label of the version that the address names. */
   named: string | undefined;
-  /** Home page to go on to; with a label where it is that of another version than the one that was built. */
+  /** Home page to go on to; it has a label unless it is that of the version that was built. */
   home: { label: string | undefined; href: string };
   pages: Findings['pages'];
   words: string;
 }
 
-/** Find out about the address in the browser's bar. The first paint knows nothing: one file serves every address. */
+/** Find out about the browser's address. At the first paint nothing is known: one file serves every address. */
 export function useMissingPage(): MissingPage {
   const { base } = useThemeData();
   const homeBase = useHomeBase();
@@ -28,24 +28,23 @@ export function useMissingPage(): MissingPage {
 
 function useFindings(): Findings | undefined {
   const { siteBase } = useThemeData();
-  const location = useLocation();
+  const pathname = useBrowserPathname();
   const [findings, setFindings] = useState<Findings>();
   const manifest = fileOf(useSiteFile('manifest', true));
   const pageMap = fileOf(useSiteFile('pageMap', true));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's location tells when the address changed.
   useEffect(() => {
-    if (!manifest) return;
+    if (!manifest || pathname === undefined) return;
     let isCurrent = true;
-    const { pathname } = window.location;
     import(/* webpackChunkName: "missing" */ './findMissing.ts').then(
       ({ findMissing }) => isCurrent && setFindings(findMissing({ siteBase, pathname, manifest, pageMap })),
-      (cause: unknown) => console.error('Pages that may have been meant are not offered. Reload to try again.', cause),
+      (cause: unknown) =>
+        console.error('Cannot look for the missing page in other versions. Reload to try again.', cause),
     );
     return () => {
       isCurrent = false;
     };
-  }, [siteBase, location, manifest, pageMap]);
+  }, [siteBase, pathname, manifest, pageMap]);
 
   return findings;
 }

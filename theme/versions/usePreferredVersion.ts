@@ -2,25 +2,24 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import { PREFERRED_VERSION_KEY } from '../../common/storageKeys.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
-import { resolvePreferredVersion } from './resolvePreferredVersion.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 
 const listeners = new Set<() => void>();
 
-/** Keep the version that the reader chose; null forgets it. */
+/** Store the version that the reader chose; null deletes it. */
 export function writePreferredVersion(versionName: string | null): void {
   writeStored(PREFERRED_VERSION_KEY, versionName);
   for (const listener of listeners) listener();
 }
 
 /**
- * Read the version that the reader chose last; undefined while that is not known. A choice that the site no longer has is
- * forgotten. The manifest is fetched only where a choice was kept, and only if it `isWanted`.
+ * Read the version that the reader chose last; undefined until the manifest is loaded, which is fetched only if a choice
+ * is stored. A choice that the site no longer has is deleted.
  */
-export function usePreferredVersion(isWanted = true): ManifestVersion | undefined {
+export function usePreferredVersion(): ManifestVersion | undefined {
   const stored = useSyncExternalStore(subscribe, readPreferred, () => null);
-  const manifest = fileOf(useSiteFile('manifest', isWanted && stored !== null));
-  const preferred = resolvePreferredVersion(stored, manifest);
+  const manifest = fileOf(useSiteFile('manifest', stored !== null));
+  const preferred = manifest?.versions.find(({ name }) => name === stored);
   const isGone = stored !== null && manifest !== undefined && !preferred;
 
   useEffect(() => {

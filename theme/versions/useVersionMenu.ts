@@ -5,26 +5,26 @@ import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
 import { refreshSiteFiles } from './siteFiles.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 
-/** List the versions for the page being read. What is needed is fetched, or fetched anew, once the list is wanted. */
-export function useVersionChoices(route: string, isWanted: boolean): VersionChoice[] {
+/** List the versions for the page being read. Once this is enabled, the files it needs are fetched, or fetched again. */
+export function useVersionChoices(route: string, isEnabled: boolean): VersionChoice[] {
   const themeData = useThemeData();
   const { page } = usePage();
   const { search, hash } = useLocation();
   const { siteBase } = themeData;
 
-  // A release may have moved a version since this tab was opened. What is not here yet is loaded below.
+  // A release may have moved a version since this tab was opened. A file that was not loaded yet is loaded below.
   useEffect(() => {
-    if (isWanted) refreshSiteFiles(siteBase);
-  }, [siteBase, isWanted]);
+    if (isEnabled) refreshSiteFiles(siteBase);
+  }, [siteBase, isEnabled]);
 
-  const manifest = useSiteFile('manifest', isWanted);
-  const pageMap = useSiteFile('pageMap', isWanted);
+  const manifest = useSiteFile('manifest', isEnabled);
+  const pageMap = useSiteFile('pageMap', isEnabled);
   const isReady = pageMap.status === 'done' || pageMap.status === 'failed';
   return resolveChoices({
-    // An address without a page is in no version: the menu leads to the home pages.
+    // An address without a page belongs to no version: the menu leads to the home pages.
     own: { ...themeData, route: page.pageType === '404' ? '/' : route },
     menuVersions: themeData.menuVersions,
-    // A list that changes its addresses under the pointer would send readers to the wrong page.
+    // If the addresses changed under the pointer, readers would get to the wrong page.
     manifest: isReady ? fileOf(manifest) : undefined,
     pageMap: fileOf(pageMap),
     search,
@@ -34,18 +34,18 @@ export function useVersionChoices(route: string, isWanted: boolean): VersionChoi
 
 interface VersionMenuState {
   choices: VersionChoice[];
-  /** Say that the reader is about to open the menu. */
-  want: () => void;
+  /** Call when the reader is about to open the menu. */
+  prefetch: () => void;
 }
 
-/** Run the version menu: load on the first sign of interest. */
+/** List the versions; the files are fetched when the reader is about to open the menu. */
 export function useVersionMenu(route: string): VersionMenuState {
   const { siteBase } = useThemeData();
-  const [isWanted, setIsWanted] = useState(false);
-  const choices = useVersionChoices(route, isWanted);
-  const want = () => {
-    setIsWanted(true);
+  const [isEnabled, setIsEnabled] = useState(false);
+  const choices = useVersionChoices(route, isEnabled);
+  const prefetch = () => {
+    setIsEnabled(true);
     refreshSiteFiles(siteBase);
   };
-  return { choices, want };
+  return { choices, prefetch };
 }

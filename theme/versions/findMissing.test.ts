@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { PageMap } from '../../common/pageMap.ts';
+import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
+import { listWords, parseMissing, resolveMissing, stripVersion } from './findMissing.ts';
+
+const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older', '1.0.0': 'older' });
+
+test.each([
+  ['/nothing/', undefined, '/nothing/'],
+  ['/2.0.0/nothing', '2.0.0', '/nothing/'],
+  ['/2.0.0', '2.0.0', '/'],
+  ['/2.1.0/nothing/', '2.1.0', '/nothing/'],
+  ['/2.0.0/api/index.html', '2.0.0', '/api/'],
+  ['/NEXT/Api/Read.HTML', 'next', '/api/read/'],
+  ['/9.9.9/api/', undefined, '/9.9.9/api/'],
+  ['/nextdoor/', undefined, '/nextdoor/'],
+  ['/2.0.0//api///read', '2.0.0', '/api/read/'],
+  ['/a%20b/', undefined, '/a b/'],
+  ['/50%/', undefined, '/50%/'],
+  ['/%E0%A4/', undefined, '/%e0%a4/'],
+])('%s names the version %s and the route %s', (pathname, name, route) => {
+  const address = parseMissing({ siteBase: '/', pathname, manifest });
+  expect([address?.version?.name, address?.route]).toEqual([name, route]);
+});
+
+test('an address outside the site has no route', () => {
+  expect(parseMissing({ siteBase: '/docs/', pathname: '/x/', manifest })).toBeUndefined();
+});
+
+test.each([
+  ['/9.9.9/api/', '/api/'],
+  ['/v1.2/api/', '/api/'],
+  ['/1.0.0-beta.1/api/', '/api/'],
+  ['/9.9.9/', '/'],
+  ['/api/1.0/', '/api/1.0/'],
+])('without its version %s is %s', (route, bare) => {
+  expect(stripVersion(route)).toBe(bare);
+});
+
+test('the words of an address are those between its marks', () => {
+  expect(listWords('/9.9.9/api/back-or_screen.on/<img src=x>/')).toBe('api back or screen on img src x');
+});
+
+test('a long address gives few and short words', () => {
+  expect(listWords(`/${'a'.repeat(1000)}/${'b/'.repeat(1000)}`)).toBe(`${'a'.repeat(40)} b b b b b b b`);
+});
+
+const pageMap: PageMap = {
+  schema: 1,
+  pages: [
+    { versions: { '2.1.0': makeAddress('/api/sync/', 'sync') } },
+    {
+      versions: {
+        '2.1.0': makeAddress('/api/clear/', 'clear'),
+        '2.0.0': makeAddress('/2.0.0/api/old-clear/', 'clear'),
+      },
+      movedFrom: ['/api/Wipe/'],
+    },
+    { versions: { '2.0.0': makeAddress('/2.0.0/api/isDirectory/', 'isDirectory') } },
+  ],
+};
+
+const missing = (route: string) => resolveMissing(route, manifest, pageMap);
+const hrefs = (route: string) => missing(route).map(({ href }) => href);
+
+test('the same page is offered where it exists', () => {
+  expect(missing('/api/sync/')).toEqual([{ label: '2.1.0', title: 'sync', href: '/api/sync/' }]);
+});
+
+test('a page that moved is offered under both of its addresses', () => {
+  expect(hrefs('/api/clear/')).toEqual(['/api/clear/', '/2.0.0/api/old-clear/']);
+});
+
+test('a page is found under an address that no version has any more', () => {
+  expect(hrefs('/api/wipe/')).toEqual(['/api/clear/', '/2.0.0/api/old-clear/']);
+});
+
+test('letter case does not matter', () => {
+  expect(hrefs('/api/isdirectory/')).toEqual(['/2.0.0/api/isDirectory/']);
+});
+
+test('a page of a version that is gone is found in those that are there', () => {
+  expect(hrefs('/0.9.0/api/sync/')).toEqual(['/api/sync/']);
+});
+
+test('nothing is offered for an address that no page ever had', () => {
+  expect(missing('/nothing/')).toEqual([]);
+});
