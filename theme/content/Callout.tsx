@@ -1,40 +1,40 @@
 import type { CalloutProps } from '@rspress/core/theme-original';
+import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './Callout.module.css';
 
-type Kind = CalloutProps['type'];
-
-const KINDS: Record<Exclude<Kind, 'details'>, { word: string; icon: IconName }> = {
-  note: { word: 'Note', icon: 'info' },
-  info: { word: 'Info', icon: 'info' },
-  important: { word: 'Important', icon: 'info' },
-  tip: { word: 'Tip', icon: 'tip' },
-  warning: { word: 'Warning', icon: 'warning' },
-  caution: { word: 'Caution', icon: 'warning' },
-  danger: { word: 'Danger', icon: 'danger' },
+const ICONS: Record<Exclude<CalloutProps['type'], 'details'>, IconName> = {
+  note: 'info',
+  info: 'info',
+  important: 'info',
+  tip: 'tip',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
 };
 
-/** Set a remark apart from the text. Its kind is told by words too, not by colour alone. */
+/** Set an aside apart from the text. Its kind is a word too, not a colour alone. */
 export function Callout({ type, title, children }: CalloutProps) {
-  if (type === 'details') return <Details title={title}>{children}</Details>;
-  const { word, icon } = KINDS[type];
-  const hasOwnTitle = title !== undefined && title.toLowerCase() !== word.toLowerCase();
+  const { callouts, calloutTitle } = strings.content;
+  const kind = callouts[type];
+  // Without a title, Rspress gives the type as one.
+  const ownTitle = title?.toLowerCase() === type ? undefined : title;
+  if (type === 'details') {
+    return (
+      <details className={styles.root} data-callout={type}>
+        <summary className={styles.summary}>{ownTitle ?? kind}</summary>
+        <div className={styles.body}>{children}</div>
+      </details>
+    );
+  }
+  const name = ownTitle === undefined ? kind : calloutTitle(kind, ownTitle);
   return (
-    <div className={styles.root} role="note" aria-label={hasOwnTitle ? `${word}: ${title}` : word} data-callout={type}>
+    <div className={styles.root} role="note" aria-label={name} data-callout={type}>
       <p className={styles.title}>
-        <Icon name={icon} />
-        {hasOwnTitle ? title : word}
+        <Icon name={ICONS[type]} />
+        {ownTitle ?? kind}
       </p>
       <div className={styles.body}>{children}</div>
     </div>
-  );
-}
-
-function Details({ title = 'Details', children }: Pick<CalloutProps, 'children'> & { title: string | undefined }) {
-  return (
-    <details className={styles.root} data-callout="details">
-      <summary className={styles.summary}>{title}</summary>
-      <div className={styles.body}>{children}</div>
-    </details>
   );
 }

@@ -1,13 +1,13 @@
 import type { CodeBlockProps } from '@rspress/core/theme-original';
 import { useRef, useState } from 'react';
+import { strings } from '../site/strings.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import styles from './CodeBlock.module.css';
-import { CodeButton } from './CodeButton.tsx';
 import { describeCode } from './describeCode.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
-const COPY_LABELS = { idle: 'Copy code to clipboard', copied: 'Copied', failed: 'Copying failed' };
-/** Languages that say nothing about the code. */
+/** Names of plain text, which are no label for code. */
 const PLAIN = ['txt', 'text', 'plain', 'plaintext'];
 
 /** Draw highlighted code with its title, its language, and buttons to copy and to wrap it. */
@@ -16,6 +16,7 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: C
   const region = useScrollRegion(boxRef, describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);
   const [copyState, copy] = useCopy();
+  const copyLabel = strings.content.copy[copyState];
   const language = PLAIN.includes(lang) ? undefined : lang;
   return (
     <div className={styles.root} data-title={title} data-language={language}>
@@ -27,20 +28,43 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: C
         {(isWrapped || region.role) && (
           <CodeButton
             icon="wrap"
-            label="Toggle word wrap"
+            label={strings.content.toggleWrap}
             isPressed={isWrapped}
             onClick={() => setIsWrapped(!isWrapped)}
           />
         )}
         <CodeButton
           icon={copyState === 'copied' ? 'check' : 'copy'}
-          label={COPY_LABELS[copyState]}
+          label={copyLabel}
           onClick={() => copy(boxRef.current?.querySelector('code')?.textContent ?? '')}
         />
       </div>
       <span className={styles.spoken} aria-live="polite">
-        {copyState !== 'idle' && COPY_LABELS[copyState]}
+        {copyState !== 'idle' && copyLabel}
       </span>
     </div>
+  );
+}
+
+interface ButtonProps {
+  icon: IconName;
+  label: string;
+  /** Set on a button that switches something on and off. */
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+function CodeButton({ icon, label, isPressed, onClick }: ButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

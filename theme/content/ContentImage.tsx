@@ -1,11 +1,12 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './ContentImage.module.css';
-import { ImageDialog } from './ImageDialog.tsx';
 
-/** Draw an image of the content. It can be enlarged, unless it stands in a link and leads elsewhere. */
+/** Draw an image of the content. A reader can enlarge it, unless it is in a link. */
 export function ContentImage({ src = '', alt = '', ...others }: ComponentProps<'img'>) {
   const frameRef = useRef<HTMLSpanElement>(null);
   const [canEnlarge, setCanEnlarge] = useState(false);
@@ -21,7 +22,7 @@ export function ContentImage({ src = '', alt = '', ...others }: ComponentProps<'
         <button
           className={styles.button}
           type="button"
-          aria-label={alt ? `Enlarge image: ${alt}` : 'Enlarge image'}
+          aria-label={strings.content.enlargeImage(alt)}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
@@ -32,5 +33,38 @@ export function ContentImage({ src = '', alt = '', ...others }: ComponentProps<'
       )}
       {isOpen && createPortal(<ImageDialog src={address} alt={alt} onClose={() => setIsOpen(false)} />, document.body)}
     </span>
+  );
+}
+
+interface DialogProps {
+  src: string;
+  alt: string;
+  onClose: () => void;
+}
+
+/** Show an image as large as the window. Escape, the button and a click anywhere close it; the browser restores the focus. */
+function ImageDialog({ src, alt, onClose }: DialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    // A dialog that is removed while it is open does not restore the focus.
+    return () => dialog?.close();
+  }, []);
+
+  const close = () => dialogRef.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same.
+    <dialog
+      className={styles.dialog}
+      ref={dialogRef}
+      aria-label={alt || strings.content.image}
+      onClick={close}
+      onClose={onClose}
+    >
+      <img className={styles.large} src={src} alt={alt} />
+      <IconButton className={styles.close} icon="close" label={strings.content.closeImage} onClick={close} />
+    </dialog>
   );
 }

@@ -2,20 +2,21 @@ import { usePage } from '@rspress/core/runtime';
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { Link } from '../routing/Link.tsx';
+import { strings } from '../site/strings.ts';
 
 /** Class that Rspress gives to the link beside a heading. */
 const HEADING_ANCHOR = 'rp-header-anchor';
 
-/** Class by which Rspress's styles know a link of the content. */
+/** Class by which Rspress's styles select a link of the content. */
 const CONTENT_LINK = 'rp-link';
 
-/** Draw a link of the content. The link beside a heading says where it leads; Rspress hides it from screen readers. */
+/** Draw a link of the content. The link beside a heading names its target; Rspress hides it from screen readers. */
 export function ContentLink(props: ComponentProps<typeof Link>) {
   const { page } = usePage();
   const { className = '', href = '' } = props;
   if (!className.includes(HEADING_ANCHOR)) return <Link {...props} className={`${className} ${CONTENT_LINK}`} />;
   const heading = page.toc.find(({ id }) => `#${id}` === decodeURIComponent(href));
-  const label = `Direct link to ${heading ? parseInlineMarkdownText(heading.text) : 'this page'}`;
+  const label = strings.content.headingLink(heading && parseInlineMarkdownText(heading.text));
   return (
     <a className={className} href={href} aria-label={label} title={label}>
       #

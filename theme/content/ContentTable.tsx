@@ -1,20 +1,26 @@
 import { type ComponentProps, useRef } from 'react';
+import { strings } from '../site/strings.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
-/** Draw a table of the content. One that is wider than the page scrolls in its own box, by the keyboard too. */
+/** Draw a table of the content. A table that is wider than the page scrolls in its own box, by the keyboard too. */
 export function ContentTable(props: ComponentProps<'table'>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeTable);
   return (
-    // Rspress's class for the box: its styles know tables by it.
+    // Rspress's styles select tables by this class.
     <div className="rp-table-scroll-container" ref={boxRef} {...region}>
       <table {...props} />
     </div>
   );
 }
 
+/** Draw the head of a column. An empty corner cell is no heading: it is a plain cell. */
+export function HeaderCell(props: ComponentProps<'th'>) {
+  return props.children ? <th {...props} /> : <td {...props} />;
+}
+
 /** Name a table by its columns. */
 function describeTable(box: HTMLElement): string {
-  const columns = [...box.querySelectorAll('thead th')].map(({ textContent }) => textContent?.trim()).filter(Boolean);
-  return `Table: ${columns.join(', ')}`;
+  const columns = [...box.querySelectorAll('thead th')].flatMap(({ textContent }) => textContent?.trim() || []);
+  return strings.content.table(columns);
 }

@@ -1,16 +1,17 @@
 import { type ReactNode, useRef } from 'react';
+import { strings } from '../site/strings.ts';
 import styles from './Diagram.module.css';
 import { useScrollRegion } from './useScrollRegion.ts';
 
 interface Props {
   caption: string;
-  /** The picture is named by the caption: it refers to this id. */
+  /** The picture refers to this id: the caption is its name. */
   captionId: string;
   /** The picture, drawn by `plugins/markdown/diagrams.ts`. */
   children?: ReactNode;
 }
 
-/** Show a diagram with its caption. One that is wider than the page scrolls in its own box, by the keyboard too. */
+/** Show a diagram with its caption. A diagram that is wider than the page scrolls in its own box, by the keyboard too. */
 export function Diagram({ caption, captionId, children }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeDiagram);
@@ -27,4 +28,5 @@ export function Diagram({ caption, captionId, children }: Props) {
 }
 
 /** Name a diagram's box by its caption. */
-const describeDiagram = (box: HTMLElement): string => `Diagram: ${box.nextElementSibling?.textContent ?? ''}`;
+const describeDiagram = (box: HTMLElement): string =>
+  strings.content.diagram(box.nextElementSibling?.textContent ?? '');

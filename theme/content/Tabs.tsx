@@ -7,7 +7,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { chooseTab, readChosenTab, subscribeTabs } from './chosenTabs.ts';
+import { tabKey } from '../../common/storageKeys.ts';
+import { strings } from '../site/strings.ts';
+import { readStored, writeStored } from '../ui/storage.ts';
 import { resolveKey, resolveTab } from './resolveTab.ts';
 import styles from './Tabs.module.css';
 
@@ -16,12 +18,12 @@ interface TabProps {
   children?: ReactNode;
 }
 
-/** Hold the content of one tab. What draws it is `Tabs`. */
+/** Hold the content of one tab; `Tabs` draws it. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
-/** Show one of several alternatives; the choice holds for all tabs of the same group, on every page. */
+/** Show one of several alternatives. The choice applies to all tabs of the same group, on every page. */
 export function Tabs({ group, children }: { group: string; children?: ReactNode }) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
     const list = listRef.current;
     const before = list?.getBoundingClientRect().top ?? 0;
     chooseTab(group, labels[index] ?? '');
-    // Panels above may have changed their height: what the reader pressed stays where it is.
+    // Panels above may have changed their height: keep the pressed tab under the pointer.
     requestAnimationFrame(() =>
       window.scrollBy({ top: (list?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' }),
     );
@@ -53,7 +55,7 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
 
   return (
     <div className={styles.root}>
-      <div className={styles.list} role="tablist" aria-label="Alternatives" ref={listRef} onKeyDown={move}>
+      <div className={styles.list} role="tablist" aria-label={strings.content.tabs} ref={listRef} onKeyDown={move}>
         {labels.map((label, index) => (
           <button
             key={label}
@@ -85,4 +87,23 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
       ))}
     </div>
   );
+}
+
+/** Choices made since the page was loaded: they apply even if the browser stores nothing. */
+const chosen = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** Read the label that the reader chose in a group of tabs, on this page or on an earlier visit. */
+const readChosenTab = (group: string): string | null => chosen.get(group) ?? readStored(tabKey(group));
+
+/** Choose a label in all tabs of a group, and store it. */
+function chooseTab(group: string, label: string): void {
+  chosen.set(group, label);
+  writeStored(tabKey(group), label);
+  for (const listener of listeners) listener();
+}
+
+function subscribeTabs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

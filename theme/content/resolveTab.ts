@@ -1,9 +1,9 @@
-/** Say which tab shows: the one that the reader chose, where the group has it; else the first. */
+/** Find the tab to show: the one that the reader chose if the group has it, else the first. */
 export function resolveTab(labels: readonly string[], chosenLabel: string | null): number {
   return Math.max(0, labels.indexOf(chosenLabel ?? ''));
 }
 
-/** Say where a key leads among tabs; undefined for a key that moves nothing. At an end it goes on from the other. */
+/** Find the tab that a key moves to; undefined for any other key. The arrow keys wrap around at the ends. */
 export function resolveKey(key: string, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowLeft: (index - 1 + count) % count,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Attributes of a box that scrolls sideways: a group and no landmark, since a page may have many of one name. */
+/** Attributes of a box that scrolls sideways: a group and not a landmark, because a page may have many of one name. */
 interface ScrollRegion {
   role?: 'group';
   tabIndex?: 0;
@@ -8,8 +8,8 @@ interface ScrollRegion {
 }
 
 /**
- * Let the keyboard reach a box whose content is wider than itself, under a name; a box that shows all of it stays plain.
- * `nameOf` names the box from what it holds; keep it outside of components, a new function is a new start.
+ * Make a box focusable and give it a name if its content is wider than the box; any other box stays plain. `nameOf`
+ * names the box from its content. Define it outside of components: a new function restarts the measuring.
  */
 export function useScrollRegion(
   boxRef: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useScrollRegion(
       const overflows = box.scrollWidth > box.clientWidth;
       setRegion(overflows ? { role: 'group', tabIndex: 0, 'aria-label': nameOf(box) } : {});
     };
-    // The box may keep its size while what it holds grows: both are watched.
+    // The content may grow while the box keeps its size: observe both.
     const observer = new ResizeObserver(measure);
     for (const element of [box, ...box.children]) observer.observe(element);
     return () => observer.disconnect();
