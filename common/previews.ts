@@ -1,19 +1,19 @@
 /**
- * The room that a preview takes at least, in rem, so that nothing moves when it comes: with four fields side by side, with
+ * The minimum height of a preview in rem, so that nothing moves when it is loaded: with four fields side by side, with
  * three, and with two. Measured in the browser; a test holds what still moves.
  */
-type Room = readonly [wide: number, middle: number, narrow: number];
+type MinHeights = readonly [wide: number, middle: number, narrow: number];
 
-/** The live previews that a page may name, with what readers call them. */
+/** The live previews that a page may name, with their titles. */
 export const PREVIEWS = {
-  'packet-inspector': { title: 'Packet inspector', room: [43.4, 53.8, 64.5] },
-  'feature-flags': { title: 'Feature reader', room: [42.9, 47.6, 69.9] },
-  'usb-filter': { title: 'USB filter builder', room: [47.6, 53.1, 61.1] },
-  getprop: { title: 'Property reader', room: [38.8, 38.8, 41.1] },
-  logcat: { title: 'Log reader', room: [38.6, 39.8, 55.9] },
-  'scrcpy-options': { title: 'Server command builder', room: [43.5, 51.4, 60.7] },
-  'control-message': { title: 'Control message encoder', room: [64.2, 61.8, 76.5] },
-} as const satisfies Record<string, { title: string; room: Room }>;
+  'packet-inspector': { title: 'Packet inspector', minHeights: [43.4, 53.8, 64.5] },
+  'feature-flags': { title: 'Feature reader', minHeights: [42.9, 47.6, 69.9] },
+  'usb-filter': { title: 'USB filter builder', minHeights: [47.6, 53.1, 61.1] },
+  getprop: { title: 'Property reader', minHeights: [38.8, 38.8, 41.1] },
+  logcat: { title: 'Log reader', minHeights: [38.6, 39.8, 55.9] },
+  'scrcpy-options': { title: 'Server command builder', minHeights: [43.5, 51.4, 60.7] },
+  'control-message': { title: 'Control message encoder', minHeights: [64.2, 61.8, 76.5] },
+} as const satisfies Record<string, { title: string; minHeights: MinHeights }>;
 
 /** Name of a live preview, as pages write it. */
 export type PreviewName = keyof typeof PREVIEWS;

@@ -12,7 +12,7 @@ test('blocks between the comments become the fallback of a preview', () => {
   expect(folded[1]?.attributes).toMatchObject([
     { name: 'name', value: 'packet-inspector' },
     { name: 'title', value: 'Packet inspector' },
-    { name: 'room' },
+    { name: 'minHeights' },
   ]);
   expect(folded[1]?.children).toEqual([text('a'), { type: 'code' }]);
 });

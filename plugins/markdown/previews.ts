@@ -68,8 +68,8 @@ const isComment = ({ type, value = '' }: MarkdownNode, pattern: RegExp): boolean
 const lineOf = ({ position }: MarkdownNode): string => (position ? ` in line ${position.start.line}` : '');
 
 function createPreview(name: PreviewName, children: MarkdownNode[]): MarkdownNode {
-  const { title, room } = PREVIEWS[name];
-  const attributes = Object.entries({ name, title, room: room.join(' ') });
+  const { title, minHeights } = PREVIEWS[name];
+  const attributes = Object.entries({ name, title, minHeights: minHeights.join(' ') });
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,

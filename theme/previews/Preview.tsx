@@ -1,27 +1,27 @@
-// Pages import this file (`plugins/markdown/previews.ts`); the theme never does, so that pages without a preview weigh what they did.
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+// Only pages import this file (`plugins/markdown/previews.ts`), never the theme, so that other pages do not load it.
+import { Component, type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import type { PreviewName } from '../../common/previews.ts';
+import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import frame from './frame.css?raw';
-import { PreviewBoundary } from './PreviewBoundary.tsx';
 import { usePreview } from './usePreview.ts';
 
 interface Props {
   name: PreviewName;
   title: string;
-  /** Least heights in rem, with spaces: `common/previews.ts`. */
-  room: string;
-  /** What a reader gets until the preview runs, and where it cannot. */
+  /** Minimum heights in rem, separated by spaces: `common/previews.ts`. */
+  minHeights: string;
+  /** What a reader sees until the preview runs, or if it cannot run. */
   children?: ReactNode;
 }
 
-/** Keep a preview's place on a page, with words that stand for it until it is there. */
-export function Preview({ name, title, room, children }: Props) {
+/** Reserve the space of a preview on a page, with a fallback until it is loaded. */
+export function Preview({ name, title, minHeights, children }: Props) {
   const titleId = useId();
-  const placeRef = useRef<HTMLElement>(null);
-  const { state, retry } = usePreview(name, placeRef);
+  const rootRef = useRef<HTMLElement>(null);
+  const { state, retry } = usePreview(name, rootRef);
   const tryAgain = () => {
-    placeRef.current?.focus({ preventScroll: true });
+    rootRef.current?.focus({ preventScroll: true });
     retry();
   };
   const isFailed = state.status === 'failed';
@@ -32,12 +32,12 @@ export function Preview({ name, title, room, children }: Props) {
       aria-busy={state.status === 'loading' ? true : undefined}
       data-preview={name}
       data-status={state.status}
-      style={formatRoom(room)}
-      // The button to try again goes when it is pressed: the focus needs a place.
+      style={formatMinHeights(minHeights)}
+      // The retry button disappears when it is pressed: the focus moves here.
       tabIndex={-1}
-      ref={placeRef}
+      ref={rootRef}
     >
-      {/* The room is kept without the line of the title. Text and not a CSS module: panel.css says why. */}
+      {/* The reserved space is without the title. panel.css explains why this is text and not a CSS module. */}
       <style href="docs-preview" precedence="default">
         {frame}
       </style>
@@ -51,13 +51,13 @@ export function Preview({ name, title, room, children }: Props) {
       ) : (
         <div className="fallback">{children}</div>
       )}
-      {/* It stands there before it speaks, so that screen readers hear it. */}
+      {/* Screen readers announce changes only of a region that is already there. */}
       <div className="failure" role="status">
         {isFailed && (
           <>
-            <p>The live preview did not load. Check the connection, or reload the page if the site was updated.</p>
+            <p>{strings.previews.loadFailure}</p>
             <Button kind="quiet" onClick={tryAgain}>
-              Retry
+              {strings.previews.retry}
             </Button>
           </>
         )}
@@ -66,8 +66,36 @@ export function Preview({ name, title, room, children }: Props) {
   );
 }
 
-function formatRoom(room: string): CSSProperties {
-  const [wide, middle, narrow] = room.split(' ').map((height) => `${height}rem`);
+function formatMinHeights(minHeights: string): CSSProperties {
+  const [wide, middle, narrow] = minHeights.split(' ').map((height) => `${height}rem`);
   // React's type knows no custom properties.
   return { '--wide': wide, '--middle': middle, '--narrow': narrow } as CSSProperties;
+}
+
+interface BoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keep an error of a preview from the page: the page shows the fallback instead. */
+class PreviewBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    console.error('A live preview crashed.', cause);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className="fallback">
+        {this.props.fallback}
+        <p role="status">{strings.previews.crash}</p>
+      </div>
+    );
+  }
 }

@@ -1,7 +1,6 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { PreviewName } from '../../common/previews.ts';
 import { LOADERS } from './loaders.ts';
-import { whenNear, whenPageLoaded } from './waiting.ts';
 
 type PreviewState =
   | { status: 'waiting' }
@@ -9,41 +8,61 @@ type PreviewState =
   | { status: 'ready'; Body: ComponentType }
   | { status: 'failed' };
 
-/** Load a preview when the reader comes near its place, and again when they ask for it. */
-export function usePreview(name: PreviewName, placeRef: RefObject<HTMLElement | null>) {
+/** Load a preview when the reader scrolls near it, and again when they ask for it after a failure. */
+export function usePreview(name: PreviewName, rootRef: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<PreviewState>({ status: 'waiting' });
-  const [isWanted, setIsWanted] = useState(false);
-  const [turn, setTurn] = useState(0);
+
+  const load = useCallback(() => {
+    setState({ status: 'loading' });
+    LOADERS[name]().then(
+      (Body) => setState({ status: 'ready', Body }),
+      (cause) => {
+        console.error(`Cannot load the preview "${name}".`, cause);
+        setState({ status: 'failed' });
+      },
+    );
+  }, [name]);
 
   useEffect(() => {
-    const place = placeRef.current;
-    if (!place) return;
-    let stop = () => {};
+    const root = rootRef.current;
+    if (!root) return;
+    let stopObserving = () => {};
     const stopWaiting = whenPageLoaded(() => {
-      stop = whenNear(place, () => setIsWanted(true));
+      stopObserving = whenNear(root, load);
     });
     return () => {
       stopWaiting();
-      stop();
+      stopObserving();
     };
-  }, [placeRef]);
+  }, [rootRef, load]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another try.
-  useEffect(() => {
-    if (!isWanted) return;
-    let isLate = false;
-    setState({ status: 'loading' });
-    LOADERS[name]().then(
-      (Body) => !isLate && setState({ status: 'ready', Body }),
-      (cause) => {
-        console.error(`Cannot load the preview "${name}".`, cause);
-        if (!isLate) setState({ status: 'failed' });
-      },
-    );
-    return () => {
-      isLate = true;
-    };
-  }, [name, isWanted, turn]);
+  return { state, retry: load };
+}
 
-  return { state, retry: () => setTurn(turn + 1) };
+/**
+ * Call back when the page has loaded completely. Before that, the first view of the page comes first, and a script that
+ * fails reloads the page (`plugins/head/browser/watchFirstLoad.ts`), which is too much for a preview. Returns a function
+ * that cancels it.
+ */
+function whenPageLoaded(callback: () => void): () => void {
+  if (document.readyState === 'complete') callback();
+  else window.addEventListener('load', callback, { once: true });
+  return () => window.removeEventListener('load', callback);
+}
+
+/** One screen below the window: most previews are ready before they scroll into view. */
+const NEAR = '100% 0%';
+
+/** Call back once when an element is in view or near it. Returns a function that cancels it. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { SelectField } from '../parts/ChoiceFields.tsx';
+import { SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group } from '../parts/Group.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { Group, Panel, RUNS } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
-import { RUNS } from '../parts/runs.ts';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
-import { TextField } from '../parts/TextFields.tsx';
-import { encodeMessage, type MessageFields, NAMES, type NumberName } from './encodeMessage.ts';
+import { encodeMessage, type MessageFields, NAMES, type NumberName, START } from './encodeMessage.ts';
 import { listParts, type MessageKind } from './layouts.ts';
-import { START } from './start.ts';
 
 const KINDS = [
   ['touch', 'Touch'],

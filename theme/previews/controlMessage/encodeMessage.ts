@@ -21,6 +21,26 @@ export const NAMES = {
 /** Everything that a reader can choose or type, for all kinds of messages. */
 export type MessageFields = Record<keyof typeof NAMES | NumberName | 'text', string>;
 
+/** What the fields hold before a reader changes anything. */
+export const START: MessageFields = {
+  touchAction: 'Down',
+  pointerId: '-2',
+  pointerX: '540',
+  pointerY: '960',
+  videoWidth: '1080',
+  videoHeight: '1920',
+  pressure: '1',
+  actionButton: '0',
+  buttons: '0',
+  keyAction: 'Down',
+  keyCode: 'AndroidHome',
+  repeat: '0',
+  metaState: 'None',
+  text: 'Hello',
+  scrollX: '0',
+  scrollY: '1',
+};
+
 /** Fields that are typed as numbers. */
 export type NumberName =
   | 'pointerId'

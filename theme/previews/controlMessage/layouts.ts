@@ -6,7 +6,7 @@ export type MessageKind = 'touch' | 'key' | 'text' | 'scroll';
 /** A part of a message and its size in bytes; the last one may take the rest. */
 export type MessagePart = readonly [name: string, size: number];
 
-const PLACE: readonly MessagePart[] = [
+const POSITION: readonly MessagePart[] = [
   ['pointerX', 4],
   ['pointerY', 4],
   ['videoWidth', 2],
@@ -22,7 +22,7 @@ export function listParts(kind: MessageKind, version: string): readonly MessageP
 const listTouch = (version: string): readonly MessagePart[] => [
   ['action', 1],
   ['pointerId', 8],
-  ...PLACE,
+  ...POSITION,
   ['pressure', 2],
   ...(isSince(version, '2.0') ? [['actionButton', 4] as const] : []),
   ['buttons', 4],
@@ -44,5 +44,5 @@ const listText = (): readonly MessagePart[] => [
 function listScroll(version: string): readonly MessagePart[] {
   const size = isSince(version, '1.25') ? 2 : 4;
   const buttons = isSince(version, '1.22') ? [['buttons', 4] as const] : [];
-  return [...PLACE, ['scrollX', size], ['scrollY', size], ...buttons];
+  return [...POSITION, ['scrollX', size], ['scrollY', size], ...buttons];
 }

@@ -1,14 +1,27 @@
 import { useState } from 'react';
-import { SelectField } from '../parts/ChoiceFields.tsx';
+import { LinesField, SelectField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group } from '../parts/Group.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { Group, Panel, RUNS } from '../parts/Panel.tsx';
 import { Outcome, ResultTable } from '../parts/Results.tsx';
-import { RUNS } from '../parts/runs.ts';
-import { LinesField } from '../parts/TextFields.tsx';
-import { EXAMPLES } from './examples.ts';
 import { parseLogcat } from './parseLogcat.ts';
 import { parseProps } from './parseProps.ts';
+
+/** What the field holds before a reader pastes anything. */
+const EXAMPLES = {
+  getprop: [
+    '[persist.sys.timezone]: [Europe/Berlin]',
+    '[ro.build.version.release]: [14]',
+    '[ro.build.version.sdk]: [34]',
+    '[ro.product.model]: [Pixel 6]',
+    '[sys.boot_completed]: [1]',
+  ].join('\n'),
+  logcat: [
+    '--------- beginning of main',
+    '09-14 10:32:07.482  1620  1745 I ActivityManager: Start proc 4711:com.example.app',
+    '09-14 10:32:07.913  4711  4711 W ResourceType: No known package: 0x7f',
+    '09-14 10:32:08.041  4711  4730 E AndroidRuntime: FATAL EXCEPTION: main',
+  ].join('\n'),
+};
 
 /** A table of more rows would slow each key down. */
 const LIMIT = 200;

@@ -1,10 +1,8 @@
 import { useState } from 'react';
+import { LinesField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group } from '../parts/Group.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { Group, Panel, RUNS } from '../parts/Panel.tsx';
 import { Outcome, ResultTable } from '../parts/Results.tsx';
-import { RUNS } from '../parts/runs.ts';
-import { LinesField } from '../parts/TextFields.tsx';
 import { readFeatures } from './readFeatures.ts';
 
 const EXAMPLE =

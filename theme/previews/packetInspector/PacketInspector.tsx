@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { SelectField } from '../parts/ChoiceFields.tsx';
+import { SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group } from '../parts/Group.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { Group, Panel, RUNS } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
-import { RUNS } from '../parts/runs.ts';
-import { TextField } from '../parts/TextFields.tsx';
 import {
   COMMANDS,
   type CommandName,

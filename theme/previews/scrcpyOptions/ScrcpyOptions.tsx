@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { CheckField, SelectField } from '../parts/ChoiceFields.tsx';
+import { CheckField, SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group } from '../parts/Group.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { Group, Panel, RUNS } from '../parts/Panel.tsx';
 import { Outcome, Output } from '../parts/Results.tsx';
-import { RUNS } from '../parts/runs.ts';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
-import { TextField } from '../parts/TextFields.tsx';
 import {
   buildCommand,
   type ChoiceName,

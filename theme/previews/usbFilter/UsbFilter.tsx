@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { SelectField } from '../parts/ChoiceFields.tsx';
-import { Group } from '../parts/Group.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { SelectField, TextField } from '../parts/Fields.tsx';
+import { Group, Panel, RUNS } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
-import { RUNS } from '../parts/runs.ts';
-import { TextField } from '../parts/TextFields.tsx';
 import { buildFilter, type FilterFields, METHODS } from './buildFilter.ts';
 
 const START: FilterFields = {

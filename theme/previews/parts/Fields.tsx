@@ -1,0 +1,140 @@
+import { useId } from 'react';
+
+/** Notes below a field. */
+interface Notes {
+  /** What is expected, in a few words. */
+  hint?: string | undefined;
+  /** What is wrong with the value. */
+  problem?: string | undefined;
+  /** Why the field cannot be used. */
+  absence?: string | undefined;
+}
+
+interface SelectProps extends Notes {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Values, or pairs of a value and its label. */
+  options: readonly (string | readonly [value: string, label: string])[];
+}
+
+/** Ask for one of several values. */
+export function SelectField({ label, value, onChange, options, ...texts }: SelectProps) {
+  const { id, describedBy, notes } = useNotes(texts);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        disabled={texts.absence !== undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map((option) => {
+          const [key, text] = typeof option === 'string' ? [option, option] : option;
+          return (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          );
+        })}
+      </select>
+      {notes}
+    </div>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  absence?: string | undefined;
+}
+
+/** Ask for a yes or a no. */
+export function CheckField({ label, isChecked, onChange, absence }: CheckProps) {
+  const { id, describedBy, notes } = useNotes({ absence });
+  return (
+    <div className="check">
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isChecked && absence === undefined}
+          disabled={absence !== undefined}
+          aria-describedby={describedBy}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      {notes}
+    </div>
+  );
+}
+
+interface TextProps extends Notes {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Ask for a line of text or a number. A number stays text until it is parsed, so that a mistake can be shown. */
+export function TextField({ label, value, onChange, isWide = false, ...texts }: TextProps & { isWide?: boolean }) {
+  const { id, describedBy, notes } = useNotes(texts);
+  return (
+    <div className="field" data-wide={isWide}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        value={texts.absence ? '' : value}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        disabled={texts.absence !== undefined}
+        aria-invalid={texts.problem ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {notes}
+    </div>
+  );
+}
+
+/** Ask for lines of text. */
+export function LinesField({ label, value, onChange, ...texts }: TextProps) {
+  const { id, describedBy, notes } = useNotes(texts);
+  return (
+    <div className="field" data-wide="true">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={5}
+        value={value}
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-invalid={texts.problem ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {notes}
+    </div>
+  );
+}
+
+/** Describe a field by the note below it, for screen readers too. */
+function useNotes({ hint, problem, absence }: Notes) {
+  const id = useId();
+  const text = problem ?? absence ?? hint;
+  const noteId = `${id}note`;
+  return {
+    id,
+    describedBy: text ? noteId : undefined,
+    notes: text && (
+      <p className="hint" id={noteId} data-problem={problem !== undefined}>
+        {text}
+      </p>
+    ),
+  };
+}
