@@ -16,7 +16,7 @@ const packageFile = (name: string, file: string): string =>
 /** What the browser's bundle takes instead of modules that are heavy, or grow with the pages. */
 const listReplacements = (pagesDir: string): Record<string, string> => ({
   // The table of all routes.
-  [packageFile('@rspress/core', 'dist/runtime/route.js')]: path.join(pagesDir, 'routes.ts'),
+  [packageFile('@rspress/core', 'dist/runtime/route.js')]: path.join(pagesDir, 'routes.tsx'),
   // Writes heads on any platform; here only a browser's is written, and six tags of it.
   '@unhead/react$': path.join(pagesDir, 'head.ts'),
   '@unhead/react/client$': path.join(pagesDir, 'head.ts'),

@@ -3,8 +3,8 @@ import { getCustomMDXComponent } from '@rspress/core/theme-original';
 const { h1: Heading } = getCustomMDXComponent();
 
 /**
- * Head a page whose text has no heading of its own. Takes the place of Rspress's part, whose ids for headings bring a
- * table of all Unicode letters to every page.
+ * Draw the heading of a page whose text has none. Replaces Rspress's component, whose ids for headings add a table of all
+ * Unicode letters to every page.
  */
 export function FallbackHeading({ title }: { title: string }) {
   return title ? <Heading>{title}</Heading> : null;

@@ -1,8 +1,8 @@
 import type { PageModule } from './pageModule.ts';
 
-/** The code of a page: loaded when it is wanted, once, and again after a failure. */
+/** The code of a page: loaded on demand, once, and again after a failure. */
 export class LazyPage {
-  /** The page, once it is there. */
+  /** The page, once it is loaded. */
   loaded: PageModule | undefined;
   #load: () => Promise<PageModule>;
   #loading: Promise<PageModule> | undefined;
@@ -12,13 +12,13 @@ export class LazyPage {
     this.#load = load;
   }
 
-  /** Load the page. After a failure this tries anew. */
+  /** Load the page. After a failure this tries again. */
   preload(): Promise<PageModule> {
     if (this.#hasFailed) this.#loading = undefined;
     return this.pending();
   }
 
-  /** The loading that goes on or has ended, failed ones included; a new one where there is none. */
+  /** Return the current or the last loading, even if it failed; start the first one. */
   pending(): Promise<PageModule> {
     this.#loading ??= this.#start();
     return this.#loading;

@@ -1,15 +1,30 @@
-// Takes the place of `@unhead/react` in a built site's browser bundle: see plugins/rspress/pageTable.ts. The build renders heads
-// with the real one; this only keeps them right while a reader moves between pages.
+// Replaces `@unhead/react` in a built site's browser bundle: see plugins/rspress/pageTable.ts. The build renders heads with
+// the original; this only updates them while a reader moves between pages.
 import { Fragment, useEffect, useRef } from 'react';
-import { type HeadInput, mergeHeads } from './mergeHeads.ts';
+
+/** What a component adds to the head: the part of unhead's input that the theme uses. */
+interface HeadInput {
+  title?: string;
+  htmlAttrs?: { lang?: string };
+  meta?: { name?: string; property?: string; content?: string }[];
+  link?: { rel?: string; type?: string; href?: string }[];
+}
+
+/** A head as it is written: `meta` by the attribute that names the tag and its value, `links` by relation and type. */
+interface MergedHead {
+  title: string | undefined;
+  lang: string | undefined;
+  meta: Map<string, string>;
+  links: Map<string, string>;
+}
 
 const shown: { current: HeadInput }[] = [];
 const writtenKeys = new Set<string>();
 const writtenLinks = new Set<string>();
 
 /**
- * Keep the title, the language, the `<meta>` tags and the links of a component in the document's head while it is shown. A component
- * keeps its turn when what it wants changes: a page that crashed stays named so when its facts arrive later.
+ * Keep the title, the language, the `<meta>` tags and the links of a component in the document's head while it is shown. A
+ * component keeps its position when its input changes: the title of a crashed page stays when the page's own arrives later.
  */
 export function useHead(head: HeadInput): void {
   const text = JSON.stringify(head);
@@ -29,10 +44,10 @@ export function useHead(head: HeadInput): void {
   }, [text]);
 }
 
-/** Tags that content writes into the head stand in the page's HTML; a reader who comes without a reload needs none. */
+/** The tags that content adds to the head are in the page's HTML; a reader who comes without a reload needs none. */
 export const Head = (): null => null;
 
-/** Rspress's runtime makes one head and hands it down; here the document has it. */
+/** Rspress's runtime creates a head and passes it down; here the document's head is the only one. */
 export const createHead = (): undefined => undefined;
 export const UnheadProvider = Fragment;
 
@@ -44,6 +59,23 @@ function writeHead(): void {
   for (const key of writtenKeys) writeMeta(key, meta.get(key));
   for (const key of links.keys()) writtenLinks.add(key);
   for (const key of writtenLinks) writeLink(key, links.get(key));
+}
+
+/** Merge the heads of several components; the last one wins. @example key of a tag: `property=og:title` */
+export function mergeHeads(heads: readonly HeadInput[]): MergedHead {
+  const meta = new Map<string, string>();
+  for (const { name, property, content } of heads.flatMap((head) => head.meta ?? [])) {
+    if (content !== undefined) meta.set(name ? `name=${name}` : `property=${property}`, content);
+  }
+  const links = new Map<string, string>();
+  for (const { rel = '', type = '', href } of heads.flatMap((head) => head.link ?? []))
+    if (href !== undefined) links.set(`${rel} ${type}`, href);
+  return {
+    title: heads.findLast(({ title }) => title !== undefined)?.title,
+    lang: heads.findLast(({ htmlAttrs }) => htmlAttrs?.lang !== undefined)?.htmlAttrs?.lang,
+    meta,
+    links,
+  };
 }
 
 /** A key is the attribute that names the tag, with its value. @example writeMeta('property=og:title', 'read') */
@@ -70,7 +102,7 @@ function writeLink(key: string, href: string | undefined): void {
   write(link, { rel, type, href });
 }
 
-/** The first page's head is as it should be. To write it again costs a phone a second: each language is a new style. */
+/** Write only what differs. On a phone, writing the same `lang` again costs a second, because the browser computes all styles anew. */
 function write(element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -1,7 +1,7 @@
 import { FIRST_PAGE_META, type FirstPage } from '../../common/firstPage.ts';
 import type { PageModule } from './pageModule.ts';
 
-/** Functions of the bundler, by the names that it knows in a module. */
+/** Functions of the bundler, by the names that it replaces in a module. */
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare const __webpack_require__: (module: string | number) => unknown;
 
@@ -10,7 +10,7 @@ export const firstPage = readFirstPage();
 
 let loadedTable: typeof import('virtual-docs-pages') | undefined;
 
-/** Tell whether an address has a page; undefined as long as nobody asked for another page than the first. */
+/** Tell whether an address has a page; undefined until a page other than the first is loaded. */
 export function hasPage(key: string): boolean | undefined {
   return loadedTable && Object.hasOwn(loadedTable.pages, key);
 }
@@ -18,11 +18,11 @@ export function hasPage(key: string): boolean | undefined {
 /** Load the code of the page that the HTML was made for. */
 export async function loadFirstPage({ chunks, module }: FirstPage): Promise<PageModule> {
   await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
-  // The build names the page's own module.
+  // The build wrote the id of the page's own module.
   return __webpack_require__(module) as PageModule;
 }
 
-/** Load the code of any page, and before it the table that says where it is. Throws where there is no such page. */
+/** Load the code of any page, after the table of pages. Throws if there is no such page. */
 export async function loadPageModule(key: string): Promise<PageModule> {
   loadedTable ??= await import(/* webpackChunkName: "pages" */ 'virtual-docs-pages');
   const load = Object.hasOwn(loadedTable.pages, key) ? loadedTable.pages[key] : undefined;

@@ -9,7 +9,7 @@ export interface PageModule {
   };
 }
 
-/** Give a page's module back if it has a component to draw; throws `PageLoadError` where it has none. */
+/** Return a page's module if it has a component; throws `PageLoadError` if it has none. */
 export function requireComponent(module: Partial<PageModule>, pathname: string): PageModule {
   if (!module.default) throw new PageLoadError(`The page component at ${pathname} has no default export.`);
   return { ...module, default: module.default };

@@ -1,8 +1,8 @@
 import { normalizeRoute } from '../../common/urls.ts';
 
 /**
- * Bring any address inside the version to the form under which pages are looked up: the route, in lower case, because
- * letter case is what a typed address gets wrong most easily. @example routeKey('/API/index.html#read') === '/api/'
+ * Normalize an address inside the version to the key of its page: the route, in lower case, because readers often mistype
+ * letter case. @example routeKey('/API/index.html#read') === '/api/'
  */
 export function routeKey(address: string): string {
   const [pathname = ''] = address.split(/[?#]/);
@@ -13,7 +13,7 @@ function decodePathname(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A lone "%" in a mistyped address: no page has it, in any form.
+    // A lone "%" in a mistyped address: no page has it.
     return pathname;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeHeads } from './mergeHeads.ts';
+import { mergeHeads } from './head.ts';
 
 test('the title of the component that came last is shown', () => {
   expect(mergeHeads([{ title: 'read' }, { title: 'Page Error' }]).title).toBe('Page Error');
