@@ -1,26 +1,56 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { ANNOUNCEMENT_MARK, DISMISSED } from '../../common/rootMarks.ts';
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '../../common/storageKeys.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { CONTENT_ID } from '../ui/SkipLink.tsx';
+import { writeStored } from '../ui/storage.ts';
 import styles from './AnnouncementBar.module.css';
-import { useAnnouncement } from './useAnnouncement.ts';
 
-/** Show a message above the navbar until the reader closes it. */
+const listeners = new Set<() => void>();
+
+/** Show a message above the navbar until the reader closes it. The head script hides a closed one at the first paint. */
 export function AnnouncementBar() {
   const { announcementBar } = useThemeData();
-  const [isDismissed, dismiss] = useAnnouncement(announcementBar);
+  const isDismissed = useSyncExternalStore(subscribe, readDismissed, () => false);
   if (!announcementBar || isDismissed) return null;
-  const { content, backgroundColor, textColor, isCloseable } = announcementBar;
-  // React's type knows no custom properties.
+  const { id, content, backgroundColor, textColor, isCloseable } = announcementBar;
+  // React's type has no custom properties.
   const colors = { '--announcement-bg': backgroundColor, '--announcement-text': textColor } as CSSProperties;
   return (
     <section
       className={`${styles.root} ${isCloseable ? styles.closeable : ''}`}
       style={colors}
-      aria-label="Announcement"
+      aria-label={strings.layout.announcement}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised what the site's own authors wrote. */}
       <p className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
-      {isCloseable && <IconButton className={styles.close} icon="close" label="Close announcement" onClick={dismiss} />}
+      {isCloseable && (
+        <IconButton
+          className={styles.close}
+          icon="close"
+          label={strings.layout.closeAnnouncement}
+          onClick={() => dismiss(id)}
+        />
+      )}
     </section>
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The mark is an attribute of the page, so a closed announcement stays closed where storage is switched off. */
+const readDismissed = (): boolean => document.documentElement.getAttribute(ANNOUNCEMENT_MARK) === DISMISSED;
+
+function dismiss(id: string): void {
+  writeStored(ANNOUNCEMENT_ID_KEY, id);
+  writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'true');
+  document.documentElement.setAttribute(ANNOUNCEMENT_MARK, DISMISSED);
+  for (const listener of listeners) listener();
+  // The focused button is gone, so the content takes the focus.
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageDay } from '../../common/pageDay.ts';
 import { ContentImage } from '../content/ContentImage.tsx';
 import { ContentLink } from '../content/ContentLink.tsx';
@@ -20,9 +20,8 @@ import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageMarkdown } from './PageMarkdown.tsx';
-import { useSidebarScroll } from './useSidebarScroll.ts';
 
-// The last three are what `plugins/markdown/diagrams.ts` and `plugins/markdown/tabs.ts` make of Markdown.
+// `plugins/markdown/diagrams.ts` and `plugins/markdown/tabs.ts` write the last three.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   img: ContentImage,
@@ -35,18 +34,18 @@ const CONTENT_COMPONENTS = {
 
 interface Props {
   place: Place;
-  /** Drawn instead of a page that is not there. */
-  standIn: ReactNode;
+  /** Drawn while the page is loading or has failed to load; the page is drawn without it. */
+  fallback: ReactNode;
 }
 
-/** Draw a page of documentation between its section's sidebar and its own contents. */
-export function DocPage({ place, standIn }: Props) {
+/** Draw a page of documentation between the sidebar of its area and its table of contents. */
+export function DocPage({ place, fallback }: Props) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const { editBase } = useThemeData();
   const sidebarRef = useSidebarScroll(place.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
-  // `plugins/pages/pageDates.ts` writes it; Rspress's type knows only a text of its own.
+  // `plugins/pages/pageDates.ts` writes it; Rspress's type has a text only.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   return (
@@ -56,7 +55,7 @@ export function DocPage({ place, standIn }: Props) {
       </div>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         <PageBoundary pathname={pathname}>
-          {standIn ?? (
+          {fallback ?? (
             <>
               <VersionNotice route={place.route} />
               <Breadcrumbs place={place} title={page.title} />
@@ -65,7 +64,7 @@ export function DocPage({ place, standIn }: Props) {
                 <VersionBadge />
                 <PageMarkdown route={place.route} />
               </div>
-              {/* The build reads a page's words and links from this element; Rspress's classes carry its styles for content. */}
+              {/* The build reads a page's text and links from this element; Rspress's styles for content need its classes. */}
               <article className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
@@ -74,7 +73,28 @@ export function DocPage({ place, standIn }: Props) {
           )}
         </PageBoundary>
       </main>
-      <div className={styles.outline}>{!standIn && <Toc entries={toc} />}</div>
+      <div className={styles.outline}>{!fallback && <Toc entries={toc} />}</div>
     </div>
   );
+}
+
+/** Scroll the sidebar to the current page's entry whenever another page is shown. The page does not move. */
+function useSidebarScroll(route: string): RefObject<HTMLDivElement | null> {
+  const sidebarRef = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the document, and another route marks another entry in it.
+  useEffect(() => {
+    const sidebar = sidebarRef.current;
+    const entry = sidebar?.querySelector('[aria-current="page"]');
+    if (!sidebar || !entry) return;
+    const frame = sidebar.getBoundingClientRect();
+    const box = entry.getBoundingClientRect();
+    // The navbar covers the sidebar's padding.
+    const top = frame.top + Number.parseFloat(getComputedStyle(sidebar).paddingBlockStart);
+    // Below an announcement, the sidebar ends under the edge of the window.
+    const bottom = Math.min(frame.bottom, window.innerHeight);
+    if (box.bottom > bottom || box.top < top) sidebar.scrollTop += box.top - top - (bottom - top) / 3;
+  }, [route]);
+
+  return sidebarRef;
 }

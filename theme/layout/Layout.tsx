@@ -1,4 +1,6 @@
 import { Content, useLocation, usePage } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import { HYDRATED_MARK } from '../../common/hydration.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { usePageViews } from '../analytics/usePageViews.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
@@ -11,22 +13,19 @@ import { usePageTitle } from '../site/usePageTitle.ts';
 import { usePlace } from '../site/usePlace.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID, SkipLink } from '../ui/SkipLink.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NotFound } from '../versions/NotFound.tsx';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { DocPage } from './DocPage.tsx';
 import styles from './Layout.module.css';
-import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
-import { useArrival } from './useArrival.ts';
-import { useFirstPageData } from './useFirstPageData.ts';
-import { useHomeSlash } from './useHomeSlash.ts';
-import { useHydrationMark } from './useHydrationMark.ts';
-import { type ShownPage, usePageLoad } from './usePageLoad.ts';
+import { type Arrival, useArrival } from './useArrival.ts';
+import { type ShownPage, useFirstPageData, usePageLoad } from './usePageLoad.ts';
 import { useScroll } from './useScroll.ts';
 
-/** Draw a page of any kind: the parts that all pages share, and the body of its kind. */
+/** Draw a page: the parts that all pages share, and the body for its kind. */
 export function Layout() {
   useFirstPageData();
   const { page } = usePage();
@@ -44,7 +43,7 @@ export function Layout() {
   useHydrationMark();
   return (
     <>
-      <PageHead section={place.section} />
+      <PageHead area={place.section} />
       <SkipLink />
       <RouteProgress />
       <AnnouncementBar />
@@ -61,12 +60,40 @@ function PageBody({ place, shown }: { place: Place; shown: ShownPage }) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const { load, retry } = shown;
-  const standIn = load && <PageLoading load={load} onRetry={retry} />;
-  if (page.pageType === 'doc') return <DocPage place={place} standIn={standIn} />;
-  if (page.pageType === '404' && !standIn) return <NotFound />;
+  const fallback = load && <PageLoading load={load} onRetry={retry} />;
+  if (page.pageType === 'doc') return <DocPage place={place} fallback={fallback} />;
+  if (page.pageType === '404' && !fallback) return <NotFound />;
   return (
     <main className={styles.custom} id={CONTENT_ID} tabIndex={-1}>
-      <PageBoundary pathname={pathname}>{standIn ?? <Content />}</PageBoundary>
+      <PageBoundary pathname={pathname}>{fallback ?? <Content />}</PageBoundary>
     </main>
   );
+}
+
+/** Announce to screen readers that another page is shown. */
+function PageAnnouncer({ arrival }: { arrival: Arrival | undefined }) {
+  return (
+    <div role="status">
+      {/* Screen readers speak new elements only: the key makes one, even if two pages share a title. */}
+      {arrival && <VisuallyHidden key={arrival.route}>{arrival.title}</VisuallyHidden>}
+    </div>
+  );
+}
+
+/** Add the slash to the address of a version's home page: React Router drops it at the root of a base path. */
+function useHomeSlash(): void {
+  const location = useLocation();
+
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (location.pathname !== '/' || pathname.endsWith('/')) return;
+    window.history.replaceState(window.history.state, '', `${pathname}/${search}${hash}`);
+  }, [location]);
+}
+
+/** Mark the time at which the page becomes interactive, for measurements and tests. */
+function useHydrationMark(): void {
+  useEffect(() => {
+    performance.mark(HYDRATED_MARK);
+  }, []);
 }

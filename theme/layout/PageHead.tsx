@@ -1,10 +1,11 @@
 import { useFrontmatter, useHead, usePage, useSite } from '@rspress/core/runtime';
 import type { SectionId } from '../../common/buildRecord.ts';
-import { useLocale } from '../site/useLocale.ts';
+import type { LocaleConfig } from '../../common/siteConfig.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 
-/** Write what differs between pages into the head: language, title, description, section and what a shared link shows. */
-export function PageHead({ section }: { section: SectionId | undefined }) {
+/** Write the head of a page: language, title, description, area and what a shared link shows. */
+export function PageHead({ area }: { area: SectionId | undefined }) {
   const { page } = usePage();
   const { site } = useSite();
   const { frontmatter } = useFrontmatter();
@@ -21,8 +22,16 @@ export function PageHead({ section }: { section: SectionId | undefined }) {
       { property: 'og:description', content: description },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
-      ...(section ? [{ name: 'docs:section', content: section }] : []),
+      ...(area ? [{ name: 'docs:section', content: area }] : []),
     ],
   });
   return null;
+}
+
+/** Read the language of this build. */
+function useLocale(): LocaleConfig {
+  const { locales, locale } = useThemeData();
+  const config = locales[locale];
+  if (!config) throw new Error(`The site has no language "${locale}".`);
+  return config;
 }

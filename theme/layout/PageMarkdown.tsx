@@ -1,14 +1,13 @@
 import { useHead } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
 import { markdownPath } from '../../common/markdownCopy.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import styles from './PageMarkdown.module.css';
 
-const LABELS = { idle: 'Copy page as Markdown', copied: 'Copied', failed: 'Copying failed' };
-
-/** Offer the page as Markdown: to copy, and as a file. */
+/** Offer the page as Markdown, to copy and as a file. */
 export function PageMarkdown({ route }: { route: string }) {
   const { base } = useThemeData();
   const [state, copy] = useCopy();
@@ -20,22 +19,22 @@ export function PageMarkdown({ route }: { route: string }) {
       {canCopy && (
         <button className={`${styles.action} ${styles.copy}`} type="button" onClick={() => copy(readFile(href))}>
           <Icon name={state === 'copied' ? 'check' : 'copy'} />
-          <span aria-live="polite">{LABELS[state]}</span>
+          <span aria-live="polite">{strings.layout.copyMarkdown[state]}</span>
         </button>
       )}
       <a className={styles.action} href={href}>
-        View as Markdown
+        {strings.layout.viewMarkdown}
       </a>
     </p>
   );
 }
 
-/** Browsers give the clipboard to secure pages only. */
+/** Only secure pages have access to the clipboard. */
 const hasClipboard = (): boolean => typeof ClipboardItem !== 'undefined' && navigator.clipboard !== undefined;
 const neverChanges = () => () => {};
 
 async function readFile(href: string): Promise<string> {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`The Markdown of this page cannot be loaded: ${response.status} for ${href}.`);
+  if (!response.ok) throw new Error(`Cannot load ${href}: the server answered ${response.status}.`);
   return response.text();
 }

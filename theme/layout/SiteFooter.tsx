@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { FooterColumn, LinkTarget } from '../../common/siteConfig.ts';
 import { PageLink } from '../routing/PageLink.tsx';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SiteFooter.module.css';
 
-/** Close every page: where else to go, and whose words these are. */
+/** Draw the footer of every page: the owner of the site, and links. */
 export function SiteFooter() {
   const { logo, copyright, columns = [], items = [] } = useThemeData().footer;
   return (
@@ -19,15 +20,13 @@ export function SiteFooter() {
             </span>
             {logo.text}
           </p>
-          <p>
-            Copyright © {copyright.from}-{copyright.to} {copyright.holder}.
-          </p>
+          <p>{strings.layout.copyright(copyright)}</p>
         </div>
         {columns.map((column) => (
           <Column key={column.title} column={column} />
         ))}
         {items.length > 0 && (
-          <nav aria-label="Footer">
+          <nav aria-label={strings.layout.footer}>
             <LinkList items={items} />
           </nav>
         )}
@@ -36,7 +35,7 @@ export function SiteFooter() {
   );
 }
 
-// The title is no heading: it would stand below the page's own in the outline of every page.
+// The title is no heading: it would be part of the outline of every page.
 function Column({ column }: { column: FooterColumn }) {
   const titleId = useId();
   return (

@@ -1,25 +1,35 @@
-/** The part of an address that tells pages and their places apart. */
-export interface ScrollPlace {
+/** The parts of an address that decide about scrolling. */
+export interface ScrollTarget {
   pathname: string;
   search: string;
   hash: string;
 }
 
 interface Inputs {
-  /** How the reader came: `POP` is back, forward, or the browser's own way to a place on the page. */
+  /** How the reader navigated: `POP` is back, forward, or a link to an anchor that the browser itself follows. */
   action: 'POP' | 'PUSH' | 'REPLACE';
-  from: ScrollPlace;
-  to: ScrollPlace;
-  /** Whether the page was not there yet when the reader came. */
+  from: ScrollTarget;
+  to: ScrollTarget;
+  /** Whether the page was still loading when the reader navigated to it. */
   isLate: boolean;
 }
 
-/** Decide what a navigation shows: the place that the hash names, the page's top, or what is in view. */
+/** Decide what a navigation shows: the anchor that the hash names, the top of the page, or what is in view. */
 export function resolveScroll({ action, from, to, isLate }: Inputs): 'hash' | 'top' | 'stay' {
   const hasHash = to.hash.length > 1;
-  // The browser restores the position, unless the page comes too late for it.
+  // The browser restores the position, unless the page loads too late for it.
   if (action === 'POP') return isLate && hasHash ? 'hash' : 'stay';
-  const isSamePlace = from.pathname === to.pathname && from.hash === to.hash;
-  if (isSamePlace && from.search !== to.search) return 'stay';
+  const isSameTarget = from.pathname === to.pathname && from.hash === to.hash;
+  if (isSameTarget && from.search !== to.search) return 'stay';
   return hasHash ? 'hash' : 'top';
+}
+
+/** Read the id that a hash names; empty where it names none or cannot be decoded. @example readHash('#a%20b') === 'a b' */
+export function readHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A mistyped address has a lone "%".
+    return '';
+  }
 }

@@ -1,21 +1,21 @@
-import { initPageData, PageContext, useLocation } from '@rspress/core/runtime';
-import { useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { initPageData, PageContext, useLocation, warmPageData } from '@rspress/core/runtime';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isPageLoaded, isSamePage, markLoaded } from '../routing/loadPage.ts';
 import { cancelOpening } from '../routing/openPage.ts';
 import { clearLoad, loadCurrentPage, type PageLoad, pageLoad, readPageLoad } from '../routing/pageLoad.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
 export interface ShownPage {
-  /** Why the page that the address names is not shown; undefined where it is. */
+  /** Why the page that the address names is not shown; undefined where it is shown. */
   load: PageLoad | undefined;
-  /** Whether all that is on the screen belongs to the address. */
+  /** Whether the page on the screen is that of the address. */
   isShown: boolean;
   retry: () => void;
 }
 
 /**
- * Load the page that the address names where nobody did: a reader who follows a link comes when it is loaded, one who
- * goes back or forward comes before.
+ * Load the page that the address names where it is not loaded yet: a link changes the address when its page is loaded, but
+ * back and forward change it before.
  */
 export function usePageLoad(): ShownPage {
   const location = useLocation();
@@ -28,18 +28,20 @@ export function usePageLoad(): ShownPage {
   );
   const isShown = page.pageType === '404' ? isPageLoaded(pathname) : isSamePage(page.routePath, pathname);
 
-  // Wherever the reader goes, the page asked for before is not wanted. At once, and not on arrival: a link that is followed
-  // before effects run is not to be given up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each place that the reader leaves.
+  // A new address cancels the page that was opened before. This is the clean-up of the old address and no effect of the
+  // new one: a link that the reader follows before effects run stays valid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clean-up runs for each address that the reader leaves.
   useLayoutEffect(() => cancelOpening, [location]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival.
+  const loadIfMissing = useEffectEvent((address: string) => {
+    if (!readPageLoad(address) && !isShown && !isPageLoaded(address)) loadCurrentPage(address, { mayReload: true });
+  });
   useLayoutEffect(() => {
-    if (!readPageLoad(pathname) && !isShown && !isPageLoaded(pathname)) loadCurrentPage(pathname, { mayReload: true });
+    loadIfMissing(pathname);
     return () => clearLoad(pathname);
   }, [pathname]);
 
-  // The runtime asks for a page's facts once, when the reader arrives, and shows whatever answer comes last.
+  // The runtime loads a page's data once, when the address changes, and shows the data that load last.
   useEffect(() => {
     if (isShown) markLoaded(pathname);
     if (isShown || load || !isPageLoaded(pathname)) return;
@@ -54,8 +56,21 @@ export function usePageLoad(): ShownPage {
 
   const retry = () => {
     loadCurrentPage(pathname, { mayReload: false });
-    // The button goes away with the box, and would take the focus with it.
+    // The focused button disappears with the box, so the content takes the focus.
     document.getElementById(CONTENT_ID)?.focus();
   };
   return { load: isShown ? undefined : load, isShown, retry };
+}
+
+/**
+ * Give the runtime the data of the first page. It has them, but does not find them, so it would load them again and draw
+ * the whole page a second time.
+ */
+export function useFirstPageData(): void {
+  const { pathname } = useLocation();
+  const { data } = useContext(PageContext);
+  const keepData = useEffectEvent(() => warmPageData(pathname, data));
+
+  // Effects of a child run before those of its parent: the runtime looks for the data after this.
+  useLayoutEffect(() => keepData(), []);
 }

@@ -1,10 +1,9 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
-import { readHash } from './readHash.ts';
-import { resolveScroll } from './resolveScroll.ts';
+import { readHash, resolveScroll } from './resolveScroll.ts';
 import type { ShownPage } from './usePageLoad.ts';
 
-/** Scroll to what a navigation leads to, once its page is shown. At the first load the browser does. */
+/** Scroll to the target of a navigation once its page is shown. The browser itself scrolls at the first load. */
 export function useScroll({ isShown, load }: ShownPage): void {
   const location = useLocation();
   const action = useNavigationType();
@@ -22,5 +21,5 @@ export function useScroll({ isShown, load }: ShownPage): void {
   }, [location, action, isShown, load]);
 }
 
-/** Takes the place of Rspress's own hook, which scrolls again when only the query changed, and throws on a broken hash. */
+/** Replaces Rspress's own hook, which scrolls again when only the query changed, and throws on a broken hash. */
 export function useNoScroll(): void {}

@@ -5,6 +5,15 @@ import type { Strings } from './strings.en.ts';
 const COLOR_MODES = { light: 'heller Modus', dark: 'dunkler Modus', system: 'Modus des Systems' };
 
 export const strings: Strings = {
+  layout: {
+    announcement: 'Ankündigung',
+    closeAnnouncement: 'Ankündigung schließen',
+    backToTop: 'Zurück nach oben',
+    copyMarkdown: { idle: 'Seite als Markdown kopieren', copied: 'Kopiert', failed: 'Kopieren fehlgeschlagen' },
+    viewMarkdown: 'Als Markdown anzeigen',
+    footer: 'Fußzeile',
+    copyright: ({ from, to, holder }) => `Copyright © ${from}–${to} ${holder}.`,
+  },
   loading: {
     loading: 'Wird geladen …',
     loadingPage: 'Seite wird geladen',

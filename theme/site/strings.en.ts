@@ -2,9 +2,24 @@
 // takes the file of its own language (`plugins/rspress/shellStrings.ts`). Words with a value in them are functions.
 // The keys are the rooms of the theme.
 
+interface Copyright {
+  from: number;
+  to: number;
+  holder: string;
+}
+
 type ColorChoice = 'light' | 'dark' | 'system';
 
 export const strings = {
+  layout: {
+    announcement: 'Announcement',
+    closeAnnouncement: 'Close announcement',
+    backToTop: 'Scroll back to top',
+    copyMarkdown: { idle: 'Copy page as Markdown', copied: 'Copied', failed: 'Copying failed' },
+    viewMarkdown: 'View as Markdown',
+    footer: 'Footer',
+    copyright: ({ from, to, holder }: Copyright) => `Copyright © ${from}-${to} ${holder}.`,
+  },
   loading: {
     loading: 'Loading…',
     loadingPage: 'Loading page',

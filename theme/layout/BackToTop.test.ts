@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveOffer } from './useScrolledUp.ts';
+import { resolveOffer } from './BackToTop.tsx';
 
 test.each([
   ['scrolling back on a long page offers the way', false, 2000, 1900, true],
