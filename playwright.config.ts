@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { FULL_URL, PLAIN_URL, SITE_PORT } from './e2e/site.ts';
+import { GERMAN_URL, PLAIN_URL, SITE_PORT } from './e2e/site.ts';
 import { findChromium, launchArgs } from './scripts/tools/chromium.ts';
 
 const isCi = Boolean(process.env.CI);
 
-/** Product tests: how the shell behaves, on the two sites of the fixture. */
+/** Product tests: how the shell behaves, on the sites of the fixture. */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'site/**',
@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `npm run fixture -- --port ${SITE_PORT + 1}`,
-    url: FULL_URL,
+    url: GERMAN_URL,
     // It builds what is not built yet.
     timeout: 300_000,
     // A server that runs already shows the same sites: it looks the folders up for each request.

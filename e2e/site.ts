@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { HYDRATED_MARK } from '../common/hydration.ts';
 
-// The product tests read two sites of one documentation, `e2e/fixture`: the plain one and the full one.
+// The product tests read three sites of one documentation, `e2e/fixture`: a plain one, a full one and a German one.
 
-/** Ports of the real site, of the plain fixture and of the full one follow each other. */
+/** Ports of the real site, of the plain fixture, of the full one and of the German one follow each other. */
 export const SITE_PORT = Number(process.env.DOCS_PORT ?? 4173);
 
 /** Address of the real site, which `e2e/site` checks. */
@@ -15,7 +15,10 @@ export const PLAIN_URL = `http://localhost:${SITE_PORT + 1}/`;
 /** Address of the fixture with every switch of the configuration on, under a base of its own. */
 export const FULL_URL = `http://localhost:${SITE_PORT + 2}/manual/`;
 
-/** Versions of both fixtures, newest first, with the path that their pages stand under. */
+/** Address of the fixture whose shell is in German; it has only the newest versions. */
+export const GERMAN_URL = `http://localhost:${SITE_PORT + 3}/`;
+
+/** Versions of the plain and the full fixture, newest first, with the path that their pages stand under. */
 export const VERSIONS = [
   ['next', '/next/'],
   ['4.0.0', '/'],

@@ -17,23 +17,28 @@ const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
 const MAINTAINED = '3.1.0';
 
 interface FixtureSite {
-  name: 'plain' | 'full';
-  /** What its `site.config.ts` says. */
+  name: 'plain' | 'full' | 'german';
+  /** Content of its `site.config.ts`. */
   config: { base: string };
+  /** Released versions, oldest first. */
+  releases: readonly string[];
 }
 
 interface Options {
-  /** Port of the plain site; the full one has the next. */
+  /** Port of the plain site; the full one and the German one have the next two. */
   port: number;
   /** Build only. */
   build?: boolean;
 }
 
-/** Build the two sites of the fixture below `.site/fixture`, and serve them: one with the defaults, one with every switch on. */
+/**
+ * Build the three sites of the fixture below `.site/fixture`, and serve them: one with the defaults, one with every switch
+ * on, and a small one in German.
+ */
 export async function fixture({ paths }: Project, { port, build = false }: Options): Promise<void> {
   const sourceDir = path.join(paths.projectDir, 'e2e', 'fixture');
   const sites = readSites(sourceDir);
-  // One version at a time in each: the two sites are built beside each other.
+  // One version at a time in each: the sites are built beside each other.
   await Promise.all(sites.map((site) => buildFixture(site, sourceDir)));
   if (build) return;
   for (const [index, { name, config }] of sites.entries()) {
@@ -45,17 +50,18 @@ export async function fixture({ paths }: Project, { port, build = false }: Optio
 
 const projectDirOf = (name: FixtureSite['name']): string => path.join(scratchDir('fixture'), name);
 
-/** The full site is the plain one, but for the keys that it sets itself. */
+/** The other sites are the plain one, except for the keys that they set. The German one has only the newest versions. */
 function readSites(sourceDir: string): FixtureSite[] {
   const read = (name: string) => JSON.parse(readFileSync(path.join(sourceDir, `${name}.json`), 'utf8'));
   const plain = read('plain');
   return [
-    { name: 'plain', config: plain },
-    { name: 'full', config: { ...plain, ...read('full') } },
+    { name: 'plain', config: plain, releases: RELEASES },
+    { name: 'full', config: { ...plain, ...read('full') }, releases: RELEASES },
+    { name: 'german', config: { ...plain, ...read('german') }, releases: RELEASES.slice(-1) },
   ];
 }
 
-async function buildFixture({ name, config }: FixtureSite, sourceDir: string): Promise<void> {
+async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: string): Promise<void> {
   const dir = projectDirOf(name);
   mkdirSync(dir, { recursive: true });
   copyProject(dir);
@@ -66,7 +72,7 @@ async function buildFixture({ name, config }: FixtureSite, sourceDir: string): P
   rmSync(path.join(dir, RETIRED_DIR), { recursive: true, force: true });
   for (const version of retired) writeRetired(dir, version);
   write('versions.config.ts', 'versionsPolicy', { ...testPolicy, retired: retired.map(({ name }) => name) });
-  await commitVersions(dir, path.join(sourceDir, 'docs'));
+  await commitVersions(dir, path.join(sourceDir, 'docs'), releases);
   for (const args of [['build', '--jobs', '1'], ['merge']]) {
     const { exitCode, stdout, stderr } = await runProgram({
       program: process.execPath,
@@ -82,7 +88,7 @@ async function buildFixture({ name, config }: FixtureSite, sourceDir: string): P
 }
 
 /** Make the history anew. What was built stays: it is found again by its key. */
-async function commitVersions(dir: string, docsDir: string): Promise<void> {
+async function commitVersions(dir: string, docsDir: string, releases: readonly string[]): Promise<void> {
   const date = '2024-01-02T03:04:05Z';
   const git = (...args: string[]) => runGit(dir, args, '', { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
   const commit = async (versionName: string) => {
@@ -96,10 +102,10 @@ async function commitVersions(dir: string, docsDir: string): Promise<void> {
   await git('init', '--quiet', '--initial-branch=main');
   await git('config', 'user.name', 'Fixture');
   await git('config', 'user.email', 'fixture@example.org');
-  for (const release of RELEASES) {
+  for (const release of releases) {
     await commit(release);
     await git('tag', `v${release}`);
   }
-  await git('branch', `docs/${MAINTAINED}`, `v${MAINTAINED}`);
+  if (releases.includes(MAINTAINED)) await git('branch', `docs/${MAINTAINED}`, `v${MAINTAINED}`);
   await commit('next');
 }
