@@ -27,11 +27,11 @@ import { pageDates } from './plugins/pages/pageDates.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { searchPage } from './plugins/pages/searchPage.ts';
-import { nameSharedChunk } from './plugins/rspress/chunkNames.ts';
-import { minify } from './plugins/rspress/minify.ts';
+import { noColorScript } from './plugins/rspress/noColorScript.ts';
 import { noSearchIndex } from './plugins/rspress/noSearchIndex.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
+import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
 import { shellStrings } from './plugins/rspress/shellStrings.ts';
 import { trailingSlash } from './plugins/rspress/trailingSlash.ts';
 import { unusedStyles } from './plugins/rspress/unusedStyles.ts';
@@ -48,9 +48,8 @@ export default defineConfig(async () => {
   const site = { ...written, navbar: { items } };
   checkSiteLinks(site, allRoutes, env.name);
   const { name, label, role, base, siteBase } = env;
-  // Its rules ask for one language or more; a build makes the first.
   const editBase = `${site.sourceUrl}/edit/${env.editRef}/docs/`;
-  // The rules of site.config.ts ask for one language or more.
+  // The rules of site.config.ts ask for one language or more; a build makes the first.
   const [[locale, localeConfig]] = Object.entries(site.locales) as [[string, LocaleConfig]];
   const bar = site.announcementBar;
   const docs: ThemeData = {
@@ -115,6 +114,8 @@ export default defineConfig(async () => {
     themeConfig: { docs, nav: [], sidebar: {} } as object,
     plugins: [
       trailingSlash(),
+      sharedScripts(),
+      noColorScript(),
       headScript(inlineScript),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),
@@ -139,23 +140,6 @@ export default defineConfig(async () => {
     builderConfig: {
       // Until the bundler gives a script up, another try would wait for the same request.
       tools: { rspack: { output: { chunkLoadTimeout: PAGE_LOAD_TIMEOUT_MS } } },
-      splitChunks: {
-        // The worker of the search is one file: it would load others one after the other.
-        chunks: ({ name }) => name !== 'search-worker',
-        name: nameSharedChunk,
-        cacheGroups: {
-          // The style sheet alone; the names of its classes stay with the components, else they are a script of their own.
-          styles: { type: 'css/mini-extract' },
-          // All that does not differ between versions, in one script; what Rspress writes for this one stays apart.
-          theme: {
-            name: 'theme',
-            chunks: 'initial',
-            test: /^(?!.*[\\/]\.rspress[\\/]).*\.[cm]?[jt]sx?$/,
-            priority: -1,
-          },
-          router: false,
-        },
-      },
       // One folder for the hashed files of all versions: equal files have equal names and exist once.
       output: {
         assetPrefix: env.siteBase,
@@ -163,7 +147,6 @@ export default defineConfig(async () => {
         distPath: { favicon: 'static' },
         // Components have names of their own. Digests in their place make each page 1.3 kB heavier.
         cssModules: { localIdentName: '[name]-[local]' },
-        minify,
       },
       // The persistent cache does not know base or root, and would mix versions; whole builds are cached instead.
       performance: { buildCache: false, printFileSize: false },

@@ -62,8 +62,3 @@ function mapTags(tags: Tag[]): Tag[] {
 test('it stands before every other tag', () => {
   expect(mapTags([{ tag: 'meta' }]).map(({ tag, children }) => children ?? tag)).toEqual(['own()', 'meta']);
 });
-
-test("Rspress's own script for colours is taken out", () => {
-  const tags = mapTags([{ tag: 'script', children: "localStorage.getItem('rspress-theme-appearance')" }]);
-  expect(tags.map(({ children }) => children)).toEqual(['own()']);
-});

@@ -20,22 +20,12 @@ export function bundleHeadScript(settings: HeadSettings): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/**
- * Put a script first in the head of every page: it runs before anything is painted. Takes Rspress's own script for colours
- * out, which knows another key and throws where storage is switched off.
- */
+/** Put a script first in the head of every page: it runs before anything is painted. */
 export function headScript(text: string): RspressPlugin {
   return {
     name: 'docs:head-script',
     builderConfig: {
-      html: {
-        tags: [
-          (tags) => [
-            { tag: 'script', children: text, head: true, append: false },
-            ...tags.filter(({ children }) => !children?.includes('rspress-theme-appearance')),
-          ],
-        ],
-      },
+      html: { tags: [(tags) => [{ tag: 'script', children: text, head: true, append: false }, ...tags]] },
     },
   };
 }
