@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { GERMAN_URL, PLAIN_URL, SITE_PORT } from './e2e/site.ts';
+import { GERMAN_URL, PLAIN_URL, SITE_PORT, WORKSHOP_URL } from './e2e/site.ts';
 import { findChromium, launchArgs } from './scripts/tools/chromium.ts';
 
 const isCi = Boolean(process.env.CI);
@@ -26,12 +26,22 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], launchOptions: { ...findChromium(), args: launchArgs() } },
     },
   ],
-  webServer: {
-    command: `npm run fixture -- --port ${SITE_PORT + 1}`,
-    url: GERMAN_URL,
-    // It builds what is not built yet.
-    timeout: 300_000,
-    // A server that runs already shows the same sites: it looks the folders up for each request.
-    reuseExistingServer: !isCi,
-  },
+  // Pictures that a test compares are made by the same run.
+  snapshotPathTemplate: '.site/pictures/{arg}{ext}',
+  webServer: [
+    {
+      command: `npm run fixture -- --port ${SITE_PORT + 1}`,
+      url: GERMAN_URL,
+      // It builds what is not built yet.
+      timeout: 300_000,
+      // A server that runs already shows the same sites: it looks the folders up for each request.
+      reuseExistingServer: !isCi,
+    },
+    {
+      command: `npm run workshop -- --built --port ${SITE_PORT + 4}`,
+      url: WORKSHOP_URL,
+      timeout: 300_000,
+      reuseExistingServer: !isCi,
+    },
+  ],
 });

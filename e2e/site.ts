@@ -18,6 +18,9 @@ export const FULL_URL = `http://localhost:${SITE_PORT + 2}/manual/`;
 /** Address of the fixture whose shell is in German; it has only the newest versions. */
 export const GERMAN_URL = `http://localhost:${SITE_PORT + 3}/`;
 
+/** Address of the workshop, which shows components and messages alone. */
+export const WORKSHOP_URL = `http://localhost:${SITE_PORT + 4}/`;
+
 /** Versions of the plain and the full fixture, newest first, with the path that their pages stand under. */
 export const VERSIONS = [
   ['next', '/next/'],

@@ -7,6 +7,7 @@ import { createProject } from './project.ts';
 
 const DEFAULT_PORT = 4173;
 const FIXTURE_PORT = 4174;
+const WORKSHOP_PORT = 4180;
 const DEFAULT_JOBS = 2;
 
 // Commands are loaded when they run: the browser and link checkers are heavy, and most commands need neither.
@@ -106,6 +107,16 @@ program
   .option('-p, --port <number>', 'port of the plain site; the full one has the next', parseCount, FIXTURE_PORT)
   .option('--build', 'build only')
   .action(async (options) => (await import('./commands/fixture.ts')).fixture(createProject(), options));
+
+program
+  .command('workshop')
+  .description('show what pages are made of and what the shell says, with reload')
+  .option('-p, --port <number>', 'port to listen on', parseCount, WORKSHOP_PORT)
+  .addOption(new Option('--build', 'only build it into .site/workshop').conflicts('built'))
+  .option('--built', 'build it, and serve what was built')
+  .action(async (options) => {
+    process.exitCode = await (await import('./commands/workshop.ts')).workshop(createProject(), options);
+  });
 
 program
   .command('check-links')

@@ -1,9 +1,18 @@
-import type { CalloutProps } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './Callout.module.css';
 
-const ICONS: Record<Exclude<CalloutProps['type'], 'details'>, IconName> = {
+interface Props {
+  /** Kind of the remark. */
+  type: 'note' | 'info' | 'important' | 'tip' | 'warning' | 'caution' | 'danger' | 'details';
+  /** Words above the remark; those of its kind without it. */
+  title?: string;
+  /** The remark. */
+  children: ReactNode;
+}
+
+const ICONS: Record<Exclude<Props['type'], 'details'>, IconName> = {
   note: 'info',
   info: 'info',
   important: 'info',
@@ -14,7 +23,7 @@ const ICONS: Record<Exclude<CalloutProps['type'], 'details'>, IconName> = {
 };
 
 /** Set an aside apart from the text. Its kind is a word too, not a colour alone. */
-export function Callout({ type, title, children }: CalloutProps) {
+export function Callout({ type, title, children }: Props) {
   const { callouts, calloutTitle } = strings.content;
   const kind = callouts[type];
   // Without a title, Rspress gives the type as one.

@@ -1,5 +1,4 @@
-import type { CodeBlockProps } from '@rspress/core/theme-original';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
@@ -10,8 +9,19 @@ import { useScrollRegion } from './useScrollRegion.ts';
 /** Names of plain text, which are no label for code. */
 const PLAIN = ['txt', 'text', 'plain', 'plaintext'];
 
+interface Props {
+  /** Title above the code. */
+  title?: string;
+  /** Language of the code, as its fence names it. */
+  lang?: string;
+  /** Whether long lines are broken until the reader presses the button. */
+  wrapCode?: boolean;
+  /** The highlighted code: a `<pre>`. */
+  children?: ReactNode;
+}
+
 /** Draw highlighted code with its title, its language, and buttons to copy and to wrap it. */
-export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: CodeBlockProps) {
+export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);

@@ -6,8 +6,15 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './ContentImage.module.css';
 
+interface Props extends ComponentProps<'img'> {
+  /** Address of the image. */
+  src?: string;
+  /** What stands for the image where it is not seen. */
+  alt?: string;
+}
+
 /** Draw an image of the content. A reader can enlarge it, unless it is in a link. */
-export function ContentImage({ src = '', alt = '', ...others }: ComponentProps<'img'>) {
+export function ContentImage({ src = '', alt = '', ...others }: Props) {
   const frameRef = useRef<HTMLSpanElement>(null);
   const [canEnlarge, setCanEnlarge] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

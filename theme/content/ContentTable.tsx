@@ -1,9 +1,14 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { strings } from '../site/strings.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
+interface Props extends ComponentProps<'table'> {
+  /** Head and body of the table. */
+  children?: ReactNode;
+}
+
 /** Draw a table of the content. A table that is wider than the page scrolls in its own box, by the keyboard too. */
-export function ContentTable(props: ComponentProps<'table'>) {
+export function ContentTable(props: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeTable);
   return (

@@ -4,6 +4,7 @@ import styles from './Diagram.module.css';
 import { useScrollRegion } from './useScrollRegion.ts';
 
 interface Props {
+  /** Words below the picture. */
   caption: string;
   /** The picture refers to this id: the caption is its name. */
   captionId: string;

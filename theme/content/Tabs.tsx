@@ -14,7 +14,9 @@ import { resolveKey, resolveTab } from './resolveTab.ts';
 import styles from './Tabs.module.css';
 
 interface TabProps {
+  /** Name of the tab. Tabs of one group are chosen by it. */
   label: string;
+  /** What the tab shows. */
   children?: ReactNode;
 }
 
@@ -23,8 +25,15 @@ export function Tab({ children }: TabProps) {
   return children;
 }
 
+interface TabsProps {
+  /** Tabs of one group change together. */
+  group: string;
+  /** The tabs: `Tab` elements. */
+  children?: ReactNode;
+}
+
 /** Show one of several alternatives. The choice applies to all tabs of the same group, on every page. */
-export function Tabs({ group, children }: { group: string; children?: ReactNode }) {
+export function Tabs({ group, children }: TabsProps) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));

@@ -7,7 +7,9 @@ import frame from './frame.css?raw';
 import { usePreview } from './usePreview.ts';
 
 interface Props {
+  /** Which preview it is. */
   name: PreviewName;
+  /** What readers call it. */
   title: string;
   /** Minimum heights in rem, separated by spaces: `common/previews.ts`. */
   minHeights: string;

@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { findFaults } from './axe.ts';
+import { openPage, WORKSHOP_URL } from './site.ts';
+import { expect, test } from './test.ts';
+
+const DOCS_DIR = path.join(import.meta.dirname, 'workshop/docs');
+const listNames = (dir: string, extension: string): string[] =>
+  readdirSync(dir).flatMap((name) => (name.endsWith(extension) ? [path.basename(name, extension)] : []));
+
+const PAGES = listNames(DOCS_DIR, '.mdx').map((name) => (name === 'index' ? '' : `${name}/`));
+/** Components: what has a Markdown form. */
+const COMPONENTS = listNames(path.join(DOCS_DIR, 'markdown'), '.md');
+const WIDTHS = [390, 1280];
+const MODES = ['light', 'dark'] as const;
+
+// As in a11y.spec.ts: nothing moves, and axe reads every element several times.
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const component of COMPONENTS) {
+  test(`the workshop lists the props of ${component}`, async ({ page }) => {
+    await openPage(page, `${WORKSHOP_URL}${component}/`);
+    const props = page
+      .locator('h2#props ~ div')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') });
+    await expect(props).not.toHaveCount(0);
+  });
+}
+
+for (const mode of MODES) {
+  test.describe(`in the ${mode} mode`, () => {
+    test.use({ colorScheme: mode });
+
+    for (const address of PAGES) {
+      test(`axe finds nothing in the workshop on /${address}`, async ({ page }) => {
+        await openPage(page, WORKSHOP_URL + address);
+        for (const frame of await page.locator('iframe').all())
+          await expect(frame.contentFrame().locator('[data-example] > *').first()).toBeAttached();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await findFaults(page), `${width} px`).toEqual([]);
+        }
+      });
+    }
+
+    for (const component of COMPONENTS) {
+      for (const width of WIDTHS) {
+        test(`${component} looks as an element as it does in Markdown, ${width} px wide`, async ({ page }) => {
+          // High enough for all of it: what a browser has to scroll to is drawn in parts.
+          await page.setViewportSize({ width, height: 2400 });
+          await openPage(page, `${WORKSHOP_URL}${component}/`);
+          const markdown = page.locator('[data-markdown]');
+          await page.addStyleTag({ content: ALONE });
+          await waitForPreview(page);
+          const picture = `${component}-${mode}-${width}.png`;
+          const file = test.info().snapshotPath(picture);
+          mkdirSync(path.dirname(file), { recursive: true });
+          writeFileSync(file, await markdown.screenshot({ animations: 'disabled' }));
+          await page.goto(`${WORKSHOP_URL}~demo/_${component.replaceAll('-', '_')}_1/`);
+          const example = page.locator('[data-example]');
+          await expect(example.locator('> *').first()).toBeVisible();
+          await waitForPreview(page);
+          await expect(example).toHaveScreenshot(picture, { threshold: 0 });
+        });
+      }
+    }
+  });
+}
+
+/** Show what Markdown makes where a frame shows its example: alone, from edge to edge. */
+const ALONE = `[data-markdown] {
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 1000;
+  padding: 1rem;
+  background: var(--docs-bg);
+}`;
+
+/** A live preview comes late. */
+async function waitForPreview(page: Page): Promise<void> {
+  await expect(page.locator('[data-preview]:not([data-status=ready])')).toHaveCount(0);
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type RspressPlugin } from '@rspress/core';
+import { pluginApiDocgen } from '@rspress/plugin-api-docgen';
+import { pluginPreview } from '@rspress/plugin-preview';
+import { BUILD_ENV_VARIABLE, type BuildEnv, parseBuildEnv } from '../../common/buildEnv.ts';
+import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
+import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
+import type { Sidebars } from '../../common/sidebar.ts';
+import type { ThemeData } from '../../common/themeData.ts';
+import { bundleHeadScript, headScript } from '../../plugins/head/headScript.ts';
+import { readBackgroundsFile, siteTags } from '../../plugins/head/headTags.ts';
+import { codeLines } from '../../plugins/markdown/codeLines.ts';
+import { diagrams } from '../../plugins/markdown/diagrams.ts';
+import { previews } from '../../plugins/markdown/previews.ts';
+import { tabs } from '../../plugins/markdown/tabs.ts';
+import { writeSearchIndex } from '../../plugins/output/searchIndex.ts';
+import { readSidebars } from '../../plugins/pages/readSidebars.ts';
+import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
+import plainSite from '../fixture/plain.json' with { type: 'json' };
+import { frames } from './frames.ts';
+
+const themeDir = path.join(import.meta.dirname, '../../theme');
+
+/** Components with a table of their props: files of the theme, by the name that a page calls the table by. */
+const COMPONENTS = {
+  aside: 'content/Callout.tsx',
+  tabs: 'content/Tabs.tsx',
+  'code-block': 'content/CodeBlock.tsx',
+  table: 'content/ContentTable.tsx',
+  image: 'content/ContentImage.tsx',
+  diagram: 'content/Diagram.tsx',
+  'live-preview': 'previews/Preview.tsx',
+};
+
+export default defineConfig(async () => {
+  const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
+  const site = parseSiteConfig(plainSite);
+  const routes = readdirSync(env.contentDir)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => (name === 'index.mdx' ? '/' : `/${path.parse(name).name}/`));
+  const sidebars = readSidebars(env.contentDir, routes);
+  const docs: ThemeData = {
+    name: env.name,
+    label: env.label,
+    role: env.role,
+    base: env.base,
+    siteBase: env.siteBase,
+    origin: site.url,
+    editBase: `${site.sourceUrl}/edit/${env.editRef}/e2e/workshop/docs/`,
+    navbar: [{ type: 'doc', label: 'Workshop', to: '/', position: 'left' }],
+    footer: site.footer,
+    menuVersions: undefined,
+    locales: site.locales,
+    locale: 'en',
+    colorMode: site.colorMode,
+    announcementBar: undefined,
+    analytics: null,
+    search: site.search,
+  };
+  const backgrounds = readBackgroundsFile(path.join(themeDir, 'styles/tokens.css'));
+  const inlineScript = bundleHeadScript({
+    colorMode: site.colorMode,
+    backgrounds,
+    announcementId: null,
+    searchShortcut: site.search.shortcut,
+    siteBase: env.siteBase,
+  });
+  return {
+    root: env.contentDir,
+    base: env.base,
+    outDir: env.outDir,
+    themeDir,
+    title: 'Workshop',
+    description: 'What pages and the shell are made of',
+    lang: 'en',
+    search: false,
+    mediumZoom: false,
+    globalStyles: path.join(import.meta.dirname, 'workshop.css'),
+    route: { cleanUrls: true, extensions: ['.mdx'], include: ['*.mdx'] },
+    markdown: { link: { checkDeadLinks: true }, shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] } },
+    themeConfig: { docs, nav: [], sidebar: {} } as object,
+    plugins: [
+      trailingSlash(),
+      headScript(inlineScript),
+      siteTags({ title: 'Workshop', locale: { htmlLang: 'en' }, backgrounds, env }),
+      previews(path.join(themeDir, 'previews/Preview.tsx')),
+      tabs(),
+      diagrams(env.contentDir),
+      { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
+      sidebarsModule(sidebars),
+      searchIndex(env, sidebars, routes),
+      pluginPreview({ defaultPreviewMode: 'iframe-follow', iframeOptions: frames({ themeDir, docs }) }),
+      pluginApiDocgen({
+        appDir: themeDir,
+        entries: COMPONENTS,
+      }),
+    ],
+    builderConfig: {
+      resolve: { alias: { theme: themeDir, workshop: import.meta.dirname } },
+      output: { cleanDistPath: true, cssModules: { localIdentName: '[name]-[local]' } },
+      performance: { buildCache: false, printFileSize: false },
+    },
+  };
+});
+
+/** Let the theme have its sidebars with its scripts: there are few pages. */
+const sidebarsModule = (sidebars: Sidebars): RspressPlugin => ({
+  name: 'workshop:sidebars-module',
+  addRuntimeModules: () => ({
+    'virtual-docs-sidebars': `export const builtIn = ${JSON.stringify(sidebars)}; export const href = '';`,
+  }),
+});
+
+/** Write a search index of the built pages, so that the search answers. While developing, it says that it cannot. */
+const searchIndex = (
+  { name, base, outDir }: BuildEnv,
+  sidebars: Sidebars,
+  routes: readonly string[],
+): RspressPlugin => ({
+  name: 'workshop:search-index',
+  afterBuild(_config, isProd) {
+    if (!isProd) return;
+    const sources = routes.map((route) => {
+      const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8');
+      return { route, title: route, description: '', keywords: [], sectionKeywords: {}, html, links: [] };
+    });
+    const manifestFile = path.join(outDir, MANIFEST_FILE);
+    const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+    const search = writeSearchIndex({ version: name, base, outDir, sidebars, sources });
+    const versions = manifest.versions.map((version) => (version.name === name ? { ...version, search } : version));
+    writeFileSync(manifestFile, JSON.stringify({ ...manifest, versions }));
+  },
+});

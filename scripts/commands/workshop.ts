@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import { runRspressBuild, runRspressDev } from '../build/runRspress.ts';
+import { say } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
+import type { Project } from '../project.ts';
+import { serveSite } from '../serve/serveSite.ts';
+
+interface Options {
+  port: number;
+  /** Build only. */
+  build?: boolean;
+  /** Build, and serve what was built. */
+  built?: boolean;
+}
+
+/** Serve the workshop with reload, or build it into `.site/workshop`. Returns the exit code. */
+export async function workshop({ paths }: Project, { port, build, built }: Options): Promise<number> {
+  const projectDir = path.join(paths.projectDir, 'e2e/workshop');
+  const workDir = path.join(paths.workDir, 'workshop');
+  const outDir = path.join(paths.projectDir, '.site/workshop');
+  await rm(workDir, { recursive: true, force: true });
+  // The plugin for examples writes there.
+  await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
+  const env = describeWorkshop(projectDir, workDir, outDir);
+  if (!build && !built) {
+    say(`The workshop: http://localhost:${port}/`);
+    return runRspressDev({ projectDir, workDir, port, env });
+  }
+  const { exitCode, output } = await runRspressBuild({ projectDir, workDir, env });
+  if (exitCode !== 0 || !existsSync(path.join(outDir, 'index.html')))
+    throw new UserError(`The workshop cannot be built.\n${output.trim()}`, {
+      hint: 'Mend the page below e2e/workshop/docs, or the component, that is named above.',
+    });
+  say(`Built the workshop in ${path.relative(paths.projectDir, outDir)}`);
+  if (!built) return 0;
+  await serveSite({ siteDir: outDir, port });
+  say(`Serving the workshop at http://localhost:${port}/`);
+  return 0;
+}
+
+const describeWorkshop = (projectDir: string, workDir: string, outDir: string): BuildEnv => ({
+  name: '4.0.0',
+  label: '4.0.0',
+  role: 'latest',
+  base: '/',
+  siteBase: '/',
+  editRef: 'main',
+  contentDir: path.join(projectDir, 'docs'),
+  outDir,
+  recordFile: path.join(workDir, 'record.json'),
+  historyFile: path.join(workDir, 'history.json'),
+});
