@@ -41,7 +41,8 @@ for (const mode of MODES) {
           await expect(frame.contentFrame().locator('[data-example] > *').first()).toBeAttached();
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await findFaults(page), `${width} px`).toEqual([]);
+          const faults = await findFaults(page);
+          expect(faults.filter(isOfOneDocument), `${width} px`).toEqual([]);
         }
       });
     }
@@ -69,6 +70,9 @@ for (const mode of MODES) {
     }
   });
 }
+
+/** Axe counts the landmarks of frames with those of the page. A page that shows something twice has each twice. */
+const isOfOneDocument = (fault: string): boolean => !fault.startsWith('landmark-unique:');
 
 /** Show what Markdown makes where a frame shows its example: alone, from edge to edge. */
 const ALONE = `[data-markdown] {

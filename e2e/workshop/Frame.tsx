@@ -9,11 +9,12 @@ import { createRoot } from 'react-dom/client';
 const PAGE = { data: { title: 'Example', routePath: '/', toc: [], frontmatter: {} } } as object;
 
 /** Draw an example alone, as wide as its frame, with the styles that it has on a page. */
-export function drawFrame(Example: ComponentType): void {
+export function drawFrame(Example: ComponentType, { isContent }: { isContent: boolean }): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The frame has no element to draw in.');
   document.documentElement.lang = 'en';
-  root.className = 'rp-doc rspress-doc';
+  // Rspress's classes carry its styles for content. Messages stand outside of the article.
+  if (isContent) root.className = 'rp-doc rspress-doc';
   root.dataset.example = '';
   createRoot(root).render(
     <BrowserRouter>

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import type { ThemeData } from '../../common/themeData.ts';
+
+/** Rspress's own styles; it puts them before each page in the same way. */
+const FRAMEWORK_STYLES = createRequire(import.meta.url).resolve('@rspress/core/dist/theme/styles/index.js');
 
 /** Key under which the frames of `@rspress/plugin-preview` look for their colour mode. */
 const FRAME_MODE_KEY = 'rspress-plugin-preview-theme-appearance';
@@ -38,8 +43,9 @@ export function frames({ themeDir, docs }: Options): FrameOptions {
     customEntry: ({ demoPath }) => `
       import { drawFrame } from ${JSON.stringify(path.join(import.meta.dirname, 'Frame.tsx'))};
       import Example from ${JSON.stringify(demoPath)};
-      drawFrame(Example);`,
+      drawFrame(Example, { isContent: ${isContent(demoPath)} });`,
     builderConfig: {
+      source: { preEntry: [FRAMEWORK_STYLES] },
       html: {
         title: 'Example',
         // A host finds a frame by the address that the plugin gives it.
@@ -59,4 +65,13 @@ export function frames({ themeDir, docs }: Options): FrameOptions {
       },
     },
   };
+}
+
+/** Whether an example is of a content component: one that has a Markdown form. @example isContent('/x/_code_block_1.tsx') */
+function isContent(demoPath: string): boolean {
+  const name = path
+    .basename(demoPath)
+    .replace(/^_|_\d+\.tsx$/g, '')
+    .replaceAll('_', '-');
+  return existsSync(path.join(import.meta.dirname, 'docs/markdown', `${name}.md`));
 }
