@@ -27,14 +27,12 @@ import { pageDates } from './plugins/pages/pageDates.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { searchPage } from './plugins/pages/searchPage.ts';
-import { noColorScript } from './plugins/rspress/noColorScript.ts';
 import { noSearchIndex } from './plugins/rspress/noSearchIndex.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
 import { shellStrings } from './plugins/rspress/shellStrings.ts';
 import { trailingSlash } from './plugins/rspress/trailingSlash.ts';
-import { unusedStyles } from './plugins/rspress/unusedStyles.ts';
 import { siteConfig } from './site.config.ts';
 
 export default defineConfig(async () => {
@@ -109,13 +107,13 @@ export default defineConfig(async () => {
       // The default limit of 500 ms drops highlighting on a busy machine: other bytes for the same input.
       shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] },
     },
-    // Our own theme reads `docs`; Rspress's type knows only its own keys. Without the other two, Rspress would compile
-    // sidebars of its own making, which nobody reads, into every page's script.
-    themeConfig: { docs, nav: [], sidebar: {} } as object,
+    // Our own theme reads `docs`; Rspress's type knows only its own keys. Without `nav` and `sidebar`, Rspress would compile
+    // sidebars of its own making, which nobody reads, into every page's script; without `darkMode`, it would write an inline
+    // script that sets colours, and ours does.
+    themeConfig: { docs, nav: [], sidebar: {}, darkMode: false } as object,
     plugins: [
       trailingSlash(),
       sharedScripts(),
-      noColorScript(),
       headScript(inlineScript),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),
@@ -129,7 +127,6 @@ export default defineConfig(async () => {
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       sidebarsFile(sidebars, env),
       shellStrings(path.join(import.meta.dirname, 'theme/site'), localeConfig.htmlLang),
-      unusedStyles(),
       noSearchIndex(env.outDir),
       markdownCopies({ env, site, content, sidebars }),
       socialImage(image, env.outDir),

@@ -14,15 +14,12 @@ const packageFile = (name: string, file: string): string =>
   path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
 /** What the browser's bundle takes instead of modules that are heavy, or grow with the pages. */
-const listReplacements = (pagesDir: string): Record<string, string> => ({
+export const listReplacements = (pagesDir: string): Record<string, string> => ({
   // The table of all routes.
   [packageFile('@rspress/core', 'dist/runtime/route.js')]: path.join(pagesDir, 'routes.tsx'),
   // Writes heads on any platform; here only a browser's is written, and six tags of it.
   '@unhead/react$': path.join(pagesDir, 'head.ts'),
   '@unhead/react/client$': path.join(pagesDir, 'head.ts'),
-  // The router's package names only the build that warns developers.
-  'react-router$': packageFile('react-router', 'dist/production/index.mjs'),
-  'react-router/dom$': packageFile('react-router', 'dist/production/dom-export.mjs'),
 });
 
 /** The part of Rspress's RouteService that lists the pages. It has no public type. */
