@@ -1,5 +1,5 @@
-import os from 'node:os';
 import { BenchProject } from '../bench/BenchProject.ts';
+import { describeMachine, type Table, writeBenchmarks } from '../bench/benchmarksFile.ts';
 import type { BenchPart } from '../bench/benchParts.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import type { Measurement } from '../bench/measure.ts';
@@ -13,17 +13,17 @@ const PAGES = 100;
 const releases = (count: number, pages = PAGES) =>
   Array.from({ length: count }, (_release, index) => ({ version: `1.${index}.0`, pages }));
 
-/** Measure and print the figures. Nothing is judged: a busy machine is not a defect. */
+/** Measure, print the figures, and write them into BENCHMARKS.md. Nothing is judged: a busy machine is not a defect. */
 export async function bench(project: Project, parts: readonly BenchPart[]): Promise<void> {
-  const [cpu] = os.cpus();
-  say(
-    `${os.availableParallelism()} × ${cpu?.model ?? 'processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
-  );
-  if (parts.includes('builds')) await benchBuilds();
-  if (parts.includes('lighthouse')) await benchLighthouse(project);
+  say(describeMachine());
+  for (const part of parts) {
+    const tables = part === 'builds' ? await benchBuilds() : [await benchLighthouse(project)];
+    for (const table of tables) say(`\n${formatTable(table)}`);
+    writeBenchmarks(project.paths.projectDir, { part, command: `npm run bench -- ${part}`, tables });
+  }
 }
 
-async function benchBuilds(): Promise<void> {
+async function benchBuilds(): Promise<Table[]> {
   const rows = [['what', 'seconds', 'peak MB', 'site MB']];
   const add = (what: string, { seconds, peakMegabytes }: Measurement, site?: number) => {
     rows.push([what, seconds.toFixed(1), peakMegabytes.toFixed(0), site === undefined ? '' : site.toFixed(1)]);
@@ -31,11 +31,10 @@ async function benchBuilds(): Promise<void> {
   };
   await benchSix(add);
   await benchManyTags(add);
-  await benchGrowth(add);
-  say(`\n${formatTable(rows)}`);
+  return [rows, await benchGrowth(add)];
 }
 
-async function benchLighthouse({ paths, settings }: Project): Promise<void> {
+async function benchLighthouse({ paths, settings }: Project): Promise<Table> {
   const pathnames = listLatestPages(paths.distDir);
   const { origin, close } = await openSite(paths.distDir, settings.base);
   const rows = [['Lighthouse, phone, median of 3', 'scores', 'FCP, LCP, TBT in ms', 'shift', 'costs points']];
@@ -49,16 +48,20 @@ async function benchLighthouse({ paths, settings }: Project): Promise<void> {
   } finally {
     close();
   }
-  say(`\n${formatTable(rows)}`);
+  return rows;
 }
 
-/** Say what the first load of a page weighs with few pages and with many, and what each page more costs it. */
-function formatGrowth(few: Weight, many: Weight): string {
+/** List what the first load of a page weighs with few pages and with many, and what each page more costs it. */
+function listGrowth([few, many]: readonly Weight[]): Table {
+  const head = ['first load of a page', 'all', 'scripts', 'scripts for each page more'];
+  if (!few || !many) return [head];
   const growth = ((many.scriptBytes - few.scriptBytes) / (MANY_PAGES - PAGES)).toFixed(1);
-  const [first, second] = [few, many].map(
-    ({ totalBytes, scriptBytes }) => `${formatKilobytes(totalBytes)} (${formatKilobytes(scriptBytes)} scripts)`,
-  );
-  return `first load: ${first} with ${PAGES} pages, ${second} with ${MANY_PAGES}; ${growth} B of scripts for each page more`;
+  const row = (pages: number, { totalBytes, scriptBytes }: Weight, more: string) => [
+    `with ${pages} pages`,
+    ...[totalBytes, scriptBytes].map(formatKilobytes),
+    more,
+  ];
+  return [head, row(PAGES, few, ''), row(MANY_PAGES, many, `${growth} B`)];
 }
 
 type Add = (what: string, measurement: Measurement, site?: number) => void;
@@ -85,7 +88,7 @@ async function benchManyTags(add: Add): Promise<void> {
 
 const MANY_PAGES = 1000;
 
-async function benchGrowth(add: Add): Promise<void> {
+async function benchGrowth(add: Add): Promise<Table> {
   const weights: Weight[] = [];
   for (const pages of [PAGES, MANY_PAGES]) {
     const project = await BenchProject.create(`pages-${pages}`, releases(1, pages));
@@ -93,10 +96,9 @@ async function benchGrowth(add: Add): Promise<void> {
     weights.push(project.firstLoad('1.0.0'));
     project.delete();
   }
-  const [few, many] = weights;
-  if (few && many) say(formatGrowth(few, many));
   const project = await BenchProject.create('twenty', releases(19));
   add('20 versions × 100 pages: build, nothing cached', await project.measure('build'));
   add('20 versions × 100 pages: merge', await project.measure('merge'), project.siteMegabytes());
   project.delete();
+  return listGrowth(weights);
 }
