@@ -72,6 +72,10 @@ test('every shape and text has a class for its colour', () => {
   expect(bare).toEqual([]);
 });
 
+test('a shape that the theme has no style for is an error', () => {
+  expect(() => draw('flowchart TD\nA[(db)] --> B[b]')).toThrow('no style for the shape "cylinder"');
+});
+
 test('colours of its own are an error', () => {
   expect(() => draw('flowchart TD\nA[a] --> B[b]\nstyle A fill:#ff0000')).toThrow('colours of its own ("#ff0000")');
 });

@@ -2,23 +2,19 @@ import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, ElementType } from 'htmlparser2';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
-/** What the renderer paints with, and the classes that the theme's style sheet has for it. */
-const PAINTS: Record<string, string> = {
-  'var(--_node-fill)|var(--_node-stroke)': 'box',
-  'var(--_group-fill)|var(--_node-stroke)': 'frame',
-  'var(--_group-hdr)|var(--_node-stroke)': 'tab',
-  'none|var(--_node-stroke)': 'frame',
-  'var(--bg)|var(--_node-stroke)': 'note',
-  'var(--_inner-stroke)|var(--_node-stroke)': 'note',
-  'var(--bg)|var(--_inner-stroke)': 'plate',
-  '|var(--_line)': 'line',
-  'none|var(--_line)': 'line',
-  '|var(--_node-stroke)': 'line',
-  'var(--_arrow)|': 'arrow',
-  'var(--_arrow)|var(--_arrow)': 'arrow',
-  'none|var(--_arrow)': 'line',
-  'var(--_text)|none': 'arrow',
-  'none|var(--_text)': 'line',
+/** Classes of the theme's style sheet for the shapes in each part of a drawing, by the renderer's class of that part. */
+const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  marker: { polygon: 'arrow', polyline: 'line' },
+  node: { rect: 'box', polygon: 'box', circle: 'box', line: 'line' },
+  edge: { polyline: 'line' },
+  'edge-label': { rect: 'plate' },
+  subgraph: { rect: 'frame' },
+  actor: { rect: 'box', path: 'line' },
+  lifeline: { line: 'line' },
+  activation: { rect: 'box' },
+  message: { line: 'line', polyline: 'line' },
+  block: { rect: 'frame', line: 'line' },
+  note: { polygon: 'note' },
 };
 /** Weights of the renderer's text: names of boxes, titles of groups, and all else. */
 const TEXTS: Record<string, string> = { '500': 'name', '600': 'title', '400': 'label' };
@@ -34,7 +30,7 @@ interface Context {
 
 /**
  * Rewrite what the renderer drew: classes of the theme in place of colours and fonts, ids that begin with the drawing's own,
- * and nothing that a reader cannot see. Throws on colours that the theme has no class for.
+ * and nothing that a reader cannot see. Throws on shapes and colours that the theme has no class for.
  */
 export const rewriteDrawing = (svg: Element, id: string): MarkdownNode[] =>
   rewriteChildren(svg, { id, used: listUsed(svg) });
@@ -68,14 +64,15 @@ function rewriteNode(node: ChildNode, context: Context): MarkdownNode[] {
 }
 
 /** The renderer's styles, unused arrow heads, and the box around the title of a loop: it is as wide as the title is in another font. */
-const isLeftOut = ({ name, attribs, parent }: Element, { used }: Context): boolean =>
-  name === 'style' ||
-  (name === 'marker' && !used.has(attribs.id ?? '')) ||
-  (attribs.fill === 'var(--_group-hdr)' && parent !== null && 'attribs' in parent && parent.attribs.class === 'block');
+const isLeftOut = (element: Element, { used }: Context): boolean =>
+  element.name === 'style' ||
+  (element.name === 'marker' && !used.has(element.attribs.id ?? '')) ||
+  (isHeader(element) && partOf(element)?.attribs.class === 'block');
 
-function rewriteAttributes({ name, attribs }: Element, { id }: Context): Record<string, string> {
+function rewriteAttributes(element: Element, { id }: Context): Record<string, string> {
+  const { name, attribs } = element;
   const properties: Record<string, string> = {};
-  const className = name === 'text' ? classOfText(attribs) : classOfShape(attribs);
+  const className = name === 'text' ? classOfText(attribs) : classOfShape(element);
   if (className) properties.class = className;
   for (const [key, value] of Object.entries(attribs)) {
     const target = REFERENCE.exec(value)?.[1];
@@ -94,12 +91,32 @@ function classOfText(attribs: Record<string, string>): string {
   return attribs['text-anchor'] === 'middle' ? base : `${base} start`;
 }
 
-function classOfShape({ fill = '', stroke = '' }: Record<string, string>): string | undefined {
-  if (fill === '' && stroke === '') return undefined;
-  const className = PAINTS[`${fill}|${stroke}`];
-  if (!className) throw new Error(`colours of its own ("${fill || stroke}") would be unreadable in one of the modes.`);
-  return className;
+function classOfShape(element: Element): string | undefined {
+  const { fill, stroke } = element.attribs;
+  if (fill === undefined && stroke === undefined) return undefined;
+  const own = [fill, stroke].find((color = 'none') => color !== 'none' && !color.startsWith('var('));
+  if (own) throw new Error(`colours of its own ("${own}") would be unreadable in one of the modes.`);
+  const part = partOf(element);
+  const shape = part?.attribs['data-shape'] ?? '';
+  if (shape === 'state-start' || shape === 'state-end') return fill === 'none' ? 'line' : 'arrow';
+  const kind = part?.name === 'marker' ? 'marker' : (part?.attribs.class ?? '');
+  const className = SHAPES[kind]?.[element.name];
+  if (!className) throw new Error(`the theme has no style for the shape "${shape || kind || element.name}".`);
+  return isHeader(element) ? 'tab' : className;
 }
+
+/** Find the part of the drawing that an element belongs to: an arrow head, or the nearest element with a class. */
+function partOf(element: Element): Element | null {
+  if (element.name === 'marker' || element.attribs.class) return element;
+  const { parent } = element;
+  return parent?.type === ElementType.Tag ? partOf(parent) : null;
+}
+
+/** The second rectangle of a group or a loop is the box around its title. */
+const isHeader = (element: Element): boolean =>
+  element.name === 'rect' &&
+  ['subgraph', 'block'].includes(partOf(element)?.attribs.class ?? '') &&
+  DomUtils.getSiblings(element).filter((sibling) => sibling.type === ElementType.Tag && sibling.name === 'rect')[1] === element;
 
 /** One attribute fewer for each text: its baseline is where it stands and how far it is moved. */
 function moveBaseline({ dy, y, ...others }: Record<string, string>): Record<string, string> {
