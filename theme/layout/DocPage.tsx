@@ -14,7 +14,7 @@ import { resolveEditHref } from '../sidebar/resolveEditHref.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { FoldedToc, Toc } from '../sidebar/Toc.tsx';
 import { filterToc } from '../sidebar/tocEntries.ts';
-import type { Place } from '../site/resolvePlace.ts';
+import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
@@ -33,17 +33,17 @@ const CONTENT_COMPONENTS = {
 };
 
 interface Props {
-  place: Place;
+  position: SidebarPosition;
   /** Drawn while the page is loading or has failed to load; the page is drawn without it. */
   fallback: ReactNode;
 }
 
 /** Draw a page of documentation between the sidebar of its area and its table of contents. */
-export function DocPage({ place, fallback }: Props) {
+export function DocPage({ position, fallback }: Props) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const { editBase } = useThemeData();
-  const sidebarRef = useSidebarScroll(place.route);
+  const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
   // `plugins/pages/pageDates.ts` writes it; Rspress's type has a text only.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
@@ -51,24 +51,28 @@ export function DocPage({ place, fallback }: Props) {
   return (
     <div className={styles.root}>
       <div className={styles.sidebar} ref={sidebarRef}>
-        <Sidebar place={place} />
+        <Sidebar position={position} />
       </div>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         <PageBoundary pathname={pathname}>
           {fallback ?? (
             <>
-              <VersionNotice route={place.route} />
-              <Breadcrumbs place={place} title={page.title} />
-              <FoldedToc key={place.route} entries={toc} />
+              <VersionNotice route={position.route} />
+              <Breadcrumbs position={position} title={page.title} />
+              <FoldedToc key={position.route} entries={toc} />
               <div className={styles.facts}>
                 <VersionBadge />
-                <PageMarkdown route={place.route} />
+                <PageMarkdown route={position.route} />
               </div>
               {/* The build reads a page's text and links from this element; Rspress's styles for content need its classes. */}
               <article className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
-              <PageFooter place={place} lastUpdated={lastUpdated} editHref={resolveEditHref(editBase, filePath)} />
+              <PageFooter
+                position={position}
+                lastUpdated={lastUpdated}
+                editHref={resolveEditHref(editBase, filePath)}
+              />
             </>
           )}
         </PageBoundary>

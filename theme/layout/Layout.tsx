@@ -8,9 +8,9 @@ import { PageLoading } from '../loading/PageLoading.tsx';
 import { RouteProgress } from '../loading/RouteProgress.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { usePrefetch } from '../routing/usePrefetch.ts';
-import type { Place } from '../site/resolvePlace.ts';
+import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
-import { usePlace } from '../site/usePlace.ts';
+import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID, SkipLink } from '../ui/SkipLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -29,12 +29,12 @@ import { useScroll } from './useScroll.ts';
 export function Layout() {
   useFirstPageData();
   const { page } = usePage();
-  const place = usePlace();
+  const position = useSidebarPosition();
   const { origin, base } = useThemeData();
   const title = usePageTitle();
-  const pathname = pathnameOf(base, place.route);
+  const pathname = pathnameOf(base, position.route);
   const address = page.pageType === '404' ? undefined : origin + pathname;
-  const arrival = useArrival({ route: place.route, title, address });
+  const arrival = useArrival({ route: position.route, title, address });
   usePageViews({ pathname, title });
   const shown = usePageLoad();
   useScroll(shown);
@@ -43,25 +43,25 @@ export function Layout() {
   useHydrationMark();
   return (
     <>
-      <PageHead area={place.section} />
+      <PageHead area={position.area} />
       <SkipLink />
       <RouteProgress />
       <AnnouncementBar />
       <PageAnnouncer arrival={arrival} />
-      <Navbar place={place} />
-      <PageBody place={place} shown={shown} />
+      <Navbar position={position} />
+      <PageBody position={position} shown={shown} />
       <SiteFooter />
       <BackToTop />
     </>
   );
 }
 
-function PageBody({ place, shown }: { place: Place; shown: ShownPage }) {
+function PageBody({ position, shown }: { position: SidebarPosition; shown: ShownPage }) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const { load, retry } = shown;
   const fallback = load && <PageLoading load={load} onRetry={retry} />;
-  if (page.pageType === 'doc') return <DocPage place={place} fallback={fallback} />;
+  if (page.pageType === 'doc') return <DocPage position={position} fallback={fallback} />;
   if (page.pageType === '404' && !fallback) return <NotFound />;
   return (
     <main className={styles.custom} id={CONTENT_ID} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
-import type { Place } from '../site/resolvePlace.ts';
+import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -15,7 +15,7 @@ import { useLocales } from './useLocales.ts';
 import { useNavDrawer } from './useNavDrawer.ts';
 
 /** Hold all navigation where the window is too narrow for the navbar. */
-export function NavDrawer({ place }: { place: Place }) {
+export function NavDrawer({ position }: { position: SidebarPosition }) {
   const { site } = useSite();
   const { dialogRef, isOpen, openCount, open, close } = useNavDrawer();
   return (
@@ -36,7 +36,7 @@ export function NavDrawer({ place }: { place: Place }) {
                 <IconButton icon="close" label={strings.navbar.closeMenu} onClick={close} />
               </div>
             </div>
-            <DrawerContent place={place} />
+            <DrawerContent position={position} />
           </div>
         )}
       </dialog>
@@ -44,15 +44,15 @@ export function NavDrawer({ place }: { place: Place }) {
   );
 }
 
-function DrawerContent({ place }: { place: Place }) {
-  const choices = useVersionChoices(place.route, true);
-  const locales = useLocales(place.route);
+function DrawerContent({ position }: { position: SidebarPosition }) {
+  const choices = useVersionChoices(position.route, true);
+  const locales = useLocales(position.route);
   return (
     <div className={styles.content}>
       <nav aria-label={strings.navbar.main}>
-        <NavbarItems position="left" place={place} layout="column" />
+        <NavbarItems side="left" position={position} layout="column" />
       </nav>
-      {place.items.length > 0 && <Sidebar place={place} />}
+      {position.items.length > 0 && <Sidebar position={position} />}
       <nav aria-labelledby="drawer-versions">
         <p className={styles.title} id="drawer-versions">
           {strings.navbar.versions}
@@ -67,7 +67,7 @@ function DrawerContent({ place }: { place: Place }) {
           <LocaleList choices={locales} />
         </nav>
       )}
-      <NavbarItems position="right" place={place} layout="column" />
+      <NavbarItems side="right" position={position} layout="column" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { SearchSlot } from '../search/SearchSlot.tsx';
-import type { Place } from '../site/resolvePlace.ts';
+import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,7 +18,7 @@ import { resolveUnfolding } from './resolveUnfolding.ts';
 import { useNavbarVisibility } from './useNavbarVisibility.ts';
 
 /** Draw the bar above every page: the site, its areas, its versions and its tools. */
-export function Navbar({ place }: { place: Place }) {
+export function Navbar({ position }: { position: SidebarPosition }) {
   const { site } = useSite();
   const { navbar } = useThemeData();
   const { rootRef, isVisible } = useNavbarVisibility();
@@ -29,21 +29,21 @@ export function Navbar({ place }: { place: Place }) {
   return (
     <header className={styles.root} ref={rootRef} data-hidden={isVisible ? undefined : ''}>
       <div className={styles.bar} data-unfold={unfolding}>
-        <NavDrawer place={place} />
+        <NavDrawer position={position} />
         <VersionLink className={styles.brand} route="/">
           <span className={styles.logo}>
             <Icon name="terminal" />
           </span>
           {site.title}
         </VersionLink>
-        <nav className={styles.sections} aria-label={strings.navbar.main}>
-          <NavbarItems position="left" place={place} layout="bar" />
+        <nav className={styles.areas} aria-label={strings.navbar.main}>
+          <NavbarItems side="left" position={position} layout="bar" />
         </nav>
         <div className={styles.tools}>
           <div className={styles.wide}>
-            <VersionMenu route={place.route} />
-            <RightItems place={place} />
-            <LocaleMenu route={place.route} />
+            <VersionMenu route={position.route} />
+            <RightItems position={position} />
+            <LocaleMenu route={position.route} />
           </div>
           <ColorModeSwitch />
           <SearchSlot />
@@ -54,9 +54,9 @@ export function Navbar({ place }: { place: Place }) {
 }
 
 /** The same entries twice, and the styles show one: side by side, or behind one button where they do not fit. */
-function RightItems({ place }: { place: Place }) {
+function RightItems({ position }: { position: SidebarPosition }) {
   const { navbar } = useThemeData();
-  if (!navbar.some(({ position }) => position === 'right')) return null;
+  if (!navbar.some((item) => item.position === 'right')) return null;
   const button = (
     <>
       <span className={linkStyles.icon}>
@@ -68,11 +68,11 @@ function RightItems({ place }: { place: Place }) {
   return (
     <>
       <div className={styles.unfolded}>
-        <NavbarItems position="right" place={place} layout="bar" />
+        <NavbarItems side="right" position={position} layout="bar" />
       </div>
       <div className={styles.folded}>
-        <Popup route={place.route} button={button} className={linkStyles.root} align="end">
-          <NavbarItems position="right" place={place} layout="column" />
+        <Popup route={position.route} button={button} className={linkStyles.root} align="end">
+          <NavbarItems side="right" position={position} layout="column" />
         </Popup>
       </div>
     </>

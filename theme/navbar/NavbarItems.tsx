@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { NavbarItem, NavbarPosition } from '../../common/siteConfig.ts';
-import type { Place } from '../site/resolvePlace.ts';
+import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { NavbarDropdown } from './NavbarDropdown.tsx';
 import styles from './NavbarItems.module.css';
@@ -9,22 +9,22 @@ import { NavbarLink } from './NavbarLink.tsx';
 import { NavbarItemError, resolveEntry } from './resolveEntry.ts';
 
 interface Props {
-  position: NavbarPosition;
-  place: Place;
+  side: NavbarPosition;
+  position: SidebarPosition;
   /** In a bar, a dropdown opens over the page; in a column, it moves the entries below it. */
   layout: 'bar' | 'column';
 }
 
 /** Draw the configured entries of one side of the navbar, and mark the current one. */
-export function NavbarItems({ position, place, layout }: Props) {
+export function NavbarItems({ side, position, layout }: Props) {
   const { navbar } = useThemeData();
-  const items = navbar.filter((item) => item.position === position);
+  const items = navbar.filter((item) => item.position === side);
   return (
     <ul className={layout === 'bar' ? styles.bar : undefined}>
       {items.map((item) => (
         <li key={item.label}>
           <NavbarItemBoundary label={item.label}>
-            <Entry item={item} place={place} layout={layout} />
+            <Entry item={item} position={position} layout={layout} />
           </NavbarItemBoundary>
         </li>
       ))}
@@ -32,11 +32,11 @@ export function NavbarItems({ position, place, layout }: Props) {
   );
 }
 
-function Entry({ item, place, layout }: Omit<Props, 'position'> & { item: NavbarItem }) {
+function Entry({ item, position, layout }: Omit<Props, 'side'> & { item: NavbarItem }) {
   const { sidebars } = useThemeData();
-  const entry = resolveEntry(item, { place, sidebars });
+  const entry = resolveEntry(item, { position, sidebars });
   if (entry.kind !== 'group') return <NavbarLink entry={entry} />;
-  return <NavbarDropdown entry={entry} route={place.route} layout={layout} />;
+  return <NavbarDropdown entry={entry} route={position.route} layout={layout} />;
 }
 
 interface BoundaryProps {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { DocItem, DropdownItem, LinkItem } from '../../common/siteConfig.ts';
-import { resolvePlace } from '../site/resolvePlace.ts';
+import { resolveSidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { NavbarItemError, resolveEntry, resolveMark } from './resolveEntry.ts';
 
 const sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
-const around = (route: string) => ({ place: resolvePlace(sidebars, route), sidebars });
+const around = (route: string) => ({ position: resolveSidebarPosition(sidebars, route), sidebars });
 const api: DocItem = { type: 'doc', label: 'API', to: '/api/' };
 const web: LinkItem = { type: 'link', label: 'Web', href: 'https://example.org' };
 const more: DropdownItem = { type: 'dropdown', label: 'More', items: [web, api] };
@@ -56,5 +56,5 @@ test.each([
   ['a link, on another page of the area', apiLink, '/api/sync/', undefined],
   ['another site', web, '/', undefined],
 ] as const)('%s', (_name, item, route, mark) => {
-  expect(resolveMark(item, resolvePlace(deepSidebars, route), deepSidebars)).toBe(mark);
+  expect(resolveMark(item, resolveSidebarPosition(deepSidebars, route), deepSidebars)).toBe(mark);
 });

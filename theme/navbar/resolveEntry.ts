@@ -1,6 +1,6 @@
 import type { Sidebars } from '../../common/sidebar.ts';
 import type { DocItem, DropdownItem, LinkItem } from '../../common/siteConfig.ts';
-import { type Place, resolvePlace } from '../site/resolvePlace.ts';
+import { resolveSidebarPosition, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 
 /** Value of `aria-current` of an entry. */
 export type Mark = 'page' | 'true' | undefined;
@@ -20,7 +20,7 @@ export interface GroupEntry {
 }
 
 interface Surroundings {
-  place: Place;
+  position: SidebarPosition;
   sidebars: Sidebars;
 }
 
@@ -51,9 +51,9 @@ function resolve(item: DocItem | LinkItem | DropdownItem, around: Surroundings):
   }
 }
 
-function resolveLink(item: DocItem | LinkItem, { place, sidebars }: Surroundings): LinkEntry {
+function resolveLink(item: DocItem | LinkItem, { position, sidebars }: Surroundings): LinkEntry {
   const { label, to } = item;
-  if (to !== undefined) return { kind: 'page', label, route: to, mark: resolveMark(item, place, sidebars) };
+  if (to !== undefined) return { kind: 'page', label, route: to, mark: resolveMark(item, position, sidebars) };
   if (item.type === 'link' && item.href !== undefined) return { kind: 'site', label, href: item.href };
   throw new Error('The item has neither "to" nor "href": set one of them in site.config.ts.');
 }
@@ -65,9 +65,9 @@ function resolveGroup(item: DropdownItem, around: Surroundings): GroupEntry {
 }
 
 /** Decide how an entry is marked: as the page being read, or as its area. Only a `doc` marks an area. */
-export function resolveMark(item: DocItem | LinkItem, place: Place, sidebars: Sidebars): Mark {
+export function resolveMark(item: DocItem | LinkItem, position: SidebarPosition, sidebars: Sidebars): Mark {
   if (item.to === undefined) return undefined;
-  if (item.to === place.route) return 'page';
-  if (item.type !== 'doc' || place.section === undefined) return undefined;
-  return resolvePlace(sidebars, item.to).section === place.section ? 'true' : undefined;
+  if (item.to === position.route) return 'page';
+  if (item.type !== 'doc' || position.area === undefined) return undefined;
+  return resolveSidebarPosition(sidebars, item.to).area === position.area ? 'true' : undefined;
 }

@@ -1,13 +1,13 @@
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import { usePlace } from '../site/usePlace.ts';
+import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import styles from './AllResults.module.css';
 import { useContexts } from './useContexts.ts';
 
 /** Lead on to the search page: to everything and, in a section, to what is in it and what is not. */
 export function AllResults({ query, onOpen }: { query: string; onOpen: () => void }) {
-  const { section } = usePlace();
-  const context = useContexts().find(({ id }) => id === section);
+  const { area } = useSidebarPosition();
+  const context = useContexts().find(({ id }) => id === area);
   const routeOf = (address: Partial<SearchAddress>) => SEARCH_ROUTE + formatSearchAddress({ q: query, ...address });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed; this hears of it.

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { PageLink } from '../routing/PageLink.tsx';
-import type { Place } from '../site/resolvePlace.ts';
+import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,12 +8,12 @@ import styles from './Breadcrumbs.module.css';
 import { formatBreadcrumbList } from './formatBreadcrumbList.ts';
 
 interface Props {
-  place: Place;
+  position: SidebarPosition;
   title: string;
 }
 
 /** Show the path from the version's home page to the page. */
-export function Breadcrumbs({ place, title }: Props) {
+export function Breadcrumbs({ position, title }: Props) {
   return (
     <nav className={styles.root} aria-label={strings.sidebar.breadcrumbs}>
       <ol className={styles.list}>
@@ -22,7 +22,7 @@ export function Breadcrumbs({ place, title }: Props) {
             <Icon name="home" />
           </PageLink>
         </li>
-        {place.trail.map(({ label, link }) => (
+        {position.trail.map(({ label, link }) => (
           <li className={styles.crumb} key={label}>
             {link ? (
               <PageLink className={styles.link} route={link}>
@@ -35,22 +35,22 @@ export function Breadcrumbs({ place, title }: Props) {
         ))}
         <li className={styles.crumb}>
           <span className={styles.current} aria-current="page">
-            {place.item?.label ?? title}
+            {position.item?.label ?? title}
           </span>
         </li>
       </ol>
-      <BreadcrumbList place={place} title={title} />
+      <BreadcrumbList position={position} title={title} />
     </nav>
   );
 }
 
 /** Give the same path to search engines. */
-function BreadcrumbList({ place, title }: Props) {
+function BreadcrumbList({ position, title }: Props) {
   const { site } = useSite();
   const { origin, base } = useThemeData();
   return (
     <script type="application/ld+json">
-      {formatBreadcrumbList({ place, title, siteTitle: site.title, origin, base })}
+      {formatBreadcrumbList({ position, title, siteTitle: site.title, origin, base })}
     </script>
   );
 }

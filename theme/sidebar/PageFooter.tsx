@@ -1,20 +1,20 @@
 import type { PageDay } from '../../common/pageDay.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import { type PageAddress, type Place, resolveNeighbours } from '../site/resolvePlace.ts';
+import { type PageAddress, resolveNeighbours, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { NewTabHint } from '../ui/ExternalLink.tsx';
 import styles from './PageFooter.module.css';
 
 interface Props {
-  place: Place;
+  position: SidebarPosition;
   lastUpdated: PageDay | undefined;
   /** Where the page can be edited; undefined on a generated page. */
   editHref: string | undefined;
 }
 
 /** Show where a page is edited, when it changed, and the pages before and after it. */
-export function PageFooter({ place, lastUpdated, editHref }: Props) {
-  const { previous, next } = resolveNeighbours(place.items, place.route);
+export function PageFooter({ position, lastUpdated, editHref }: Props) {
+  const { previous, next } = resolveNeighbours(position.items, position.route);
   return (
     <footer className={styles.root}>
       <div className={styles.source}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SidebarItem } from '../../common/sidebar.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import type { Place } from '../site/resolvePlace.ts';
+import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** List the pages of one area, group within group. */
-export function Sidebar({ place }: { place: Place }) {
+export function Sidebar({ position }: { position: SidebarPosition }) {
   return (
     <nav className={styles.root} aria-label={strings.sidebar.sidebar} data-prefetch="">
       <ul className={styles.list}>
-        <Items items={place.items} path={place.section ?? ''} route={place.route} />
+        <Items items={position.items} path={position.area ?? ''} route={position.route} />
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
-import { resolvePlace } from '../site/resolvePlace.ts';
+import { resolveSidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { formatBreadcrumbList } from './formatBreadcrumbList.ts';
 
 const read: SidebarItem = { label: 'read', link: '/api/adb/sync/read/' };
@@ -9,7 +9,7 @@ const sidebars: Sidebars = { tango: [{ label: 'Quick start', link: '/' }], api: 
 
 const format = (route: string, title = 'A title') =>
   formatBreadcrumbList({
-    place: resolvePlace(sidebars, route),
+    position: resolveSidebarPosition(sidebars, route),
     title,
     siteTitle: 'Tango ADB',
     origin: 'https://a.org',

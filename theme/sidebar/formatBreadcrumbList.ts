@@ -1,8 +1,8 @@
 import { pathnameOf } from '../../common/urls.ts';
-import type { PageAddress, Place } from '../site/resolvePlace.ts';
+import type { PageAddress, SidebarPosition } from '../site/resolveSidebarPosition.ts';
 
 interface Inputs {
-  place: Place;
+  position: SidebarPosition;
   /** Title of the page, for a page that its sidebar does not list. */
   title: string;
   siteTitle: string;
@@ -15,8 +15,8 @@ interface Inputs {
  * Format the path to a page for search engines: JSON of a schema.org BreadcrumbList, safe inside a `<script>`.
  * Items without a page are left out: each step must have an address.
  */
-export function formatBreadcrumbList({ place, title, siteTitle, origin, base }: Inputs): string {
-  const itemListElement = listCrumbs(place, title, siteTitle).map(({ label, route }, index) => ({
+export function formatBreadcrumbList({ position, title, siteTitle, origin, base }: Inputs): string {
+  const itemListElement = listCrumbs(position, title, siteTitle).map(({ label, route }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
@@ -27,9 +27,9 @@ export function formatBreadcrumbList({ place, title, siteTitle, origin, base }: 
   return JSON.stringify(list).replaceAll('<', '\\u003c');
 }
 
-function listCrumbs(place: Place, title: string, siteTitle: string): PageAddress[] {
+function listCrumbs(position: SidebarPosition, title: string, siteTitle: string): PageAddress[] {
   const home = { label: siteTitle, route: '/' };
-  if (place.route === '/') return [home];
-  const above = place.trail.flatMap(({ label, link }) => (link ? [{ label, route: link }] : []));
-  return [home, ...above, { label: place.item?.label ?? title, route: place.route }];
+  if (position.route === '/') return [home];
+  const above = position.trail.flatMap(({ label, link }) => (link ? [{ label, route: link }] : []));
+  return [home, ...above, { label: position.item?.label ?? title, route: position.route }];
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SidebarItem } from '../../common/sidebar.ts';
-import { holdsRoute } from '../site/resolvePlace.ts';
+import { holdsRoute } from '../site/resolveSidebarPosition.ts';
 
 /** Groups that were opened or closed since the document was loaded, by their path. Empty on the server. */
 const openGroups = new Map<string, boolean>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sidebars } from '../../common/sidebar.ts';
-import { holdsRoute, resolveNeighbours, resolvePlace } from './resolvePlace.ts';
+import { holdsRoute, resolveNeighbours, resolveSidebarPosition } from './resolveSidebarPosition.ts';
 
 const sync = { label: 'sync', link: '/api/adb/sync/', items: [{ label: 'read', link: '/api/adb/sync/read/' }] };
 const adb = { label: 'Adb', items: [sync] };
@@ -18,19 +18,19 @@ test.each([
   ['/api/adb/sync/read/', 'api'],
   ['/api/not-in-the-sidebar/', 'api'],
   ['/search/', undefined],
-])('the section of %s is %s', (route, section) => {
-  expect(resolvePlace(sidebars, route).section).toBe(section);
+])('the area of %s is %s', (route, area) => {
+  expect(resolveSidebarPosition(sidebars, route).area).toBe(area);
 });
 
 test('the trail goes from the outside in', () => {
-  expect(resolvePlace(sidebars, '/api/adb/sync/read/').trail).toEqual([adb, sync]);
+  expect(resolveSidebarPosition(sidebars, '/api/adb/sync/read/').trail).toEqual([adb, sync]);
 });
 
-test('a section that the version does not have has no lines', () => {
-  expect(resolvePlace(sidebars, '/scrcpy/').items).toEqual([]);
+test('an area that the version does not have has no items', () => {
+  expect(resolveSidebarPosition(sidebars, '/scrcpy/').items).toEqual([]);
 });
 
-test('neighbours skip lines without a page', () => {
+test('neighbours skip items without a page', () => {
   expect(resolveNeighbours(sidebars.api ?? [], '/api/')).toEqual({
     next: { label: 'sync', route: '/api/adb/sync/' },
   });

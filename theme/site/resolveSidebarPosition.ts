@@ -1,25 +1,25 @@
 import type { SectionId } from '../../common/buildRecord.ts';
 import { findPlace, findSection, flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
 
-/** Where the page being read stands in the version's sidebars. */
-export interface Place {
+/** Position of the page being read in the sidebars of its version. */
+export interface SidebarPosition {
   route: string;
-  /** Undefined on a page of no section, such as the page of the search. */
-  section: SectionId | undefined;
-  /** Lines of the section's sidebar. */
+  /** Area of the docs; undefined on a page outside all areas, such as the search page. */
+  area: SectionId | undefined;
+  /** Items of the area's sidebar. */
   items: SidebarItem[];
-  /** Undefined on a page that its section's sidebar does not list. */
+  /** Item of the page; undefined on a page that its area's sidebar does not list. */
   item: SidebarItem | undefined;
-  /** Lines above the page's own, outermost first. */
+  /** Items above the page's item, outermost first. */
   trail: SidebarItem[];
 }
 
-/** Find the section, the line and the lines above it of a route. */
-export function resolvePlace(sidebars: Sidebars, route: string): Place {
-  const place = findPlace(sidebars, route);
-  const section = findSection(sidebars, route);
-  const items = section ? (sidebars[section] ?? []) : [];
-  return { route, section, items, item: place?.item, trail: place?.trail ?? [] };
+/** Find the area, the item and the items above it for a route. */
+export function resolveSidebarPosition(sidebars: Sidebars, route: string): SidebarPosition {
+  const found = findPlace(sidebars, route);
+  const area = findSection(sidebars, route);
+  const items = area ? (sidebars[area] ?? []) : [];
+  return { route, area, items, item: found?.item, trail: found?.trail ?? [] };
 }
 
 /** A page that can be linked to. */
@@ -39,7 +39,7 @@ export function resolveNeighbours(items: SidebarItem[], route: string): { previo
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** Tell whether a line or any line beneath it is the page of a route. */
+/** Check whether an item, or any item below it, is the page of a route. */
 export function holdsRoute(item: SidebarItem, route: string): boolean {
   return item.link === route || (item.items ?? []).some((child) => holdsRoute(child, route));
 }
