@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FooterColumn, LinkTarget } from '../../common/siteConfig.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -56,9 +56,9 @@ function LinkList({ items }: { items: LinkTarget[] }) {
           {to === undefined ? (
             <ExternalLink className={styles.link} href={href} label={label} />
           ) : (
-            <PageLink className={styles.link} route={to}>
+            <Link className={styles.link} href={to}>
               {label}
-            </PageLink>
+            </Link>
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import styles from './AllResults.module.css';
 import { useContexts } from './useContexts.ts';
@@ -13,17 +13,17 @@ export function AllResults({ query, onOpen }: { query: string; onOpen: () => voi
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed; this hears of it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is opened by key is clicked.
     <div className={styles.root} onClick={onOpen}>
-      <PageLink className={styles.link} route={routeOf({})}>
+      <Link className={styles.link} href={routeOf({})}>
         See all results
-      </PageLink>
+      </Link>
       {context && (
         <>
-          <PageLink className={styles.link} route={routeOf({ context: context.id })}>
+          <Link className={styles.link} href={routeOf({ context: context.id })}>
             See all results within "{context.label}"
-          </PageLink>
-          <PageLink className={styles.link} route={routeOf({ context: context.id, isOutside: true })}>
+          </Link>
+          <Link className={styles.link} href={routeOf({ context: context.id, isOutside: true })}>
             See all results outside "{context.label}"
-          </PageLink>
+          </Link>
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatHitAddress } from '../../common/searchAddress.ts';
 import { routeOf } from '../../common/urls.ts';
 import type { SearchHit } from '../../search/types.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 
@@ -28,8 +28,8 @@ export function HitLink({ hit, className, children }: Props) {
     );
   }
   return (
-    <PageLink className={className} route={route}>
+    <Link className={className} href={route}>
       {children}
-    </PageLink>
+    </Link>
   );
 }

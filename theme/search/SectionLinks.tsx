@@ -1,4 +1,4 @@
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import { useContexts } from './useContexts.ts';
 
 /** Link to the index of each section. */
@@ -7,9 +7,7 @@ export function SectionLinks() {
     <ul>
       {useContexts().map(({ id, label, route }) => (
         <li key={id}>
-          <PageLink className={undefined} route={route}>
-            {label}
-          </PageLink>
+          <Link href={route}>{label}</Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { findInOtherVersions } from './askSearch.ts';
 import { useSettled } from './useSettled.ts';
@@ -22,14 +22,14 @@ export function WordHints({ form, words }: { form: SearchAddress; words: readonl
   return hints.map(({ word, version }) => (
     <p className={styles.root} key={word}>
       “<bdi>{word}</bdi>” is not in {versionName}, but in{' '}
-      <PageLink
+      <Link
         className={styles.link}
-        route={
+        href={
           SEARCH_ROUTE + formatSearchAddress({ ...form, version: version.name === name ? undefined : version.name })
         }
       >
         {version.label}
-      </PageLink>
+      </Link>
       .
     </p>
   ));

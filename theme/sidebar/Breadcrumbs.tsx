@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -18,16 +18,16 @@ export function Breadcrumbs({ position, title }: Props) {
     <nav className={styles.root} aria-label={strings.sidebar.breadcrumbs}>
       <ol className={styles.list}>
         <li className={styles.crumb}>
-          <PageLink className={styles.home} route="/" label={strings.sidebar.homePage}>
+          <Link className={styles.home} href="/" aria-label={strings.sidebar.homePage}>
             <Icon name="home" />
-          </PageLink>
+          </Link>
         </li>
         {position.trail.map(({ label, link }) => (
           <li className={styles.crumb} key={label}>
             {link ? (
-              <PageLink className={styles.link} route={link}>
+              <Link className={styles.link} href={link}>
                 {label}
-              </PageLink>
+              </Link>
             ) : (
               label
             )}

@@ -1,5 +1,5 @@
 import type { PageDay } from '../../common/pageDay.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import { type PageAddress, resolveNeighbours, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { NewTabHint } from '../ui/ExternalLink.tsx';
@@ -42,9 +42,9 @@ export function PageFooter({ position, lastUpdated, editHref }: Props) {
 
 function Neighbour({ className, hint, page }: { className: string | undefined; hint: string; page: PageAddress }) {
   return (
-    <PageLink className={className} route={page.route}>
+    <Link className={className} href={page.route}>
       <span className={styles.hint}>{hint}</span>
       <span className={styles.label}>{page.label}</span>
-    </PageLink>
+    </Link>
   );
 }

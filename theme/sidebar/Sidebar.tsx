@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SidebarItem } from '../../common/sidebar.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -42,9 +42,9 @@ function Items({ items, path, route }: Props) {
 
 function ItemLink({ item, route }: { item: SidebarItem; route: string }) {
   return (
-    <PageLink className={styles.link} route={item.link ?? '/'} current={item.link === route ? 'page' : undefined}>
+    <Link className={styles.link} href={item.link ?? '/'} aria-current={item.link === route ? 'page' : undefined}>
       {item.label}
-    </PageLink>
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathnameOf } from '../../common/urls.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Link } from '../routing/Link.tsx';
 import { useHomeBase } from './useHomeBase.ts';
 
 interface Props {
@@ -12,12 +12,17 @@ interface Props {
 }
 
 /** Link to a page that every version has: of this version or, on a page of no version, of the preferred one. */
-export function VersionLink(props: Props) {
+export function VersionLink({ route, className, current, children }: Props) {
   const homeBase = useHomeBase();
-  if (homeBase === undefined) return <PageLink {...props} />;
+  if (homeBase === undefined)
+    return (
+      <Link className={className} href={route} aria-current={current}>
+        {children}
+      </Link>
+    );
   return (
-    <a className={props.className} href={pathnameOf(homeBase, props.route)}>
-      {props.children}
+    <a className={className} href={pathnameOf(homeBase, route)}>
+      {children}
     </a>
   );
 }
