@@ -51,7 +51,7 @@ test('the modules that are replaced exist', () => {
 });
 
 test.each([
-  ['routes.ts', /(^|\/)route\.js$/],
+  ['routes.tsx', /(^|\/)route\.js$/],
   ['head.ts', /^@unhead\/react(\/client)?$/],
 ])('%s exports all that Rspress imports from the module in whose place it stands', async (file, specifier) => {
   const exported = await listExports(path.join(PAGES_DIR, file));
@@ -92,7 +92,7 @@ test.each([
   ['node/route/RouteService.js', 'normalizeRoutePath('],
   ['node/route/RouteService.js', 'routeData'],
   ['node/route/RouteService.js', 'getRoutes('],
-  ['node/runtimeModule/pageData/createPageData.js', '${SEARCH_INDEX_NAME}'],
+  ['node/runtimeModule/pageData/createPageData.js', 'SEARCH_INDEX_NAME'],
   ['node/initRsbuild.js', "name: 'styles'"],
   ['node/initRsbuild.js', 'process.env.__SSR__'],
   ['node/initRsbuild.js', 'index: enableSSG'],
