@@ -8,10 +8,10 @@ import {
 } from './searchAddress.ts';
 
 test.each([
-  ['?q=push', { q: 'push', context: undefined, isOutside: false, version: undefined }],
-  ['?q=a+b&ctx=api', { q: 'a b', context: 'api', isOutside: false, version: undefined }],
-  ['?q=a&ctx=-scrcpy', { q: 'a', context: 'scrcpy', isOutside: true, version: undefined }],
-  ['?q=a&version=2.0.0', { q: 'a', context: undefined, isOutside: false, version: '2.0.0' }],
+  ['?q=push', { q: 'push', area: undefined, isOutside: false, version: undefined }],
+  ['?q=a+b&ctx=api', { q: 'a b', area: 'api', isOutside: false, version: undefined }],
+  ['?q=a&ctx=-scrcpy', { q: 'a', area: 'scrcpy', isOutside: true, version: undefined }],
+  ['?q=a&version=2.0.0', { q: 'a', area: undefined, isOutside: false, version: '2.0.0' }],
 ] as const)('writes and reads %s', (search, address) => {
   expect(parseSearchAddress(search)).toEqual(address);
   expect(formatSearchAddress(address)).toBe(search);
@@ -21,17 +21,17 @@ test.each(['2.0.0/', '/2.0.0/', '2.0.0'])('reads the version of "%s"', (version)
   expect(parseSearchAddress(`?version=${version}`).version).toBe('2.0.0');
 });
 
-test.each(['/api/', 'api/', 'api'])('reads the context of "%s"', (context) => {
-  expect(parseSearchAddress(`?ctx=${context}`).context).toBe('api');
+test.each(['/api/', 'api/', 'api'])('reads the area of "%s"', (area) => {
+  expect(parseSearchAddress(`?ctx=${area}`).area).toBe('api');
 });
 
 test('a section need not be known to be read: another version may have it', () => {
-  expect(parseSearchAddress('?ctx=-recipes-2').context).toBe('recipes-2');
+  expect(parseSearchAddress('?ctx=-recipes-2').area).toBe('recipes-2');
 });
 
-test.each(['Nowhere', '__proto__', '-', '--api', '<b>', 'a.b', '../api'])('the context "%s" is none', (context) => {
-  expect(parseSearchAddress(`?ctx=${encodeURIComponent(context)}`)).toMatchObject({
-    context: undefined,
+test.each(['Nowhere', '__proto__', '-', '--api', '<b>', 'a.b', '../api'])('the area "%s" is none', (area) => {
+  expect(parseSearchAddress(`?ctx=${encodeURIComponent(area)}`)).toMatchObject({
+    area: undefined,
     isOutside: false,
   });
 });
@@ -41,10 +41,10 @@ test('nothing to search for is no query part', () => {
 });
 
 test('a hit leads to its page, then the words, then the anchor', () => {
-  expect(formatHitAddress({ u: '/api/', h: '#files', terms: ['push', 'a&b'] })).toBe(
+  expect(formatHitAddress({ pathname: '/api/', hash: '#files', terms: ['push', 'a&b'] })).toBe(
     '/api/?_highlight=push&_highlight=a%26b#files',
   );
-  expect(formatHitAddress({ u: '/api/', h: '', terms: [] })).toBe('/api/');
+  expect(formatHitAddress({ pathname: '/api/', hash: '', terms: [] })).toBe('/api/');
 });
 
 test('reads each word once, and neither empty nor endless ones', () => {

@@ -18,18 +18,18 @@ const MAX_TERM_LENGTH = 100;
 /** What the search page is asked for. */
 export interface SearchAddress {
   q: string;
-  /** Section whose hits count, or, with `isOutside`, those of all others. */
-  context: SectionId | undefined;
+  /** Area whose hits count, or, with `isOutside`, those of all others. */
+  area: SectionId | undefined;
   isOutside: boolean;
   /** Name of a version, `ALL_VERSIONS`, or undefined for the page's own. */
   version: string | undefined;
 }
 
 /** Write the query part of the search page's address. @example formatSearchAddress({ q: 'push' }) === '?q=push' */
-export function formatSearchAddress({ q = '', context, isOutside, version }: Partial<SearchAddress>): string {
+export function formatSearchAddress({ q = '', area, isOutside, version }: Partial<SearchAddress>): string {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
-  if (context) params.set('ctx', formatContext(context, isOutside));
+  if (area) params.set('ctx', formatArea(area, isOutside));
   if (version) params.set('version', version);
   const text = params.toString();
   return text && `?${text}`;
@@ -39,26 +39,34 @@ export function formatSearchAddress({ q = '', context, isOutside, version }: Par
 export function parseSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const version = trimSlashes(params.get('version') ?? '');
-  return { q: params.get('q') ?? '', ...parseContext(params.get('ctx') ?? ''), version: version || undefined };
+  return { q: params.get('q') ?? '', ...parseArea(params.get('ctx') ?? ''), version: version || undefined };
 }
 
-/** Write a context as `ctx` has it. @example formatContext('api', true) === '-api' */
-export const formatContext = (context: SectionId | undefined, isOutside = false): string =>
-  context ? `${isOutside ? '-' : ''}${context}` : '';
+/** Write an area as `ctx` has it. @example formatArea('api', true) === '-api' */
+export const formatArea = (area: SectionId | undefined, isOutside = false): string =>
+  area ? `${isOutside ? '-' : ''}${area}` : '';
 
-/** Read what `ctx` says; what cannot be the id of a section is none. Which sections there are, only the versions know. */
-export function parseContext(text: string): Pick<SearchAddress, 'context' | 'isOutside'> {
+/** Read what `ctx` says; what cannot be the id of an area is none. Which areas there are, only the versions know. */
+export function parseArea(text: string): Pick<SearchAddress, 'area' | 'isOutside'> {
   const name = trimSlashes(text.replace(/^-/, ''));
-  const context = SECTION_ID.test(name) ? name : undefined;
-  return { context, isOutside: context !== undefined && text.startsWith('-') };
+  const area = SECTION_ID.test(name) ? name : undefined;
+  return { area, isOutside: area !== undefined && text.startsWith('-') };
 }
 
 const trimSlashes = (text: string): string => text.replace(/^\/+|\/+$/g, '');
 
 /** Write the address that a hit leads to: the page, the words to highlight, the anchor. */
-export function formatHitAddress({ u, h, terms }: { u: string; h: string; terms: readonly string[] }): string {
+export function formatHitAddress({
+  pathname,
+  hash,
+  terms,
+}: {
+  pathname: string;
+  hash: string;
+  terms: readonly string[];
+}): string {
   const params = new URLSearchParams(terms.map((term) => [HIGHLIGHT_PARAM, term]));
-  return terms.length > 0 ? `${u}?${params}${h}` : u + h;
+  return terms.length > 0 ? `${pathname}?${params}${hash}` : pathname + hash;
 }
 
 /** Read the words that an address wants highlighted. */

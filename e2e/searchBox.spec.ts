@@ -101,12 +101,15 @@ test('the button empties the field', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('says when nothing is found', async ({ page }) => {
-  await open(page);
-  await box(page).fill('zzqqxxyy');
-  await expect(status(page)).toHaveText('No results');
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-});
+for (const query of ['zzqqxxyy', 'qwxz vfd']) {
+  test(`says that nothing is found for ${query}, also after hits of another query`, async ({ page }) => {
+    await find(page, 'write');
+    await box(page).fill(query);
+    await expect(status(page)).toHaveText('No results');
+    await expect(options(page)).toHaveCount(0);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+}
 
 test('leads to all results, within and outside of the section being read', async ({ page }) => {
   await find(page, 'file');

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
-import { fullPage, openUntilIdle, setConnection } from './pageChunks.ts';
+import { fullPage, openUntilIdle } from './pageChunks.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
-const firstMark = (page: Page) => options(page).first().locator('mark').first();
 const open = (page: Page) => openPage(page, `${FULL_URL}api/`);
 
 test('nothing of the search is loaded before the reader is about to search', async ({ page }) => {
@@ -62,71 +61,6 @@ test('hits show before their excerpts, which then come without moving them', asy
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the first places of a phrase show while others are looked for, and the selected one stays selected', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, '**/static/search/text/**', 4);
-  await openPage(page, '/api/');
-  await box(page).fill('"harbour master"');
-  await expect(options(page).first()).toBeVisible();
-  await expect(status(page)).toHaveText('Looking for more results…');
-  const count = await options(page).count();
-  await page.keyboard.press('ArrowUp');
-  const selected = page.getByRole('option', { selected: true });
-  const place = await selected.locator('[class*="title"]').textContent();
-
-  release();
-  await expect.poll(() => options(page).count()).toBeGreaterThan(count);
-  await expect(status(page)).toHaveText(/^\d results$/);
-  await expect(selected.locator('[class*="title"]')).toHaveText(place ?? '');
-});
-
-test('hits of before stay until all places of a phrase are known', async ({ page }) => {
-  await setConnection(page, { saveData: true });
-  await page.addInitScript(noteWorkerTalk);
-  await openPage(page, '/api/');
-  await box(page).fill('"harbour master');
-  // Every hit has its excerpt.
-  await expect(options(page)).toHaveText(Array(8).fill(/harbour master|one key/));
-  const before = await options(page).allTextContents();
-  const release = await holdRequests(page, '**/static/search/text/**', 4);
-  await box(page).press('"');
-  const talk = () => page.evaluate(() => window.workerTalk?.slice(-2));
-  await expect.poll(talk).toEqual(['search "harbour master"', 'early']);
-  expect(await options(page).allTextContents()).toEqual(before);
-  release();
-  await expect.poll(() => options(page).allTextContents()).not.toEqual(before);
-});
-
-test('the next letter of a word that the docs have is answered before it is asked, and one taken back too', async ({
-  page,
-}) => {
-  await page.addInitScript(noteWorkerTalk);
-  await open(page);
-  await box(page).fill('rea');
-  await expect(firstMark(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.workerTalk)).toContain('ended');
-  await box(page).press('d');
-  await expect(firstMark(page)).toHaveText(/^read/i);
-  const hits = await options(page).allTextContents();
-  await box(page).press('x');
-  await expect.poll(() => options(page).allTextContents()).not.toEqual(hits);
-  await box(page).press('Backspace');
-  await expect.poll(() => options(page).allTextContents()).toEqual(hits);
-  expect(await listAsked(page)).toEqual(['search rea', 'search readx']);
-});
-
-test('nothing is foreseen for a reader who saves data', async ({ page }) => {
-  await setConnection(page, { saveData: true });
-  await page.addInitScript(noteWorkerTalk);
-  await open(page);
-  await box(page).fill('rea');
-  await expect(firstMark(page)).toBeVisible();
-  await box(page).press('d');
-  await expect.poll(() => listAsked(page)).toEqual(['search rea', 'search read']);
-  expect((await page.evaluate(() => window.workerTalk))?.filter((line) => line.startsWith('foresee'))).toEqual([]);
-});
-
 test('a browser that has no workers searches too', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Worker');
@@ -148,31 +82,3 @@ test('a worker that cannot be loaded is done without', async ({ page }) => {
   await box(page).fill('write');
   await expect(options(page).first()).toBeVisible();
 });
-
-declare global {
-  interface Window {
-    /** What the page asked the worker, and the kind of each answer. */
-    workerTalk?: string[];
-  }
-}
-
-/** List what the worker was asked to search for. */
-const listAsked = (page: Page): Promise<string[] | undefined> =>
-  page.evaluate(() => window.workerTalk?.filter((line) => line.startsWith('search')));
-
-/** Runs in the page. */
-function noteWorkerTalk(): void {
-  const talk: string[] = [];
-  window.workerTalk = talk;
-  window.Worker = class extends Worker {
-    constructor(...[url, options]: ConstructorParameters<typeof Worker>) {
-      super(url, options);
-      this.addEventListener('message', ({ data }) => talk.push(data.say));
-    }
-
-    override postMessage(message: { ask: string; query?: string }): void {
-      talk.push(`${message.ask} ${message.query ?? ''}`);
-      super.postMessage(message);
-    }
-  };
-}

@@ -197,7 +197,8 @@ program
   .description('measure what the search finds, how fast, and how large its index is')
   .option('--final', 'on the final set of queries, which no tuning may look at')
   .option('--browser', 'what a reader waits for, in Chromium on dist/, and nothing else')
-  .action(async (options: { final?: boolean; browser?: boolean }) =>
+  .option('--ablate', 'what it finds without each stage of the ranking, and nothing else')
+  .action(async (options: { final?: boolean; browser?: boolean; ablate?: boolean }) =>
     (await import('./commands/benchSearch.ts')).benchSearch(createProject(), options),
   );
 

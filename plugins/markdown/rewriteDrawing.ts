@@ -116,7 +116,8 @@ function partOf(element: Element): Element | null {
 const isHeader = (element: Element): boolean =>
   element.name === 'rect' &&
   ['subgraph', 'block'].includes(partOf(element)?.attribs.class ?? '') &&
-  DomUtils.getSiblings(element).filter((sibling) => sibling.type === ElementType.Tag && sibling.name === 'rect')[1] === element;
+  DomUtils.getSiblings(element).filter((sibling) => sibling.type === ElementType.Tag && sibling.name === 'rect')[1] ===
+    element;
 
 /** One attribute fewer for each text: its baseline is where it stands and how far it is moved. */
 function moveBaseline({ dy, y, ...others }: Record<string, string>): Record<string, string> {

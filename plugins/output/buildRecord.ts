@@ -27,7 +27,7 @@ interface Inputs {
 }
 
 type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'> &
-  Pick<SearchSource, 'description' | 'keywords' | 'sectionKeywords'>;
+  Pick<SearchSource, 'description' | 'keywords'>;
 
 /** Write the search indexes of a finished build, and the facts about it beside its pages, for the merge. */
 export function buildRecord(inputs: Inputs): RspressPlugin {
@@ -44,11 +44,10 @@ function createRecord(inputs: Inputs): BuildRecord {
   const { env, sidebars, navbar } = inputs;
   const facts = new Map<string, PageFacts>();
   const sources: SearchSource[] = [];
-  const pages = listSources(inputs).map(({ description, keywords, sectionKeywords, ...source }) => {
+  const pages = listSources(inputs).map(({ description, keywords, ...source }) => {
     const html = readHtml(env, source.route);
     const pageFacts = readPageFacts(html);
-    const { links } = pageFacts;
-    sources.push({ route: source.route, title: source.title, description, keywords, sectionKeywords, html, links });
+    sources.push({ route: source.route, title: source.title, description, keywords, html });
     facts.set(pathnameOf(env.base, source.route), pageFacts);
     const sidebar = findPlace(sidebars, source.route)?.section ?? null;
     return { ...source, sidebar, digest: digestText(pageFacts.text) };
@@ -79,7 +78,6 @@ function listSources({ content, sidebars, history }: Inputs): PageSource[] {
     title: page.title,
     description: page.description,
     keywords: page.keywords,
-    sectionKeywords: page.sectionKeywords,
     lastUpdated: history[page.filePath]?.date ?? null,
     movedFrom: page.movedFrom,
   }));
@@ -89,7 +87,6 @@ function listSources({ content, sidebars, history }: Inputs): PageSource[] {
     title: item.label,
     description: item.category,
     keywords: [],
-    sectionKeywords: {},
     lastUpdated: null,
     movedFrom: [],
   }));

@@ -1,17 +1,14 @@
 import type { ChildNode } from 'domhandler';
 import { ElementType } from 'htmlparser2';
-import type { IndexedSection } from '../../search/index/indexFile.ts';
+import type { IndexedSection } from '../../search/index.ts';
 import { findArticle, foldSpace, isElement, isSeen, readText } from './articleText.ts';
-
-/** A section as its page alone gives it. */
-export type PageSection = Omit<IndexedSection, 'keywords'>;
 
 /** What the search knows of one page's words. */
 export interface PageSections {
   /** First heading of the page; empty where it has none. */
   title: string;
   /** In order; the first stands before any heading. */
-  sections: PageSection[];
+  sections: IndexedSection[];
 }
 
 const INLINE_TAGS = new Set(
@@ -28,7 +25,7 @@ export function readPageSections(html: string): PageSections {
   return result;
 }
 
-const startSection = (anchor: string, heading: string): PageSection => ({ anchor, heading, text: '' });
+const startSection = (anchor: string, heading: string): IndexedSection => ({ anchor, heading, text: '' });
 
 function readNode(node: ChildNode, result: PageSections): void {
   if (node.type === ElementType.Text) addText(result, node.data);

@@ -21,7 +21,6 @@ test('writes the lines beneath it as links with their descriptions', () => {
       title: 'Enable',
       description: 'Switch TCP on.',
       keywords: [],
-      sectionKeywords: {},
       movedFrom: [],
     },
   ];
@@ -41,7 +40,7 @@ test.each([
 ])('words that would be code are text: %j', (words, text) => {
   const item = { label: words, link: '/category/a/', category: words, items: [{ label: words, link: '/b/' }] };
   const page = { filePath: 'b.md', route: '/b/', title: 'B', description: words };
-  const lines = formatCategoryPage(item, [{ ...page, keywords: [], sectionKeywords: {}, movedFrom: [] }]).split('\n');
+  const lines = formatCategoryPage(item, [{ ...page, keywords: [], movedFrom: [] }]).split('\n');
   expect(lines).toContain(`# ${text}`);
   expect(lines).toContain(text);
   expect(lines).toContain(`- **[${text}](/b/)** — ${text}`);

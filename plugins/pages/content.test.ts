@@ -16,8 +16,7 @@ function makeContent(files: Record<string, string>): string {
 
 test('reads title, description, keywords and moves from the front matter', () => {
   const dir = makeContent({
-    'api/x.md':
-      "---\ntitle: X\ndescription: About X\nkeywords: [one, 2]\nsectionKeywords:\n  errors: [none, 404]\nmovedFrom: ['/y/']\n---\n# X\n",
+    'api/x.md': "---\ntitle: X\ndescription: About X\nkeywords: [one, 2]\nmovedFrom: ['/y/']\n---\n# X\n",
   });
   expect(readContent(dir).pages).toEqual([
     {
@@ -26,15 +25,14 @@ test('reads title, description, keywords and moves from the front matter', () =>
       title: 'X',
       description: 'About X',
       keywords: ['one', '2'],
-      sectionKeywords: { errors: ['none', '404'] },
       movedFrom: ['/y/'],
     },
   ]);
 });
 
 test('a key without a value names no words', () => {
-  const dir = makeContent({ 'x.md': '---\nkeywords:\nsectionKeywords:\n---\n# X\n', 'y.md': '# Y\n' });
-  for (const page of readContent(dir).pages) expect(page).toMatchObject({ keywords: [], sectionKeywords: {} });
+  const dir = makeContent({ 'x.md': '---\nkeywords:\n---\n# X\n', 'y.md': '# Y\n' });
+  for (const page of readContent(dir).pages) expect(page).toMatchObject({ keywords: [] });
 });
 
 test('keeps the first of two files with one address, and names the other; MDX is none of them', () => {

@@ -12,8 +12,6 @@ export interface ContentPage {
   description: string;
   /** Words that readers may search for and the page does not say. */
   keywords: string[];
-  /** The same for its sections, by anchor without `#`; what stands before any heading has none. */
-  sectionKeywords: Record<string, string[]>;
   movedFrom: string[];
 }
 
@@ -48,7 +46,6 @@ function readPage(contentDir: string, filePath: string): ContentPage {
     title = '',
     description = '',
     keywords,
-    sectionKeywords,
     movedFrom = [],
   }: Partial<ContentPage> = parseFrontMatter(filePath, source);
   return {
@@ -57,9 +54,6 @@ function readPage(contentDir: string, filePath: string): ContentPage {
     title,
     description,
     keywords: listTexts(keywords),
-    sectionKeywords: Object.fromEntries(
-      Object.entries(sectionKeywords ?? {}).map(([id, words]) => [id, listTexts(words)]),
-    ),
     movedFrom,
   };
 }

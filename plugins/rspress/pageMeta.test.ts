@@ -18,7 +18,6 @@ test('words for the search do not travel with the page', () => {
   const frontmatter = {
     title: 'read',
     keywords: ['pull'],
-    sectionKeywords: { errors: ['missing'] },
     movedFrom: ['/a/'],
   };
   dropBuildWords({ frontmatter });

@@ -38,7 +38,7 @@ export function pageMeta(): RspressPlugin {
 const LEFT_OUT = ['title', 'toc', 'frontmatter', 'content', '_flattenContent', '_filepath'];
 
 /** Front matter that only the build reads. */
-const BUILD_WORDS = ['keywords', 'sectionKeywords', 'movedFrom'];
+const BUILD_WORDS = ['keywords', 'movedFrom'];
 
 /** Take from a page's front matter what no reader's browser needs. Changed in place: the compiler writes that object. */
 export function dropBuildWords({ frontmatter = {} }: { frontmatter?: Record<string, unknown> }): void {

@@ -1,58 +1,70 @@
+import {
+  type Answer,
+  findAnswers,
+  fuseEngine,
+  lunrEngine,
+  type Measurement,
+  measureEngine,
+  measureRelevance,
+  miniSearchEngine,
+  ownEngine,
+  STAGES,
+} from '../../search/bench/index.ts';
+import { WEIGHTS } from '../../search/index.ts';
 import { measureBrowser } from '../bench/search/browser.ts';
-import { type Contestant, listContestants } from '../bench/search/engines.ts';
-import { growBuild } from '../bench/search/growBuild.ts';
-import { type JudgedQuery, readQueries } from '../bench/search/queries.ts';
+import { readQueries } from '../bench/search/readQueries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
-import { type Answer, measureRelevance } from '../bench/search/relevance.ts';
 import { selectBuilds } from '../build/buildAll.ts';
 import { planSite } from '../build/planSite.ts';
 import { formatTable, say } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { openSite } from '../serve/openSite.ts';
 
-const GROWTH = 10;
-const HEADS = [
-  'engine',
-  'nDCG@8',
-  'MRR@8',
-  'success@1',
-  'success@8',
-  'zero',
-  'kB',
-  'kB gz',
-  'load ms',
-  'p50',
-  'p95',
-  'worst',
-  'CPU p50',
-  'CPU p95',
-];
-const KIND_HEADS = ['kind', 'queries', ...HEADS.slice(1, 6)];
+const SHARE_HEADS = ['nDCG@8', 'MRR@8', 'success@1', 'success@8', 'zero'];
+const TIME_HEADS = ['kB gz', 'load ms', 'p50', 'p95', 'worst', 'CPU p50', 'CPU p95'];
 
-/**
- * Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. The
- * final set is measured only where it is asked for: whoever sees it while tuning spends it.
- */
-export async function benchSearch(
-  project: Project,
-  { final = false, browser = false }: { final?: boolean; browser?: boolean } = {},
-): Promise<void> {
-  if (browser) return benchBrowser(project);
+interface Options {
+  /** On the final set: whoever sees it while tuning spends it. */
+  final?: boolean;
+  /** In Chromium on `dist/`, and nothing else. */
+  browser?: boolean;
+  /** Without each stage of the ranking, and nothing else. */
+  ablate?: boolean;
+}
+
+/** Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. */
+export async function benchSearch(project: Project, options: Options = {}): Promise<void> {
+  if (options.browser) return benchBrowser(project);
   const queries = readQueries(project.paths.projectDir);
   const [build] = selectBuilds((await planSite(project)).builds, [queries.version]);
   if (!build) return;
   const search = readSearchBuild(build);
-  const set = final ? 'final' : 'development';
-  const measured = [];
-  for (const contestant of listContestants(search)) measured.push(await measure(contestant, queries[set]));
-  say(`\n${set}: ${queries[set].length} queries\n${formatTable([HEADS, ...measured.map(({ row }) => row)])}`);
-  say(`\n${set}, this search by kind\n${formatTable([KIND_HEADS, ...listKinds(measured[0]?.answers ?? [])])}`);
-  const [ours] = listContestants(await growBuild(search, GROWTH));
-  if (!ours) return;
-  const { row } = await measure(ours, queries[set]);
-  // Its addresses are not those that were judged: sizes and times alone mean something.
-  const withoutShares = (cells: readonly string[]) => [cells[0] ?? '', ...cells.slice(6)];
-  say(`\n${GROWTH} times the sections\n${formatTable([HEADS, row].map(withoutShares))}`);
+  if (options.ablate) {
+    const rows = [{ name: 'all stages', off: {} }, ...STAGES].map(async ({ name, off }) => {
+      const engine = ownEngine(search, { ...WEIGHTS, ...off });
+      const sets = [await findAnswers(engine, queries.final), await findAnswers(engine, queries.development)];
+      return [name, ...sets.flatMap((answers) => formatShares(answers).slice(0, 3))];
+    });
+    const heads = [
+      'without',
+      ...['final', 'dev'].flatMap((set) => SHARE_HEADS.slice(0, 3).map((head) => `${set} ${head}`)),
+    ];
+    return say(formatTable([heads, ...(await Promise.all(rows))]));
+  }
+  const set = options.final ? 'final' : 'development';
+  const measured: [string, number, Measurement][] = [];
+  for (const create of [ownEngine, miniSearchEngine, lunrEngine, fuseEngine]) {
+    const engine = create(search);
+    measured.push([engine.name, gzipSize(engine.download), await measureEngine(engine, queries[set])]);
+  }
+  const rows = measured.map(([name, bytes, result]) => [
+    name,
+    ...formatShares(result.answers),
+    ...formatTimes(bytes, result),
+  ]);
+  say(`\n${set}: ${queries[set].length} queries\n${formatTable([['engine', ...SHARE_HEADS, ...TIME_HEADS], ...rows])}`);
+  const kinds = listKinds(measured[0]?.[2].answers ?? []);
+  say(`\n${set}, this search by kind\n${formatTable([['kind', 'queries', ...SHARE_HEADS], ...kinds])}`);
 }
 
 async function benchBrowser({ paths, settings }: Project): Promise<void> {
@@ -71,35 +83,6 @@ async function benchBrowser({ paths, settings }: Project): Promise<void> {
   }
 }
 
-/** Measure one search. Its times are those of a second round, when the code is warm. */
-async function measure({ name, download, load }: Contestant, judged: readonly JudgedQuery[]) {
-  const start = performance.now();
-  const search = load();
-  const loaded = performance.now() - start;
-  const answers: Answer[] = [];
-  for (const query of judged) answers.push({ judged: query, addresses: await search(query.q) });
-  const wall: number[] = [];
-  const cpu: number[] = [];
-  for (const { q } of judged) {
-    const used = process.cpuUsage();
-    const asked = performance.now();
-    await search(q);
-    wall.push(performance.now() - asked);
-    const { user, system } = process.cpuUsage(used);
-    cpu.push((user + system) / 1000);
-  }
-  const sizes = [download.length, gzipSize(download)].map((size) => (size / 1000).toFixed(0));
-  const times = [
-    loaded,
-    quantile(wall, 0.5),
-    quantile(wall, 0.95),
-    quantile(wall, 1),
-    quantile(cpu, 0.5),
-    quantile(cpu, 0.95),
-  ];
-  return { answers, row: [name, ...formatShares(answers), ...sizes, ...times.map((time) => time.toFixed(1))] };
-}
-
 function listKinds(answers: readonly Answer[]): string[][] {
   const kinds = [...new Set(answers.map(({ judged }) => judged.kind))];
   return kinds.map((kind) => {
@@ -113,7 +96,7 @@ function formatShares(answers: readonly Answer[]): string[] {
   return [ndcg, mrr, first, within, zero].map((share) => share.toFixed(3));
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+function formatTimes(bytes: number, { load, wall, cpu }: Measurement): string[] {
+  const times = [load, wall.p50, wall.p95, wall.worst, cpu.p50, cpu.p95];
+  return [(bytes / 1000).toFixed(0), ...times.map((time) => time.toFixed(1))];
 }

@@ -7,7 +7,7 @@ test('queries of a version that the site does not have are reported in one line,
   const dir = makeTempDir();
   const query = { q: 'a', kind: 'page', set: 'final', targets: [{ route: '/', grade: 3 }] };
   const queries = JSON.stringify({ schema: 1, version: '1.0.0', queries: [query] });
-  writeFiles(dir, { 'docs/index.md': '# Home\n', 'e2e/relevance/queries.json': queries });
+  writeFiles(dir, { 'docs/index.md': '# Home\n', 'search/bench/queries.json': queries });
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
   await checkSearch(describeProject(dir));

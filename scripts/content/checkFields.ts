@@ -9,7 +9,6 @@ const FIELDS = {
   title: z.string().nullish(),
   description: z.string().nullish(),
   keywords: words,
-  sectionKeywords: z.record(z.string(), words).nullish(),
   movedFrom: z.array(z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/)).nullish(),
 };
 const schema = z.strictObject(FIELDS);

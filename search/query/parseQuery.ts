@@ -5,9 +5,9 @@
 // Always text: an operator on its own within a query, flags of one letter (`-s`), addresses (`tcp:5555`, `content://x`),
 // an operator without a word before it (`^1.2.0`, `~/x`), powers (`2^16`), and a quote that is never closed.
 
-import { isNear } from '../engine/editDistance.ts';
-import { FIELDS, type FieldName } from '../engine/fields.ts';
+import { FIELDS, type FieldName } from '../format/indexFile.ts';
 import type { QueryError } from '../types.ts';
+import { isNear } from './editDistance.ts';
 
 /** One term of a query in the query language. */
 export interface Clause {

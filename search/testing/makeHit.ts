@@ -1,17 +1,17 @@
 // For tests only.
 import type { SearchHit } from '../types.ts';
 
-/** Describe a hit; only its place and its score matter. */
-export const makeHit = (u: string, h = '', score = 1): SearchHit => ({
-  u,
-  h,
-  t: u,
-  s: h,
-  b: [],
-  type: h === '' ? 'title' : 'heading',
-  context: null,
+/** Describe a hit; only its address and its score matter. */
+export const makeHit = (pathname: string, hash = '', score = 1): SearchHit => ({
+  pathname,
+  hash,
+  title: pathname,
+  heading: hash,
+  breadcrumbs: [],
+  type: hash === '' ? 'title' : 'heading',
+  area: null,
   score,
-  marks: { t: [], s: [] },
+  marks: { title: [], heading: [] },
   excerpt: null,
   terms: [],
 });

@@ -1,32 +1,28 @@
 import type { SearchAnswer, SearchQuery } from '../types.ts';
 
-// What the page and the worker say to each other. Every request has a number, and its answer has the same.
-
-/** What the page asks. Indexes are named by their address. */
+/** What the page asks the worker. Indexes are named by their address; each request has a number, which its reply has too. */
 export type SearchRequest = { id: number; href: string } & (
-  | { ask: 'load' }
-  | ({ ask: 'search' } & SearchQuery)
-  | ({ ask: 'foresee' } & SearchQuery)
-  | { ask: 'words'; words: readonly string[] }
-  | { ask: 'drop' }
+  | { type: 'load' }
+  | ({ type: 'search' } & SearchQuery)
+  | { type: 'findWords'; words: readonly string[] }
 );
 
-/**
- * What the worker answers. A `drop` has no answer; a `search` may have early hits before its own; a `foresee` has an answer
- * to each query that may come next, before its end.
- */
+/** What the worker replies. A search may have `early` hits, without excerpts, before its own. */
 export type SearchReply = { id: number } & (
-  | { say: 'loaded' }
-  | ({ say: 'early' | 'hits' } & SearchAnswer)
-  | { say: 'foreseen'; query: string; answer: SearchAnswer }
-  | { say: 'ended' }
-  | { say: 'words'; words: string[] }
-  | { say: 'superseded' }
-  | { say: 'failed'; reason: string }
+  | { type: 'loaded' }
+  | ({ type: 'early' | 'hits' } & SearchAnswer)
+  | { type: 'words'; words: string[] }
+  | { type: 'superseded' }
+  | { type: 'failed'; reason: string }
 );
 
-/** One end of the line between page and worker; a `Worker`, a `MessagePort` and a worker's own scope are such. */
+/** One end of the channel between page and worker: a `Worker`, a `MessagePort`, and a worker's own scope are such. */
 export interface Port<Sent, Received> {
   postMessage(message: Sent): void;
   addEventListener(type: 'message', listener: (event: { data: Received }) => void): void;
 }
+
+/** The page's end. */
+export type ClientPort = Port<SearchRequest, SearchReply>;
+/** The worker's end. */
+export type WorkerPort = Port<SearchReply, SearchRequest>;

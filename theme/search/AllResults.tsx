@@ -2,12 +2,12 @@ import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../com
 import { Link } from '../routing/Link.tsx';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import styles from './AllResults.module.css';
-import { useContexts } from './useContexts.ts';
+import { useAreas } from './useContexts.ts';
 
 /** Lead on to the search page: to everything and, in a section, to what is in it and what is not. */
 export function AllResults({ query, onOpen }: { query: string; onOpen: () => void }) {
-  const { area } = useSidebarPosition();
-  const context = useContexts().find(({ id }) => id === area);
+  const { area: areaId } = useSidebarPosition();
+  const area = useAreas().find(({ id }) => id === areaId);
   const routeOf = (address: Partial<SearchAddress>) => SEARCH_ROUTE + formatSearchAddress({ q: query, ...address });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed; this hears of it.
@@ -16,13 +16,13 @@ export function AllResults({ query, onOpen }: { query: string; onOpen: () => voi
       <Link className={styles.link} href={routeOf({})}>
         See all results
       </Link>
-      {context && (
+      {area && (
         <>
-          <Link className={styles.link} href={routeOf({ context: context.id })}>
-            See all results within "{context.label}"
+          <Link className={styles.link} href={routeOf({ area: area.id })}>
+            See all results within "{area.label}"
           </Link>
-          <Link className={styles.link} href={routeOf({ context: context.id, isOutside: true })}>
-            See all results outside "{context.label}"
+          <Link className={styles.link} href={routeOf({ area: area.id, isOutside: true })}>
+            See all results outside "{area.label}"
           </Link>
         </>
       )}

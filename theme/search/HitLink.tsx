@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatHitAddress } from '../../common/searchAddress.ts';
 import { routeOf } from '../../common/urls.ts';
-import type { SearchHit } from '../../search/types.ts';
+import type { SearchHit } from '../../search/index.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 
 interface Props {
-  hit: Pick<SearchHit, 'u' | 'h' | 'terms'>;
+  hit: Pick<SearchHit, 'pathname' | 'hash' | 'terms'>;
   className: string | undefined;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function HitLink({ hit, className, children }: Props) {
   const address = formatHitAddress(hit);
   const route = routeOf(base, address);
   // The latest version's base stands above all others.
-  const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.u.startsWith(path));
+  const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.pathname.startsWith(path));
   if (route === undefined || isElsewhere) {
     return (
       <a className={className} href={address}>

@@ -37,17 +37,17 @@ export const HitOption = memo(({ option, isActive }: Props) => {
 
 /** What of a line is read. */
 interface Readable extends Pick<HitLine, 'kind' | 'isEarly'> {
-  hit: Pick<HitLine['hit'], 'h' | 't' | 's' | 'b' | 'marks' | 'excerpt'>;
+  hit: Pick<HitLine['hit'], 'hash' | 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
 }
 
 /** Draw what a place says of itself. */
 export function HitText({ line: { hit, kind, isEarly } }: { line: Readable }) {
-  const isPage = hit.h === '';
-  const way = [...hit.b, ...(isPage ? [] : [hit.t])].join(' › ');
+  const isPage = hit.hash === '';
+  const way = [...hit.breadcrumbs, ...(isPage ? [] : [hit.title])].join(' › ');
   return (
     <>
       <span className={styles.title} dir="auto">
-        {isPage ? <MarkedText text={hit.t} marks={hit.marks.t} /> : <MarkedText text={hit.s} marks={hit.marks.s} />}
+        <MarkedText text={isPage ? hit.title : hit.heading} marks={isPage ? hit.marks.title : hit.marks.heading} />
       </span>
       {(hit.excerpt || isEarly) && (
         <span className={styles.excerpt} dir="auto">

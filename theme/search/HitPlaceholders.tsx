@@ -5,7 +5,14 @@ import styles from './HitPlaceholders.module.css';
 const NO_TEXT = '\u00a0';
 const LINE = {
   kind: 'page' as const,
-  hit: { h: '', t: NO_TEXT, s: '', b: [NO_TEXT], marks: { t: [], s: [] }, excerpt: null },
+  hit: {
+    hash: '',
+    title: NO_TEXT,
+    heading: '',
+    breadcrumbs: [NO_TEXT],
+    marks: { title: [], heading: [] },
+    excerpt: null,
+  },
   isEarly: true,
 };
 const LINES = [0, 1, 2];

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../search/types.ts';
+import type { TextRange } from '../../search/index.ts';
 import styles from './MarkedText.module.css';
 import { splitMarks } from './splitMarks.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryError } from '../../search/types.ts';
+import type { QueryError } from '../../search/index.ts';
 import { describeError } from './describeError.ts';
 import styles from './QueryProblem.module.css';
 

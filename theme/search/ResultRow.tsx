@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../search/types.ts';
+import type { SearchHit } from '../../search/index.ts';
 import { HitLink } from './HitLink.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultRow.module.css';
@@ -8,24 +8,24 @@ import type { Row } from './rows.ts';
 export function ResultRow({ row: { head, page, sections, versions } }: { row: Row }) {
   return (
     <li className={styles.root}>
-      {head.b.length > 0 && (
+      {head.breadcrumbs.length > 0 && (
         <p className={styles.way} dir="auto">
-          {head.b.join(' › ')}
+          {head.breadcrumbs.join(' › ')}
         </p>
       )}
       <h2 className={styles.title} dir="auto">
-        <HitLink className={styles.link} hit={page ?? { ...head, h: '' }}>
-          <MarkedText text={head.t} marks={head.marks.t} />
+        <HitLink className={styles.link} hit={page ?? { ...head, hash: '' }}>
+          <MarkedText text={head.title} marks={head.marks.title} />
         </HitLink>
       </h2>
       {page && <ExcerptText hit={page} />}
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((hit) => (
-            <li key={hit.h}>
+            <li key={hit.hash}>
               <h3 className={styles.heading} dir="auto">
                 <HitLink className={styles.link} hit={hit}>
-                  <MarkedText text={hit.s} marks={hit.marks.s} />
+                  <MarkedText text={hit.heading} marks={hit.marks.heading} />
                 </HitLink>
               </h3>
               <ExcerptText hit={hit} />

@@ -1,18 +1,18 @@
-import { ALL_VERSIONS, formatContext, parseContext, type SearchAddress } from '../../common/searchAddress.ts';
+import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './SearchFilters.module.css';
-import type { ContextChoice } from './searchedContexts.ts';
+import type { AreaChoice } from './searchedContexts.ts';
 
 interface Props {
   form: SearchAddress;
   /** Sections that can be chosen. */
-  contexts: readonly ContextChoice[];
+  areas: readonly AreaChoice[];
   change: (part: Partial<SearchAddress>) => void;
 }
 
 /** Let the reader choose what is searched: which sections, and which version. */
-export function SearchFilters({ form, contexts, change }: Props) {
+export function SearchFilters({ form, areas, change }: Props) {
   const { name, label } = useThemeData();
   const manifest = fileOf(useSiteFile('manifest', true));
   const versions = manifest?.versions ?? [{ name, label }];
@@ -22,18 +22,18 @@ export function SearchFilters({ form, contexts, change }: Props) {
         Section
         <select
           className={styles.select}
-          value={formatContext(form.context, form.isOutside)}
-          onChange={({ target }) => change(parseContext(target.value))}
+          value={formatArea(form.area, form.isOutside)}
+          onChange={({ target }) => change(parseArea(target.value))}
         >
           <option value="">All sections</option>
-          {contexts.map((context) => (
-            <option key={context.id} value={context.id}>
-              {context.label}
+          {areas.map((area) => (
+            <option key={area.id} value={area.id}>
+              {area.label}
             </option>
           ))}
-          {contexts.map((context) => (
-            <option key={context.id} value={formatContext(context.id, true)}>
-              Outside {context.label}
+          {areas.map((area) => (
+            <option key={area.id} value={formatArea(area.id, true)}>
+              Outside {area.label}
             </option>
           ))}
         </select>

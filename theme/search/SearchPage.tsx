@@ -15,9 +15,9 @@ import { SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchPage.module.css';
 import { SectionLinks } from './SectionLinks.tsx';
-import { dropUnknownContext } from './searchedContexts.ts';
+import { dropUnknownArea } from './searchedContexts.ts';
 import { startWorker } from './startWorker.ts';
-import { useSearchedContexts } from './useSearchedContexts.ts';
+import { useSearchedAreas } from './useSearchedContexts.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { WordHints } from './WordHints.tsx';
@@ -30,8 +30,8 @@ export function SearchPage() {
   preload(useThemeData().siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
   const { form: written, change, isReady } = useSearchForm();
   const asked = dropUnknownVersion(written, fileOf(useSiteFile('manifest', true)));
-  const contexts = useSearchedContexts(asked.version);
-  const form = dropUnknownContext(asked, contexts);
+  const areas = useSearchedAreas(asked.version);
+  const form = dropUnknownArea(asked, areas);
   const { state, retry, more } = useSearchResults(form);
   const query = form.q.trim();
   const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
@@ -54,7 +54,7 @@ export function SearchPage() {
             <IconButton className={styles.clear} icon="close" label="Clear text" onClick={() => change({ q: '' })} />
           )}
         </div>
-        <SearchFilters form={form} contexts={contexts ?? []} change={change} />
+        <SearchFilters form={form} areas={areas ?? []} change={change} />
       </form>
       <p className={styles.count} role="status">
         {isReady && query !== '' ? state.text : ''}

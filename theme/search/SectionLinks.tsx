@@ -1,11 +1,11 @@
 import { Link } from '../routing/Link.tsx';
-import { useContexts } from './useContexts.ts';
+import { useAreas } from './useContexts.ts';
 
 /** Link to the index of each section. */
 export function SectionLinks() {
   return (
     <ul>
-      {useContexts().map(({ id, label, route }) => (
+      {useAreas().map(({ id, label, route }) => (
         <li key={id}>
           <Link href={route}>{label}</Link>
         </li>

@@ -18,7 +18,7 @@ interface Hint {
 export function WordHints({ form, words }: { form: SearchAddress; words: readonly string[] }) {
   const { name } = useThemeData();
   const versionName = form.version ?? name;
-  const hints = useHints(form.context ? [] : words.slice(0, MAX_WORDS), versionName);
+  const hints = useHints(form.area ? [] : words.slice(0, MAX_WORDS), versionName);
   return hints.map(({ word, version }) => (
     <p className={styles.root} key={word}>
       “<bdi>{word}</bdi>” is not in {versionName}, but in{' '}

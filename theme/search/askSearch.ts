@@ -1,12 +1,9 @@
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
-import { ALL_PAGES, type SearchScope } from '../../common/search.ts';
-import { indexHref } from '../../search/indexHref.ts';
-import { mergeVersions } from '../../search/mergeVersions.ts';
-import type { MergedHit, SearchAnswer, SearchOutcome, SearchQuery } from '../../search/types.ts';
-import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
+import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
+import type { MergedHit, SearchAnswer, SearchOutcome, SearchQuery } from '../../search/index.ts';
+import { indexHref, mergeVersions } from '../../search/index.ts';
 import { loadSiteFile, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
-import { keepAnswer } from './knownAnswers.ts';
 import { searchClient } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
 
@@ -14,7 +11,7 @@ import type { Outcome } from './useAnswer.ts';
 export interface IndexName {
   siteBase: string;
   versionName: string;
-  scope?: SearchScope;
+  area?: SearchArea;
 }
 
 /** Get a version's index ready, ahead of the first search. A failure shows when something is searched. */
@@ -36,7 +33,6 @@ export async function askVersion(
     let outcome = await search(href);
     const newHref = outcome.status === 'failed' ? await findNewIndex(name, href) : undefined;
     if (newHref) outcome = await search(newHref);
-    if (outcome.status === 'done') keepAnswer(name, query, outcome.answer);
     return outcome;
   } catch (cause) {
     console.error('Cannot search.', cause);
@@ -45,14 +41,6 @@ export async function askVersion(
       reason: 'The list of versions could not be loaded. Check the connection and try again.',
     };
   }
-}
-
-/** Have the answers ready that the next letter is likely to ask for; not where data is dear. Never rejects. */
-export async function foreseeAnswers(name: IndexName, query: SearchQuery): Promise<void> {
-  if (!mayPrefetch(readConnection())) return;
-  const href = await findIndex(name).catch(() => undefined);
-  if (!href) return;
-  await searchClient().foresee(href, query, (next, answer) => keepAnswer(name, next, answer));
 }
 
 /** What all versions together answer: one row for each page. */
@@ -92,8 +80,8 @@ export async function findInOtherVersions(
   return undefined;
 }
 
-async function findIndex({ siteBase, versionName, scope = ALL_PAGES }: IndexName): Promise<string | undefined> {
-  return indexHref(await reloadSiteFile(siteBase, 'manifest'), siteBase, { versionName, scope });
+async function findIndex({ siteBase, versionName, area = ALL_PAGES }: IndexName): Promise<string | undefined> {
+  return indexHref(await reloadSiteFile(siteBase, 'manifest'), siteBase, { versionName, area });
 }
 
 /** Look where an index that could not be loaded stands by now: the site may have been deployed since. */

@@ -1,4 +1,4 @@
-import type { QueryError } from '../../search/types.ts';
+import type { QueryError } from '../../search/index.ts';
 
 /** Characters that are shown on either side of the place. */
 const AROUND = 40;

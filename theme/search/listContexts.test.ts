@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavbarItem } from '../../common/siteConfig.ts';
-import { listContexts } from './listContexts.ts';
+import { listAreas } from './listContexts.ts';
 
 const NAVBAR: NavbarItem[] = [
   { type: 'doc', label: 'API', to: '/api/', position: 'left' },
@@ -10,7 +10,7 @@ const NAVBAR: NavbarItem[] = [
 
 test('sections are called as the navbar calls them', () => {
   const sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
-  expect(listContexts(NAVBAR, sidebars)).toEqual([
+  expect(listAreas(NAVBAR, sidebars)).toEqual([
     { id: 'tango', label: 'Guide', route: '/' },
     { id: 'api', label: 'API', route: '/api/' },
   ]);
@@ -18,9 +18,9 @@ test('sections are called as the navbar calls them', () => {
 
 test('sections stand in the order of the sidebars, not of the navbar', () => {
   const sidebars = { recipes: [{ label: 'Shell', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
-  expect(listContexts(NAVBAR, sidebars).map(({ id }) => id)).toEqual(['recipes', 'api']);
+  expect(listAreas(NAVBAR, sidebars).map(({ id }) => id)).toEqual(['recipes', 'api']);
 });
 
 test('a section without an entry cannot be chosen', () => {
-  expect(listContexts([], { api: [{ label: 'Overview', link: '/api/' }] })).toEqual([]);
+  expect(listAreas([], { api: [{ label: 'Overview', link: '/api/' }] })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { formatHitAddress } from '../../common/searchAddress.ts';
-import { groupHits } from '../../search/groupHits.ts';
-import type { SearchAnswer, SearchHit } from '../../search/types.ts';
+import type { SearchAnswer, SearchHit } from '../../search/index.ts';
+import { groupHits } from '../../search/index.ts';
 
 /** One line of the list: a place that was found, or a search of before. */
 export type Option = HitLine | { kind: 'recent'; id: string; text: string };

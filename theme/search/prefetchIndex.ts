@@ -1,4 +1,4 @@
-import { indexHref } from '../../search/indexHref.ts';
+import { indexHref } from '../../search/index.ts';
 import { loadSiteFile } from '../versions/siteFiles.ts';
 
 /** Bring a version's index into the browser's cache while the worker that reads it starts. A failure shows when it reads. */

@@ -5,7 +5,9 @@ import { formatCount, listMergedRows, listRows, takeRows } from './rows.ts';
 const hits = [makeHit('/a/'), makeHit('/a/', '#x'), makeHit('/b/', '#y'), makeHit('/c/')];
 
 test('each page is one row, with its places', () => {
-  expect(listRows(hits).map(({ head, page, sections }) => [head.u, page !== undefined, sections.length])).toEqual([
+  expect(
+    listRows(hits).map(({ head, page, sections }) => [head.pathname, page !== undefined, sections.length]),
+  ).toEqual([
     ['/a/', true, 1],
     ['/b/', false, 1],
     ['/c/', true, 0],

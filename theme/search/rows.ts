@@ -1,5 +1,5 @@
-import { groupHits } from '../../search/groupHits.ts';
-import type { MergedHit, SearchHit } from '../../search/types.ts';
+import type { MergedHit, SearchHit } from '../../search/index.ts';
+import { groupHits } from '../../search/index.ts';
 
 /** One page of the results, with its places or, where all versions were searched, its versions. */
 export interface Row {
@@ -16,15 +16,15 @@ export interface Row {
 export function listRows(hits: readonly SearchHit[]): Row[] {
   return groupHits(hits).flatMap(({ page, sections }) => {
     const head = page ?? sections[0];
-    return head ? [{ key: head.u, head, page: page ?? undefined, sections, versions: [] }] : [];
+    return head ? [{ key: head.pathname, head, page: page ?? undefined, sections, versions: [] }] : [];
   });
 }
 
 /** Make a row of each page that all versions found. */
 export const listMergedRows = (merged: readonly MergedHit[]): Row[] =>
   merged.map(({ hit, versions }) => {
-    const isPage = hit.h === '';
-    return { key: hit.u, head: hit, page: isPage ? hit : undefined, sections: isPage ? [] : [hit], versions };
+    const isPage = hit.hash === '';
+    return { key: hit.pathname, head: hit, page: isPage ? hit : undefined, sections: isPage ? [] : [hit], versions };
   });
 
 /** How many places a row shows. */

@@ -1,6 +1,10 @@
-import { createSearchClient } from '../../search/createSearchClient.ts';
-import type { SearchClient } from '../../search/types.ts';
-import type { Port, SearchReply, SearchRequest } from '../../search/worker/protocol.ts';
+import {
+  type ClientPort,
+  createSearchClient,
+  type SearchClient,
+  type SearchReply,
+  type SearchRequest,
+} from '../../search/index.ts';
 import { takeWorker } from './startWorker.ts';
 
 let client: SearchClient | undefined;
@@ -11,16 +15,16 @@ export function searchClient(): SearchClient {
   return client;
 }
 
-function connect(onBroken: (reason: string) => void): Port<SearchRequest, SearchReply> {
+function connect(onBroken: (reason: string) => void): ClientPort {
   const worker = takeWorker();
   // A browser, or a policy, that allows no worker.
   return worker ? connectToWorker(worker, onBroken) : connectOnPage(onBroken);
 }
 
 // A worker that fails to start says so later, when requests are on their way: they go to an engine on the page then.
-function connectToWorker(worker: Worker, onBroken: (reason: string) => void): Port<SearchRequest, SearchReply> {
+function connectToWorker(worker: Worker, onBroken: (reason: string) => void): ClientPort {
   let isAlive = false;
-  let target: Port<SearchRequest, SearchReply> = worker;
+  let target: ClientPort = worker;
   const unanswered: SearchRequest[] = [];
   const listeners: ((event: { data: SearchReply }) => void)[] = [];
   const hear = (event: { data: SearchReply }) => {
@@ -45,11 +49,11 @@ function connectToWorker(worker: Worker, onBroken: (reason: string) => void): Po
   };
 }
 
-function connectOnPage(onBroken: (reason: string) => void): Port<SearchRequest, SearchReply> {
+function connectOnPage(onBroken: (reason: string) => void): ClientPort {
   const { port1, port2 } = new MessageChannel();
   import(/* webpackChunkName: "engine" */ '../../search/worker/serveSearch.ts').then(
-    ({ serveSearch, fetchJson }) => {
-      serveSearch(port1, fetchJson);
+    ({ serveSearch }) => {
+      serveSearch(port1);
       port1.start();
     },
     () => onBroken('The search could not be loaded. Check the connection and try again.'),

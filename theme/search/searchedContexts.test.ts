@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Manifest } from '../../common/manifest.ts';
 import { parseSearchAddress } from '../../common/searchAddress.ts';
 import { makeManifest } from '../testing/makeManifest.ts';
-import { dropUnknownContext, listSearchedContexts } from './searchedContexts.ts';
+import { dropUnknownArea, listSearchedAreas } from './searchedContexts.ts';
 
 const SIDEBARS: Record<string, Manifest['versions'][number]['sidebars']> = {
   next: {
@@ -24,7 +24,7 @@ const own = [
 ];
 const known = { own, ownName: '1.0.0', manifest };
 
-const idsOf = (version: string | undefined) => listSearchedContexts(version, known)?.map(({ id }) => id);
+const idsOf = (version: string | undefined) => listSearchedAreas(version, known)?.map(({ id }) => id);
 
 test.each([
   [undefined, ['guide', 'old']],
@@ -37,28 +37,28 @@ test.each([
 });
 
 test('sections of another version have the names that its navbar gives them', () => {
-  expect(listSearchedContexts('next', known)?.[1]).toEqual({ id: 'recipes', label: 'Recipes' });
+  expect(listSearchedAreas('next', known)?.[1]).toEqual({ id: 'recipes', label: 'Recipes' });
 });
 
 test('sections of another version are unknown until the manifest is there, those of the own are not', () => {
-  expect(listSearchedContexts('next', { ...known, manifest: undefined })).toBeUndefined();
-  expect(listSearchedContexts(undefined, { ...known, manifest: undefined })).toEqual(own);
+  expect(listSearchedAreas('next', { ...known, manifest: undefined })).toBeUndefined();
+  expect(listSearchedAreas(undefined, { ...known, manifest: undefined })).toEqual(own);
 });
 
 test.each([
-  ['?q=a&ctx=recipes&version=next', { context: 'recipes', isOutside: false }],
-  ['?q=a&ctx=-recipes&version=all', { context: 'recipes', isOutside: true }],
-  ['?q=a&ctx=recipes', { context: undefined, isOutside: false }],
-  ['?q=a&ctx=-nowhere', { context: undefined, isOutside: false }],
-  ['?q=a&ctx=constructor&version=next', { context: undefined, isOutside: false }],
-  ['?q=a&ctx=all&version=all', { context: undefined, isOutside: false }],
-])('%s searches %j', (search, context) => {
+  ['?q=a&ctx=recipes&version=next', { area: 'recipes', isOutside: false }],
+  ['?q=a&ctx=-recipes&version=all', { area: 'recipes', isOutside: true }],
+  ['?q=a&ctx=recipes', { area: undefined, isOutside: false }],
+  ['?q=a&ctx=-nowhere', { area: undefined, isOutside: false }],
+  ['?q=a&ctx=constructor&version=next', { area: undefined, isOutside: false }],
+  ['?q=a&ctx=all&version=all', { area: undefined, isOutside: false }],
+])('%s searches %j', (search, area) => {
   const address = parseSearchAddress(search);
-  const searched = dropUnknownContext(address, listSearchedContexts(address.version, known));
-  expect(searched).toEqual({ ...address, ...context });
+  const searched = dropUnknownArea(address, listSearchedAreas(address.version, known));
+  expect(searched).toEqual({ ...address, ...area });
 });
 
 test('a section is kept while it is not known which there are', () => {
   const address = parseSearchAddress('?q=a&ctx=recipes&version=next');
-  expect(dropUnknownContext(address, undefined)).toEqual(address);
+  expect(dropUnknownArea(address, undefined)).toEqual(address);
 });

@@ -1,13 +1,13 @@
 import type { Manifest } from '../../common/manifest.ts';
 import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts';
-import type { SearchContext } from './listContexts.ts';
+import type { Area } from './listContexts.ts';
 
 /** A section that can be chosen, of any version. */
-export type ContextChoice = Pick<SearchContext, 'id' | 'label'>;
+export type AreaChoice = Pick<Area, 'id' | 'label'>;
 
 interface Known {
   /** Sections of the page's own version. */
-  own: readonly SearchContext[];
+  own: readonly Area[];
   ownName: string;
   /** Undefined until it is loaded. */
   manifest: Manifest | undefined;
@@ -17,10 +17,10 @@ interface Known {
  * List the sections of what is searched: another version may have others than the page's own, and all versions have the
  * sections of each. Undefined while the manifest, which knows them, is not there.
  */
-export function listSearchedContexts(
+export function listSearchedAreas(
   version: string | undefined,
   { own, ownName, manifest }: Known,
-): readonly ContextChoice[] | undefined {
+): readonly AreaChoice[] | undefined {
   if (version === undefined || version === ownName) return own;
   if (!manifest) return undefined;
   const searched = manifest.versions.filter(({ name }) => version === ALL_VERSIONS || name === version);
@@ -31,10 +31,7 @@ export function listSearchedContexts(
 }
 
 /** Search all sections where what is searched does not have the one that is asked for. */
-export function dropUnknownContext(
-  address: SearchAddress,
-  contexts: readonly ContextChoice[] | undefined,
-): SearchAddress {
-  const isKnown = contexts?.some(({ id }) => id === address.context) ?? true;
-  return isKnown ? address : { ...address, context: undefined, isOutside: false };
+export function dropUnknownArea(address: SearchAddress, areas: readonly AreaChoice[] | undefined): SearchAddress {
+  const isKnown = areas?.some(({ id }) => id === address.area) ?? true;
+  return isKnown ? address : { ...address, area: undefined, isOutside: false };
 }

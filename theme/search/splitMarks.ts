@@ -1,4 +1,4 @@
-import type { TextRange } from '../../search/types.ts';
+import type { TextRange } from '../../search/index.ts';
 
 /** A piece of a text; marked or not. */
 export interface Piece {

@@ -19,18 +19,11 @@ export type Ask<Answer> = (showEarly: (answer: Answer) => void) => Promise<Outco
 
 /**
  * Ask a question again each time its key changes; an empty key asks nothing. A late answer never wins, and `retry` asks
- * once more after a failure. What `recall` knows is not asked.
+ * once more after a failure.
  */
-export function useAnswer<Answer>(
-  key: string,
-  ask: Ask<Answer>,
-  recall: () => Answer | undefined = () => undefined,
-): { state: AnswerState<Answer>; retry: () => void } {
+export function useAnswer<Answer>(key: string, ask: Ask<Answer>): { state: AnswerState<Answer>; retry: () => void } {
   const [state, setState] = useState<AnswerState<Answer>>({ status: 'idle' });
   const [turn, setTurn] = useState(0);
-  const known = key === '' ? undefined : recall();
-  // With the key, and not in a rendering of its own.
-  if (known && !(state.status === 'done' && state.answer === known)) setState({ status: 'done', answer: known, key });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked; `ask` is new each time.
   useEffect(() => {
@@ -38,7 +31,6 @@ export function useAnswer<Answer>(
       setState({ status: 'idle' });
       return;
     }
-    if (known) return;
     let isCurrent = true;
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
     const show = (outcome: Outcome<Answer>) => {

@@ -1,8 +1,8 @@
 import { useThemeData } from '../site/useThemeData.ts';
-import { listContexts, type SearchContext } from './listContexts.ts';
+import { type Area, listAreas } from './listContexts.ts';
 
 /** List the sections of this version, called as the navbar calls them. */
-export function useContexts(): SearchContext[] {
+export function useAreas(): Area[] {
   const { navbar, sidebars } = useThemeData();
-  return listContexts(navbar, sidebars);
+  return listAreas(navbar, sidebars);
 }

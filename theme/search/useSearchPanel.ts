@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MAX_SUGGESTIONS as LIMIT } from '../../common/search.ts';
 import { routeOf } from '../../common/urls.ts';
-import type { QueryError, SearchAnswer } from '../../search/types.ts';
+import type { QueryError, SearchAnswer } from '../../search/index.ts';
 import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { askVersion, foreseeAnswers } from './askSearch.ts';
-import { recallAnswer } from './knownAnswers.ts';
+import { askVersion } from './askSearch.ts';
 import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts';
 import { clearRecent, keepRecent, readRecent } from './recentSearches.ts';
 import { resolveKey } from './resolveKey.ts';
@@ -13,8 +12,6 @@ import { type AnswerState, useAnswer } from './useAnswer.ts';
 import type { SearchSlotState } from './useSearchSlot.ts';
 import { useHeldAnswer, useSettled } from './useSettled.ts';
 
-/** The frame that shows the answer comes first. */
-const FORESEE_AFTER_MS = 30;
 const NO_LINES: Option[] = [];
 
 interface SearchPanelState {
@@ -44,24 +41,9 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const query = text.trim();
   const isSettled = useSettled(query);
   const index = { siteBase, versionName: name };
-  const { state, retry } = useAnswer<SearchAnswer>(
-    isOpen ? query : '',
-    (showEarly) =>
-      askVersion(index, { query, limit: LIMIT }, (early) => {
-        // Hits of before stay until all are there: a list that shrinks and grows again is hard to read.
-        if (!early.isPartial || !hasHits) showEarly(early);
-      }),
-    () => recallAnswer(index, { query, limit: LIMIT }),
+  const { state, retry } = useAnswer<SearchAnswer>(isOpen ? query : '', (showEarly) =>
+    askVersion(index, { query, limit: LIMIT }, showEarly),
   );
-  const hasHits = state.status === 'done' && state.answer.hits.length > 0;
-  const isAnswered = isOpen && state.status === 'done' && state.key === query && !state.answer.isEarly;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is that of the version being read.
-  useEffect(() => {
-    if (!isAnswered) return;
-    const timer = setTimeout(() => foreseeAnswers(index, { query: text.trimStart(), limit: LIMIT }), FORESEE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isAnswered, text]);
   const answer = useHeldAnswer(state.status === 'done' ? state.answer : undefined, isSettled);
   const { recent, forget } = useRecent(isOpen);
 
@@ -133,7 +115,6 @@ function formatStatus(state: AnswerState<SearchAnswer>, answer: SearchAnswer | u
   if (state.status === 'loading') return 'Loading the search…';
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';
-  if (answer.isPartial) return 'Looking for more results…';
   const count = answer.hits.length;
   if (count === 0) return 'No results';
   return count === 1 ? '1 result' : `${count} results`;
@@ -145,7 +126,9 @@ function useActive(
   { first, of }: { first: number; of: unknown },
 ): { active: number; point: (index: number) => void } {
   const [choice, setChoice] = useState<{ of: unknown; target: string | undefined }>();
-  const targets = options.map((option) => (option.kind === 'recent' ? option.text : option.hit.u + option.hit.h));
+  const targets = options.map((option) =>
+    option.kind === 'recent' ? option.text : option.hit.pathname + option.hit.hash,
+  );
   return {
     active: choice?.target !== undefined && choice.of === of ? targets.indexOf(choice.target) : first,
     point: (index) => setChoice({ of, target: targets[index] }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ALL_PAGES } from '../../common/search.ts';
 import { ALL_VERSIONS, formatSearchAddress, type SearchAddress } from '../../common/searchAddress.ts';
-import type { QueryError, SearchAnswer, SearchQuery } from '../../search/types.ts';
+import type { QueryError, SearchAnswer, SearchQuery } from '../../search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
 import { formatCount, listMergedRows, listRows, type Row, takeRows } from './rows.ts';
@@ -65,12 +65,12 @@ async function ask(
   { form, excerpts }: { form: SearchAddress; excerpts: number },
   { siteBase, ownName }: { siteBase: string; ownName: string },
 ): Promise<Outcome<Results>> {
-  const { q, context, isOutside, version = ownName } = form;
+  const { q, area, isOutside, version = ownName } = form;
   const query: SearchQuery = {
     query: q.trim(),
     limit: LIMIT,
     excerpts,
-    ...(context && { context, outside: isOutside }),
+    ...(area && { area, isOutside }),
   };
   if (version === ALL_VERSIONS) {
     return mapAnswer(await askAllVersions(siteBase, query), ({ rows, error, missing }) => {
@@ -78,9 +78,9 @@ async function ask(
       return { rows: listMergedRows(listed), total: rows.length, error, unknownWords: [], missing };
     });
   }
-  // A section's own index is smaller; what is outside stands in the index of everything.
-  const scope = context && !isOutside ? context : ALL_PAGES;
-  return mapAnswer(await askVersion({ siteBase, versionName: version, scope }, query), fromAnswer);
+  // An area's own index is smaller; what is outside stands in the index of everything.
+  const indexArea = area && !isOutside ? area : ALL_PAGES;
+  return mapAnswer(await askVersion({ siteBase, versionName: version, area: indexArea }, query), fromAnswer);
 }
 
 const fromAnswer = ({ hits, ...answer }: SearchAnswer): Results => ({ ...answer, rows: listRows(hits), missing: [] });

@@ -1,12 +1,12 @@
 import { useThemeData } from '../site/useThemeData.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
-import { type ContextChoice, listSearchedContexts } from './searchedContexts.ts';
-import { useContexts } from './useContexts.ts';
+import { type AreaChoice, listSearchedAreas } from './searchedContexts.ts';
+import { useAreas } from './useContexts.ts';
 
 /** List the sections of the version that is searched, or of all; undefined until they are known. */
-export function useSearchedContexts(version: string | undefined): readonly ContextChoice[] | undefined {
+export function useSearchedAreas(version: string | undefined): readonly AreaChoice[] | undefined {
   const { name: ownName } = useThemeData();
-  const own = useContexts();
+  const own = useAreas();
   const manifest = fileOf(useSiteFile('manifest', true));
-  return listSearchedContexts(version, { own, ownName, manifest });
+  return listSearchedAreas(version, { own, ownName, manifest });
 }

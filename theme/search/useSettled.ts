@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { QueryError } from '../../search/types.ts';
+import type { QueryError } from '../../search/index.ts';
 
 /** How long a reader who types pauses at most. */
 const PAUSE_MS = 700;

@@ -1,36 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { KINDS } from '../../../search/bench/index.ts';
 import { exportContent } from '../../content/exportContent.ts';
 import { makeTempDir } from '../../testing/makeRepo.ts';
 import { readLock } from '../../versions/versionsLock.ts';
+import { readQueries } from './readQueries.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
-const KINDS = ['page', 'identifier', 'part', 'question', 'typo', 'prefix', 'synonym', 'fact', 'syntax'] as const;
-const SETS = ['development', 'final'] as const;
-
-const target = z.strictObject({
-  route: z.string().regex(/^\/(.+\/)?$/),
-  hash: z.string().startsWith('#').optional(),
-  grade: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-});
-
-const fileSchema = z.strictObject({
-  schema: z.literal(1),
-  version: z.string(),
-  queries: z.array(
-    z.strictObject({
-      q: z.string().trim().min(1),
-      kind: z.enum(KINDS),
-      set: z.enum(SETS),
-      targets: z.array(target).min(1),
-    }),
-  ),
-});
-
-const text = readFileSync(path.join(projectDir, 'e2e/relevance/queries.json'), 'utf8');
-const { version, queries } = fileSchema.parse(JSON.parse(text));
+const { version, development, final } = readQueries(projectDir);
+const queries = [...development, ...final];
 /** Undefined once the version is retired: its pages cannot be read then. */
 const commit = readLock(projectDir)[version]?.commit;
 
@@ -78,7 +57,6 @@ test('has at least 150 queries, each once', () => {
 });
 
 test('the final set has at least half of all queries, and some of each kind', () => {
-  const final = queries.filter(({ set }) => set === 'final');
   expect(final.length).toBeGreaterThanOrEqual(queries.length / 2);
   for (const kind of KINDS) expect(final.filter((query) => query.kind === kind).length, kind).toBeGreaterThanOrEqual(5);
 });

@@ -48,14 +48,6 @@ describe('front matter', () => {
       `title: A\ndescription: ${DESCRIPTION}\nkeywords: word`,
       'The front matter has keywords that are not a list of texts.',
     ],
-    [
-      `title: A\ndescription: ${DESCRIPTION}\nsectionKeywords:\n  errors: word`,
-      'The front matter has sectionKeywords that are not a list of texts for each anchor.',
-    ],
-    [
-      `title: A\ndescription: ${DESCRIPTION}\nsectionKeywords: [word]`,
-      'The front matter has sectionKeywords that are not a list of texts for each anchor.',
-    ],
   ])('%j: %s', async (head, message) => {
     expect(await messagesOf({ pages: [pageOf('a.md', head)], sidebars: listed })).toContain(`1: ${message}`);
   });

@@ -8,14 +8,12 @@ const LONGEST = 160;
 export function checkFrontMatter(pages: readonly DocsPage[]): Problem[] {
   const firstUse = new Map<string, string>();
   return pages.flatMap(({ filePath, matter }) => {
-    const { title, description, keywords, sectionKeywords } = matter;
+    const { title, description, keywords } = matter;
     const problem = (message: string) => ({ filePath, line: 1, message });
     const problems: Problem[] = [];
     if (!isText(title)) problems.push(problem('The front matter has no title.'));
     if (keywords !== undefined && !isTexts(keywords))
       problems.push(problem('The front matter has keywords that are not a list of texts.'));
-    if (sectionKeywords !== undefined && !isTextsByName(sectionKeywords))
-      problems.push(problem('The front matter has sectionKeywords that are not a list of texts for each anchor.'));
     if (!isText(description)) return [...problems, problem('The front matter has no description.')];
     const used = firstUse.get(description);
     if (used) problems.push(problem(`The description is that of ${used}.`));
@@ -31,6 +29,3 @@ export function checkFrontMatter(pages: readonly DocsPage[]): Problem[] {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-
-const isTextsByName = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTexts);

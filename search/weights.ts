@@ -1,0 +1,36 @@
+/** Everything that decides the order of hits. `README.md` says what each stage pays. */
+export interface Weights {
+  /** BM25: how much length counts, and how soon repetition stops counting. */
+  b: number;
+  k1: number;
+  /** What a word of a title counts, compared with other fields. */
+  title: number;
+  /** What a word counts that stands for the reader's: a longer one that begins like it, and a similar one. */
+  prefix: number;
+  fuzzy: number;
+  /** What a compound counts as a whole, beside its parts. */
+  compound: number;
+  /** What a section gets of its page's score, and what a page's content and headings count in that. */
+  page: number;
+  body: number;
+  /** Power of the share of the query's words that a section or its page's names have. */
+  coverage: number;
+  /** Bonus for a title or heading that the query names. */
+  name: number;
+  /** What each further section of one page counts of the one before. */
+  again: number;
+}
+
+export const WEIGHTS: Weights = {
+  b: 0.75,
+  k1: 1.2,
+  title: 3,
+  prefix: 0.9,
+  fuzzy: 0.8,
+  compound: 0.45,
+  page: 2,
+  body: 0.1,
+  coverage: 0.5,
+  name: 0.6,
+  again: 0.35,
+};

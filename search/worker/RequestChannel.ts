@@ -1,0 +1,57 @@
+import type { ClientPort, SearchReply, SearchRequest } from './protocol.ts';
+
+/** A request without what the channel adds to it. */
+type RequestBody = SearchRequest extends infer Request
+  ? Request extends SearchRequest
+    ? Omit<Request, 'id'>
+    : never
+  : never;
+
+/** Starts the other end. `onBroken` says that no reply will come any more. */
+export type Connect = (onBroken: (reason: string) => void) => ClientPort;
+
+interface Pending {
+  resolve: (reply: SearchReply) => void;
+  onEarly: (reply: SearchReply) => void;
+}
+
+/** The page's end of the channel: it numbers requests and brings each its reply. */
+export class RequestChannel {
+  private readonly connect: Connect;
+  private readonly pending = new Map<number, Pending>();
+  private port: ClientPort | undefined;
+  private lastId = 0;
+
+  constructor(connect: Connect) {
+    this.connect = connect;
+  }
+
+  /** Send a request; what is not running yet is started. The reply is `failed` where the channel breaks. */
+  request(body: RequestBody, onEarly: (reply: SearchReply) => void = () => {}): Promise<SearchReply> {
+    const id = ++this.lastId;
+    return new Promise((resolve) => {
+      this.pending.set(id, { resolve, onEarly });
+      this.port ??= this.open();
+      this.port.postMessage({ ...body, id });
+    });
+  }
+
+  private open(): ClientPort {
+    const port = this.connect((reason) => {
+      for (const id of [...this.pending.keys()]) this.receive({ id, type: 'failed', reason });
+      this.port = undefined;
+    });
+    port.addEventListener('message', ({ data }) => this.receive(data));
+    return port;
+  }
+
+  private receive(reply: SearchReply): void {
+    const pending = this.pending.get(reply.id);
+    if (reply.type === 'early') {
+      pending?.onEarly(reply);
+      return;
+    }
+    pending?.resolve(reply);
+    this.pending.delete(reply.id);
+  }
+}
