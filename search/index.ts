@@ -2,12 +2,10 @@
 
 export { createIndex } from './format/createIndex.ts';
 export {
-  checkSearchFile,
   type IndexedPage,
   type IndexedSection,
   type IndexFile,
   listTexts,
-  type StoredPage,
   type TextFile,
   textFileName,
 } from './format/indexFile.ts';

@@ -1,5 +1,4 @@
-import type { IndexFile } from '../format/indexFile.ts';
-import { textFileName } from '../format/indexFile.ts';
+import { type IndexFile, textFileName } from '../format/indexFile.ts';
 
 /** The search files of a built version. */
 export interface BuiltSearch {

@@ -11,9 +11,11 @@ export interface Measurement {
   cpu: { p50: number; p95: number };
 }
 
-/** Ask an engine all queries, and measure its answers. */
-export async function findAnswers(engine: Engine, judged: readonly JudgedQuery[]): Promise<Answer[]> {
-  const search = engine.load();
+/** Ask an engine all queries. */
+export const findAnswers = (engine: Engine, judged: readonly JudgedQuery[]): Promise<Answer[]> =>
+  askAll(engine.load(), judged);
+
+async function askAll(search: ReturnType<Engine['load']>, judged: readonly JudgedQuery[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const query of judged) answers.push({ judged: query, addresses: await search(query.q) });
   return answers;
@@ -24,8 +26,7 @@ export async function measureEngine(engine: Engine, judged: readonly JudgedQuery
   const start = performance.now();
   const search = engine.load();
   const load = performance.now() - start;
-  const answers: Answer[] = [];
-  for (const query of judged) answers.push({ judged: query, addresses: await search(query.q) });
+  const answers = await askAll(search, judged);
   const wall: number[] = [];
   const cpu: number[] = [];
   for (const { q } of judged) {
