@@ -5,8 +5,10 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 
-/** Rspress's own styles; it puts them before each page in the same way. */
-const FRAMEWORK_STYLES = createRequire(import.meta.url).resolve('@rspress/core/dist/theme/styles/index.js');
+/** Rspress's own styles; a page has them without asking. */
+const FRAMEWORK_STYLES = ['styles/index.js', 'components/DocContent/doc.css'].map((file) =>
+  createRequire(import.meta.url).resolve(`@rspress/core/dist/theme/${file}`),
+);
 
 /** Key under which the frames of `@rspress/plugin-preview` look for their colour mode. */
 const FRAME_MODE_KEY = 'rspress-plugin-preview-theme-appearance';
@@ -45,7 +47,7 @@ export function frames({ themeDir, docs }: Options): FrameOptions {
       import Example from ${JSON.stringify(demoPath)};
       drawFrame(Example, { isContent: ${isContent(demoPath)} });`,
     builderConfig: {
-      source: { preEntry: [FRAMEWORK_STYLES] },
+      source: { preEntry: FRAMEWORK_STYLES },
       html: {
         title: 'Example',
         // A host finds a frame by the address that the plugin gives it.
