@@ -99,6 +99,8 @@ export default defineConfig(async () => {
     builderConfig: {
       resolve: { alias: { theme: themeDir, workshop: import.meta.dirname } },
       output: { cleanDistPath: true, cssModules: { localIdentName: '[name]-[local]' } },
+      // A page that is compiled while another change is watched ends the server.
+      dev: { lazyCompilation: false },
       performance: { buildCache: false, printFileSize: false },
     },
   };
