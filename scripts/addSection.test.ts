@@ -66,7 +66,7 @@ describe('a section that sidebars.json and the navbar add', () => {
   test('has a search index of its own, with its pages alone', () => {
     const fileName = versionOf('next')?.search?.files.recipes ?? 'none';
     const index = JSON.parse(project.read(path.join('dist', fileName)));
-    expect(index.pages.map(({ route, context }: { route: string; context: string }) => [route, context])).toEqual([
+    expect(index.pages.map(({ route, area }: { route: string; area: string }) => [route, area])).toEqual([
       ['/recipes/', 'recipes'],
       ['/recipes/logcat/', 'recipes'],
     ]);
