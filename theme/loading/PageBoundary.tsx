@@ -51,7 +51,7 @@ export class PageBoundary extends Component<Props, State> {
 }
 
 /** Show why a page crashed, and offer another attempt. */
-function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { site } = useSite();
   const messages = listMessages(error);
   const { crashTitle, crashed, cause, tryAgain } = strings.loading;
