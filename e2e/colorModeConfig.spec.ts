@@ -10,7 +10,7 @@ const button = (page: Page) => page.getByRole('button', { name: /^Switch between
 
 test.describe('where the system is not respected', () => {
   test.beforeEach(async ({ page }) => {
-    await rewrite(page, FULL_URL, { 'let choice="system"': 'let choice="light"', 'system mode': 'light mode' });
+    await rewrite(page, FULL_URL, { 'respectSystem:!0': 'respectSystem:!1', 'system mode': 'light mode' });
     await rewrite(page, '**/static/js/index.*.js', { 'respectSystem:!0': 'respectSystem:!1' });
   });
 
