@@ -51,7 +51,7 @@ test('Escape takes them off the page and out of the address, and leaves the view
   await expect.poll(async () => (await marks(page)).length).toBe(2);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${FULL_URL}next/api/write/?x=1#permissions`);
-  expect(await marks(page)).toEqual([]);
+  await expect.poll(() => marks(page)).toEqual([]);
 });
 
 test('the clear button does too', async ({ page }) => {
@@ -60,7 +60,7 @@ test('the clear button does too', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(`${FULL_URL}next/api/write/`);
   await expect(box(page)).toHaveValue('');
-  expect(await marks(page)).toEqual([]);
+  await expect.poll(() => marks(page)).toEqual([]);
 });
 
 test('another page has no highlights', async ({ page }) => {
