@@ -125,7 +125,7 @@ const searchIndex = (
     if (!isProd) return;
     const sources = routes.map((route) => {
       const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8');
-      return { route, title: route, description: '', keywords: [], sectionKeywords: {}, html, links: [] };
+      return { route, title: route, description: '', keywords: [], html, links: [] };
     });
     const manifestFile = path.join(outDir, MANIFEST_FILE);
     const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
