@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, RETIRED_VERSION } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Pages without scripts, which ask for nothing. */
-const PLAIN_PAGES = ['/versions/', '/2.0.0/api/read/'];
+const PLAIN_PAGES = ['/versions/', `/${RETIRED_VERSION}/api/read/`];
 
 /** Open a page and wait until it knows what it learns of the site after its load. */
 async function openSettledPage(page: Page, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { FULL_URL } from './site.ts';
+import { FULL_URL, RETIRED_VERSION } from './site.ts';
 
 /** One page of each kind that a reader meets: addresses of the plain fixture, and the home of the full one. */
 export const PAGE_KINDS = [
@@ -10,6 +10,6 @@ export const PAGE_KINDS = [
   ['a page of the unreleased version', '/next/devices/options/'],
   ['a page that is not there', '/no/such/page/'],
   ['the list of versions', '/versions/'],
-  ['a page of a retired version', '/2.0.0/api/read/'],
+  ['a page of a retired version', `/${RETIRED_VERSION}/api/read/`],
   ['the home page with every switch on', FULL_URL],
 ] as const;

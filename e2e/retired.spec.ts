@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL, openPage, PLAIN_URL, VERSIONS } from './site.ts';
+import { FULL_URL, openPage, PLAIN_URL, RETIRED_VERSION, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
-// `e2e/fixture/retired` names the pages that the retired version had.
-
-const RETIRED = '2.0.0';
 const LIVING = VERSIONS.map(([name]) => name);
 const KEY = 'docs-preferred-version-default';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: `Version ${RETIRED} is retired` });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: `Version ${RETIRED_VERSION} is retired` });
 const main = (page: Page) => page.getByRole('main');
 /** The link to the page that is still published. */
 const wayOn = (page: Page) => main(page).getByRole('link', { name: /\(version / });
@@ -29,12 +26,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const siteUrl of [PLAIN_URL, FULL_URL]) {
       for (const [what, route, words, target] of TARGETS) {
-        test(`${what} of ${siteUrl}${RETIRED}/ says that the version is retired, and leads on`, async ({ page }) => {
-          const response = await page.goto(`${siteUrl}${RETIRED}/${route}`);
+        test(`${what} of ${siteUrl}${RETIRED_VERSION}/ says that the version is retired, and leads on`, async ({
+          page,
+        }) => {
+          const response = await page.goto(`${siteUrl}${RETIRED_VERSION}/${route}`);
           expect(response?.status()).toBe(200);
           await expect(title(page)).toBeVisible();
           await expect(main(page)).toContainText(
-            `in version ${RETIRED} of the Harbor documentation is no longer published`,
+            `in version ${RETIRED_VERSION} of the Harbor documentation is no longer published`,
           );
           await expect(main(page)).toContainText(words);
           await wayOn(page).click();
@@ -48,16 +47,16 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a retired page stays on the screen, and search engines are shown the living one', async ({ page }) => {
-  await page.goto(`/${RETIRED}/api/read/`);
-  await expect(page).toHaveURL(`/${RETIRED}/api/read/`);
-  await expect(page).toHaveTitle(`read (version ${RETIRED}, retired) - Harbor`);
+  await page.goto(`/${RETIRED_VERSION}/api/read/`);
+  await expect(page).toHaveURL(`/${RETIRED_VERSION}/api/read/`);
+  await expect(page).toHaveTitle(`read (version ${RETIRED_VERSION}, retired) - Harbor`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a retired page in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`/${RETIRED}/devices/record/`);
+    await page.goto(`/${RETIRED_VERSION}/devices/record/`);
     await expect(title(page)).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
   });
@@ -66,8 +65,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the list of versions has it last, as retired', async ({ page }) => {
   await page.goto('/versions/');
   const lines = main(page).getByRole('listitem');
-  await expect(lines).toHaveText([...LIVING, RETIRED].map((name) => new RegExp(`^${name.replaceAll('.', '\\.')} `)));
-  await expect(lines.last()).toHaveText(`${RETIRED} retired leads to 3.0.0`);
+  await expect(lines).toHaveText(
+    [...LIVING, RETIRED_VERSION].map((name) => new RegExp(`^${name.replaceAll('.', '\\.')} `)),
+  );
+  await expect(lines.last()).toHaveText(`${RETIRED_VERSION} retired leads to 3.0.0`);
   await lines.last().getByRole('link').click();
   await expect(page).toHaveURL('/3.0.0/');
 });
@@ -89,12 +90,12 @@ test.describe('the search', () => {
     await expect(version(page).getByRole('option')).toHaveText([...LIVING, 'All versions']);
     await expect(results(page).first()).toBeVisible();
     await expect(main(page).getByRole('link', { name: '3.0.0' }).first()).toBeVisible();
-    await expect(main(page).getByRole('link', { name: RETIRED })).toHaveCount(0);
-    await expect(main(page).locator(`a[href*="/${RETIRED}/"]`)).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: RETIRED_VERSION })).toHaveCount(0);
+    await expect(main(page).locator(`a[href*="/${RETIRED_VERSION}/"]`)).toHaveCount(0);
   });
 
   test('that an older address asks for it searches the version being read', async ({ page }) => {
-    await openPage(page, `/3.1.0/search/?q=read&version=${RETIRED}`);
+    await openPage(page, `/3.1.0/search/?q=read&version=${RETIRED_VERSION}`);
     await expect(version(page)).toHaveValue('3.1.0');
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ documents? found$/);
     await expect(results(page).first()).toHaveAttribute('href', /^\/3\.1\.0\//);
@@ -106,7 +107,7 @@ test.describe('the not-found page', () => {
   const home = (page: Page) => main(page).getByRole('link', { name: /^Home page/ });
 
   test('offers a page that the version never had in living versions alone', async ({ page }) => {
-    await openPage(page, `${FULL_URL}${RETIRED}/api/watch/`);
+    await openPage(page, `${FULL_URL}${RETIRED_VERSION}/api/watch/`);
     await expect(found(page)).toHaveText(['watch in version next', 'watch in version 4.0.0', 'watch in version 3.1.0']);
     await expect(home(page)).toHaveText('Home page');
     await expect(home(page)).toHaveAttribute('href', '/manual/');
@@ -118,13 +119,13 @@ test.describe('the not-found page', () => {
     for (const file of await Promise.all(files)) await file.finished();
     await expect(home(page)).toHaveAttribute('href', '/manual/');
     await expect(found(page)).toHaveCount(0);
-    await expect(main(page).getByText(RETIRED)).toHaveCount(0);
+    await expect(main(page).getByText(RETIRED_VERSION)).toHaveCount(0);
   });
 });
 
 test('a reader who chose it once gets the latest, and the choice is forgotten', async ({ page }) => {
   await page.goto('/versions/');
-  await page.evaluate(([key, name]) => localStorage.setItem(key, name), [KEY, RETIRED] as const);
+  await page.evaluate(([key, name]) => localStorage.setItem(key, name), [KEY, RETIRED_VERSION] as const);
   await page.goto('/lost/');
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Harbor', exact: true })).toHaveAttribute(
@@ -139,6 +140,6 @@ for (const file of ['versions.json', 'page-map.json', 'sitemap.xml']) {
   test(`${file} does not name it`, async ({ request }) => {
     const response = await request.get(`/${file}`);
     await expect(response).toBeOK();
-    expect(await response.text()).not.toContain(RETIRED);
+    expect(await response.text()).not.toContain(RETIRED_VERSION);
   });
 }

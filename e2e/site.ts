@@ -29,6 +29,9 @@ export const VERSIONS = [
   ['3.0.0', '/3.0.0/'],
 ] as const;
 
+/** The version that both fixtures have retired: `e2e/fixture/retired` names its pages. */
+export const RETIRED_VERSION = '2.7.0';
+
 /** Open a page and wait until its scripts answer to the reader. A page without scripts is ready once it is loaded. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);

@@ -10,8 +10,9 @@ import type { Project } from '../project.ts';
 import { openSite } from '../serve/openSite.ts';
 
 const PAGES = 100;
+const createRelease = (index: number, pages: number) => ({ version: `1.${index}.0`, pages });
 const releases = (count: number, pages = PAGES) =>
-  Array.from({ length: count }, (_release, index) => ({ version: `1.${index}.0`, pages }));
+  Array.from({ length: count }, (_release, index) => createRelease(index, pages));
 
 /** Measure, print the figures, and write them into BENCHMARKS.md. Nothing is judged: a busy machine is not a defect. */
 export async function bench(project: Project, parts: readonly BenchPart[]): Promise<void> {
@@ -91,9 +92,10 @@ const MANY_PAGES = 1000;
 async function benchGrowth(add: Add): Promise<Table> {
   const weights: Weight[] = [];
   for (const pages of [PAGES, MANY_PAGES]) {
-    const project = await BenchProject.create(`pages-${pages}`, releases(1, pages));
-    add(`1 version × ${pages} pages: build, nothing cached`, await project.measure('build', '1.0.0'));
-    weights.push(project.firstLoad('1.0.0'));
+    const release = createRelease(0, pages);
+    const project = await BenchProject.create(`pages-${pages}`, [release]);
+    add(`1 version × ${pages} pages: build, nothing cached`, await project.measure('build', release.version));
+    weights.push(project.firstLoad(release.version));
     project.delete();
   }
   const project = await BenchProject.create('twenty', releases(19));

@@ -19,7 +19,7 @@ const OWN_TYPES: Record<string, string> = {
 
 const SCOPE = '@yume-chan/';
 
-/** Name the npm alias of a package. @example aliasOf('1.0.0', '@yume-chan/adb') === 'tango-1.0.0-adb' */
+/** Name the npm alias of a package. @example aliasOf('<version>', '@yume-chan/adb') === 'tango-<version>-adb' */
 export const aliasOf = (versionName: string, packageName: string): string =>
   `tango-${versionName}-${packageName.slice(SCOPE.length)}`;
 
