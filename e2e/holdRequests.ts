@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Hold what a page asks for at some addresses back, behind the first `free` requests, until the test lets it go. */
-export async function holdRequests(page: Page, addresses: string, free = 0): Promise<() => void> {
-  let passed = 0;
+/** Hold back what a page requests at some addresses. Returns the function that lets the requests go. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(addresses, async (route) => {
-    if (++passed > free) await released;
+    await released;
     await route.continue();
   });
   return release;

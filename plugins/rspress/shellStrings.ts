@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
-const ENGLISH = /[\\/]site[\\/]strings\.en\.ts$/;
+const ENGLISH = /[\\/]strings\.en\.ts$/;
 const STRINGS_FILE = /^strings\.([\w-]+)\.ts$/;
 
 /**
@@ -16,11 +16,7 @@ export function shellStrings(stringsDir: string, htmlLang: string): RspressPlugi
     builderConfig: {
       tools: {
         rspack: (_config, { appendPlugins, rspack }) => {
-          appendPlugins(
-            new rspack.NormalModuleReplacementPlugin(/strings\.en\.ts$/, (data) => {
-              if (ENGLISH.test(path.resolve(data.context, data.request))) data.request = file;
-            }),
-          );
+          appendPlugins(new rspack.NormalModuleReplacementPlugin(ENGLISH, file));
         },
       },
     },

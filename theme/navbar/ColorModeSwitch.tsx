@@ -1,9 +1,9 @@
+import { nextChoice } from '../../common/colorMode.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './ColorModeSwitch.module.css';
-import { nextChoice } from './colorMode.ts';
 import { useColorChoice } from './useColorMode.ts';
 
 /** Switch between light, dark and, where the site respects it, the system's mode. */

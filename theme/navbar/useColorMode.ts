@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { type ColorChoice, type ColorMode, resolveChoice, resolveMode } from '../../common/colorMode.ts';
 import { COLOR_MODE_MARK } from '../../common/rootMarks.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
-import { type ColorChoice, type ColorMode, resolveChoice, resolveMode } from './colorMode.ts';
 
 const listeners = new Set<() => void>();
 let isWatching = false;

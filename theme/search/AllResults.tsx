@@ -2,7 +2,7 @@ import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../com
 import { Link } from '../routing/Link.tsx';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import styles from './AllResults.module.css';
-import { useAreas } from './useContexts.ts';
+import { useAreas } from './useAreas.ts';
 
 /** Lead on to the search page: to everything and, in a section, to what is in it and what is not. */
 export function AllResults({ query, onOpen }: { query: string; onOpen: () => void }) {

@@ -2,7 +2,7 @@ import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../c
 import { useThemeData } from '../site/useThemeData.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './SearchFilters.module.css';
-import type { AreaChoice } from './searchedContexts.ts';
+import type { AreaChoice } from './searchedAreas.ts';
 
 interface Props {
   form: SearchAddress;

@@ -8,16 +8,16 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
+import { AreaLinks } from './AreaLinks.tsx';
 import { dropUnknownVersion } from './dropUnknownVersion.ts';
 import { QueryProblem } from './QueryProblem.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchPage.module.css';
-import { SectionLinks } from './SectionLinks.tsx';
-import { dropUnknownArea } from './searchedContexts.ts';
+import { dropUnknownArea } from './searchedAreas.ts';
 import { startWorker } from './startWorker.ts';
-import { useSearchedAreas } from './useSearchedContexts.ts';
+import { useSearchedAreas } from './useSearchedAreas.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { WordHints } from './WordHints.tsx';
@@ -41,7 +41,7 @@ export function SearchPage() {
       <PageTitle>{title}</PageTitle>
       <div className={styles.plain}>
         <p>Search needs JavaScript. These are the sections of the documentation:</p>
-        <SectionLinks />
+        <AreaLinks />
       </div>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.field}>

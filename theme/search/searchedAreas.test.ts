@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Manifest } from '../../common/manifest.ts';
 import { parseSearchAddress } from '../../common/searchAddress.ts';
 import { makeManifest } from '../testing/makeManifest.ts';
-import { dropUnknownArea, listSearchedAreas } from './searchedContexts.ts';
+import { dropUnknownArea, listSearchedAreas } from './searchedAreas.ts';
 
 const SIDEBARS: Record<string, Manifest['versions'][number]['sidebars']> = {
   next: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavbarItem } from '../../common/siteConfig.ts';
-import { listAreas } from './listContexts.ts';
+import { listAreas } from './listAreas.ts';
 
 const NAVBAR: NavbarItem[] = [
   { type: 'doc', label: 'API', to: '/api/', position: 'left' },

@@ -1,7 +1,7 @@
 import { useThemeData } from '../site/useThemeData.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
-import { type AreaChoice, listSearchedAreas } from './searchedContexts.ts';
-import { useAreas } from './useContexts.ts';
+import { type AreaChoice, listSearchedAreas } from './searchedAreas.ts';
+import { useAreas } from './useAreas.ts';
 
 /** List the sections of the version that is searched, or of all; undefined until they are known. */
 export function useSearchedAreas(version: string | undefined): readonly AreaChoice[] | undefined {

@@ -1,8 +1,8 @@
 import { Link } from '../routing/Link.tsx';
-import { useAreas } from './useContexts.ts';
+import { useAreas } from './useAreas.ts';
 
 /** Link to the index of each section. */
-export function SectionLinks() {
+export function AreaLinks() {
   return (
     <ul>
       {useAreas().map(({ id, label, route }) => (

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../common/siteConfig.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 export type ColorMode = 'light' | 'dark';
 

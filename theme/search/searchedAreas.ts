@@ -1,6 +1,6 @@
 import type { Manifest } from '../../common/manifest.ts';
 import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts';
-import type { Area } from './listContexts.ts';
+import type { Area } from './listAreas.ts';
 
 /** A section that can be chosen, of any version. */
 export type AreaChoice = Pick<Area, 'id' | 'label'>;

@@ -1,5 +1,5 @@
 import { useThemeData } from '../site/useThemeData.ts';
-import { type Area, listAreas } from './listContexts.ts';
+import { type Area, listAreas } from './listAreas.ts';
 
 /** List the sections of this version, called as the navbar calls them. */
 export function useAreas(): Area[] {
