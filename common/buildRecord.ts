@@ -2,8 +2,8 @@ import type { SearchFiles } from './search.ts';
 
 // What one build tells the merge. Written beside the pages, never published as it is.
 
-/** Id of a section of the docs, as the version's `docs/sidebars.json` names its sidebar. */
-export type SectionId = string;
+/** Id of an area of the docs, as the version's `docs/sidebars.json` names its sidebar. */
+export type AreaId = string;
 
 export const BUILD_RECORD_SCHEMA = 1;
 
@@ -13,7 +13,7 @@ export interface PageRecord {
   id: string;
   route: string;
   title: string;
-  sidebar: SectionId | null;
+  sidebar: AreaId | null;
   /** Digest of the words a reader sees: equal digests mean equal text. */
   digest: string;
   /** Last change of the content file, ISO 8601 in UTC, or null for a generated page. */
@@ -28,8 +28,8 @@ export interface BuildRecord {
   base: string;
   /** Id of the home page. */
   mainDocId: string;
-  /** Entry page of each section's sidebar, and what the navbar calls the section, if anything. In the order of the file. */
-  sidebars: Record<SectionId, { label: string; route: string; title?: string }>;
+  /** Entry page of each area's sidebar, and what the navbar calls the area, if anything. In the order of the file. */
+  sidebars: Record<AreaId, { label: string; route: string; title?: string }>;
   pages: PageRecord[];
   /** Broken anchors, duplicate routes and pages without a sidebar: told, but no reason to fail. */
   warnings: string[];

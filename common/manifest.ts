@@ -1,4 +1,4 @@
-import type { SectionId } from './buildRecord.ts';
+import type { AreaId } from './buildRecord.ts';
 import type { SearchFiles } from './search.ts';
 import type { VersionRole } from './version.ts';
 
@@ -22,7 +22,7 @@ export interface ManifestVersion {
   /** Always empty, because there are no drafts; for programs that expect the key. */
   draftIds: string[];
   /** As in the build record. */
-  sidebars: Record<SectionId, { label: string; path: string; title?: string }>;
+  sidebars: Record<AreaId, { label: string; path: string; title?: string }>;
   /** Missing where the version was built without a search index. */
   search?: SearchFiles;
 }

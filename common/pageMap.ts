@@ -1,4 +1,4 @@
-import type { SectionId } from './buildRecord.ts';
+import type { AreaId } from './buildRecord.ts';
 import { SEARCH_ROUTE } from './searchAddress.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
@@ -12,7 +12,7 @@ export interface PageAddress {
   path: string;
   title: string;
   digest: string;
-  sidebar: SectionId | null;
+  sidebar: AreaId | null;
 }
 
 /** One page through all versions: the same address, or addresses it moved between. */

@@ -1,4 +1,4 @@
-import type { SectionId } from './buildRecord.ts';
+import type { AreaId } from './buildRecord.ts';
 
 /** Number of the form that search files have. A browser that knows another refuses them. */
 export const SEARCH_SCHEMA = 6;
@@ -7,7 +7,7 @@ export const SEARCH_SCHEMA = 6;
 export const ALL_PAGES = 'all';
 
 /** What one index covers: `ALL_PAGES`, or the pages of one area of the docs, by the id of its sidebar. */
-export type SearchArea = typeof ALL_PAGES | SectionId;
+export type SearchArea = typeof ALL_PAGES | AreaId;
 
 /** Where the search indexes of one version stand: by area, relative to the site's base. Each name holds a digest. */
 export interface SearchFiles {

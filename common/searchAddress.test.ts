@@ -25,7 +25,7 @@ test.each(['/api/', 'api/', 'api'])('reads the area of "%s"', (area) => {
   expect(parseSearchAddress(`?ctx=${area}`).area).toBe('api');
 });
 
-test('a section need not be known to be read: another version may have it', () => {
+test('an area need not be known to be read: another version may have it', () => {
   expect(parseSearchAddress('?ctx=-recipes-2').area).toBe('recipes-2');
 });
 

@@ -1,5 +1,5 @@
-import type { SectionId } from './buildRecord.ts';
-import { SECTION_ID } from './sidebar.ts';
+import type { AreaId } from './buildRecord.ts';
+import { AREA_ID } from './sidebar.ts';
 
 // Addresses that the search makes and reads. Whatever stands in them is text of a stranger.
 
@@ -19,7 +19,7 @@ const MAX_TERM_LENGTH = 100;
 export interface SearchAddress {
   q: string;
   /** Area whose hits count, or, with `isOutside`, those of all others. */
-  area: SectionId | undefined;
+  area: AreaId | undefined;
   isOutside: boolean;
   /** Name of a version, `ALL_VERSIONS`, or undefined for the page's own. */
   version: string | undefined;
@@ -35,7 +35,7 @@ export function formatSearchAddress({ q = '', area, isOutside, version }: Partia
   return text && `?${text}`;
 }
 
-/** Read the query part of the search page's address. `ctx=-api` means all but that section. */
+/** Read the query part of the search page's address. `ctx=-api` means all but that area. */
 export function parseSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const version = trimSlashes(params.get('version') ?? '');
@@ -43,13 +43,13 @@ export function parseSearchAddress(search: string): SearchAddress {
 }
 
 /** Write an area as `ctx` has it. @example formatArea('api', true) === '-api' */
-export const formatArea = (area: SectionId | undefined, isOutside = false): string =>
+export const formatArea = (area: AreaId | undefined, isOutside = false): string =>
   area ? `${isOutside ? '-' : ''}${area}` : '';
 
 /** Read what `ctx` says; what cannot be the id of an area is none. Which areas there are, only the versions know. */
 export function parseArea(text: string): Pick<SearchAddress, 'area' | 'isOutside'> {
   const name = trimSlashes(text.replace(/^-/, ''));
-  const area = SECTION_ID.test(name) ? name : undefined;
+  const area = AREA_ID.test(name) ? name : undefined;
   return { area, isOutside: area !== undefined && text.startsWith('-') };
 }
 

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { findSection, listWithoutSidebar, resolveMainDocId, type Sidebars } from './sidebar.ts';
+import { findArea, listWithoutSidebar, resolveMainDocId, type Sidebars } from './sidebar.ts';
 
 const sidebars: Sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'API', link: '/api/' }] };
 
-test('a page that no sidebar lists belongs to the section of its address, where the version has it', () => {
+test('a page that no sidebar lists belongs to the area of its address, where the version has it', () => {
   const own: Sidebars = { ...sidebars, recipes: [{ label: 'Shell', link: '/shell/' }] };
-  expect(findSection(own, '/recipes/logcat/')).toBe('recipes');
-  expect(findSection(sidebars, '/recipes/logcat/')).toBeUndefined();
+  expect(findArea(own, '/recipes/logcat/')).toBe('recipes');
+  expect(findArea(sidebars, '/recipes/logcat/')).toBeUndefined();
 });
 
-test('the home page is the index of the section whose sidebar lists it', () => {
+test('the home page is the index of the area whose sidebar lists it', () => {
   expect(resolveMainDocId(sidebars)).toBe('tango/index');
   expect(resolveMainDocId({ api: sidebars.api ?? [], guide: sidebars.tango ?? [] })).toBe('guide/index');
   expect(resolveMainDocId({ api: sidebars.api ?? [] })).toBe('index');
 });
 
-test('pages that a sidebar lists or whose section has one are accepted', () => {
+test('pages that a sidebar lists or whose area has one are accepted', () => {
   expect(listWithoutSidebar(sidebars, ['/', '/api/', '/api/unlisted/'])).toEqual([]);
 });
 
-test('a page of no section is named', () => {
+test('a page of no area is named', () => {
   expect(listWithoutSidebar(sidebars, ['/blog/'])).toEqual([
-    '/blog/: belongs to no section; list it in a sidebar of docs/sidebars.json',
+    '/blog/: belongs to no area; list it in a sidebar of docs/sidebars.json',
   ]);
 });

@@ -1,11 +1,11 @@
-import type { SectionId } from './buildRecord.ts';
-import { sectionOfRoute } from './urls.ts';
+import type { AreaId } from './buildRecord.ts';
+import { areaOfRoute } from './urls.ts';
 
 export const SIDEBARS_FILE = 'sidebars.json';
 export const SIDEBARS_SCHEMA = 1;
 
-/** What the id of a section may look like. It stands in addresses and file names, and `ctx=-id` means all other sections. */
-export const SECTION_ID = /^[a-z0-9][a-z0-9-]*$/;
+/** What the id of an area may look like. It stands in addresses and file names, and `ctx=-id` means all other areas. */
+export const AREA_ID = /^[a-z0-9][a-z0-9-]*$/;
 
 /** One line of a sidebar. A line without `link` is a heading and must have `items`. */
 export interface SidebarItem {
@@ -19,17 +19,17 @@ export interface SidebarItem {
   items?: SidebarItem[];
 }
 
-/** Sidebars of one version by section, in the order of the file. */
-export type Sidebars = Record<SectionId, SidebarItem[]>;
+/** Sidebars of one version by area, in the order of the file. */
+export type Sidebars = Record<AreaId, SidebarItem[]>;
 
 /** A line with the lines it stands under, outermost first. */
-export interface SidebarPlace {
+export interface FlatSidebarItem {
   item: SidebarItem;
   trail: SidebarItem[];
 }
 
 /** List the lines of a sidebar in reading order. */
-export function flattenSidebar(items: SidebarItem[], trail: SidebarItem[] = []): SidebarPlace[] {
+export function flattenSidebar(items: SidebarItem[], trail: SidebarItem[] = []): FlatSidebarItem[] {
   return items.flatMap((item) => [{ item, trail }, ...flattenSidebar(item.items ?? [], [...trail, item])]);
 }
 
@@ -40,27 +40,27 @@ export function listDeadLines(sidebars: Sidebars, routes: readonly string[]): (S
   return items.flatMap((item) => (item.link && !known.has(item.link) ? [{ ...item, link: item.link }] : []));
 }
 
-/** Find the section and the line of a route. */
-export function findPlace(sidebars: Sidebars, route: string): (SidebarPlace & { section: SectionId }) | undefined {
-  for (const [section, items] of Object.entries(sidebars)) {
-    const place = flattenSidebar(items).find(({ item }) => item.link === route);
-    if (place) return { ...place, section };
+/** Find the area and the line of a route. */
+export function findSidebarItem(sidebars: Sidebars, route: string): (FlatSidebarItem & { area: AreaId }) | undefined {
+  for (const [area, items] of Object.entries(sidebars)) {
+    const found = flattenSidebar(items).find(({ item }) => item.link === route);
+    if (found) return { ...found, area };
   }
   return undefined;
 }
 
-/** Id of a version's home page: that of the section whose sidebar lists it, and `/index`. */
+/** Id of a version's home page: that of the area whose sidebar lists it, and `/index`. */
 export function resolveMainDocId(sidebars: Sidebars): string {
-  const section = findPlace(sidebars, '/')?.section;
-  return section ? `${section}/index` : 'index';
+  const area = findSidebarItem(sidebars, '/')?.area;
+  return area ? `${area}/index` : 'index';
 }
 
-/** Find the section whose sidebar a page shows: the one that lists it or, for a page that none lists, the one of its address. */
-export const findSection = (sidebars: Sidebars, route: string): SectionId | undefined =>
-  findPlace(sidebars, route)?.section ?? Object.keys(sidebars).find((id) => id === sectionOfRoute(route));
+/** Find the area whose sidebar a page shows: the one that lists it or, for a page that none lists, the one of its address. */
+export const findArea = (sidebars: Sidebars, route: string): AreaId | undefined =>
+  findSidebarItem(sidebars, route)?.area ?? Object.keys(sidebars).find((id) => id === areaOfRoute(route));
 
 /** Say which pages show no sidebar at all. */
 export const listWithoutSidebar = (sidebars: Sidebars, routes: readonly string[]): string[] =>
   routes
-    .filter((route) => findSection(sidebars, route) === undefined)
-    .map((route) => `${route}: belongs to no section; list it in a sidebar of docs/${SIDEBARS_FILE}`);
+    .filter((route) => findArea(sidebars, route) === undefined)
+    .map((route) => `${route}: belongs to no area; list it in a sidebar of docs/${SIDEBARS_FILE}`);

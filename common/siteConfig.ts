@@ -10,8 +10,8 @@ export interface LinkTarget {
 }
 
 /**
- * A page that stands for its section: the item is marked on every page of that section. A version that does not have the
- * section leaves the item out; some version has to have the page.
+ * A page that stands for its area: the item is marked on every page of that area. A version that does not have the
+ * area leaves the item out; some version has to have the page.
  */
 export interface DocItem {
   type: 'doc';
@@ -102,7 +102,7 @@ export interface SiteConfig {
   announcementBar?: AnnouncementBar | undefined;
 }
 
-/** List the items that stand for sections, those in dropdowns too. */
+/** List the items that stand for areas, those in dropdowns too. */
 export const listDocItems = (items: readonly NavbarItem[]): DocItem[] =>
   items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item])).filter((item) => item.type === 'doc');
 

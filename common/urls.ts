@@ -49,5 +49,5 @@ export function contentFileToRoute(filePath: string): string {
   return ensureSlashes(bare);
 }
 
-/** Route of the section whose sidebar a page without an own entry shows. */
-export const sectionOfRoute = (route: string): string => route.split('/')[1] ?? '';
+/** Route of the area whose sidebar a page without an own entry shows. */
+export const areaOfRoute = (route: string): string => route.split('/')[1] ?? '';

@@ -86,7 +86,7 @@ test.describe('in forced colours', () => {
     await expect(sidebar.getByRole('link', { name: 'unload' })).toHaveCSS('text-decoration-line', 'none');
   });
 
-  test('the section being read stands out in the navbar', async ({ page }) => {
+  test('the area being read stands out in the navbar', async ({ page }) => {
     await page.goto('/api/cargo/manifest/load/');
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: 'API', exact: true })).toHaveCSS('text-decoration-line', 'underline');

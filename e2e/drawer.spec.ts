@@ -108,7 +108,7 @@ test.describe('with reduced motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sections, the versions and the whole sidebar stand on the page', async ({ page }) => {
+  test('the areas, the versions and the whole sidebar stand on the page', async ({ page }) => {
     await page.goto(`${FULL_URL}api/`);
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Format' })).toBeVisible();

@@ -9,10 +9,10 @@ async function readCrumbs(page: Page): Promise<{ name: string; item: string }[]>
   return JSON.parse(text ?? '').itemListElement;
 }
 
-test('a page names its version and its section', async ({ page }) => {
+test('a page names its version and its area', async ({ page }) => {
   await page.goto('/3.1.0/api/cargo/manifest/load/');
   await expect(meta(page, 'docs:version')).toHaveAttribute('content', '3.1.0');
-  await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'api');
+  await expect(meta(page, 'docs:area')).toHaveAttribute('content', 'api');
 });
 
 test('a page can be shared as a card', async ({ page }) => {
@@ -43,7 +43,7 @@ test('after a navigation the head names the page being read', async ({ page }) =
   await page.getByRole('banner').getByRole('link', { name: 'Format', exact: true }).click();
   await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/format/');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/format/');
-  await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'format');
+  await expect(meta(page, 'docs:area')).toHaveAttribute('content', 'format');
 });
 
 test('the browser is told the colour of the page in both modes', async ({ page }) => {
@@ -96,13 +96,13 @@ test.describe('with every switch on', () => {
   ] as const) {
     test(`a page of ${name} says all about itself, and the next page too`, async ({ page }) => {
       await openPage(page, `${FULL_URL}${base}`);
-      await expectWholeHead(page, { name, section: 'guide' });
+      await expectWholeHead(page, { name, area: 'guide' });
       const firstTitle = await page.title();
       const firstDescription = await meta(page, 'description').getAttribute('content');
       await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
       await expect(page).toHaveURL(`${FULL_URL}${base}api/`);
-      await expect(meta(page, 'docs:section')).toHaveAttribute('content', 'api');
-      await expectWholeHead(page, { name, section: 'api' });
+      await expect(meta(page, 'docs:area')).toHaveAttribute('content', 'api');
+      await expectWholeHead(page, { name, area: 'api' });
       await expect(page).not.toHaveTitle(firstTitle);
       expect(await meta(page, 'description').getAttribute('content')).not.toBe(firstDescription);
       await expect(meta(page, 'og:url')).toHaveAttribute('content', `https://harbor.example/manual/${base}api/`);
@@ -131,7 +131,7 @@ test.describe('with every switch on', () => {
   });
 });
 
-async function expectWholeHead(page: Page, { name, section }: { name: string; section: string }): Promise<void> {
+async function expectWholeHead(page: Page, { name, area }: { name: string; area: string }): Promise<void> {
   const title = await page.title();
   const description = (await meta(page, 'description').getAttribute('content')) ?? '';
   expect(description).not.toBe('');
@@ -144,7 +144,7 @@ async function expectWholeHead(page: Page, { name, section }: { name: string; se
     'twitter:title': title,
     'twitter:description': description,
     'docs:version': name,
-    'docs:section': section,
+    'docs:area': area,
   };
   for (const [key, content] of Object.entries(expected)) {
     await expect(meta(page, key)).toHaveCount(1);

@@ -91,7 +91,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the keyboard comes to the skip link first, then to the brand, the sections and the page', async ({ page }) => {
+test('the keyboard comes to the skip link first, then to the brand, the areas and the page', async ({ page }) => {
   await openPage(page, '/api/cargo/manifest/load/');
   const names = (await walk(page)).map(({ name }) => name);
   const first = ['Skip to content', 'Harbor', 'Guide', 'API', 'Devices', 'Format'];

@@ -21,7 +21,7 @@ async function openLongPage(page: Page): Promise<void> {
   await lengthen(page);
 }
 
-test('the sections lead to the index pages of the version, and the one being read is marked', async ({ page }) => {
+test('the areas lead to the index pages of the version, and the one being read is marked', async ({ page }) => {
   await page.goto(`${FULL_URL}3.0.0/`);
   for (const [name, route] of [
     ['API', 'api/'],

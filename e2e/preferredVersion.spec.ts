@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const KEY = 'docs-preferred-version-default';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Harbor', exact: true });
-const section = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'API', exact: true });
+const area = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'API', exact: true });
 
 /** Have a choice from an earlier visit. */
 const prefer = (page: Page, name: string) =>
@@ -33,7 +33,7 @@ test('a page of no version leads to the preferred version', async ({ page }) => 
   await prefer(page, '3.0.0');
   await page.goto(`${FULL_URL}lost/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/3.0.0/');
-  await section(page).click();
+  await area(page).click();
   await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
 });
 

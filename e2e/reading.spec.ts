@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page reads, its sidebar and sections lead on, and the versions are listed', async ({ page }) => {
+  test('a page reads, its sidebar and areas lead on, and the versions are listed', async ({ page }) => {
     await page.goto('/3.1.0/api/cargo/manifest/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'unload' }).click();
@@ -62,7 +62,7 @@ test('previous and next stay in one sidebar', async ({ page }) => {
   await expect(pages.getByRole('link')).toHaveCount(2);
 });
 
-test('on a narrow screen a drawer holds the sections, the sidebar and the versions', async ({ page }) => {
+test('on a narrow screen a drawer holds the areas, the sidebar and the versions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/3.1.0/api/cargo/manifest/');
   await page.getByRole('button', { name: 'Menu' }).click();

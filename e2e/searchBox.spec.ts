@@ -111,7 +111,7 @@ for (const query of ['zzqqxxyy', 'qwxz vfd']) {
   });
 }
 
-test('leads to all results, within and outside of the section being read', async ({ page }) => {
+test('leads to all results, within and outside of the area being read', async ({ page }) => {
   await find(page, 'file');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await expect(link('See all results')).toHaveAttribute('href', '/manual/search/?q=file');

@@ -39,38 +39,36 @@ test('what is typed stands in the address, and going back does not pass through 
   await openPage(page, `${FULL_URL}search/`);
   await field(page).pressSequentially('watch');
   await expect(page).toHaveURL(`${FULL_URL}search/?q=watch`);
-  await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'API' });
+  await page.getByRole('combobox', { name: 'Area' }).selectOption({ label: 'API' });
   await expect(page).toHaveURL(`${FULL_URL}search/?q=watch&ctx=api`);
   await page.goBack();
   await expect(page).toHaveURL(`${FULL_URL}api/`);
 });
 
-test('a section can be searched alone, or left out', async ({ page }) => {
+test('an area can be searched alone, or left out', async ({ page }) => {
   await open(page, '?q=file&ctx=api');
-  await expect(page.getByRole('combobox', { name: 'Section' })).toHaveValue('api');
+  await expect(page.getByRole('combobox', { name: 'Area' })).toHaveValue('api');
   await expect(rows(page).first()).toBeVisible();
   const hrefs = () =>
     rows(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const href of await hrefs()) expect(href).toMatch(/^\/manual\/api\//);
-  await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'Outside API' });
+  await page.getByRole('combobox', { name: 'Area' }).selectOption({ label: 'Outside API' });
   await expect(page).toHaveURL(/ctx=-api/);
   await expect.poll(async () => (await hrefs()).some((href) => href?.startsWith('/manual/api/'))).toBe(false);
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a section that there is not is not searched for: everything is, and all sections can be chosen', async ({
-  page,
-}) => {
+test('an area that there is not is not searched for: everything is, and all areas can be chosen', async ({ page }) => {
   await open(page, '?q=harbour&ctx=nowhere');
-  const sections = page.getByRole('combobox', { name: 'Section' });
-  await expect(sections).toHaveValue('');
+  const areas = page.getByRole('combobox', { name: 'Area' });
+  await expect(areas).toHaveValue('');
   await expect(count(page)).toHaveText(/^\d+ documents found$/);
   const found = await count(page).textContent();
   const names = ['Guide', 'API', 'Devices', 'Format'];
-  await expect(sections.getByRole('option')).toHaveText([
-    'All sections',
+  await expect(areas.getByRole('option')).toHaveText([
+    'All areas',
     ...names,
     ...names.map((name) => `Outside ${name}`),
   ]);
@@ -132,7 +130,7 @@ test('search engines leave the page out', async ({ page, request }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page leads to the sections', async ({ page }) => {
+  test('the page leads to the areas', async ({ page }) => {
     await page.goto(`${FULL_URL}3.0.0/search/?q=write`);
     await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
     const main = page.getByRole('main');

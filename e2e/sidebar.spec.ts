@@ -6,7 +6,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const group = (page: Page) => sidebar(page).getByRole('button', { name: 'Files' });
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-test('a group that was opened by hand stays open on other pages, and after another section', async ({ page }) => {
+test('a group that was opened by hand stays open on other pages, and after another area', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
   await expect(group(page)).toHaveAttribute('aria-expanded', 'false');
   await group(page).click();

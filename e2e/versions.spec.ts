@@ -3,18 +3,18 @@ import { FULL_URL, openPage, switchVersion, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
 for (const [name, path] of VERSIONS) {
-  test(`${name} is reached from the menu, and its sections are its own`, async ({ page }) => {
+  test(`${name} is reached from the menu, and its areas are its own`, async ({ page }) => {
     await page.goto(name === '4.0.0' ? '/next/' : '/');
     await switchVersion(page, name);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('banner').getByText(`Version: ${name}`)).toBeVisible();
-    for (const [section, route] of [
+    for (const [area, route] of [
       ['API', 'api/'],
       ['Devices', 'devices/'],
       ['Format', 'format/'],
       ['Guide', ''],
     ] as const) {
-      const link = page.getByRole('banner').getByRole('link', { name: section, exact: true });
+      const link = page.getByRole('banner').getByRole('link', { name: area, exact: true });
       await link.click();
       await expect(page).toHaveURL(`${path}${route}`);
       await expect(link).toHaveAttribute('aria-current', /.+/);

@@ -1,4 +1,4 @@
-import type { SectionId } from '../common/buildRecord.ts';
+import type { AreaId } from '../common/buildRecord.ts';
 
 /** Part of a text, from `start` up to but without `end`, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
@@ -26,7 +26,7 @@ export interface SearchHit {
   breadcrumbs: string[];
   type: HitType;
   /** Area of the docs that the page belongs to. */
-  area: SectionId | null;
+  area: AreaId | null;
   score: number;
   marks: { title: TextRange[]; heading: TextRange[] };
   /** Missing where the page's text cannot be had. */
@@ -62,7 +62,7 @@ export interface SearchQuery {
   /** First hits that get excerpts, with all others of their pages: each page costs a file. All of them where it is missing. */
   excerpts?: number;
   /** Hits of this area of the docs alone; with `isOutside`, of all others. Decided before the limit. */
-  area?: SectionId | undefined;
+  area?: AreaId | undefined;
   isOutside?: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ test('a link without slashes is named with its place', () => {
 
 const lines = [{ label: 'A', link: '/' }];
 
-test('sections may have any names, and keep the order of the file', () => {
+test('areas may have any names, and keep the order of the file', () => {
   const ids = ['recipes', 'api-v2', 'b', 'a', '2nd', 'constructor'];
   const text = format(Object.fromEntries(ids.map((id) => [id, lines])));
   expect(Object.keys(parseSidebars(text))).toEqual(ids);
@@ -34,7 +34,7 @@ test.each([
   ['all', 'is taken'],
   ['search', 'is taken'],
   ['a'.repeat(65), 'is longer than 64 characters'],
-])('the section id %j is refused, with the file and the reason', (id, reason) => {
+])('the area id %j is refused, with the file and the reason', (id, reason) => {
   // Written as text: an object literal takes `__proto__` for something else.
   const text = `{ "schema": 1, "sidebars": { ${JSON.stringify(id)}: ${JSON.stringify(lines)} } }`;
   expect(() => parseSidebars(text)).toThrow(`docs/sidebars.json:\n  sidebars: the id ${JSON.stringify(id)} `);

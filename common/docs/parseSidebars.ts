@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ALL_PAGES } from '../search.ts';
 import { SEARCH_ROUTE } from '../searchAddress.ts';
-import { SECTION_ID, SIDEBARS_FILE, SIDEBARS_SCHEMA, type SidebarItem, type Sidebars } from '../sidebar.ts';
-import { sectionOfRoute } from '../urls.ts';
+import { AREA_ID, SIDEBARS_FILE, SIDEBARS_SCHEMA, type SidebarItem, type Sidebars } from '../sidebar.ts';
+import { areaOfRoute } from '../urls.ts';
 
 /** An id as long as this keeps file names within what disks take. */
 const MAX_ID_LENGTH = 64;
@@ -50,17 +50,17 @@ const formatIssue = ({ path: keys, message }: z.core.$ZodIssue): string => `${ke
 function listIdProblems(json: unknown): string[] {
   const { sidebars } = json as { sidebars: object };
   return Object.keys(sidebars).flatMap((id) => {
-    const problem = sectionIdProblem(id);
+    const problem = areaIdProblem(id);
     return problem ? [`sidebars: the id ${JSON.stringify(id)} ${problem}`] : [];
   });
 }
 
-/** Say why a section cannot have an id, in an address, a file name and a list in the order of the file; undefined where it can. */
-export function sectionIdProblem(id: string): string | undefined {
+/** Say why an area cannot have an id, in an address, a file name and a list in the order of the file; undefined where it can. */
+export function areaIdProblem(id: string): string | undefined {
   if (id.length > MAX_ID_LENGTH) return `is longer than ${MAX_ID_LENGTH} characters`;
-  if (!SECTION_ID.test(id)) return 'may only have lower-case letters, digits and dashes, and no dash at its start';
+  if (!AREA_ID.test(id)) return 'may only have lower-case letters, digits and dashes, and no dash at its start';
   if (/^\d+$/.test(id)) return 'needs a letter: JavaScript moves numbers to the front';
-  if (id === ALL_PAGES) return 'is taken: it means the search of all sections';
-  if (id === sectionOfRoute(SEARCH_ROUTE)) return 'is taken: it is the address of the search page';
+  if (id === ALL_PAGES) return 'is taken: it means the search of all areas';
+  if (id === areaOfRoute(SEARCH_ROUTE)) return 'is taken: it is the address of the search page';
   return undefined;
 }

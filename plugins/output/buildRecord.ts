@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type PageHistory, type PageRecord } from '../../common/buildRecord.ts';
-import { findSectionEntry } from '../../common/sectionEntry.ts';
 import {
-  findPlace,
+  findSidebarItem,
   flattenSidebar,
   listWithoutSidebar,
   resolveMainDocId,
@@ -49,7 +49,7 @@ function createRecord(inputs: Inputs): BuildRecord {
     const pageFacts = readPageFacts(html);
     sources.push({ route: source.route, title: source.title, description, keywords, html });
     facts.set(pathnameOf(env.base, source.route), pageFacts);
-    const sidebar = findPlace(sidebars, source.route)?.section ?? null;
+    const sidebar = findSidebarItem(sidebars, source.route)?.area ?? null;
     return { ...source, sidebar, digest: digestText(pageFacts.text) };
   });
   return {
@@ -101,10 +101,10 @@ function readHtml(env: BuildEnv, route: string): string {
 
 function listEntries(inputs: Pick<Inputs, 'sidebars' | 'navbar'>): BuildRecord['sidebars'] {
   const entries: BuildRecord['sidebars'] = {};
-  for (const [section, lines] of Object.entries(inputs.sidebars)) {
+  for (const [area, lines] of Object.entries(inputs.sidebars)) {
     const first = flattenSidebar(lines).find(({ item }) => item.link)?.item;
-    const title = findSectionEntry(section, inputs)?.label;
-    if (first?.link) entries[section] = { label: first.label, route: first.link, ...(title && { title }) };
+    const title = findAreaEntry(area, inputs)?.label;
+    if (first?.link) entries[area] = { label: first.label, route: first.link, ...(title && { title }) };
   }
   return entries;
 }

@@ -11,7 +11,7 @@ const page = {
   images: [],
 };
 
-test('every page stands under its section, with its copy and its description', () => {
+test('every page stands under its area, with its copy and its description', () => {
   expect(formatLlms([{ title: 'API', pages: [page] }], 'Talk to devices', facts)).toBe(
     [
       '# Tango 2.0.0',

@@ -31,7 +31,7 @@ test('pages stand in the order of the sidebars, each once, under the names of th
   ]);
 });
 
-test('sections come in the order of the file; one that the navbar does not name has its id for a title', () => {
+test('areas come in the order of the file; one that the navbar does not name has its id for a title', () => {
   const own = { recipes: [{ label: 'Shell', link: '/shell/' }], ...sidebars };
   const groups = groupPages(['/', '/shell/'].map(page), own, { items: [...navbar.items] });
   expect(groups.map(({ title }) => title)).toEqual(['recipes', 'Guide']);

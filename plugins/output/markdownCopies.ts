@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
-import { findSectionEntry } from '../../common/sectionEntry.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { isReleased } from '../../common/version.ts';
@@ -84,8 +84,8 @@ export function groupPages(
     left.delete(route ?? '');
     return page ? [page] : [];
   };
-  const groups = Object.entries(sidebars).map(([section, lines]) => ({
-    title: findSectionEntry(section, { sidebars, navbar })?.label ?? section,
+  const groups = Object.entries(sidebars).map(([area, lines]) => ({
+    title: findAreaEntry(area, { sidebars, navbar })?.label ?? area,
     pages: flattenSidebar(lines).flatMap(({ item }) => take(item.link)),
   }));
   return [...groups, { title: 'Other pages', pages: [...left.values()] }].filter((group) => group.pages.length > 0);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES, SEARCH_SCHEMA, type SearchFiles } from '../../common/search.ts';
-import { findPlace, flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
+import { findSidebarItem, flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import { createIndex, type IndexedPage, listTexts, type TextFile, textFileName } from '../../search/index.ts';
 import { readPageSections } from './pageSections.ts';
 
@@ -50,13 +50,13 @@ function readPage(source: SearchSource, { sidebars, outDir }: Pick<Inputs, 'side
   const { title: heading, sections } = readPageSections(source.html);
   const title = heading || source.title;
   const texts: TextFile = { schema: SEARCH_SCHEMA, texts: listTexts({ sections, description }) };
-  const place = findPlace(sidebars, route);
-  const label = place?.item.label;
+  const found = findSidebarItem(sidebars, route);
+  const label = found?.item.label;
   return {
     route,
     title,
-    area: place?.section ?? null,
-    breadcrumbs: place?.trail.map((item) => item.label) ?? [],
+    area: found?.area ?? null,
+    breadcrumbs: found?.trail.map((item) => item.label) ?? [],
     description,
     // A sidebar often has a shorter name for a page than its title is.
     keywords: [...source.keywords, ...(label && label !== title ? [label] : [])],

@@ -12,7 +12,7 @@ export function readSidebars(contentDir: string, pageRoutes: readonly string[]):
   const file = path.join(contentDir, SIDEBARS_FILE);
   if (!existsSync(file)) throw new Error(`docs/${SIDEBARS_FILE} is missing: each version carries its own sidebars.`);
   const sidebars = parseSidebars(readFileSync(file, 'utf8'));
-  const items = Object.values(sidebars).flatMap((section) => flattenSidebar(section).map(({ item }) => item));
+  const items = Object.values(sidebars).flatMap((area) => flattenSidebar(area).map(({ item }) => item));
   const links = items.flatMap((item) => (item.link ? [item.link] : []));
   const problems = [
     ...listDeadLines(sidebars, pageRoutes).map(({ link }) => `${link}: no page has this address`),

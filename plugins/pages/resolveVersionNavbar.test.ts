@@ -18,15 +18,15 @@ const sidebars = { tango: [{ label: 'Start', link: '/' }] };
 const resolve = (items: NavbarItem[], changes: Partial<Parameters<typeof resolveVersionNavbar>[1]> = {}) =>
   resolveVersionNavbar(items, { sidebars, routes: ['/'], ...changes });
 
-test('an entry of a section that the version does not have is left out', () => {
+test('an entry of an area that the version does not have is left out', () => {
   expect(resolve([guide, recipes, web])).toEqual([guide, web]);
 });
 
-test('an entry of a page that the version has stays, whatever its section is called', () => {
+test('an entry of a page that the version has stays, whatever its area is called', () => {
   expect(resolve([guide, recipes], { routes: ['/', '/recipes/'] })).toEqual([guide, recipes]);
 });
 
-test('an entry whose section the version has stays, so that its missing page is told', () => {
+test('an entry whose area the version has stays, so that its missing page is told', () => {
   const own = { ...sidebars, recipes: [{ label: 'Shell', link: '/recipes/shell/' }] };
   expect(resolve([recipes], { sidebars: own })).toEqual([recipes]);
 });

@@ -1,9 +1,9 @@
-import { findSection, type Sidebars } from '../../common/sidebar.ts';
+import { findArea, type Sidebars } from '../../common/sidebar.ts';
 import type { DocItem, LinkItem, NavbarItem } from '../../common/siteConfig.ts';
 
 /**
- * Leave out the entries of the navbar that stand for a section that a version does not have: a section may be newer than
- * the version, or older. An entry whose section the version has stays, with or without its page.
+ * Leave out the entries of the navbar that stand for an area that a version does not have: an area may be newer than
+ * the version, or older. An entry whose area the version has stays, with or without its page.
  */
 export function resolveVersionNavbar(
   items: readonly NavbarItem[],
@@ -14,7 +14,7 @@ export function resolveVersionNavbar(
     // Every version has a home page, or has to be told that it lacks one.
     item.to === '/' ||
     routes.includes(item.to) ||
-    findSection(sidebars, item.to) !== undefined;
+    findArea(sidebars, item.to) !== undefined;
   return items
     .map((item) => (item.type === 'dropdown' ? { ...item, items: item.items.filter(isOwn) } : item))
     .filter((item) => (item.type === 'dropdown' ? item.items.length > 0 : isOwn(item)));

@@ -5,6 +5,6 @@ export interface SiteSettings {
   url: string;
   /** Path under the origin, with slashes at both ends. */
   base: string;
-  /** Routes of the pages that stand for sections in the navbar. */
+  /** Routes of the pages that stand for areas in the navbar. */
   navbarRoutes: readonly string[];
 }

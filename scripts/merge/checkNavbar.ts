@@ -2,7 +2,7 @@ import type { BuildRecord } from '../../common/buildRecord.ts';
 import { UserError } from '../lib/userError.ts';
 
 /**
- * Check that some version has each page that the navbar leads to: a version without the page's section leaves the entry
+ * Check that some version has each page that the navbar leads to: a version without the page's area leaves the entry
  * out, so a misspelt address would be in none. Throws a UserError that names the others.
  */
 export function checkNavbar(routes: readonly string[], records: readonly Pick<BuildRecord, 'pages'>[]): void {

@@ -14,7 +14,7 @@ test('the manifest names the search indexes of each version that has some', () =
   expect(versions.map((version) => version.search)).toEqual([search, undefined]);
 });
 
-test('each version has the sections of its own record, in order, with the names that its navbar gives them', () => {
+test('each version has the areas of its own record, in order, with the names that its navbar gives them', () => {
   const sidebars = {
     recipes: { label: 'Shell', route: '/recipes/', title: 'Recipes' },
     api: { label: 'Overview', route: '/api/' },

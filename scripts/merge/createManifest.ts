@@ -30,6 +30,6 @@ function createManifestVersion(version: Version, record: BuildRecord): ManifestV
 function createSidebars(record: BuildRecord): ManifestVersion['sidebars'] {
   const entries = Object.entries(record.sidebars);
   return Object.fromEntries(
-    entries.map(([section, { route, ...labels }]) => [section, { ...labels, path: pathnameOf(record.base, route) }]),
+    entries.map(([area, { route, ...labels }]) => [area, { ...labels, path: pathnameOf(record.base, route) }]),
   );
 }

@@ -6,7 +6,7 @@ import { SHELL_PATHS } from '../build/buildKey.ts';
 
 const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
-// Docs that are made for a test or a benchmark have no page for the sections of our own navbar.
+// Docs that are made for a test or a benchmark have no page for the areas of our own navbar.
 const SITE_CONFIG = `import { siteConfig as ours } from './ourSite.config.ts';
 
 export const siteConfig = {

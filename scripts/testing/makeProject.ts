@@ -26,7 +26,7 @@ export const versionsPolicy: VersionsPolicy = {
 const describePage = (title: string, name: string) =>
   `${title} of ${name}, and what a reader of these docs finds on this page.`;
 
-/** Docs of one version: a home page, a section with one page, and the sidebars that name them. */
+/** Docs of one version: a home page, an area with one page, and the sidebars that name them. */
 export function makeDocs(name: string, files: Record<string, string> = {}): Record<string, string> {
   const sidebars = {
     tango: [{ label: 'Start', link: '/' }],

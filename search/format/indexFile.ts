@@ -1,4 +1,4 @@
-import type { SectionId } from '../../common/buildRecord.ts';
+import type { AreaId } from '../../common/buildRecord.ts';
 import { SEARCH_SCHEMA, type SearchArea } from '../../common/search.ts';
 
 /** Parts of a section that are searched, and that a query can name. */
@@ -10,7 +10,7 @@ export interface IndexedPage {
   route: string;
   title: string;
   /** Area of the docs that the page belongs to, one of those that the sidebars name. */
-  area: SectionId | null;
+  area: AreaId | null;
   /** Labels that the page stands under in its sidebar, outermost first, without its own. */
   breadcrumbs: string[];
   description: string;

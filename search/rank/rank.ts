@@ -1,4 +1,4 @@
-import type { SectionId } from '../../common/buildRecord.ts';
+import type { AreaId } from '../../common/buildRecord.ts';
 import type { SearchIndex } from '../format/SearchIndex.ts';
 import type { QueryPlan, Term } from '../query/QueryPlan.ts';
 import type { Weights } from '../weights.ts';
@@ -13,7 +13,7 @@ export interface RankedSection {
 
 /** Which areas of the docs a search looks at. */
 export interface Limits {
-  area?: SectionId | undefined;
+  area?: AreaId | undefined;
   isOutside?: boolean | undefined;
 }
 

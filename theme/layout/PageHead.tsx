@@ -1,11 +1,11 @@
 import { useFrontmatter, useHead, usePage, useSite } from '@rspress/core/runtime';
-import type { SectionId } from '../../common/buildRecord.ts';
+import type { AreaId } from '../../common/buildRecord.ts';
 import type { LocaleConfig } from '../../common/siteConfig.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 
 /** Write the head of a page: language, title, description, area and what a shared link shows. */
-export function PageHead({ area }: { area: SectionId | undefined }) {
+export function PageHead({ area }: { area: AreaId | undefined }) {
   const { page } = usePage();
   const { site } = useSite();
   const { frontmatter } = useFrontmatter();
@@ -22,7 +22,7 @@ export function PageHead({ area }: { area: SectionId | undefined }) {
       { property: 'og:description', content: description },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
-      ...(area ? [{ name: 'docs:section', content: area }] : []),
+      ...(area ? [{ name: 'docs:area', content: area }] : []),
     ],
   });
   return null;

@@ -4,7 +4,7 @@ import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import styles from './AllResults.module.css';
 import { useAreas } from './useAreas.ts';
 
-/** Lead on to the search page: to everything and, in a section, to what is in it and what is not. */
+/** Lead on to the search page: to everything and, in an area, to what is in it and what is not. */
 export function AllResults({ query, onOpen }: { query: string; onOpen: () => void }) {
   const { area: areaId } = useSidebarPosition();
   const area = useAreas().find(({ id }) => id === areaId);

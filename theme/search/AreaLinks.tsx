@@ -1,7 +1,7 @@
 import { Link } from '../routing/Link.tsx';
 import { useAreas } from './useAreas.ts';
 
-/** Link to the index of each section. */
+/** Link to the index of each area. */
 export function AreaLinks() {
   return (
     <ul>

@@ -6,12 +6,12 @@ import type { AreaChoice } from './searchedAreas.ts';
 
 interface Props {
   form: SearchAddress;
-  /** Sections that can be chosen. */
+  /** Areas that can be chosen. */
   areas: readonly AreaChoice[];
   change: (part: Partial<SearchAddress>) => void;
 }
 
-/** Let the reader choose what is searched: which sections, and which version. */
+/** Let the reader choose what is searched: which areas, and which version. */
 export function SearchFilters({ form, areas, change }: Props) {
   const { name, label } = useThemeData();
   const manifest = fileOf(useSiteFile('manifest', true));
@@ -19,13 +19,13 @@ export function SearchFilters({ form, areas, change }: Props) {
   return (
     <div className={styles.root}>
       <label className={styles.filter}>
-        Section
+        Area
         <select
           className={styles.select}
           value={formatArea(form.area, form.isOutside)}
           onChange={({ target }) => change(parseArea(target.value))}
         >
-          <option value="">All sections</option>
+          <option value="">All areas</option>
           {areas.map((area) => (
             <option key={area.id} value={area.id}>
               {area.label}

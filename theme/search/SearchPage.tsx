@@ -40,7 +40,7 @@ export function SearchPage() {
     <div className={styles.root}>
       <PageTitle>{title}</PageTitle>
       <div className={styles.plain}>
-        <p>Search needs JavaScript. These are the sections of the documentation:</p>
+        <p>Search needs JavaScript. These are the areas of the documentation:</p>
         <AreaLinks />
       </div>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

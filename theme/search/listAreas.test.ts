@@ -8,7 +8,7 @@ const NAVBAR: NavbarItem[] = [
   { type: 'link', label: 'Elsewhere', href: 'https://example.org/', position: 'right' },
 ];
 
-test('sections are called as the navbar calls them', () => {
+test('areas are called as the navbar calls them', () => {
   const sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
   expect(listAreas(NAVBAR, sidebars)).toEqual([
     { id: 'tango', label: 'Guide', route: '/' },
@@ -16,11 +16,11 @@ test('sections are called as the navbar calls them', () => {
   ]);
 });
 
-test('sections stand in the order of the sidebars, not of the navbar', () => {
+test('areas stand in the order of the sidebars, not of the navbar', () => {
   const sidebars = { recipes: [{ label: 'Shell', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
   expect(listAreas(NAVBAR, sidebars).map(({ id }) => id)).toEqual(['recipes', 'api']);
 });
 
-test('a section without an entry cannot be chosen', () => {
+test('an area without an entry cannot be chosen', () => {
   expect(listAreas([], { api: [{ label: 'Overview', link: '/api/' }] })).toEqual([]);
 });

@@ -1,20 +1,20 @@
-import type { SectionId } from '../../common/buildRecord.ts';
-import { findSectionEntry } from '../../common/sectionEntry.ts';
+import { findAreaEntry } from '../../common/areaEntry.ts';
+import type { AreaId } from '../../common/buildRecord.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 import type { NavbarItem } from '../../common/siteConfig.ts';
 
-/** A section of the docs that can be searched alone. */
+/** An area of the docs that can be searched alone. */
 export interface Area {
-  id: SectionId;
+  id: AreaId;
   label: string;
-  /** Route of the section's index. */
+  /** Route of the area's index. */
   route: string;
 }
 
-/** List the sections that have an entry in the navbar, in the order of the sidebars. */
+/** List the areas that have an entry in the navbar, in the order of the sidebars. */
 export function listAreas(navbar: readonly NavbarItem[], sidebars: Sidebars): Area[] {
   return Object.keys(sidebars).flatMap((id) => {
-    const entry = findSectionEntry(id, { sidebars, navbar });
+    const entry = findAreaEntry(id, { sidebars, navbar });
     return entry ? [{ id, label: entry.label, route: entry.to }] : [];
   });
 }

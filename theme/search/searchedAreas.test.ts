@@ -32,15 +32,15 @@ test.each([
   ['next', ['guide', 'recipes']],
   ['all', ['guide', 'recipes', 'old']],
   ['9.9.9', []],
-])('the version %s has the sections %j that can be chosen', (version, ids) => {
+])('the version %s has the areas %j that can be chosen', (version, ids) => {
   expect(idsOf(version)).toEqual(ids);
 });
 
-test('sections of another version have the names that its navbar gives them', () => {
+test('areas of another version have the names that its navbar gives them', () => {
   expect(listSearchedAreas('next', known)?.[1]).toEqual({ id: 'recipes', label: 'Recipes' });
 });
 
-test('sections of another version are unknown until the manifest is there, those of the own are not', () => {
+test('areas of another version are unknown until the manifest is there, those of the own are not', () => {
   expect(listSearchedAreas('next', { ...known, manifest: undefined })).toBeUndefined();
   expect(listSearchedAreas(undefined, { ...known, manifest: undefined })).toEqual(own);
 });
@@ -58,7 +58,7 @@ test.each([
   expect(searched).toEqual({ ...address, ...area });
 });
 
-test('a section is kept while it is not known which there are', () => {
+test('an area is kept while it is not known which there are', () => {
   const address = parseSearchAddress('?q=a&ctx=recipes&version=next');
   expect(dropUnknownArea(address, undefined)).toEqual(address);
 });

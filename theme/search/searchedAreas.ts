@@ -2,11 +2,11 @@ import type { Manifest } from '../../common/manifest.ts';
 import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts';
 import type { Area } from './listAreas.ts';
 
-/** A section that can be chosen, of any version. */
+/** An area that can be chosen, of any version. */
 export type AreaChoice = Pick<Area, 'id' | 'label'>;
 
 interface Known {
-  /** Sections of the page's own version. */
+  /** Areas of the page's own version. */
   own: readonly Area[];
   ownName: string;
   /** Undefined until it is loaded. */
@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * List the sections of what is searched: another version may have others than the page's own, and all versions have the
- * sections of each. Undefined while the manifest, which knows them, is not there.
+ * List the areas of what is searched: another version may have others than the page's own, and all versions have the
+ * areas of each. Undefined while the manifest, which knows them, is not there.
  */
 export function listSearchedAreas(
   version: string | undefined,
@@ -30,7 +30,7 @@ export function listSearchedAreas(
   return choices.filter(({ id }, index) => choices.findIndex((choice) => choice.id === id) === index);
 }
 
-/** Search all sections where what is searched does not have the one that is asked for. */
+/** Search all areas where what is searched does not have the one that is asked for. */
 export function dropUnknownArea(address: SearchAddress, areas: readonly AreaChoice[] | undefined): SearchAddress {
   const isKnown = areas?.some(({ id }) => id === address.area) ?? true;
   return isKnown ? address : { ...address, area: undefined, isOutside: false };

@@ -3,7 +3,7 @@ import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import { type AreaChoice, listSearchedAreas } from './searchedAreas.ts';
 import { useAreas } from './useAreas.ts';
 
-/** List the sections of the version that is searched, or of all; undefined until they are known. */
+/** List the areas of the version that is searched, or of all; undefined until they are known. */
 export function useSearchedAreas(version: string | undefined): readonly AreaChoice[] | undefined {
   const { name: ownName } = useThemeData();
   const own = useAreas();

@@ -1,11 +1,11 @@
-import type { SectionId } from '../../common/buildRecord.ts';
-import { findPlace, findSection, flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
+import type { AreaId } from '../../common/buildRecord.ts';
+import { findArea, findSidebarItem, flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
 
 /** Position of the page being read in the sidebars of its version. */
 export interface SidebarPosition {
   route: string;
   /** Area of the docs; undefined on a page outside all areas, such as the search page. */
-  area: SectionId | undefined;
+  area: AreaId | undefined;
   /** Items of the area's sidebar. */
   items: SidebarItem[];
   /** Item of the page; undefined on a page that its area's sidebar does not list. */
@@ -16,8 +16,8 @@ export interface SidebarPosition {
 
 /** Find the area, the item and the items above it for a route. */
 export function resolveSidebarPosition(sidebars: Sidebars, route: string): SidebarPosition {
-  const found = findPlace(sidebars, route);
-  const area = findSection(sidebars, route);
+  const found = findSidebarItem(sidebars, route);
+  const area = findArea(sidebars, route);
   const items = area ? (sidebars[area] ?? []) : [];
   return { route, area, items, item: found?.item, trail: found?.trail ?? [] };
 }

@@ -12,7 +12,7 @@ export function checkRequiredPages({ pages, sidebars = {}, requiredPages }: Chec
   const problem = (message: string): Problem => ({ filePath: REQUIRED_PAGES_FILE, line: 1, message });
   const read = fileSchema.safeParse(requiredPages);
   if (!read.success) return [problem(z.prettifyError(read.error))];
-  const items = Object.values(sidebars).flatMap((section) => flattenSidebar(section).map(({ item }) => item));
+  const items = Object.values(sidebars).flatMap((area) => flattenSidebar(area).map(({ item }) => item));
   const categories = items.flatMap(({ link, category }) => (link && category ? [link] : []));
   const routes = new Set([...pages.map(({ route }) => route), ...categories]);
   return read.data.routes

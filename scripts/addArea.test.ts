@@ -1,4 +1,4 @@
-// A section more, on a real repository with real builds: only the docs and the navbar name it.
+// One more area, on a real repository with real builds: only the docs and the navbar name it.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const items = [
 export const siteConfig = { ...ours, navbar: { items } };
 `;
 
-/** A release without the section, and unreleased work that adds it. */
+/** A release without the area, and unreleased work that adds it. */
 async function makeHistory(): Promise<TestProject> {
   const project = await makeProject(makeLastingDir());
   await project.commit(makeDocs('1.0.0'));
@@ -42,7 +42,7 @@ async function makeHistory(): Promise<TestProject> {
   return project;
 }
 
-describe('a section that sidebars.json and the navbar add', () => {
+describe('an area that sidebars.json and the navbar add', () => {
   let project: TestProject;
   let manifest: Manifest;
   const versionOf = (name: string) => manifest.versions.find((version) => version.name === name);
@@ -80,7 +80,7 @@ describe('a section that sidebars.json and the navbar add', () => {
 
   test('has its entry in the navbar and its sidebar on its pages', () => {
     const html = project.read('dist/next/recipes/logcat/index.html');
-    expect(html).toContain('<meta name="docs:section" content="recipes"');
+    expect(html).toContain('<meta name="docs:area" content="recipes"');
     expect(html).toContain('href="/next/recipes/"');
   });
 
@@ -114,5 +114,5 @@ test('an id that stands for something else stops the build, with the file that h
 /** Make a folder that lasts for several tests. */
 function makeLastingDir(): string {
   mkdirSync(scratchDir('test'), { recursive: true });
-  return mkdtempSync(path.join(scratchDir('test'), 'section-'));
+  return mkdtempSync(path.join(scratchDir('test'), 'area-'));
 }
