@@ -5,6 +5,7 @@ import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
+import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { contentPolicy } from './plugins/head/contentPolicy.ts';
@@ -135,6 +136,8 @@ export default defineConfig(async () => {
       contentPolicy({ outDir: env.outDir, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
+      // This file reads the sidebars. Rspress itself restarts for pages that were added or removed.
+      dev: { watchFiles: { paths: path.join(env.contentDir, SIDEBARS_FILE), type: 'restart' } },
       // Until the bundler gives a script up, another try would wait for the same request.
       tools: { rspack: { output: { chunkLoadTimeout: PAGE_LOAD_TIMEOUT_MS } } },
       // One folder for the hashed files of all versions: equal files have equal names and exist once.

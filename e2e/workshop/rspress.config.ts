@@ -6,7 +6,7 @@ import { pluginPreview } from '@rspress/plugin-preview';
 import { BUILD_ENV_VARIABLE, type BuildEnv, parseBuildEnv } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
-import type { Sidebars } from '../../common/sidebar.ts';
+import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 import { bundleHeadScript, headScript } from '../../plugins/head/headScript.ts';
 import { readBackgroundsFile, siteTags } from '../../plugins/head/headTags.ts';
@@ -100,7 +100,7 @@ export default defineConfig(async () => {
       resolve: { alias: { theme: themeDir, workshop: import.meta.dirname } },
       output: { cleanDistPath: true, cssModules: { localIdentName: '[name]-[local]' } },
       // A page that is compiled while another change is watched ends the server.
-      dev: { lazyCompilation: false },
+      dev: { lazyCompilation: false, watchFiles: { paths: path.join(env.contentDir, SIDEBARS_FILE), type: 'restart' } },
       performance: { buildCache: false, printFileSize: false },
     },
   };
