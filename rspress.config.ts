@@ -8,9 +8,10 @@ import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
+import { readTokenColors } from './common/tokenColors.ts';
 import { contentPolicy } from './plugins/head/contentPolicy.ts';
 import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
-import { addressTags, readBackgroundsFile, siteTags } from './plugins/head/headTags.ts';
+import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/head/socialImage.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
@@ -69,7 +70,10 @@ export default defineConfig(async () => {
     analytics: site.analytics,
     search: site.search,
   };
-  const backgrounds = readBackgroundsFile(path.join(import.meta.dirname, 'theme/styles/tokens.css'));
+  const backgrounds = readTokenColors(
+    readFileSync(path.join(import.meta.dirname, 'theme/styles/tokens.css'), 'utf8'),
+    '--docs-bg',
+  );
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
   const inlineScript = bundleHeadScript({

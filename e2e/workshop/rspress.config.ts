@@ -8,8 +8,9 @@ import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
+import { readTokenColors } from '../../common/tokenColors.ts';
 import { bundleHeadScript, headScript } from '../../plugins/head/headScript.ts';
-import { readBackgroundsFile, siteTags } from '../../plugins/head/headTags.ts';
+import { siteTags } from '../../plugins/head/headTags.ts';
 import { codeLines } from '../../plugins/markdown/codeLines.ts';
 import { diagrams } from '../../plugins/markdown/diagrams.ts';
 import { previews } from '../../plugins/markdown/previews.ts';
@@ -58,7 +59,7 @@ export default defineConfig(async () => {
     analytics: null,
     search: site.search,
   };
-  const backgrounds = readBackgroundsFile(path.join(themeDir, 'styles/tokens.css'));
+  const backgrounds = readTokenColors(readFileSync(path.join(themeDir, 'styles/tokens.css'), 'utf8'), '--docs-bg');
   const inlineScript = bundleHeadScript({
     colorMode: site.colorMode,
     backgrounds,

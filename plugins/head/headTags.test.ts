@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { addressTags, formatTerritory, listSiteTags, readBackgrounds, readBackgroundsFile } from './headTags.ts';
+import { addressTags, formatTerritory, listSiteTags } from './headTags.ts';
 
-const backgrounds = readBackgroundsFile(path.join(import.meta.dirname, '../../theme/styles/tokens.css'));
+const backgrounds = { light: '#fff', dark: '#000' };
 const siteTags = listSiteTags({ title: 'A', locale: { htmlLang: 'en' }, backgrounds, env: { name: '2.0.0' } });
 const pageTags = addressTags({ origin: 'https://a.org', base: '/2.0.0/' }).map((tag) =>
   // The other fields of a route are not this function's concern.
@@ -25,14 +24,11 @@ test('the version is named', () => {
 });
 
 test('the browser takes the colour of the page in both modes', () => {
-  expect(readBackgrounds(':root { --docs-bg: #fff; } :root.dark { --docs-bg: #000; }')).toEqual({
-    light: '#fff',
-    dark: '#000',
-  });
-});
-
-test('a mode without its colour is an error', () => {
-  expect(() => readBackgrounds(':root { --docs-bg: #fff; }')).toThrow('twice');
+  const colors = siteTags.flatMap(({ attrs }) => (attrs.name === 'theme-color' ? [[attrs.media, attrs.content]] : []));
+  expect(colors).toEqual([
+    ['(prefers-color-scheme: light)', '#fff'],
+    ['(prefers-color-scheme: dark)', '#000'],
+  ]);
 });
 
 test.each([

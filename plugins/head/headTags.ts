@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { PATHNAME_TAG } from '../../common/headTags.ts';
 import type { LocaleConfig } from '../../common/siteConfig.ts';
+import type { ModeColors } from '../../common/tokenColors.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
 type HeadTag = NonNullable<UserConfig['head']>[number];
@@ -10,7 +10,7 @@ type HeadTag = NonNullable<UserConfig['head']>[number];
 interface Site {
   title: string;
   locale: Pick<LocaleConfig, 'htmlLang'>;
-  backgrounds: { light: string; dark: string };
+  backgrounds: ModeColors;
   env: Pick<BuildEnv, 'name'>;
 }
 
@@ -51,15 +51,4 @@ export function addressTags({ origin, base }: { origin: string; base: string }):
 export function formatTerritory(htmlLang: string): string {
   const { language, region } = new Intl.Locale(htmlLang).maximize();
   return region ? `${language}_${region}` : language;
-}
-
-/** Read the colour behind the page in both modes from the tokens. Throws where they do not set it once for each, light first. */
-export const readBackgroundsFile = (tokensFile: string): { light: string; dark: string } =>
-  readBackgrounds(readFileSync(tokensFile, 'utf8'));
-
-/** Read the colour behind the page in both modes from a style sheet. Throws as `readBackgroundsFile` does. */
-export function readBackgrounds(css: string): { light: string; dark: string } {
-  const [light, dark, ...others] = [...css.matchAll(/--docs-bg:\s*([^;]+);/g)].map(([, color]) => color);
-  if (!light || !dark || others.length > 0) throw new Error('The tokens must set --docs-bg twice: light, then dark.');
-  return { light, dark };
 }

@@ -1,9 +1,14 @@
 // The pages that only the merged site has, as text.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
 import type { Manifest } from '../../common/manifest.ts';
+import { readTokenColors } from '../../common/tokenColors.ts';
 import { permalinkBase } from '../../common/urls.ts';
 import type { RetiredPage } from './planRetiredPages.ts';
+
+const TOKENS = readFileSync(path.join(import.meta.dirname, '../../theme/styles/tokens.css'), 'utf8');
 
 /** Write text so that it is only text in HTML and XML. */
 export function escapeMarkup(text: string): string {
@@ -82,8 +87,8 @@ ${formatPolicy([])}
 <title>${escapeMarkup(title)}</title>
 ${head}
 <style>
-:root { color-scheme: light dark; color: light-dark(#211d2b, #dcd8e4); background: light-dark(#ffffff, #14111a) }
-a { color: light-dark(#6b2fd6, #bb9dff) }
+:root { color-scheme: light dark; color: ${formatColor('--docs-text')}; background: ${formatColor('--docs-bg')} }
+a { color: ${formatColor('--docs-link')} }
 a:focus-visible { outline: 0.125rem solid }
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem }
 li { margin-block: 0.5rem }
@@ -98,4 +103,10 @@ ${main}
 </body>
 </html>
 `;
+}
+
+/** Write the colour of a token for whichever mode the reader's system has: these pages have no switch. */
+function formatColor(token: string): string {
+  const { light, dark } = readTokenColors(TOKENS, token);
+  return `light-dark(${light}, ${dark})`;
 }
