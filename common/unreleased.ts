@@ -1,9 +1,11 @@
 // A page may speak of what is not released yet between two comments. The shell shows it in versions that are not released, and
 // leaves it out of the others, so that a release makes no page untrue.
 
+import { closeComment, openComment } from './contentComments.ts';
+
 /** The comments, each on a line of its own. */
-export const UNRELEASED_OPEN = /^<!--\s*unreleased\s*-->\s*$/;
-export const UNRELEASED_CLOSE = /^<!--\s*\/unreleased\s*-->\s*$/;
+export const UNRELEASED_OPEN = openComment('unreleased');
+export const UNRELEASED_CLOSE = closeComment('unreleased');
 
 /** A block of a page, as any parser of Markdown gives it. */
 export interface Block {

@@ -1,9 +1,10 @@
 import type { RspressPlugin } from '@rspress/core';
+import { closeComment, openComment } from '../../common/contentComments.ts';
 import { isPreviewName, PREVIEWS, type PreviewName } from '../../common/previews.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
-const OPEN = /^<!--\s*preview:\s*(\S+)\s*-->$/;
-const CLOSE = /^<!--\s*\/preview\s*-->$/;
+const OPEN = openComment('preview');
+const CLOSE = closeComment('preview');
 
 /** What a page calls the component that draws its previews. */
 const COMPONENT = 'DocsPreview';

@@ -1,8 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
+import { closeComment, openComment } from '../../common/contentComments.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
-const OPEN = /^<!--\s*tabs:\s*([a-z][a-z0-9-]*)\s*-->$/;
-const CLOSE = /^<!--\s*\/tabs\s*-->$/;
+const OPEN = openComment('tabs');
+const CLOSE = closeComment('tabs');
 
 /**
  * Turn what stands between the comments `<!-- tabs: group -->` and `<!-- /tabs -->` into tabs: a paragraph of bold text

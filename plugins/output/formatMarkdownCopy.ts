@@ -1,3 +1,4 @@
+import { isContentComment } from '../../common/contentComments.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { dropUnreleased, listLines, type MarkdownLine } from './markdownLines.ts';
 
@@ -26,8 +27,6 @@ export interface CopyFacts {
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const TITLE = /^\s*# .*\r?\n/;
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-/** Comments that make tabs or a preview, or mark what is unreleased; what stands between them is read as it is. */
-const FOLD_COMMENT = /^<!--\s*(?:\/?unreleased|\/(?:tabs|preview)|(?:tabs|preview):[^>]*)\s*-->\s*$/;
 /** Code in a line, which stays as it is; else what leads up to a target, and the target. */
 const CODE_OR_TARGET = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(\]\(<?|^[ ]{0,3}\[[^\]]+\]:[ \t]+)([^\s)>]+)/gm;
 
@@ -47,7 +46,7 @@ function rewriteLines(lines: readonly MarkdownLine[], rewrite: (target: string) 
   let prose: string[] = [];
   const endProse = () => {
     if (prose.length === 0) return;
-    const kept = prose.filter((line, index) => !isFoldComment(line, prose[index - 1])).join('\n');
+    const kept = prose.filter((line, index) => !isLeftOut(line, prose[index - 1])).join('\n');
     pieces.push(
       kept.replace(CODE_OR_TARGET, (whole, code, lead, target) => (code ? whole : `${lead}${rewrite(target)}`)),
     );
@@ -61,9 +60,9 @@ function rewriteLines(lines: readonly MarkdownLine[], rewrite: (target: string) 
   return pieces.join('\n');
 }
 
-/** The blank line after a comment goes with it. */
-const isFoldComment = (line: string, previous = ''): boolean =>
-  FOLD_COMMENT.test(line) || (line === '' && FOLD_COMMENT.test(previous));
+/** The blank line after a comment goes with it. What stands between two comments is read as it is. */
+const isLeftOut = (line: string, previous = ''): boolean =>
+  isContentComment(line) || (line === '' && isContentComment(previous));
 
 /** Give a target its full address. A file of the content leads to its page; another site is left alone. */
 function resolveTarget(target: string, { filePath, route, images }: CopiedPage, home: string): string {
