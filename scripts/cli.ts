@@ -104,7 +104,12 @@ program
 program
   .command('fixture')
   .description('build the small sites that the product tests read, and serve them')
-  .option('-p, --port <number>', 'port of the plain site; the full one has the next', parseCount, FIXTURE_PORT)
+  .option(
+    '-p, --port <number>',
+    'port of the plain site; the full and the German one have the next two',
+    parseCount,
+    FIXTURE_PORT,
+  )
   .option('--build', 'build only')
   .action(async (options) => (await import('./commands/fixture.ts')).fixture(createProject(), options));
 
