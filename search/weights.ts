@@ -3,7 +3,7 @@ export interface Weights {
   /** BM25: how much length counts, and how soon repetition stops counting. */
   b: number;
   k1: number;
-  /** What a word of a title counts, compared with other fields. */
+  /** What a word of a title counts, compared with other fields. It hardly changes the order; to raise titles, change `name`. */
   title: number;
   /** What a word counts that stands for the reader's: a longer one that begins like it, and a similar one. */
   prefix: number;
@@ -15,7 +15,7 @@ export interface Weights {
   body: number;
   /** Power of the share of the query's words that a section or its page's names have. */
   coverage: number;
-  /** Bonus for a title or heading that the query names. */
+  /** Bonus for a title or heading that the query names. This is the weight that decides how much titles count. */
   name: number;
   /** What each further section of one page counts of the one before. */
   again: number;
