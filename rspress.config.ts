@@ -131,7 +131,7 @@ export default defineConfig(async () => {
       pageMeta(),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       sidebarsFile(sidebars, env),
-      shellStrings(path.join(import.meta.dirname, 'theme/site'), localeConfig.htmlLang),
+      shellStrings(path.join(import.meta.dirname, 'common/strings'), localeConfig.htmlLang),
       noSearchIndex(env.outDir),
       markdownCopies({ env, site, content, sidebars }),
       socialImage(image, env.outDir),

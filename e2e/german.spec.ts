@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { strings } from '../theme/site/strings.de.ts';
+import { strings } from '../common/strings/strings.de.ts';
 import { ENGLISH_WORDS, findEnglishWords } from './shellWords.ts';
 import { GERMAN_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { strings as german } from '../theme/site/strings.de.ts';
-import { strings as english } from '../theme/site/strings.en.ts';
+import { strings as german } from '../common/strings/strings.de.ts';
+import { strings as english } from '../common/strings/strings.en.ts';
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

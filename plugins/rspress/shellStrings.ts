@@ -31,6 +31,6 @@ export function findStringsFile(names: readonly string[], htmlLang: string): str
   if (found) return `strings.${found}.ts`;
   throw new Error(
     `The theme has no words for the language "${htmlLang}". There are: ${languages.join(', ')}. ` +
-      `Write theme/site/strings.${language}.ts, or name another language in "locales" of site.config.ts.`,
+      `Write common/strings/strings.${language}.ts, or name another language in "locales" of site.config.ts.`,
   );
 }
