@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatShortcut, isShortcut, type KeyPress } from './shortcut.ts';
+import { formatShortcut, isShortcut, type KeyPress, MAC_KEYS } from './shortcut.ts';
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -31,7 +31,8 @@ test.each([
 });
 
 test('is written as the keyboard at hand does', () => {
-  expect(formatShortcut('mod+k', false)).toBe('Ctrl K');
-  expect(formatShortcut('mod+k', true)).toBe('⌘ K');
-  expect(formatShortcut('ctrl+shift+/', false)).toBe('Ctrl Shift /');
+  const names = { mod: 'Ctrl', ctrl: 'Ctrl', shift: 'Shift' };
+  expect(formatShortcut('mod+k', names)).toBe('Ctrl K');
+  expect(formatShortcut('mod+k', MAC_KEYS)).toBe('⌘ K');
+  expect(formatShortcut('ctrl+shift+/', names)).toBe('Ctrl Shift /');
 });

@@ -14,13 +14,12 @@ export function isShortcut(shortcut: string, press: KeyPress, isMac: boolean): b
   );
 }
 
-const MAC_NAMES: Record<string, string> = { mod: '⌘', ctrl: '⌃', alt: '⌥', shift: '⇧' };
-const NAMES: Record<string, string> = { mod: 'Ctrl', ctrl: 'Ctrl', alt: 'Alt', shift: 'Shift' };
+/** What stands on the keys of a Mac, in every language. */
+export const MAC_KEYS: Record<string, string> = { mod: '⌘', ctrl: '⌃', alt: '⌥', shift: '⇧' };
 
-/** Write a shortcut as keyboards do. @example formatShortcut('mod+k', true) === '⌘ K' */
-export function formatShortcut(shortcut: string, isMac: boolean): string {
+/** Write a shortcut with the names of its keys. @example formatShortcut('mod+k', MAC_KEYS) === '⌘ K' */
+export function formatShortcut(shortcut: string, names: Record<string, string>): string {
   const { key, modifiers } = readShortcut(shortcut);
-  const names = isMac ? MAC_NAMES : NAMES;
   return [...modifiers.map((name) => names[name] ?? name), key.toUpperCase()].join(' ');
 }
 

@@ -2,6 +2,7 @@
 
 export { createIndex } from './format/createIndex.ts';
 export {
+  FIELDS,
   type IndexedPage,
   type IndexedSection,
   type IndexFile,

@@ -35,9 +35,15 @@ export interface SearchHit {
   terms: string[];
 }
 
-/** A mistake in a query's syntax, with its place in the query. */
+/**
+ * What is wrong with a query: a word is missing behind a field or a sign, more than one sign leads a word, there is no such
+ * field, or the number behind `~` or `^` is none.
+ */
+export type QueryMistake = 'noTerm' | 'noTermOrField' | 'manySigns' | 'unknownField' | 'distance' | 'boost';
+
+/** A mistake in a query's syntax, with its place in the query: an unknown field is what stands there. */
 export interface QueryError {
-  message: string;
+  mistake: QueryMistake;
   start: number;
   end: number;
 }
@@ -66,14 +72,23 @@ export interface SearchQuery {
   isOutside?: boolean | undefined;
 }
 
+/**
+ * Why an index cannot be searched: there is no connection, the server answered with another status than success, the file is
+ * not one that can be searched, or the worker stopped. `detail` is for the log.
+ */
+export type SearchFailure =
+  | { kind: 'offline' | 'stopped' }
+  | { kind: 'refused'; status: number }
+  | { kind: 'unreadable'; detail: string };
+
 /** How loading an index ended. */
-export type LoadOutcome = { status: 'done' } | { status: 'failed'; reason: string };
+export type LoadOutcome = { status: 'done' } | { status: 'failed'; failure: SearchFailure };
 
 /** How a search ended. `superseded`: a newer one of the same index took its place, so there is nothing to show. */
 export type SearchOutcome =
   | ({ status: 'hits' } & SearchAnswer)
   | { status: 'superseded' }
-  | { status: 'failed'; reason: string };
+  | { status: 'failed'; failure: SearchFailure };
 
 /** Searches indexes; an index is named by its address on this origin. Its methods never reject. */
 export interface SearchClient {

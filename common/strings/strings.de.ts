@@ -40,6 +40,65 @@ export const strings: Strings = {
   routing: {
     pageTimeout: ({ route, seconds }) => `Die Seite ${route} wurde nicht innerhalb von ${seconds} Sekunden geladen.`,
   },
+  search: {
+    search: 'Suche',
+    description: 'Die Dokumentation durchsuchen.',
+    searchDocs: 'Die Dokumentation durchsuchen',
+    resultsFor: (query) => `Suchergebnisse für „${query}“`,
+    open: 'Suche öffnen',
+    clear: 'Sucheingabe löschen',
+    clearText: 'Text löschen',
+    cancel: 'Abbrechen',
+    keys: { mod: 'Strg', ctrl: 'Strg', alt: 'Alt', shift: 'Umschalt' },
+    suggestions: 'Vorschläge',
+    recent: 'Letzte Suchen',
+    forgetRecent: 'Löschen',
+    allResults: 'Alle Ergebnisse anzeigen',
+    resultsWithin: (area) => `Alle Ergebnisse in „${area}“ anzeigen`,
+    resultsOutside: (area) => `Alle Ergebnisse außerhalb von „${area}“ anzeigen`,
+    area: 'Bereich',
+    allAreas: 'Alle Bereiche',
+    outsideArea: (area) => `Außerhalb von ${area}`,
+    version: 'Version',
+    allVersions: 'Alle Versionen',
+    loading: 'Die Suche wird geladen …',
+    searching: 'Es wird gesucht …',
+    results: (count) =>
+      count === 0 ? 'Keine Ergebnisse' : count === 1 ? '1 Ergebnis' : `${count.toLocaleString('de')} Ergebnisse`,
+    documents: (count) =>
+      count === 0
+        ? 'Keine Dokumente gefunden'
+        : count === 1
+          ? '1 Dokument gefunden'
+          : `${count.toLocaleString('de')} Dokumente gefunden`,
+    bestListed: (count) => `Die besten ${count.toLocaleString('de')} werden aufgeführt.`,
+    notSearched: (versions) => `Nicht durchsucht, weil nicht geladen: ${versions.join(', ')}.`,
+    more: 'Mehr anzeigen',
+    inVersions: 'In',
+    wordElsewhere: (version) => ({ before: '„', between: `“ kommt in ${version} nicht vor, aber in `, after: '.' }),
+    mistake: (what) => `Die Suchanfrage enthält einen Fehler: ${what}. Gesucht wird nach dem reinen Text.`,
+    mistakes: {
+      noTerm: 'Es fehlt ein Suchwort',
+      noTermOrField: 'Es fehlt ein Suchwort oder ein Feld',
+      manySigns: 'Vor dem Suchwort stehen mehrere Vorzeichen',
+      unknownField: (name, fields) =>
+        `Das Feld „${name}“ gibt es nicht; es gibt ${fields.map((field) => `„${field}“`).join(', ')}`,
+      distance: 'Der Editierabstand muss eine Zahl sein',
+      boost: 'Die Gewichtung muss eine Zahl sein',
+    },
+    failures: {
+      panel: 'Die Suche konnte nicht geladen werden. Die Eingabetaste öffnet die Suchseite.',
+      versions:
+        'Die Liste der Versionen konnte nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+      noIndex: (version) => `Version ${version} hat keinen Suchindex.`,
+      offline: 'Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+      refused: (status) => `Die Suche konnte nicht geladen werden: Der Server antwortete mit ${status}.`,
+      unreadable: 'Die Suche konnte nicht gelesen werden. Laden Sie die Seite neu, und versuchen Sie es erneut.',
+      stopped: 'Die Suche wurde unterbrochen. Versuchen Sie es erneut.',
+    },
+    retry: 'Erneut versuchen',
+    withoutScripts: 'Die Suche braucht JavaScript. Dies sind die Bereiche der Dokumentation:',
+  },
   sidebar: {
     sidebar: 'Seitenleiste der Dokumentation',
     expand: (group) => `${group} aufklappen`,

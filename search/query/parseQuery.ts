@@ -6,7 +6,7 @@
 // an operator without a word before it (`^1.2.0`, `~/x`), powers (`2^16`), and a quote that is never closed.
 
 import { FIELDS, type FieldName } from '../format/indexFile.ts';
-import type { QueryError } from '../types.ts';
+import type { QueryError, QueryMistake } from '../types.ts';
 import { isNear } from './editDistance.ts';
 
 /** One term of a query in the query language. */
@@ -30,13 +30,11 @@ const MAX_DISTANCE = 3;
 const MAX_BOOST = 100;
 
 class SyntaxProblem extends Error {
-  readonly start: number;
-  readonly end: number;
+  readonly error: QueryError;
 
-  constructor(message: string, start: number, end: number) {
-    super(message);
-    this.start = start;
-    this.end = end;
+  constructor(mistake: QueryMistake, start: number, end: number) {
+    super(mistake);
+    this.error = { mistake, start, end };
   }
 }
 
@@ -48,8 +46,7 @@ export function parseQuery(query: string, isKnown: (text: string) => boolean): P
     return isText ? { kind: 'text' } : { kind: 'clauses', clauses };
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
-    const { message, start, end } = error;
-    return { kind: 'text', error: { message, start, end } };
+    return { kind: 'text', error: error.error };
   }
 }
 
@@ -92,13 +89,12 @@ function readPresence(
   if (signs === '') return 'may';
   const rest = text.slice(signs.length);
   if (rest === '') {
-    if (isLast && signs.length === 1)
-      throw new SyntaxProblem('expecting term or field, found nothing', start, start + 1);
+    if (isLast && signs.length === 1) throw new SyntaxProblem('noTermOrField', start, start + 1);
     if (!isLast || signs === '--') return undefined;
   }
   if (signs.length > 1) {
     if (/^-+$/.test(signs) && isKnown(rest)) return undefined;
-    throw new SyntaxProblem("expecting term or field, found 'PRESENCE'", start + 1, start + 2);
+    throw new SyntaxProblem('manySigns', start + 1, start + 2);
   }
   if (/^(\p{L}|\d+\S*)$/u.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) return undefined;
   return signs === '+' ? 'must' : 'not';
@@ -115,15 +111,14 @@ function readField(
   const [, name = '', rest = ''] = match ?? [];
   if (!match || /^[/\\:]/.test(rest)) return all;
   const field = FIELDS.find((candidate) => candidate === name.toLowerCase());
-  if (field && rest === '') throw new SyntaxProblem('expecting term, found nothing', start, start + name.length);
+  if (field && rest === '') throw new SyntaxProblem('noTerm', start, start + name.length);
   if (field) return { fields: [field], rest };
   const isText =
     rest === '' ||
     /^\d/.test(rest) ||
     (isKnown(name) && !FIELDS.some((candidate) => isNear(name.toLowerCase(), candidate, 2)));
   if (isText) return all;
-  const names = FIELDS.map((candidate) => `'${candidate}'`).join(', ');
-  throw new SyntaxProblem(`unrecognised field '${name}', possible fields: ${names}`, start, start + name.length);
+  throw new SyntaxProblem('unknownField', start, start + name.length);
 }
 
 type Term = Omit<Clause, 'presence' | 'fields'>;
@@ -164,8 +159,7 @@ function readTail(tail: string, start: number): { boost: number; distance: numbe
   for (const match of tail.matchAll(/([~^])(\d*(?:\.\d+)?)/g)) {
     const [, sign, digits = ''] = match;
     const at = start + match.index + 1;
-    if (digits === '')
-      throw new SyntaxProblem(sign === '~' ? 'edit distance must be numeric' : 'boost must be numeric', at, at);
+    if (digits === '') throw new SyntaxProblem(sign === '~' ? 'distance' : 'boost', at, at);
     if (sign === '~') distance = Math.min(MAX_DISTANCE, Math.round(Number(digits)));
     else boost = Math.min(MAX_BOOST, Number(digits));
   }

@@ -1,3 +1,4 @@
+import type { SearchFailure } from '../types.ts';
 import type { ClientPort, SearchReply, SearchRequest } from './protocol.ts';
 
 /** A request without what the channel adds to it. */
@@ -8,7 +9,7 @@ type RequestBody = SearchRequest extends infer Request
   : never;
 
 /** Starts the other end. `onBroken` says that no reply will come any more. */
-export type Connect = (onBroken: (reason: string) => void) => ClientPort;
+export type Connect = (onBroken: (failure: SearchFailure) => void) => ClientPort;
 
 interface Pending {
   resolve: (reply: SearchReply) => void;
@@ -37,8 +38,8 @@ export class RequestChannel {
   }
 
   private open(): ClientPort {
-    const port = this.connect((reason) => {
-      for (const id of [...this.pending.keys()]) this.receive({ id, type: 'failed', reason });
+    const port = this.connect((failure) => {
+      for (const id of [...this.pending.keys()]) this.receive({ id, type: 'failed', failure });
       this.port = undefined;
     });
     port.addEventListener('message', ({ data }) => this.receive(data));

@@ -1,10 +1,21 @@
 import { checkSearchFile, type IndexFile, type TextFile } from '../format/indexFile.ts';
 import { SearchEngine } from '../rank/SearchEngine.ts';
+import type { SearchFailure } from '../types.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
 import { TextCache } from './TextCache.ts';
 
-/** Fetches and parses a JSON file of this origin. Rejects with a reason that a reader understands. */
+/** Fetches and parses a JSON file of this origin. Rejects with a `FetchError` where the file cannot be had. */
 export type ReadJson = (href: string) => Promise<unknown>;
+
+/** A file cannot be had. */
+export class FetchError extends Error {
+  readonly failure: SearchFailure;
+
+  constructor(failure: SearchFailure, options?: ErrorOptions) {
+    super(failure.kind, options);
+    this.failure = failure;
+  }
+}
 
 /** Holds indexes and answers requests, in a worker or on the page. */
 export class SearchHost {
@@ -28,7 +39,7 @@ export class SearchHost {
       if (request.type === 'load') return { id, type: 'loaded' };
       return { id, type: 'words', words: request.words.filter((word) => engine.hasWords(word)) };
     } catch (error) {
-      return { id, type: 'failed', reason: error instanceof Error ? error.message : String(error) };
+      return { id, type: 'failed', failure: toFailure(error) };
     }
   }
 
@@ -66,6 +77,9 @@ export class SearchHost {
     return engine;
   }
 }
+
+const toFailure = (error: unknown): SearchFailure =>
+  error instanceof FetchError ? error.failure : { kind: 'unreadable', detail: String(error) };
 
 /** Let messages that wait come in first. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

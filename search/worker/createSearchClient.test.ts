@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SEARCH_SCHEMA } from '../../common/search.ts';
 import { textFileName } from '../format/indexFile.ts';
 import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
-import type { SearchAnswer, SearchClient } from '../types.ts';
+import type { SearchAnswer, SearchClient, SearchFailure } from '../types.ts';
 import { createSearchClient } from './createSearchClient.ts';
-import type { ReadJson } from './SearchHost.ts';
+import { FetchError, type ReadJson } from './SearchHost.ts';
 import { serveSearch } from './serveSearch.ts';
 
 const PAGES = [
@@ -27,10 +27,10 @@ const serveFiles: ReadJson = async (href) => {
 function openSearch(readJson: ReadJson = serveFiles): {
   client: SearchClient;
   requested: string[];
-  breakChannel: (reason: string) => void;
+  breakChannel: (failure: SearchFailure) => void;
 } {
   const requested: string[] = [];
-  let breakChannel: (reason: string) => void = () => undefined;
+  let breakChannel: (failure: SearchFailure) => void = () => undefined;
   const client = createSearchClient({
     pageHref: `${ORIGIN}/api/`,
     connect: (onBroken) => {
@@ -45,7 +45,7 @@ function openSearch(readJson: ReadJson = serveFiles): {
       return port2;
     },
   });
-  return { client, requested, breakChannel: (reason) => breakChannel(reason) };
+  return { client, requested, breakChannel: (failure) => breakChannel(failure) };
 }
 
 test('an index is fetched once, however often it is asked for', async () => {
@@ -87,11 +87,11 @@ test('searches of two indexes do not supersede each other', async () => {
 test('a load that failed says why and can be retried', async () => {
   let isOnline = false;
   const { client } = openSearch(async (href) => {
-    if (!isOnline) throw new Error('No connection.');
+    if (!isOnline) throw new FetchError({ kind: 'offline' });
     return serveFiles(href);
   });
 
-  expect(await client.search(HREF, QUERY)).toEqual({ status: 'failed', reason: 'No connection.' });
+  expect(await client.search(HREF, QUERY)).toEqual({ status: 'failed', failure: { kind: 'offline' } });
 
   isOnline = true;
   expect(await client.load(HREF)).toEqual({ status: 'done' });
@@ -102,7 +102,7 @@ test('an index of another schema is refused', async () => {
 
   expect(await client.load(HREF)).toMatchObject({
     status: 'failed',
-    reason: `The search index has schema ${SEARCH_SCHEMA + 1}; this page reads schema ${SEARCH_SCHEMA}.`,
+    failure: { kind: 'unreadable', detail: expect.stringContaining(`schema ${SEARCH_SCHEMA + 1}`) },
   });
 });
 
@@ -113,7 +113,7 @@ test.each(['https://evil.example/i.json', '//evil.example/i.json', 'http://docs.
 
     expect(await client.load(href)).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('another site'),
+      failure: { kind: 'unreadable', detail: expect.stringContaining('another site') },
     });
     expect(requested).toEqual([]);
   },
@@ -180,7 +180,7 @@ test('a worker that stops fails what waits for it, and the next search starts an
   await client.load(HREF);
   const outcome = client.findWords(HREF, ['usb']);
 
-  breakChannel('The search stopped.');
+  breakChannel({ kind: 'stopped' });
 
   expect(await outcome).toEqual([]);
   expect(await client.search(HREF, QUERY)).toMatchObject({ status: 'hits' });

@@ -19,7 +19,7 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
     async load(href) {
       if (!isAllowed(href)) return refuse(href);
       const reply = await channel.request({ type: 'load', href: resolve(href).href });
-      return reply.type === 'failed' ? { status: 'failed', reason: reply.reason } : { status: 'done' };
+      return reply.type === 'failed' ? { status: 'failed', failure: reply.failure } : { status: 'done' };
     },
     async search(href, query, onEarly = () => {}) {
       if (!isAllowed(href)) return refuse(href);
@@ -37,16 +37,14 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
   };
 }
 
-const refuse = (href: string) => ({
-  status: 'failed' as const,
-  reason: `The search index ${href} is on another site and is not loaded.`,
-});
+const fail = (detail: string) => ({ status: 'failed' as const, failure: { kind: 'unreadable' as const, detail } });
+
+const refuse = (href: string) => fail(`The search index ${href} is on another site and is not loaded.`);
 
 function toOutcome(reply: SearchReply): SearchOutcome {
   if (reply.type === 'superseded') return { status: 'superseded' };
-  if (reply.type === 'failed') return { status: 'failed', reason: reply.reason };
-  if (reply.type !== 'hits' && reply.type !== 'early')
-    return { status: 'failed', reason: 'The search gave a reply of another kind.' };
+  if (reply.type === 'failed') return { status: 'failed', failure: reply.failure };
+  if (reply.type !== 'hits' && reply.type !== 'early') return fail('The search gave a reply of another kind.');
   const { id: _id, type: _type, ...answer } = reply;
   return { status: 'hits', ...answer };
 }

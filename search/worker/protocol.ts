@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuery } from '../types.ts';
+import type { SearchAnswer, SearchFailure, SearchQuery } from '../types.ts';
 
 /** What the page asks the worker. Indexes are named by their address; each request has a number, which its reply has too. */
 export type SearchRequest = { id: number; href: string } & (
@@ -13,7 +13,7 @@ export type SearchReply = { id: number } & (
   | ({ type: 'early' | 'hits' } & SearchAnswer)
   | { type: 'words'; words: string[] }
   | { type: 'superseded' }
-  | { type: 'failed'; reason: string }
+  | { type: 'failed'; failure: SearchFailure }
 );
 
 /** One end of the channel between page and worker: a `Worker`, a `MessagePort`, and a worker's own scope are such. */

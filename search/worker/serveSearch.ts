@@ -1,5 +1,5 @@
 import type { WorkerPort } from './protocol.ts';
-import { type ReadJson, SearchHost } from './SearchHost.ts';
+import { FetchError, type ReadJson, SearchHost } from './SearchHost.ts';
 
 /** Answer the requests that come in at a port. */
 export function serveSearch(port: WorkerPort, readJson: ReadJson = fetchJson): void {
@@ -12,10 +12,8 @@ export function serveSearch(port: WorkerPort, readJson: ReadJson = fetchJson): v
 /** Fetch a JSON file of this origin; an answer from another, a redirect to one too, is refused. */
 async function fetchJson(href: string): Promise<unknown> {
   const response = await fetch(href, { mode: 'same-origin' }).catch((cause) => {
-    throw new Error('The search index could not be loaded. Check the connection and try again.', { cause });
+    throw new FetchError({ kind: 'offline' }, { cause });
   });
-  if (!response.ok) throw new Error(`The search index could not be loaded: the server answered ${response.status}.`);
-  return response.json().catch((cause) => {
-    throw new Error('The search index could not be read: it is not JSON.', { cause });
-  });
+  if (!response.ok) throw new FetchError({ kind: 'refused', status: response.status });
+  return response.json();
 }

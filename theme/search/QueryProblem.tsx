@@ -1,10 +1,14 @@
-import type { QueryError } from '../../search/index.ts';
+import { FIELDS, type QueryError } from '../../search/index.ts';
+import { strings } from '../site/strings.ts';
 import { describeError } from './describeError.ts';
 import styles from './QueryProblem.module.css';
 
 /** Tell a mistake in a query, with its place marked; what is found without the operators stands beneath. */
 export function QueryProblem({ query, error }: { query: string; error: QueryError }) {
-  const { before, wrong, after } = describeError(query, error);
+  // The search got it without the white space around it.
+  const { before, wrong, after } = describeError(query.trim(), error);
+  const { mistake, mistakes } = strings.search;
+  const what = error.mistake === 'unknownField' ? mistakes.unknownField(wrong, FIELDS) : mistakes[error.mistake];
   return (
     <div className={styles.root}>
       <p>
@@ -14,7 +18,7 @@ export function QueryProblem({ query, error }: { query: string; error: QueryErro
           {after}
         </code>
       </p>
-      <p>The query has a mistake: {error.message}. It is searched as plain text.</p>
+      <p>{mistake(what)}</p>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
 import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
-import type { MergedHit, SearchAnswer, SearchOutcome, SearchQuery } from '../../search/index.ts';
+import type { MergedHit, SearchAnswer, SearchFailure, SearchOutcome, SearchQuery } from '../../search/index.ts';
 import { indexHref, mergeVersions } from '../../search/index.ts';
+import { strings } from '../site/strings.ts';
 import { loadSiteFile, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
 import { searchClient } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
+
+const { failures } = strings.search;
 
 /** Which index is searched. */
 export interface IndexName {
@@ -28,7 +31,7 @@ export async function askVersion(
 ): Promise<Outcome<SearchAnswer>> {
   try {
     const href = await findIndex(name);
-    if (!href) return { status: 'failed', reason: `Version ${name.versionName} has no search index.` };
+    if (!href) return { status: 'failed', reason: failures.noIndex(name.versionName) };
     const search = async (indexAddress: string) => toOutcome(await searchClient().search(indexAddress, query, onEarly));
     let outcome = await search(href);
     const newHref = outcome.status === 'failed' ? await findNewIndex(name, href) : undefined;
@@ -36,10 +39,7 @@ export async function askVersion(
     return outcome;
   } catch (cause) {
     console.error('Cannot search.', cause);
-    return {
-      status: 'failed',
-      reason: 'The list of versions could not be loaded. Check the connection and try again.',
-    };
+    return { status: 'failed', reason: failures.versions };
   }
 }
 
@@ -53,7 +53,7 @@ export interface MergedAnswer extends Pick<SearchAnswer, 'error'> {
 /** Search the indexes of all versions, newest first. Fails only where none of them answers. */
 export async function askAllVersions(siteBase: string, query: SearchQuery): Promise<Outcome<MergedAnswer>> {
   const files = await loadFiles(siteBase).catch(() => undefined);
-  if (!files) return { status: 'failed', reason: 'The list of versions could not be loaded. Try again.' };
+  if (!files) return { status: 'failed', reason: failures.versions };
   const { versions } = files.manifest;
   const outcomes = await Promise.all(versions.map(({ name }) => askVersion({ siteBase, versionName: name }, query)));
   if (outcomes.some(({ status }) => status === 'superseded')) return { status: 'superseded' };
@@ -102,7 +102,14 @@ async function loadFiles(siteBase: string): Promise<{ manifest: Manifest; pageMa
 }
 
 function toOutcome(outcome: SearchOutcome): Outcome<SearchAnswer> {
+  if (outcome.status === 'failed') return { status: 'failed', reason: describeFailure(outcome.failure) };
   if (outcome.status !== 'hits') return outcome;
   const { status: _status, ...answer } = outcome;
   return { status: 'done', answer };
+}
+
+function describeFailure(failure: SearchFailure): string {
+  if (failure.kind === 'refused') return failures.refused(failure.status);
+  if (failure.kind === 'unreadable') console.error('The search index cannot be read.', failure.detail);
+  return failures[failure.kind];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeHit } from '../../search/testing/makeHit.ts';
-import { formatCount, listMergedRows, listRows, takeRows } from './rows.ts';
+import { listMergedRows, listRows, takeRows } from './rows.ts';
 
 const hits = [makeHit('/a/'), makeHit('/a/', '#x'), makeHit('/b/', '#y'), makeHit('/c/')];
 
@@ -24,12 +24,4 @@ test('a row of all versions names them', () => {
   const hit = makeHit('/a/', '#x');
   const [row] = listMergedRows([{ hit, versions: [{ name: '2.0.0', hit }] }]);
   expect(row).toMatchObject({ page: undefined, sections: [hit], versions: [{ name: '2.0.0' }] });
-});
-
-test.each([
-  [0, 'No documents were found'],
-  [1, '1 document found'],
-  [7, '7 documents found'],
-])('%i places', (total, text) => {
-  expect(formatCount(total)).toBe(text);
 });

@@ -39,9 +39,3 @@ export function takeRows(rows: readonly Row[], count: number): Row[] {
     return isTaken;
   });
 }
-
-/** Say how much was found. */
-export function formatCount(total: number): string {
-  if (total === 0) return 'No documents were found';
-  return total === 1 ? '1 document found' : `${total} documents found`;
-}

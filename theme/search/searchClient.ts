@@ -2,10 +2,13 @@ import {
   type ClientPort,
   createSearchClient,
   type SearchClient,
+  type SearchFailure,
   type SearchReply,
   type SearchRequest,
 } from '../../search/index.ts';
 import { takeWorker } from './startWorker.ts';
+
+type OnBroken = (failure: SearchFailure) => void;
 
 let client: SearchClient | undefined;
 
@@ -15,14 +18,14 @@ export function searchClient(): SearchClient {
   return client;
 }
 
-function connect(onBroken: (reason: string) => void): ClientPort {
+function connect(onBroken: OnBroken): ClientPort {
   const worker = takeWorker();
   // A browser, or a policy, that allows no worker.
   return worker ? connectToWorker(worker, onBroken) : connectOnPage(onBroken);
 }
 
 // A worker that fails to start says so later, when requests are on their way: they go to an engine on the page then.
-function connectToWorker(worker: Worker, onBroken: (reason: string) => void): ClientPort {
+function connectToWorker(worker: Worker, onBroken: OnBroken): ClientPort {
   let isAlive = false;
   let target: ClientPort = worker;
   const unanswered: SearchRequest[] = [];
@@ -35,7 +38,7 @@ function connectToWorker(worker: Worker, onBroken: (reason: string) => void): Cl
   worker.addEventListener('message', hear);
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    if (isAlive) return onBroken('The search stopped. Try again.');
+    if (isAlive) return onBroken({ kind: 'stopped' });
     target = connectOnPage(onBroken);
     target.addEventListener('message', hear);
     for (const request of [...unanswered]) target.postMessage(request);
@@ -49,14 +52,14 @@ function connectToWorker(worker: Worker, onBroken: (reason: string) => void): Cl
   };
 }
 
-function connectOnPage(onBroken: (reason: string) => void): ClientPort {
+function connectOnPage(onBroken: OnBroken): ClientPort {
   const { port1, port2 } = new MessageChannel();
   import(/* webpackChunkName: "engine" */ '../../search/worker/serveSearch.ts').then(
     ({ serveSearch }) => {
       serveSearch(port1);
       port1.start();
     },
-    () => onBroken('The search could not be loaded. Check the connection and try again.'),
+    () => onBroken({ kind: 'offline' }),
   );
   port2.start();
   return port2;

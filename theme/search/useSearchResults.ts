@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { ALL_PAGES } from '../../common/search.ts';
 import { ALL_VERSIONS, formatSearchAddress, type SearchAddress } from '../../common/searchAddress.ts';
 import type { QueryError, SearchAnswer, SearchQuery } from '../../search/index.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
-import { formatCount, listMergedRows, listRows, type Row, takeRows } from './rows.ts';
+import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
 import { type AnswerState, type Outcome, useAnswer } from './useAnswer.ts';
 import { useHeldAnswer, useSettled } from './useSettled.ts';
 
@@ -89,12 +90,11 @@ const mapAnswer = <From, To>(outcome: Outcome<From>, map: (answer: From) => To):
   outcome.status === 'done' ? { status: 'done', answer: map(outcome.answer) } : outcome;
 
 function formatStatus(state: AnswerState<Results>, answer: Results | undefined): string {
-  if (state.status === 'loading') return 'Searching…';
+  const { searching, documents, bestListed, notSearched } = strings.search;
+  if (state.status === 'loading') return searching;
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';
   const { total, missing } = answer;
-  const rest = total > LIMIT ? ` The best ${LIMIT} are listed.` : '';
-  const lack = missing.length > 0 ? ` Not searched, because it could not be loaded: ${missing.join(', ')}.` : '';
-  const isSentence = rest + lack !== '';
-  return formatCount(total) + (isSentence ? `.${rest}${lack}` : '');
+  const notes = [...(total > LIMIT ? [bestListed(LIMIT)] : []), ...(missing.length > 0 ? [notSearched(missing)] : [])];
+  return notes.length > 0 ? [`${documents(total)}.`, ...notes].join(' ') : documents(total);
 }

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dropHighlight } from '../../common/searchAddress.ts';
-import { formatShortcut, isShortcut } from '../../common/shortcut.ts';
+import { formatShortcut, isShortcut, MAC_KEYS } from '../../common/shortcut.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { prefetchIndex } from './prefetchIndex.ts';
 import { startWorker } from './startWorker.ts';
@@ -123,7 +124,7 @@ export function useSearchSlot(): SearchSlotState {
     setText(next);
     open();
   };
-  const hint = formatShortcut(search.shortcut, isMac);
+  const hint = formatShortcut(search.shortcut, isMac ? MAC_KEYS : strings.search.keys);
   return {
     rootRef,
     inputRef,
