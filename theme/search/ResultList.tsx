@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow.tsx';
@@ -35,7 +36,7 @@ export function ResultList({ rows, onMore }: Props) {
       {onMore && (
         <div className={styles.more}>
           <Button kind="quiet" ref={moreRef} onClick={onMore}>
-            Show more
+            {strings.search.more}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../search/index.ts';
+import { strings } from '../site/strings.ts';
 import { HitLink } from './HitLink.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultRow.module.css';
@@ -35,7 +36,7 @@ export function ResultRow({ row: { head, page, sections, versions } }: { row: Ro
       )}
       {versions.length > 0 && (
         <p className={styles.versions}>
-          In{' '}
+          {strings.search.inVersions}{' '}
           {versions.map(({ name, hit }) => (
             <HitLink className={styles.version} key={name} hit={hit}>
               {name}

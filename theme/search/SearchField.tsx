@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchField.module.css';
 
@@ -16,7 +17,7 @@ export function SearchField({ children, ...input }: Props) {
         className={styles.input}
         type="text"
         name="q"
-        placeholder="Search"
+        placeholder={strings.search.search}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

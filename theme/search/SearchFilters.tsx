@@ -1,4 +1,5 @@
 import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './SearchFilters.module.css';
@@ -14,18 +15,19 @@ interface Props {
 /** Let the reader choose what is searched: which areas, and which version. */
 export function SearchFilters({ form, areas, change }: Props) {
   const { name, label } = useThemeData();
+  const words = strings.search;
   const manifest = fileOf(useSiteFile('manifest', true));
   const versions = manifest?.versions ?? [{ name, label }];
   return (
     <div className={styles.root}>
       <label className={styles.filter}>
-        Area
+        {words.area}
         <select
           className={styles.select}
           value={formatArea(form.area, form.isOutside)}
           onChange={({ target }) => change(parseArea(target.value))}
         >
-          <option value="">All areas</option>
+          <option value="">{words.allAreas}</option>
           {areas.map((area) => (
             <option key={area.id} value={area.id}>
               {area.label}
@@ -33,13 +35,13 @@ export function SearchFilters({ form, areas, change }: Props) {
           ))}
           {areas.map((area) => (
             <option key={area.id} value={formatArea(area.id, true)}>
-              Outside {area.label}
+              {words.outsideArea(area.label)}
             </option>
           ))}
         </select>
       </label>
       <label className={styles.filter}>
-        Version
+        {words.version}
         <select
           className={styles.select}
           value={form.version ?? name}
@@ -50,7 +52,7 @@ export function SearchFilters({ form, areas, change }: Props) {
               {version.label}
             </option>
           ))}
-          <option value={ALL_VERSIONS}>All versions</option>
+          <option value={ALL_VERSIONS}>{words.allVersions}</option>
         </select>
       </label>
     </div>

@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
 import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { formatTitle } from '../site/formatTitle.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -34,24 +35,30 @@ export function SearchPage() {
   const form = dropUnknownArea(asked, areas);
   const { state, retry, more } = useSearchResults(form);
   const query = form.q.trim();
-  const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
-  useSearchHead(query === '' ? 'Search' : title);
+  const words = strings.search;
+  const title = query === '' ? words.searchDocs : words.resultsFor(query);
+  useSearchHead(query === '' ? words.search : title);
   return (
     <div className={styles.root}>
       <PageTitle>{title}</PageTitle>
       <div className={styles.plain}>
-        <p>Search needs JavaScript. These are the areas of the documentation:</p>
+        <p>{words.withoutScripts}</p>
         <AreaLinks />
       </div>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.field}>
           <SearchField
-            aria-label="Search the documentation"
+            aria-label={words.searchDocs}
             value={form.q}
             onChange={({ target }) => change({ q: target.value })}
           />
           {form.q !== '' && (
-            <IconButton className={styles.clear} icon="close" label="Clear text" onClick={() => change({ q: '' })} />
+            <IconButton
+              className={styles.clear}
+              icon="close"
+              label={words.clearText}
+              onClick={() => change({ q: '' })}
+            />
           )}
         </div>
         <SearchFilters form={form} areas={areas ?? []} change={change} />
@@ -62,7 +69,7 @@ export function SearchPage() {
       {state.status === 'failed' && (
         <div>
           <Button kind="quiet" onClick={retry}>
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { AllResults } from './AllResults.tsx';
 import { HitPlaceholders } from './HitPlaceholders.tsx';
@@ -11,6 +12,7 @@ export { warmIndex } from './askSearch.ts';
 
 /** Show what the field's text finds, as the reader types. It stays on the page while it is closed. */
 export function SearchPanel({ slot }: { slot: SearchSlotState }) {
+  const words = strings.search;
   const panel = useSearchPanel(slot);
   const { status, options, active, isRecent, isShown } = panel;
   return (
@@ -21,22 +23,22 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
       {panel.statusKind === 'failed' && (
         <div className={styles.retry}>
           <Button kind="quiet" onClick={panel.retry}>
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}
       {panel.problem && <QueryProblem query={slot.text} error={panel.problem} />}
       {isRecent && (
         <div className={styles.head}>
-          <span>Recent searches</span>
+          <span>{words.recent}</span>
           <button className={styles.forget} type="button" onClick={panel.forget}>
-            Clear
+            {words.forgetRecent}
           </button>
         </div>
       )}
       {options.length > 0 && (
         <OptionList
-          label={isRecent ? 'Recent searches' : 'Suggestions'}
+          label={isRecent ? words.recent : words.suggestions}
           options={options}
           active={active}
           listRef={panel.listRef}

@@ -1,6 +1,7 @@
 import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { SEARCH_BOX_ID } from '../../common/searchBox.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -14,6 +15,7 @@ import { useSearchSlot } from './useSearchSlot.ts';
  */
 export function SearchSlot() {
   const { base } = useThemeData();
+  const words = strings.search;
   const slot = useSearchSlot();
   const { isOpen, text, hint, combobox, Panel } = slot;
   return (
@@ -27,7 +29,7 @@ export function SearchSlot() {
       <IconButton
         className={styles.button}
         icon="search"
-        label="Open search"
+        label={words.open}
         expansion={{ 'aria-expanded': isOpen, 'aria-controls': SEARCH_BOX_ID }}
         onClick={slot.open}
       />
@@ -39,7 +41,7 @@ export function SearchSlot() {
       >
         <SearchField
           ref={slot.inputRef}
-          aria-label="Search"
+          aria-label={words.search}
           role="combobox"
           aria-autocomplete="list"
           aria-controls={SUGGESTIONS_ID}
@@ -52,14 +54,14 @@ export function SearchSlot() {
         >
           {text === '' && <kbd className={styles.hint}>{hint}</kbd>}
         </SearchField>
-        {text !== '' && <IconButton className={styles.clear} icon="close" label="Clear search" onClick={slot.clear} />}
+        {text !== '' && <IconButton className={styles.clear} icon="close" label={words.clear} onClick={slot.clear} />}
         <button className={styles.cancel} type="button" onClick={slot.leave}>
-          Cancel
+          {words.cancel}
         </button>
         {Panel && <Panel slot={slot} />}
         {slot.hasFailed && isOpen && (
           <p className={styles.failure} role="alert">
-            The search could not be loaded. Press Enter to open the search page.
+            {words.failures.panel}
           </p>
         )}
       </form>

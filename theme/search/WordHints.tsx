@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
 import { Link } from '../routing/Link.tsx';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { findInOtherVersions } from './askSearch.ts';
 import { useSettled } from './useSettled.ts';
@@ -19,9 +20,12 @@ export function WordHints({ form, words }: { form: SearchAddress; words: readonl
   const { name } = useThemeData();
   const versionName = form.version ?? name;
   const hints = useHints(form.area ? [] : words.slice(0, MAX_WORDS), versionName);
+  const { before, between, after } = strings.search.wordElsewhere(versionName);
   return hints.map(({ word, version }) => (
     <p className={styles.root} key={word}>
-      “<bdi>{word}</bdi>” is not in {versionName}, but in{' '}
+      {before}
+      <bdi>{word}</bdi>
+      {between}
       <Link
         className={styles.link}
         href={
@@ -30,7 +34,7 @@ export function WordHints({ form, words }: { form: SearchAddress; words: readonl
       >
         {version.label}
       </Link>
-      .
+      {after}
     </p>
   ));
 }

@@ -3,6 +3,7 @@ import { MAX_SUGGESTIONS as LIMIT } from '../../common/search.ts';
 import { routeOf } from '../../common/urls.ts';
 import type { QueryError, SearchAnswer } from '../../search/index.ts';
 import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
 import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts';
@@ -112,12 +113,9 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
 }
 
 function formatStatus(state: AnswerState<SearchAnswer>, answer: SearchAnswer | undefined): string {
-  if (state.status === 'loading') return 'Loading the search…';
+  if (state.status === 'loading') return strings.search.loading;
   if (state.status === 'failed') return state.reason;
-  if (!answer) return '';
-  const count = answer.hits.length;
-  if (count === 0) return 'No results';
-  return count === 1 ? '1 result' : `${count} results`;
+  return answer ? strings.search.results(answer.hits.length) : '';
 }
 
 /** Know which line is active: the first of each new list, until the reader moves; then it stays, wherever more put it. */
