@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseSiteConfig, SiteConfigError } from '../common/config/parseSiteConfig.ts';
-import { listDocItems, type SiteConfig } from '../common/siteConfig.ts';
+import { type LocaleConfig, listDocItems, type SiteConfig } from '../common/siteConfig.ts';
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
 import { type SitePaths, sitePaths } from './lib/sitePaths.ts';
@@ -24,11 +24,19 @@ export interface Project {
 /** Describe the project that this file belongs to. Throws a UserError where `site.config.ts` is not valid. */
 export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, url, base, navbar, versionMenu } = readSiteConfig();
+  const { title, url, base, navbar, versionMenu, locales } = readSiteConfig();
+  // The rules of site.config.ts ask for one language or more; a site is in the first.
+  const [{ htmlLang, direction }] = Object.values(locales) as [LocaleConfig];
   return {
     paths: sitePaths(projectDir),
     policy: versionsPolicy,
-    settings: { title, url, base, navbarRoutes: listDocItems(navbar.items).map(({ to }) => to) },
+    settings: {
+      title,
+      url,
+      base,
+      navbarRoutes: listDocItems(navbar.items).map(({ to }) => to),
+      locale: { htmlLang, direction },
+    },
     menuVersions: versionMenu.versions ?? [],
     ...(plan ? { planFile: plan } : {}),
     codeDir: import.meta.dirname,

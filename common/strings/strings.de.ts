@@ -1,4 +1,4 @@
-import type { Strings } from './strings.en.ts';
+import type { SitePageStrings, Strings } from './strings.en.ts';
 
 // The words of the shell in German.
 
@@ -39,6 +39,10 @@ export const strings: Strings = {
   },
   routing: {
     pageTimeout: ({ route, seconds }) => `Die Seite ${route} wurde nicht innerhalb von ${seconds} Sekunden geladen.`,
+  },
+  rspress: {
+    noPage: (route) => `Unter ${route} gibt es keine Seite.`,
+    noComponent: (route) => `Die Komponente der Seite ${route} hat keinen Standardexport.`,
   },
   search: {
     search: 'Suche',
@@ -184,5 +188,31 @@ export const strings: Strings = {
       samePage: 'Diese Seite gibt es in:',
       pageInVersion: (title, version) => `${title} in Version ${version}`,
     },
+  },
+};
+
+export const sitePages: SitePageStrings = {
+  redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
+  allVersions: {
+    title: 'Versionen',
+    description: (product) => `Alle Versionen der Dokumentation von ${product}.`,
+    intro: (product) => `Alle Versionen der Dokumentation von ${product}, die neueste zuerst.`,
+    badges: { latest: 'aktuell', next: 'unveröffentlicht', prerelease: 'Vorabversion', retired: 'eingestellt' },
+    permalink: 'Permalink',
+    leadsTo: 'führt zu',
+    home: 'Startseite der Dokumentation',
+  },
+  retired: {
+    homePage: 'Startseite',
+    search: 'Suche',
+    title: ({ title, version }) => `${title} (Version ${version}, eingestellt)`,
+    heading: (version) => `Version ${version} ist eingestellt`,
+    explanation: ({ title, version }, product) =>
+      `„${title}“ in Version ${version} der Dokumentation von ${product} wird nicht mehr veröffentlicht.`,
+    samePage: 'Dieselbe Seite:',
+    nearestPage: 'Von dieser Seite gibt es keine neuere Version. Die nächstgelegene Seite:',
+    target: ({ title, version }) => `${title} (Version ${version})`,
+    allVersions: 'Alle Versionen',
+    source: (product, version) => `${product}, Version ${version}, eingestellt:`,
   },
 };

@@ -1,11 +1,16 @@
-// Every word that the shell says in English. `strings.<language>.ts` beside it is the same in another language; the build
-// takes the file of its own language (`plugins/rspress/shellStrings.ts`). Words with a value in them are functions.
-// The keys are the rooms of the theme.
+// Every word that the shell says in English. `strings.<language>.ts` beside it is the same in another language, and
+// `findStrings.ts` lists them. The build puts the file of its own language into the theme (`plugins/rspress/shellStrings.ts`).
+// Words with a value in them are functions. The keys of `strings` are the rooms of the theme.
 
 interface Copyright {
   from: number;
   to: number;
   holder: string;
+}
+
+interface PageOfVersion {
+  title: string;
+  version: string;
 }
 
 type ColorChoice = 'light' | 'dark' | 'system';
@@ -46,6 +51,10 @@ export const strings = {
   routing: {
     pageTimeout: ({ route, seconds }: { route: string; seconds: number }) =>
       `The page at ${route} did not load within ${seconds} seconds.`,
+  },
+  rspress: {
+    noPage: (route: string) => `There is no page at ${route}.`,
+    noComponent: (route: string) => `The page component at ${route} has no default export.`,
   },
   search: {
     /** Name of the search, of its field and of its page. */
@@ -201,5 +210,34 @@ export const strings = {
   },
 };
 
+/** Words of the pages that the merge writes. No script in the browser has them. */
+export const sitePages = {
+  redirect: { title: 'Moved', before: 'This page stands at ', after: '.' },
+  allVersions: {
+    title: 'Versions',
+    description: (product: string) => `Every version of the ${product} documentation.`,
+    intro: (product: string) => `Every version of the ${product} documentation, newest first.`,
+    badges: { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', retired: 'retired' },
+    permalink: 'permalink',
+    leadsTo: 'leads to',
+    home: 'Documentation home',
+  },
+  retired: {
+    homePage: 'Home page',
+    search: 'Search',
+    title: ({ title, version }: PageOfVersion) => `${title} (version ${version}, retired)`,
+    heading: (version: string) => `Version ${version} is retired`,
+    explanation: ({ title, version }: PageOfVersion, product: string) =>
+      `“${title}” in version ${version} of the ${product} documentation is no longer published.`,
+    samePage: 'The same page:',
+    nearestPage: 'This page has no newer version. The nearest page:',
+    target: ({ title, version }: PageOfVersion) => `${title} (version ${version})`,
+    allVersions: 'All versions',
+    /** First line of the Markdown copy, ahead of the address. */
+    source: (product: string, version: string) => `${product}, version ${version}, retired:`,
+  },
+};
+
 /** What a file of another language has to have. */
 export type Strings = typeof strings;
+export type SitePageStrings = typeof sitePages;

@@ -16,7 +16,13 @@ const policy: VersionsPolicy = { ...testPolicy, labels: { next: 'edge' } };
 const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
   paths: sitePaths(dir),
   policy,
-  settings: { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: [] },
+  settings: {
+    title: 'Docs',
+    url: 'https://example.org',
+    base: '/',
+    navbarRoutes: [],
+    locale: { htmlLang: 'en', direction: 'ltr' },
+  },
   menuVersions: [],
   codeDir: dir,
   ...changes,

@@ -1,3 +1,5 @@
+import type { LocaleConfig } from '../../common/siteConfig.ts';
+
 /** What the merge needs of `site.config.ts`. */
 export interface SiteSettings {
   title: string;
@@ -7,4 +9,6 @@ export interface SiteSettings {
   base: string;
   /** Routes of the pages that stand for areas in the navbar. */
   navbarRoutes: readonly string[];
+  /** Language of the pages. */
+  locale: Pick<LocaleConfig, 'htmlLang' | 'direction'>;
 }

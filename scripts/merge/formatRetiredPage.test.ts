@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { settings as rootSettings } from '../testing/makeBuild.ts';
 import { formatRetiredCopy, formatRetiredPage } from './formatRetiredPage.ts';
 
-const settings = { title: 'Docs', url: 'https://example.org', base: '/docs/', navbarRoutes: [] };
+const settings = { ...rootSettings, base: '/docs/' };
 
 const page = {
   versionLabel: '1.x',
@@ -43,4 +44,10 @@ test('the Markdown copy says the same, with full addresses', () => {
   const copy = formatRetiredCopy(page, settings);
   expect(copy).toContain('> Docs, version 1.x, retired: <https://example.org/docs/1.0.0/api/>');
   expect(copy).toContain('The same page: All of it (version 2.x), <https://example.org/docs/api/>');
+});
+
+test('speaks the language of the site', () => {
+  const german = formatRetiredPage(page, { ...settings, locale: { htmlLang: 'de', direction: 'ltr' } });
+  expect(german).toContain('<html lang="de" dir="ltr">');
+  expect(german).toContain('<h1>Version 1.x ist eingestellt</h1>');
 });

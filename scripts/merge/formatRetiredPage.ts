@@ -1,37 +1,46 @@
+import { findStrings } from '../../common/strings/findStrings.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import type { RetiredPage } from './planRetiredPages.ts';
-import { escapeMarkup, formatPlainPage } from './sitePages.ts';
+import { escapeMarkup, formatLink, formatPlainPage } from './sitePages.ts';
 
 /** Write the page that stands at the address of a retired version's page. The reader decides whether to go on. */
-export function formatRetiredPage(page: RetiredPage, { title: siteTitle, base }: SiteSettings): string {
-  const { title, versionLabel, target } = page;
+export function formatRetiredPage(page: RetiredPage, settings: SiteSettings): string {
+  const { title: siteTitle, base, locale } = settings;
+  const { title, heading, explanation, way, target, allVersions } = findWords(page, settings);
   return formatPlainPage({
-    title: `${title} (version ${versionLabel}, retired) - ${siteTitle}`,
+    title: `${title} - ${siteTitle}`,
+    locale,
     head: '<meta name="robots" content="noindex">',
-    main: `<h1>Version ${escapeMarkup(versionLabel)} is retired</h1>
-<p>${escapeMarkup(sayWhatIsGone(page, siteTitle))}</p>
-<p>${escapeMarkup(sayWhereToGo(page))} <a href="${escapeMarkup(target.path)}">${escapeMarkup(nameTarget(page))}</a></p>
-<p><a href="${escapeMarkup(base)}versions/">All versions</a></p>`,
+    main: `<h1>${escapeMarkup(heading)}</h1>
+<p>${escapeMarkup(explanation)}</p>
+<p>${escapeMarkup(way)} ${formatLink(page.target.path, target)}</p>
+<p>${formatLink(`${base}versions/`, allVersions)}</p>`,
   });
 }
 
 /** Write the same for programs that read a page's Markdown copy. */
-export function formatRetiredCopy(page: RetiredPage, { title: siteTitle, url }: SiteSettings): string {
-  const { title, versionLabel, pathname, target } = page;
-  return `# ${title}
+export function formatRetiredCopy(page: RetiredPage, settings: SiteSettings): string {
+  const { url } = settings;
+  const { source, explanation, way, target } = findWords(page, settings);
+  return `# ${page.title}
 
-> ${siteTitle}, version ${versionLabel}, retired: <${url}${pathname}>
+> ${source} <${url}${page.pathname}>
 
-${sayWhatIsGone(page, siteTitle)}
+${explanation}
 
-${sayWhereToGo(page)} ${nameTarget(page)}, <${url}${target.path}>
+${way} ${target}, <${url}${page.target.path}>
 `;
 }
 
-const sayWhatIsGone = ({ title, versionLabel }: RetiredPage, siteTitle: string): string =>
-  `“${title}” in version ${versionLabel} of the ${siteTitle} documentation is no longer published.`;
-
-const sayWhereToGo = ({ target }: RetiredPage): string =>
-  target.isSame ? 'The same page:' : 'This page has no newer version. The nearest page:';
-
-const nameTarget = ({ target }: RetiredPage): string => `${target.title} (version ${target.versionLabel})`;
+function findWords({ title, versionLabel: version, target }: RetiredPage, { title: product, locale }: SiteSettings) {
+  const words = findStrings(locale.htmlLang).sitePages.retired;
+  return {
+    title: words.title({ title, version }),
+    heading: words.heading(version),
+    explanation: words.explanation({ title, version }, product),
+    way: target.isSame ? words.samePage : words.nearestPage,
+    target: words.target({ title: target.title, version: target.versionLabel }),
+    allVersions: words.allVersions,
+    source: words.source(product, version),
+  };
+}

@@ -47,7 +47,8 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   const versions = { records: built.map(({ record }) => record), retired, siteBase: settings.base };
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
-  const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase: settings.base });
+  const { base: siteBase, locale } = settings;
+  const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase, htmlLang: locale.htmlLang });
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
   mkdirSync(rootDir, { recursive: true });
@@ -98,27 +99,28 @@ function writeSiteWideFiles(
   built: readonly Built[],
   { manifest, pageMap, settings, retiredPages }: Facts & { retiredPages: readonly RetiredPage[] },
 ): void {
-  const { url: origin, base: siteBase, title } = settings;
+  const { url: origin, base: siteBase, locale } = settings;
   const records = built.map(({ record }) => record);
   const write = (name: string, text: string) => writeSiteFile(tree, siteBase + name, text);
   write(MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
   write(PAGE_MAP_FILE, `${JSON.stringify(pageMap)}\n`);
   const retired = retiredPages.filter(({ route }) => route === '/');
-  write('versions/', formatVersionsPage(manifest, { title, siteBase, retired }));
+  write('versions/', formatVersionsPage(manifest, { settings, retired }));
   write('sitemap.xml', formatSitemap({ origin, manifest, pageMap, records }));
   write('robots.txt', formatRobots(origin, siteBase));
 
   const latest = built.find(({ build }) => build.version.role === 'latest');
   const first = latest ?? built[0];
   if (first) copySiteFile(tree, path.join(first.build.dir, 'site', '404.html'), `${siteBase}404.html`);
-  if (latest) writePermalinks(tree, latest, origin);
-  else if (first) writeSiteFile(tree, siteBase, formatRedirect({ origin, path: first.record.base }));
+  if (latest) writePermalinks(tree, latest, settings);
+  else if (first) writeSiteFile(tree, siteBase, formatRedirect({ origin, path: first.record.base, locale }));
 }
 
-function writePermalinks(tree: SiteTree, { build, record }: Built, origin: string): void {
+function writePermalinks(tree: SiteTree, { build, record }: Built, { url: origin, locale }: SiteSettings): void {
   const base = permalinkBase(tree.siteBase, build.version.name);
   for (const route of [...record.pages.map((page) => page.route), SEARCH_ROUTE]) {
-    writeSiteFile(tree, pathnameOf(base, route), formatRedirect({ origin, path: pathnameOf(record.base, route) }));
+    const path = pathnameOf(record.base, route);
+    writeSiteFile(tree, pathnameOf(base, route), formatRedirect({ origin, path, locale }));
   }
 }
 

@@ -2,6 +2,7 @@ import semver from 'semver';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { findTarget, type PageMap } from '../../common/pageMap.ts';
 import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { findStrings } from '../../common/strings/findStrings.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { isReleased, NEXT } from '../../common/version.ts';
 import type { RetiredVersion } from '../versions/retiredVersions.ts';
@@ -27,14 +28,16 @@ interface Site {
   /** Versions that are published. */
   manifest: Manifest;
   siteBase: string;
+  htmlLang: string;
 }
 
 /** List every page that retired versions had, home and search included, with where each leads now. */
 export function planRetiredPages(retired: readonly RetiredVersion[], site: Site): RetiredPage[] {
+  const { homePage, search } = findStrings(site.htmlLang).sitePages.retired;
   return retired.flatMap(({ name, label, pages }) => {
     const titles = new Map([
-      ['/', 'Home page'],
-      [SEARCH_ROUTE, 'Search'],
+      ['/', homePage],
+      [SEARCH_ROUTE, search],
       // A page without a title in its front matter has none in its record.
       ...pages.map(({ route, title }) => [route, title || route] as const),
     ]);

@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
 import type { Manifest } from '../../common/manifest.ts';
+import { findStrings } from '../../common/strings/findStrings.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
 import { permalinkBase } from '../../common/urls.ts';
+import type { SiteSettings } from '../lib/siteSettings.ts';
 import type { RetiredPage } from './planRetiredPages.ts';
 
 const TOKENS = readFileSync(path.join(import.meta.dirname, '../../theme/styles/tokens.css'), 'utf8');
@@ -23,26 +25,33 @@ const formatPolicy = (scripts: readonly string[]): string =>
     hasAnalytics: false,
   });
 
+/** Write a link. Address and words are text. */
+export const formatLink = (href: string, words: string): string =>
+  `<a href="${escapeMarkup(href)}">${escapeMarkup(words)}</a>`;
+
+type Locale = SiteSettings['locale'];
+
+const formatLanguage = ({ htmlLang, direction }: Locale): string => `lang="${htmlLang}" dir="${direction}"`;
+
 /** Write a page that leads on to another address of the site, and takes the query and the anchor along. */
-export function formatRedirect({ origin, path }: { origin: string; path: string }): string {
+export function formatRedirect({ origin, path, locale }: { origin: string; path: string; locale: Locale }): string {
+  const { title, before, after } = findStrings(locale.htmlLang).sitePages.redirect;
   const href = escapeMarkup(path);
   const script = `location.replace(${JSON.stringify(path).replace(/</g, '\\u003c')} + location.search + location.hash)`;
   return `<!doctype html>
-<html lang="en">
+<html ${formatLanguage(locale)}>
 <head>
 <meta charset="utf-8">
 ${formatPolicy([script])}
-<title>Moved</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="canonical" href="${escapeMarkup(origin)}${href}">
 <script>${script}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
-<body><p>This page stands at <a href="${href}">${href}</a>.</p></body>
+<body><p>${escapeMarkup(before)}<a href="${href}">${href}</a>${escapeMarkup(after)}</p></body>
 </html>
 `;
 }
-
-const MARKS: Record<string, string> = { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', older: '' };
 
 /**
  * Write the plain list of versions: it needs no script, and is where the version menu leads without one. `retired` are the
@@ -50,36 +59,46 @@ const MARKS: Record<string, string> = { latest: 'latest', next: 'unreleased', pr
  */
 export function formatVersionsPage(
   manifest: Manifest,
-  { title, siteBase, retired }: { title: string; siteBase: string; retired: readonly RetiredPage[] },
+  { settings, retired }: { settings: SiteSettings; retired: readonly RetiredPage[] },
 ): string {
+  const { title, base: siteBase, locale } = settings;
+  const words = findStrings(locale.htmlLang).sitePages.allVersions;
   const rows = manifest.versions.map(({ name, label, role, path, date }) => {
-    const mark = MARKS[role] ? ` <small>${MARKS[role]}</small>` : '';
-    const permalink =
-      role === 'latest' ? ` <a href="${escapeMarkup(permalinkBase(siteBase, name))}">permalink</a>` : '';
+    const mark = role === 'older' ? '' : ` <small>${escapeMarkup(words.badges[role])}</small>`;
+    const permalink = role === 'latest' ? ` ${formatLink(permalinkBase(siteBase, name), words.permalink)}` : '';
     const day = date ? ` <time datetime="${escapeMarkup(date)}">${escapeMarkup(date.slice(0, 10))}</time>` : '';
-    return `<li><a href="${escapeMarkup(path)}">${escapeMarkup(label)}</a>${mark}${day}${permalink}</li>`;
+    return `<li>${formatLink(path, label)}${mark}${day}${permalink}</li>`;
   });
   const gone = retired.map(
     ({ versionLabel, target }) =>
-      `<li>${escapeMarkup(versionLabel)} <small>retired</small> leads to <a href="${escapeMarkup(target.path)}">${escapeMarkup(target.versionLabel)}</a></li>`,
+      `<li>${escapeMarkup(versionLabel)} <small>${escapeMarkup(words.badges.retired)}</small> ${escapeMarkup(words.leadsTo)} ${formatLink(target.path, target.versionLabel)}</li>`,
   );
-  const name = escapeMarkup(title);
   return formatPlainPage({
-    title: `Versions - ${title}`,
-    head: `<meta name="description" content="Every version of the ${name} documentation.">`,
-    main: `<h1>Versions</h1>
-<p>Every version of the ${name} documentation, newest first.</p>
+    title: `${words.title} - ${title}`,
+    locale,
+    head: `<meta name="description" content="${escapeMarkup(words.description(title))}">`,
+    main: `<h1>${escapeMarkup(words.title)}</h1>
+<p>${escapeMarkup(words.intro(title))}</p>
 <ul>
 ${[...rows, ...gone].join('\n')}
 </ul>
-<p><a href="${escapeMarkup(siteBase)}">Documentation home</a></p>`,
+<p>${formatLink(siteBase, words.home)}</p>`,
   });
 }
 
-/** Write a page of the merged site's own, which needs no script. `head` and `main` are HTML, `title` is text. */
-export function formatPlainPage({ title, head, main }: { title: string; head: string; main: string }): string {
+interface PlainPage {
+  title: string;
+  locale: Locale;
+  /** HTML. */
+  head: string;
+  /** HTML. */
+  main: string;
+}
+
+/** Write a page of the merged site's own, which needs no script. */
+export function formatPlainPage({ title, locale, head, main }: PlainPage): string {
   return `<!doctype html>
-<html lang="en">
+<html ${formatLanguage(locale)}>
 <head>
 <meta charset="utf-8">
 ${formatPolicy([])}

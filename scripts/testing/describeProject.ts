@@ -19,7 +19,13 @@ export const testPolicy: VersionsPolicy = {
 export const describeProject = (dir: string): Project => ({
   paths: sitePaths(dir),
   policy: testPolicy,
-  settings: { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: ['/'] },
+  settings: {
+    title: 'Docs',
+    url: 'https://example.org',
+    base: '/',
+    navbarRoutes: ['/'],
+    locale: { htmlLang: 'en', direction: 'ltr' },
+  },
   menuVersions: [],
   codeDir: dir,
 });

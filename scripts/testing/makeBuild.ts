@@ -9,7 +9,13 @@ import type { SiteSettings } from '../lib/siteSettings.ts';
 import { makeVersion } from './makeRecord.ts';
 import { writeFiles } from './makeRepo.ts';
 
-export const settings = { title: 'Docs', url: 'https://example.org', base: '/', navbarRoutes: ['/'] };
+export const settings: SiteSettings = {
+  title: 'Docs',
+  url: 'https://example.org',
+  base: '/',
+  navbarRoutes: ['/'],
+  locale: { htmlLang: 'en', direction: 'ltr' },
+};
 
 export const COMMIT = 'a'.repeat(40);
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findStrings } from './findStrings.ts';
+
+test.each([
+  ['en', 'en'],
+  ['en-GB', 'en'],
+  ['de-AT', 'de'],
+])('a site in %s has the words of %s', (htmlLang, language) => {
+  expect(findStrings(htmlLang).language).toBe(language);
+});
+
+test('a language without words is told with those that there are', () => {
+  expect(() => findStrings('fr')).toThrow(/no words for the language "fr"\. There are: de, en\./);
+});
+
+test.each([
+  ['en', ['No results', '1 result', '1,234 results']],
+  ['de', ['Keine Ergebnisse', '1 Ergebnis', '1.234 Ergebnisse']],
+])('counts read as one writes them in %s', (htmlLang, words) => {
+  const { results } = findStrings(htmlLang).strings.search;
+  expect([0, 1, 1234].map(results)).toEqual(words);
+});
