@@ -1,4 +1,5 @@
 import { FIRST_PAGE_META, type FirstPage } from '../../common/firstPage.ts';
+import { strings } from '../site/strings.ts';
 import type { PageModule } from './pageModule.ts';
 
 /** Functions of the bundler, by the names that it replaces in a module. */
@@ -26,7 +27,7 @@ export async function loadFirstPage({ chunks, module }: FirstPage): Promise<Page
 export async function loadPageModule(key: string): Promise<PageModule> {
   loadedTable ??= await import(/* webpackChunkName: "pages" */ 'virtual-docs-pages');
   const load = Object.hasOwn(loadedTable.pages, key) ? loadedTable.pages[key] : undefined;
-  if (!load) throw new Error(`There is no page at ${key}.`);
+  if (!load) throw new Error(strings.rspress.noPage(key));
   return load();
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { PageLoadError } from '../routing/reloadOnce.ts';
+import { strings } from '../site/strings.ts';
 
 /** A compiled page. */
 export interface PageModule {
@@ -11,7 +12,7 @@ export interface PageModule {
 
 /** Return a page's module if it has a component; throws `PageLoadError` if it has none. */
 export function requireComponent(module: Partial<PageModule>, pathname: string): PageModule {
-  if (!module.default) throw new PageLoadError(`The page component at ${pathname} has no default export.`);
+  if (!module.default) throw new PageLoadError(strings.rspress.noComponent(pathname));
   return { ...module, default: module.default };
 }
 
