@@ -1,11 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { strings as german } from '../common/strings/strings.de.ts';
-import { strings as english } from '../common/strings/strings.en.ts';
+import * as german from '../common/strings/strings.de.ts';
+import * as english from '../common/strings/strings.en.ts';
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Stands for a value in a sentence. */
 const VALUE = '¤';
+
+/** Stands for an object of values. */
+const OBJECT = new Proxy({}, { get: () => VALUE });
+
+/** Values that sentences are called with: each sentence takes some of them. */
+const VALUES: readonly (readonly unknown[])[] = [[VALUE, VALUE], [undefined], [[VALUE]], [OBJECT, VALUE], [0], [1]];
 
 /** Patterns of the shell's English words, without those that are the same in German. */
 export const ENGLISH_WORDS: readonly RegExp[] = listPairs(english, german)
@@ -32,9 +38,7 @@ export async function findEnglishWords(locator: Locator): Promise<string[]> {
 function listPairs(one: unknown, other: unknown): [string, string][] {
   if (typeof one === 'string' && typeof other === 'string') return [[one, other]];
   if (typeof one === 'function' && typeof other === 'function')
-    return [[VALUE, VALUE], [undefined], [[VALUE]]].flatMap((values) =>
-      listPairs(call(one, values), call(other, values)),
-    );
+    return VALUES.flatMap((values) => listPairs(call(one, values), call(other, values)));
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return [];
   const others = new Map(Object.entries(other));
   return Object.entries(one).flatMap(([key, value]) => listPairs(value, others.get(key)));
