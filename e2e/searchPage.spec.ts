@@ -29,6 +29,13 @@ test('without a query it asks for one', async ({ page }) => {
   await expect(page).toHaveTitle(/^Search - /);
 });
 
+test('a long word of a result does not widen a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '?q=HarborServerOptionsConnectionTimeoutInMillisecondsHolder');
+  await expect(page.getByRole('main').getByText('HarborServerOptions').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('says when nothing is found', async ({ page }) => {
   await open(page, '?q=zzqqxxyy');
   await expect(count(page)).toHaveText('No documents were found');
