@@ -2,7 +2,7 @@ import type { AreaId } from './buildRecord.ts';
 import { findSidebarItem, type Sidebars } from './sidebar.ts';
 import type { DocItem, NavbarItem } from './siteConfig.ts';
 
-/** Find the entry of the navbar that stands for an area: it says what readers know the area as. */
+/** Find the navbar entry of an area. Its label is the name by which readers know the area. */
 export const findAreaEntry = (
   area: AreaId,
   { sidebars, navbar }: { sidebars: Sidebars; navbar: readonly NavbarItem[] },

@@ -14,11 +14,11 @@ const env: BuildEnv = {
   historyFile: '/tmp/history.json',
 };
 
-test('reads what was written', () => {
+test('a formatted value is read back unchanged', () => {
   expect(parseBuildEnv(JSON.stringify(env))).toEqual(env);
 });
 
-test('says how to build when nothing was written', () => {
+test('the error for a missing value says how to build', () => {
   expect(() => parseBuildEnv(undefined)).toThrow('npm run build');
 });
 

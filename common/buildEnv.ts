@@ -1,6 +1,6 @@
 import { VERSION_ROLES, type VersionRole, versionNameProblem } from './version.ts';
 
-/** Everything a build of one version knows about itself. Written by `scripts/`, read by `rspress.config.ts`. */
+/** Settings for the build of one version. Written by `scripts/`, read by `rspress.config.ts`. */
 export interface BuildEnv {
   name: string;
   label: string;
@@ -37,7 +37,7 @@ const TEXT_KEYS = [
 
 /**
  * Read a BuildEnv from its JSON text.
- * Throws an Error that names the key where one is missing or wrong.
+ * Throws an Error that names the first key that is missing or wrong.
  */
 export function parseBuildEnv(text: string | undefined): BuildEnv {
   if (!text) throw new Error(`${BUILD_ENV_VARIABLE} is not set. Build through: npm run build`);

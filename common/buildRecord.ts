@@ -1,6 +1,6 @@
 import type { SearchFiles } from './search.ts';
 
-// What one build tells the merge. Written beside the pages, never published as it is.
+// What the merge needs to know about a build. Written beside the pages; the file itself is never published.
 
 /** Id of an area of the docs, as the version's `docs/sidebars.json` names its sidebar. */
 export type AreaId = string;
@@ -9,7 +9,7 @@ export const BUILD_RECORD_SCHEMA = 1;
 
 /** Facts about one page of one version. */
 export interface PageRecord {
-  /** Path of the content file without its ending; that of the home page is the version's `mainDocId`. */
+  /** Path of the content file without its extension. The id of the home page is the version's `mainDocId`. */
   id: string;
   route: string;
   title: string;
@@ -18,7 +18,7 @@ export interface PageRecord {
   digest: string;
   /** Last change of the content file, ISO 8601 in UTC, or null for a generated page. */
   lastUpdated: string | null;
-  /** Routes under which the page stood in earlier versions. */
+  /** Routes of the page in earlier versions. */
   movedFrom: string[];
 }
 
@@ -28,12 +28,12 @@ export interface BuildRecord {
   base: string;
   /** Id of the home page. */
   mainDocId: string;
-  /** Entry page of each area's sidebar, and what the navbar calls the area, if anything. In the order of the file. */
+  /** Entry page of each area's sidebar, and the area's label in the navbar if it has one. In the order of the file. */
   sidebars: Record<AreaId, { label: string; route: string; title?: string }>;
   pages: PageRecord[];
-  /** Broken anchors, duplicate routes and pages without a sidebar: told, but no reason to fail. */
+  /** Broken anchors, duplicate routes and pages without a sidebar: they are reported, but do not fail the build. */
   warnings: string[];
-  /** Names of the search indexes, which stand among the pages. */
+  /** Names of the search indexes, which are stored with the pages. */
   search?: SearchFiles;
 }
 

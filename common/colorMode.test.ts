@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nextChoice, resolveChoice, resolveMode } from './colorMode.ts';
 
-const RESPECTFUL = { defaultMode: 'light', isSwitchEnabled: true, respectSystem: true } as const;
-const OWN_WAY = { defaultMode: 'dark', isSwitchEnabled: true, respectSystem: false } as const;
+const WITH_SYSTEM = { defaultMode: 'light', isSwitchEnabled: true, respectSystem: true } as const;
+const WITHOUT_SYSTEM = { defaultMode: 'dark', isSwitchEnabled: true, respectSystem: false } as const;
 
 test.each([
   ['light', 'light'],
@@ -11,8 +11,8 @@ test.each([
   [null, 'system'],
   ['purple', 'system'],
   ['', 'system'],
-] as const)('where the system is respected, stored %j means %s', (stored, choice) => {
-  expect(resolveChoice(stored, RESPECTFUL)).toBe(choice);
+] as const)('with respectSystem, a stored %j means %s', (stored, choice) => {
+  expect(resolveChoice(stored, WITH_SYSTEM)).toBe(choice);
 });
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   ['system', 'dark'],
   [null, 'dark'],
   ['purple', 'dark'],
-] as const)('where it is not, stored %j with a dark default means %s', (stored, choice) => {
-  expect(resolveChoice(stored, OWN_WAY)).toBe(choice);
+] as const)('without respectSystem and with a dark default, a stored %j means %s', (stored, choice) => {
+  expect(resolveChoice(stored, WITHOUT_SYSTEM)).toBe(choice);
 });
 
 test.each([
-  [RESPECTFUL, 'system'],
-  [OWN_WAY, 'dark'],
-] as const)('without the switch, what is stored is ignored', (settings, choice) => {
+  [WITH_SYSTEM, 'system'],
+  [WITHOUT_SYSTEM, 'dark'],
+] as const)('without the switch, the stored choice is ignored', (settings, choice) => {
   expect(resolveChoice('light', { ...settings, isSwitchEnabled: false })).toBe(choice);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['dark', false, 'dark'],
   ['system', true, 'dark'],
   ['system', false, 'light'],
-] as const)('%s with a dark system %s is drawn %s', (choice, prefersDark, mode) => {
+] as const)('the choice %s with a dark system = %s gives the mode %s', (choice, prefersDark, mode) => {
   expect(resolveMode(choice, prefersDark)).toBe(mode);
 });
 
-test('where the system is respected, the button goes round light, dark and system', () => {
+test('with respectSystem, the button cycles through light, dark and system', () => {
   expect((['light', 'dark', 'system'] as const).map((choice) => nextChoice(choice, true))).toEqual([
     'dark',
     'system',
@@ -49,6 +49,6 @@ test('where the system is respected, the button goes round light, dark and syste
   ]);
 });
 
-test('where it is not, the button changes between light and dark', () => {
+test('without respectSystem, the button switches between light and dark', () => {
   expect((['light', 'dark'] as const).map((choice) => nextChoice(choice, false))).toEqual(['dark', 'light']);
 });

@@ -7,7 +7,7 @@ export type ColorChoice = ColorMode | 'system';
 
 type Settings = SiteConfig['colorMode'];
 
-/** Decide the choice: the stored one where the switch is on, else the default of the site. */
+/** Resolve the reader's choice: the stored one if the switch is enabled, else the default of the site. */
 export function resolveChoice(stored: string | null, settings: Settings): ColorChoice {
   const { defaultMode, isSwitchEnabled, respectSystem } = settings;
   if (isSwitchEnabled && (stored === 'light' || stored === 'dark')) return stored;
@@ -15,13 +15,13 @@ export function resolveChoice(stored: string | null, settings: Settings): ColorC
   return respectSystem ? 'system' : defaultMode;
 }
 
-/** Decide the mode that a choice means. */
+/** Resolve the mode that a choice means. */
 export function resolveMode(choice: ColorChoice, prefersDark: boolean): ColorMode {
   if (choice !== 'system') return choice;
   return prefersDark ? 'dark' : 'light';
 }
 
-/** Decide the next choice of the button: all three in turn where the system is respected, else the other mode. */
+/** Resolve the choice that the button makes next: all three in turn with `respectSystem`, else the other mode. */
 export function nextChoice(choice: ColorChoice, respectSystem: boolean): ColorChoice {
   if (choice === 'light') return 'dark';
   return choice === 'dark' && respectSystem ? 'system' : 'light';

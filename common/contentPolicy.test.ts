@@ -7,20 +7,20 @@ test('nothing comes from another origin', () => {
   expect(formatContentPolicy(plain)).not.toContain('http');
 });
 
-test('scripts are never allowed by a word that covers all of them', () => {
+test('no keyword allows all inline scripts', () => {
   const [scripts] = formatContentPolicy({ ...plain, hasAnalytics: true })
     .split('; ')
     .filter((directive) => directive.startsWith('script-src'));
   expect(scripts).toBe("script-src 'self' https://www.googletagmanager.com");
 });
 
-test('an inline script is allowed by its hash, and named once', () => {
+test('an inline script is allowed by its hash, which is listed once', () => {
   expect(formatContentPolicy({ ...plain, scriptHashes: ['abc=', 'abc=', 'def='] })).toContain(
     "script-src 'self' 'sha256-abc=' 'sha256-def=';",
   );
 });
 
-test('page views may be sent where they are configured', () => {
+test('page views may be sent if analytics is configured', () => {
   expect(formatContentPolicy({ ...plain, hasAnalytics: true })).toMatch(
     /connect-src 'self' .*https:\/\/\*\.google-analytics\.com/,
   );

@@ -8,8 +8,8 @@ interface Sources {
 }
 
 /**
- * Write the policy of one page: everything comes from the site itself, and no inline script runs but those that are named.
- * The highlighter writes colours into style attributes, which cannot be named: inline styles are allowed.
+ * Format the policy of one page: everything is loaded from the site itself, and only the listed inline scripts run.
+ * Inline styles are allowed, because the highlighter writes colours into style attributes, which cannot be hashed.
  * Source of the origins: https://developers.google.com/tag-platform/security/guides/csp
  */
 export function formatContentPolicy({ scriptHashes, hasAnalytics }: Sources): string {
@@ -31,6 +31,6 @@ export function formatContentPolicy({ scriptHashes, hasAnalytics }: Sources): st
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-/** Write the tag that gives a page its policy. It has to stand before the first script. */
+/** Format the tag with the policy of a page. It must come before the first script. */
 export const formatPolicyTag = (sources: Sources): string =>
   `<meta http-equiv="Content-Security-Policy" content="${formatContentPolicy(sources)}">`;

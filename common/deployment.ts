@@ -4,7 +4,7 @@ export const DEPLOYMENT_FILE = 'deployment.json';
 /** SHA-256 by the path of the file below the site's root, as 64 hex digits. */
 export type FileDigests = Record<string, string>;
 
-/** `/deployment.json`: what a merged tree was made of, and every file that it holds. */
+/** `/deployment.json`: the sources of a merged tree, and every file in it. */
 export interface Deployment {
   schema: typeof DEPLOYMENT_SCHEMA;
   /** Time and the first digits of the digest. @example '20240102T030405Z-0123456789ab' */
@@ -17,8 +17,8 @@ export interface Deployment {
   versions: { name: string; ref: string; commit: string; key: string }[];
   /** Digest of `files`, and of nothing else: the same versions, merged by the same code, have the same digest. */
   digest: string;
-  /** Every file of the tree but this one and the kept ones. */
+  /** Every file of the tree except this one and the kept ones. */
   files: FileDigests;
-  /** Hashed files of earlier deployments, which the tree holds for tabs that are still open. */
+  /** Hashed files of earlier deployments, for tabs that are still open. */
   kept: FileDigests;
 }

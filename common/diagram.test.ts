@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listDiagramProblems, readDiagram } from './diagram.ts';
 
-test('a fence gives caption, description, and the text without the description', () => {
+test('a fence contains the caption, the description and the source', () => {
   const value = 'sequenceDiagram\n  accDescr: The host sends OPEN.\n  A->>B: OPEN';
   expect(readDiagram('title="How a stream opens."', value)).toEqual({
     caption: 'How a stream opens.',
@@ -10,15 +10,15 @@ test('a fence gives caption, description, and the text without the description',
   });
 });
 
-test('a diagram that has everything has no problems', () => {
+test('a complete diagram has no problems', () => {
   expect(listDiagramProblems({ caption: 'A.', description: 'B.', source: 'C' })).toEqual([]);
 });
 
 test.each([
   ['', 'sequenceDiagram\naccDescr: Words.', 'no caption'],
   ['title=" "', 'sequenceDiagram\naccDescr: Words.', 'no caption'],
-  ['title="A."', 'sequenceDiagram\nA->>B: C', 'no text for those who cannot see it'],
-  ['title="A."', 'sequenceDiagram\naccDescr:', 'no text for those who cannot see it'],
+  ['title="A."', 'sequenceDiagram\nA->>B: C', 'no text alternative'],
+  ['title="A."', 'sequenceDiagram\naccDescr:', 'no text alternative'],
   ['title="A."', 'accDescr: Words.', 'empty'],
 ])('%j with %j: %s', (fenceText, value, problem) => {
   expect(listDiagramProblems(readDiagram(fenceText, value)).join()).toContain(problem);

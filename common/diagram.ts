@@ -3,9 +3,9 @@ export const DIAGRAM_LANGUAGE = 'mermaid';
 
 /** A diagram as a page writes it. */
 export interface Diagram {
-  /** One sentence that stands below the picture. */
+  /** One sentence below the picture. */
   caption: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative: what the picture shows. */
   description: string;
   /** Mermaid text without the description. */
   source: string;
@@ -15,7 +15,7 @@ const CAPTION = /(?:^|\s)title="([^"]*)"/;
 const DESCRIPTION = /^[ \t]*accDescr[ \t]*:(.*)$/m;
 
 /**
- * Read a diagram from its fence: the caption stands behind the language, the description on a line of its own.
+ * Read a diagram from its fence: the caption follows the language, and the description is a line of its own.
  *
  * @example readDiagram('title="How a stream opens."', 'sequenceDiagram\naccDescr: The host sends OPEN.\nA->>B: OPEN')
  */
@@ -27,13 +27,11 @@ export function readDiagram(fenceText: string, value: string): Diagram {
   };
 }
 
-/** List what a diagram lacks, in words. */
+/** Describe what a diagram lacks. */
 export function listDiagramProblems({ caption, description, source }: Diagram): string[] {
   return [
-    ...(caption === '' ? ['The diagram has no caption: write title="…" behind the language.'] : []),
-    ...(description === ''
-      ? ['The diagram has no text for those who cannot see it: write a line "accDescr: …" in it.']
-      : []),
+    ...(caption === '' ? ['The diagram has no caption: write title="…" after the language.'] : []),
+    ...(description === '' ? ['The diagram has no text alternative: write a line "accDescr: …" in it.'] : []),
     ...(source === '' ? ['The diagram is empty.'] : []),
   ];
 }

@@ -5,7 +5,7 @@ import type { VersionRole } from './version.ts';
 export const MANIFEST_SCHEMA = 1;
 export const MANIFEST_FILE = 'versions.json';
 
-/** One version, as readers' browsers learn of it. */
+/** One version, as browsers see it. */
 export interface ManifestVersion {
   name: string;
   label: string;

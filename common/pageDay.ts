@@ -2,6 +2,6 @@
 export interface PageDay {
   /** `YYYY-MM-DD`, in UTC. */
   day: string;
-  /** The same for readers of the build's language: `Aug 29, 2025`. */
+  /** The same day in the language of the build: `Aug 29, 2025`. */
   text: string;
 }

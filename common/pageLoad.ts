@@ -1,2 +1,2 @@
-/** How long a page, and each script of it, may take to load. The bundler gives up on a script by this too. */
+/** How long a page, and each of its scripts, may take to load. The bundler's timeout for scripts is the same. */
 export const PAGE_LOAD_TIMEOUT_MS = 30_000;

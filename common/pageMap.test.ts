@@ -35,7 +35,7 @@ describe('findTarget', () => {
     expect(findTarget(map, { ...latest, route: '/x/y/' }, older)).toEqual({ path: '/1.0.0/', kind: 'parent' });
   });
 
-  test('leads home even into a version of which the map knows nothing', () => {
+  test('leads to the home page of a version that the map does not know', () => {
     const to = { name: '9.0.0', path: '/9.0.0/' };
     expect(findTarget(map, { ...latest, route: '/api/' }, to)).toEqual({ path: '/9.0.0/', kind: 'parent' });
   });

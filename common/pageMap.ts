@@ -5,7 +5,7 @@ import { parentRoute, pathnameOf } from './urls.ts';
 export const PAGE_MAP_SCHEMA = 1;
 export const PAGE_MAP_FILE = 'page-map.json';
 
-/** Where one page stands in one version. */
+/** Address of one page in one version. */
 export interface PageAddress {
   id: string;
   /** Pathname on the site. */
@@ -15,10 +15,10 @@ export interface PageAddress {
   sidebar: AreaId | null;
 }
 
-/** One page through all versions: the same address, or addresses it moved between. */
+/** One page in all versions that have it, at the same address or at addresses that it moved between. */
 export interface PageMapEntry {
   versions: Record<string, PageAddress>;
-  /** Routes that the page came from and at which no version has a page. Left out where there are none. */
+  /** Earlier routes of the page at which no version has a page. Left out if there are none. */
   movedFrom?: string[];
 }
 
@@ -28,20 +28,20 @@ export interface PageMap {
   pages: PageMapEntry[];
 }
 
-/** Where a reader who changes version arrives. */
+/** The address to which a change of version leads. */
 export interface PageTarget {
   path: string;
   /** `same` address, `moved` to another address, or `parent`: the page is missing there. */
   kind: 'same' | 'moved' | 'parent';
 }
 
-/** Find the page that stands at a pathname. */
+/** Find the page at a pathname. */
 export function findPage(map: PageMap, versionName: string, pathname: string): PageMapEntry | undefined {
   return map.pages.find((page) => page.versions[versionName]?.path === pathname);
 }
 
 /**
- * Find where a page of one version leads in another: to itself, or to the nearest parent that exists there.
+ * Find the target of a change of version: the same page, or the nearest parent that exists in the other version.
  * The home page of a version always exists.
  */
 export function findTarget(
@@ -49,7 +49,7 @@ export function findTarget(
   from: { name: string; path: string; route: string },
   to: { name: string; path: string },
 ): PageTarget {
-  // Every version has it, and no map lists it.
+  // Every version has a search page, and no map lists it.
   if (from.route === SEARCH_ROUTE) return { path: pathnameOf(to.path, SEARCH_ROUTE), kind: 'same' };
   const address = findPage(map, from.name, pathnameOf(from.path, from.route))?.versions[to.name];
   if (address) {

@@ -1,6 +1,6 @@
 /**
  * The minimum height of a preview in rem, so that nothing moves when it is loaded: with four fields side by side, with
- * three, and with two. Measured in the browser; a test holds what still moves.
+ * three, and with two. Measured in the browser; a test limits what still moves.
  */
 type MinHeights = readonly [wide: number, middle: number, narrow: number];
 

@@ -1,10 +1,10 @@
-// Attributes of <html> by which the scripts of the head tell the style sheets, and then the theme, what the reader chose.
+// Attributes of <html> with the reader's choices. The head scripts set them; the style sheets and the theme read them.
 
-/** `light`, `dark` or `system`. The style sheets know it by this name too. */
+/** `light`, `dark` or `system`. The style sheets use this name too. */
 export const COLOR_MODE_MARK = 'data-color-mode';
 
-/** Set to `dismissed` where the reader closed the announcement. The style sheets know it by this name too. */
+/** Set to `dismissed` if the reader closed the announcement. The style sheets use this name too. */
 export const ANNOUNCEMENT_MARK = 'data-announcement';
 
-/** What `ANNOUNCEMENT_MARK` says of a closed announcement. */
+/** Value of `ANNOUNCEMENT_MARK` for a closed announcement. */
 export const DISMISSED = 'dismissed';

@@ -1,6 +1,6 @@
 import type { AreaId } from './buildRecord.ts';
 
-/** Number of the form that search files have. A browser that knows another refuses them. */
+/** Version of the format of search files. The browser refuses files of any other. */
 export const SEARCH_SCHEMA = 6;
 
 /** Area of the index that covers every page of a version. No sidebar has this id. */
@@ -9,11 +9,11 @@ export const ALL_PAGES = 'all';
 /** What one index covers: `ALL_PAGES`, or the pages of one area of the docs, by the id of its sidebar. */
 export type SearchArea = typeof ALL_PAGES | AreaId;
 
-/** Where the search indexes of one version stand: by area, relative to the site's base. Each name holds a digest. */
+/** Paths of one version's search indexes by area, relative to the site's base. Each file name contains a digest. */
 export interface SearchFiles {
   schema: typeof SEARCH_SCHEMA;
   files: Record<SearchArea, string>;
 }
 
-/** Suggestions that the search box shows at most. */
+/** Maximum number of suggestions in the search box. */
 export const MAX_SUGGESTIONS = 8;

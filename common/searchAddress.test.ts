@@ -25,36 +25,36 @@ test.each(['/api/', 'api/', 'api'])('reads the area of "%s"', (area) => {
   expect(parseSearchAddress(`?ctx=${area}`).area).toBe('api');
 });
 
-test('an area need not be known to be read: another version may have it', () => {
+test('an unknown area is read, because another version may have it', () => {
   expect(parseSearchAddress('?ctx=-recipes-2').area).toBe('recipes-2');
 });
 
-test.each(['Nowhere', '__proto__', '-', '--api', '<b>', 'a.b', '../api'])('the area "%s" is none', (area) => {
+test.each(['Nowhere', '__proto__', '-', '--api', '<b>', 'a.b', '../api'])('"%s" is not an area', (area) => {
   expect(parseSearchAddress(`?ctx=${encodeURIComponent(area)}`)).toMatchObject({
     area: undefined,
     isOutside: false,
   });
 });
 
-test('nothing to search for is no query part', () => {
+test('an address without a search has no query part', () => {
   expect(formatSearchAddress({})).toBe('');
 });
 
-test('a hit leads to its page, then the words, then the anchor', () => {
+test('the address of a hit has the page, the words and the anchor', () => {
   expect(formatHitAddress({ pathname: '/api/', hash: '#files', terms: ['push', 'a&b'] })).toBe(
     '/api/?_highlight=push&_highlight=a%26b#files',
   );
   expect(formatHitAddress({ pathname: '/api/', hash: '', terms: [] })).toBe('/api/');
 });
 
-test('reads each word once, and neither empty nor endless ones', () => {
+test('reads each word once, skips empty ones, and limits their length and number', () => {
   const many = Array.from({ length: 50 }, (_, index) => `&_highlight=w${index}`).join('');
   expect(readHighlight('?_highlight=push&_highlight=+&_highlight=push&x=1')).toEqual(['push']);
   expect(readHighlight(`?_highlight=${'a'.repeat(10_000)}`)[0]).toHaveLength(100);
   expect(readHighlight(`?a=1${many}`)).toHaveLength(16);
 });
 
-test('takes the words out and keeps the rest', () => {
+test('removes the words and keeps the other parameters', () => {
   expect(dropHighlight('?a=1&_highlight=push&_highlight=x')).toBe('?a=1');
   expect(dropHighlight('?_highlight=push')).toBe('');
 });

@@ -1,2 +1,2 @@
-/** Id of the form in the navbar that holds the search's field. */
+/** Id of the search form in the navbar. */
 export const SEARCH_BOX_ID = 'search-box';

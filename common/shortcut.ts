@@ -1,9 +1,9 @@
-/** What is read of a key press. */
+/** The properties of a key press that shortcuts depend on. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Tell whether a key press is a configured shortcut, such as `mod+k`. `mod` is ⌘ on a Mac, else Ctrl. */
 export function isShortcut(shortcut: string, press: KeyPress, isMac: boolean): boolean {
-  const { key, modifiers } = readShortcut(shortcut);
+  const { key, modifiers } = parseShortcut(shortcut);
   const wants = (name: string) => modifiers.includes(name);
   return (
     press.key.toLowerCase() === key &&
@@ -23,8 +23,8 @@ export function formatShortcut(shortcut: string, names: Record<string, string>):
   return [...modifiers.map((name) => names[name] ?? name), key.toUpperCase()].join(' ');
 }
 
-/** Take a configured shortcut apart, such as `mod+k`. */
-export function readShortcut(shortcut: string): { key: string; modifiers: string[] } {
+/** Parse a configured shortcut, such as `mod+k`. */
+function parseShortcut(shortcut: string): { key: string; modifiers: string[] } {
   const parts = shortcut.split('+');
   return { key: parts.at(-1) ?? '', modifiers: parts.slice(0, -1) };
 }

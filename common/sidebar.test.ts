@@ -3,7 +3,7 @@ import { findArea, listWithoutSidebar, resolveMainDocId, type Sidebars } from '.
 
 const sidebars: Sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'API', link: '/api/' }] };
 
-test('a page that no sidebar lists belongs to the area of its address, where the version has it', () => {
+test('a page that no sidebar lists belongs to the area of its address, if the version has that area', () => {
   const own: Sidebars = { ...sidebars, recipes: [{ label: 'Shell', link: '/shell/' }] };
   expect(findArea(own, '/recipes/logcat/')).toBe('recipes');
   expect(findArea(sidebars, '/recipes/logcat/')).toBeUndefined();
@@ -15,11 +15,11 @@ test('the home page is the index of the area whose sidebar lists it', () => {
   expect(resolveMainDocId({ api: sidebars.api ?? [] })).toBe('index');
 });
 
-test('pages that a sidebar lists or whose area has one are accepted', () => {
+test('pages that are listed in a sidebar or whose area has one are accepted', () => {
   expect(listWithoutSidebar(sidebars, ['/', '/api/', '/api/unlisted/'])).toEqual([]);
 });
 
-test('a page of no area is named', () => {
+test('a page without an area is reported', () => {
   expect(listWithoutSidebar(sidebars, ['/blog/'])).toEqual([
     '/blog/: belongs to no area; list it in a sidebar of docs/sidebars.json',
   ]);

@@ -1,17 +1,17 @@
-// What `site.config.ts` says, checked and with its defaults: `common/config/parseSiteConfig.ts` makes it.
+// The settings of `site.config.ts`, validated and with defaults, as `common/config/parseSiteConfig.ts` returns them.
 
-/** What a line leads to: a page of the version being read, or another site. Exactly one of `to` and `href` is set. */
+/** A link to a page of the version being read, or to another site. Exactly one of `to` and `href` is set. */
 export interface LinkTarget {
   label: string;
-  /** Route of a page, with slashes at both ends; every version that shows the line has to have it. */
+  /** Route of a page, with slashes at both ends. Every version that shows the link must have the page. */
   to?: string | undefined;
   /** Address of another site. */
   href?: string | undefined;
 }
 
 /**
- * A page that stands for its area: the item is marked on every page of that area. A version that does not have the
- * area leaves the item out; some version has to have the page.
+ * A link to an area, by one of its pages. The item is marked as current on every page of that area. A version without
+ * the area leaves the item out; at least one version must have the page.
  */
 export interface DocItem {
   type: 'doc';
@@ -24,7 +24,7 @@ export interface LinkItem extends LinkTarget {
   type: 'link';
 }
 
-/** Items behind a button. */
+/** A button that opens a list of items. */
 export interface DropdownItem {
   type: 'dropdown';
   label: string;
@@ -43,13 +43,13 @@ export interface FooterColumn {
   items: LinkTarget[];
 }
 
-/** The end of every page. Links stand in `columns` or in one list, `items`; never in both. */
+/** The footer of every page. Links are in `columns` or in one list, `items`; never in both. */
 export interface Footer {
   columns?: FooterColumn[] | undefined;
   items?: LinkTarget[] | undefined;
-  /** Words beside the site's mark. */
+  /** Text beside the site's icon. */
   logo: { text: string };
-  /** First and last year, and who has the rights. */
+  /** First and last year, and the owner of the rights. */
   copyright: { from: number; to: number; holder: string };
 }
 
@@ -68,7 +68,7 @@ export interface LocaleConfig {
 
 /** A message above the navbar until the reader closes it. */
 export interface AnnouncementBar {
-  /** Readers who closed one announcement see the next: a new id. */
+  /** Readers who closed an announcement see the next one if it has a new id. */
   id: string;
   /** HTML. */
   content: string;
@@ -77,7 +77,7 @@ export interface AnnouncementBar {
   isCloseable: boolean;
 }
 
-/** What the site says about itself, the same in every version. */
+/** Settings of the site, the same in every version. */
 export interface SiteConfig {
   title: string;
   tagline: string;
@@ -91,7 +91,7 @@ export interface SiteConfig {
   sourceUrl: string;
   navbar: { items: NavbarItem[] };
   footer: Footer;
-  /** The version menu lists these versions, all without a list. Each has to exist. */
+  /** Versions in the version menu; all versions if this is left out. Each must exist. */
   versionMenu: { versions?: string[] | undefined };
   colorMode: { defaultMode: 'light' | 'dark'; isSwitchEnabled: boolean; respectSystem: boolean };
   /** By language code; the first is the default. */
@@ -102,11 +102,11 @@ export interface SiteConfig {
   announcementBar?: AnnouncementBar | undefined;
 }
 
-/** List the items that stand for areas, those in dropdowns too. */
+/** List the items that link to areas, including those in dropdowns. */
 export const listDocItems = (items: readonly NavbarItem[]): DocItem[] =>
   items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item])).filter((item) => item.type === 'doc');
 
-/** List every entry that is a link, those in dropdowns and columns too. */
+/** List every link, including those in dropdowns and columns. */
 export function listLinks({ navbar, footer }: Pick<SiteConfig, 'navbar' | 'footer'>): ConfiguredLink[] {
   const navbarLinks = navbar.items.flatMap((item, index) =>
     item.type === 'dropdown'
@@ -120,7 +120,7 @@ export function listLinks({ navbar, footer }: Pick<SiteConfig, 'navbar' | 'foote
   return [...navbarLinks, ...columns, ...flat];
 }
 
-/** A link with the path of its key in the configuration. */
+/** A link with its path in the configuration. */
 export interface ConfiguredLink {
   link: LinkTarget;
   key: string;

@@ -1,9 +1,9 @@
-// Names under which readers' choices are kept in their browser.
+// Keys of the browser storage in which readers' choices are stored.
 
 /** The reader's colour mode: `system`, `light` or `dark`; anything else is ignored. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** The tab that the reader chose among tabs of one kind. @example tabKey('package-manager') === 'tab.package-manager' */
+/** The tab that the reader chose in a group of tabs. @example tabKey('package-manager') === 'tab.package-manager' */
 export const tabKey = (group: string): string => `tab.${group}`;
 
 /** `true` once the reader closed the announcement that `ANNOUNCEMENT_ID_KEY` names. */
@@ -11,10 +11,11 @@ export const ANNOUNCEMENT_DISMISSED_KEY = 'docs-announcement-dismissed';
 
 /** Id of the announcement that the reader closed. */
 export const ANNOUNCEMENT_ID_KEY = 'docs-announcement-id';
+
 /** The version that the reader last chose in a version menu, by its name. This site has one set of docs: `default`. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
-/** Address of the page that was loaded again because a script of it was missing. Kept in the session, until a load succeeds. */
+/** Address of the page that was loaded again because a script of it was missing. Stored in the session until a load succeeds. */
 export const RELOADED_KEY = 'docs-reloaded';
 
 /** The reader's last searches, newest first: a JSON list of texts. */

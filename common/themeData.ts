@@ -1,7 +1,7 @@
 import type { AnnouncementBar, Footer, LocaleConfig, NavbarItem, SiteConfig } from './siteConfig.ts';
 import type { VersionRole } from './version.ts';
 
-/** What the theme knows of the build it is in: nothing that grows with the pages. Stands under `themeConfig.docs`. */
+/** What the theme knows about its build, in `themeConfig.docs`. Nothing here grows with the number of pages. */
 export interface ThemeData {
   name: string;
   label: string;
@@ -10,18 +10,18 @@ export interface ThemeData {
   siteBase: string;
   /** Origin under which the site is published, without a slash at the end. */
   origin: string;
-  /** Address that leads to the editor of a content file, once the file's path is added to it. */
+  /** Start of the addresses at which content files are edited: the file's path is added to it. */
   editBase: string;
   navbar: NavbarItem[];
   footer: Footer;
-  /** Names of the versions that the menu lists; all without it. */
+  /** Names of the versions in the version menu; undefined for all. */
   menuVersions: string[] | undefined;
   /** Languages of the site, by language code. */
   locales: Record<string, LocaleConfig>;
   /** Language of this build: a key of `locales`. */
   locale: string;
   colorMode: SiteConfig['colorMode'];
-  /** Its content is safe to draw: the build has sanitised it. */
+  /** Its HTML is safe to render: the build sanitised it. */
   announcementBar: AnnouncementBar | undefined;
   analytics: SiteConfig['analytics'];
   search: SiteConfig['search'];

@@ -6,7 +6,7 @@ const text = (value: string) => ({ type: 'paragraph', value });
 const open = html('<!-- unreleased -->', 7);
 const close = html('<!-- /unreleased -->', 9);
 
-test('blocks between the comments are marked, and the comments are gone', () => {
+test('blocks between the comments are marked, and the comments are removed', () => {
   const blocks = [text('a'), open, text('b'), { type: 'code' }, close, text('c'), open, text('d'), close];
   const marked = markUnreleased(blocks);
   expect(marked.problems).toEqual([]);
@@ -19,10 +19,10 @@ test('blocks between the comments are marked, and the comments are gone', () => 
   ]);
 });
 
-describe('what is wrong is told with its line', () => {
+describe('a problem is reported with its line', () => {
   test.each<[string, Block[], number, string]>([
     ['a missing end', [open, text('a')], 7, 'is not closed'],
-    ['an end alone', [text('a'), close], 9, 'closes nothing'],
+    ['an end without a start', [text('a'), close], 9, 'closes nothing'],
     ['one inside another', [open, text('a'), html('<!-- unreleased -->', 8), close], 8, 'inside another one'],
     ['one in a list', [{ type: 'list', children: [open, text('a'), close] }], 7, 'at the top level'],
     ['one beside words', [html('<!-- unreleased --> a', 7)], 7, 'alone on its line'],

@@ -1,5 +1,5 @@
-// A page may speak of what is not released yet between two comments. The shell shows it in versions that are not released, and
-// leaves it out of the others, so that a release makes no page untrue.
+// A page may describe unreleased features between two comments. The shell shows these blocks in unreleased versions and
+// leaves them out of the others, so that a release makes no page untrue.
 
 import { closeComment, openComment } from './contentComments.ts';
 
@@ -7,7 +7,7 @@ import { closeComment, openComment } from './contentComments.ts';
 export const UNRELEASED_OPEN = openComment('unreleased');
 export const UNRELEASED_CLOSE = closeComment('unreleased');
 
-/** A block of a page, as any parser of Markdown gives it. */
+/** A block of a page, as any Markdown parser returns it. */
 export interface Block {
   type: string;
   value?: string;
@@ -15,30 +15,29 @@ export interface Block {
   position?: { start: { line: number } } | undefined;
 }
 
-/** The blocks of a page without the comments, each with whether it stands between them, and what is wrong with the comments. */
+/** The blocks of a page without the comments, and the problems of the comments. */
 interface MarkedBlocks<Node> {
   blocks: { block: Node; isUnreleased: boolean }[];
   problems: { line: number; message: string }[];
 }
 
-/** Tell the blocks between `<!-- unreleased -->` and `<!-- /unreleased -->` from the others. The comments stand at the top level. */
+/** Mark the blocks between `<!-- unreleased -->` and `<!-- /unreleased -->`. The comments must be at the top level. */
 export function markUnreleased<Node extends Block>(children: readonly Node[]): MarkedBlocks<Node> {
   const { blocks, problems }: MarkedBlocks<Node> = { blocks: [], problems: [] };
   const report = (block: Block, message: string) => problems.push({ line: lineOf(block), message });
   let open: Node | undefined;
   for (const block of children) {
     if (isComment(block, UNRELEASED_OPEN)) {
-      if (open) report(block, '<!-- unreleased --> stands inside another one.');
+      if (open) report(block, '<!-- unreleased --> is inside another one: close that one first.');
       open = block;
     } else if (isComment(block, UNRELEASED_CLOSE)) {
-      if (!open) report(block, '<!-- /unreleased --> closes nothing.');
+      if (!open) report(block, '<!-- /unreleased --> closes nothing: <!-- unreleased --> is missing.');
       open = undefined;
     } else {
       const hidden = findInside(block);
-      if (hidden)
-        report(hidden, 'A comment for what is unreleased stands alone on its line, at the top level of the page.');
-      // Lists of contents and links to the heading would know it where it is left out.
-      if (open && block.type === 'heading') report(block, 'A heading stands inside <!-- unreleased -->.');
+      if (hidden) report(hidden, 'The comment must be alone on its line, at the top level of the page.');
+      // The table of contents and links would name the heading even in versions that leave it out.
+      if (open && block.type === 'heading') report(block, 'A heading is inside <!-- unreleased -->: move it out.');
       blocks.push({ block, isUnreleased: open !== undefined });
     }
   }

@@ -19,7 +19,7 @@ describe('versionBase', () => {
     ['/docs/', '2.1.0', 'latest', '/docs/'],
     ['/docs/', '2.0.0', 'older', '/docs/2.0.0/'],
     ['docs', 'next', 'next', '/docs/next/'],
-  ] as const)('under %s, %s as %s stands at %s', (siteBase, name, role, base) => {
+  ] as const)('under %s, version %s with the role %s has the base %s', (siteBase, name, role, base) => {
     expect(versionBase(siteBase, name, role)).toBe(base);
   });
 });

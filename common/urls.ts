@@ -9,13 +9,13 @@ export function ensureSlashes(text: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** Address under which a version's pages stand: the site's base for the latest, else `<base><name>/`. */
+/** Base path of a version's pages: the site's base for the latest version, else `<base><name>/`. */
 export function versionBase(siteBase: string, name: string, role: VersionRole): string {
   const base = ensureSlashes(siteBase);
   return role === 'latest' ? base : `${base}${name}/`;
 }
 
-/** Address that holds a version's name, for every version: what a permalink begins with. */
+/** Base path of a version's permalinks: it contains the version's name even for the latest version. */
 export function permalinkBase(siteBase: string, name: string): string {
   return `${ensureSlashes(siteBase)}${name}/`;
 }
@@ -25,19 +25,19 @@ export function pathnameOf(base: string, route: string): string {
   return `${base}${route.replace(/^\//, '')}`;
 }
 
-/** Take the base off a pathname; undefined where the pathname does not stand under the base. */
+/** Remove the base from a pathname; undefined if the pathname is not below the base. */
 export function routeOf(base: string, pathname: string): string | undefined {
   if (`${pathname}/` === base) return '/';
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
 }
 
-/** Bring an address path to the form that routes have: no `index.html`, no `.html`, a slash at the end. */
+/** Normalize a path to a route: no `index.html`, no `.html`, a slash at the end. */
 export function normalizeRoute(route: string): string {
   const bare = route.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
   return ensureSlashes(bare);
 }
 
-/** The route above, or undefined for the home page. @example parentRoute('/api/adb/') === '/api/' */
+/** Route of the parent page; undefined for the home page. @example parentRoute('/api/adb/') === '/api/' */
 export function parentRoute(route: string): string | undefined {
   if (route === '/') return undefined;
   return ensureSlashes(route.split('/').slice(0, -2).join('/'));
@@ -49,5 +49,5 @@ export function contentFileToRoute(filePath: string): string {
   return ensureSlashes(bare);
 }
 
-/** Route of the area whose sidebar a page without an own entry shows. */
+/** Id of the area in a page's address. Pages that no sidebar lists show the sidebar of this area. */
 export const areaOfRoute = (route: string): string => route.split('/')[1] ?? '';

@@ -1,7 +1,7 @@
 /** Name of the version that is built from the working branch and is not released. */
 export const NEXT = 'next';
 
-/** How a version stands among the others. It decides the version's base path. */
+/** Role of a version among the others. It decides the version's base path. */
 export type VersionRole = 'latest' | 'older' | 'prerelease' | 'next';
 
 export const VERSION_ROLES: readonly VersionRole[] = ['latest', 'older', 'prerelease', 'next'];
@@ -28,7 +28,7 @@ const SAFE_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
  */
 export function versionNameProblem(name: string): string | undefined {
   if (name === '') return 'is empty';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
   if (/[\u0000-\u001f\u007f]/.test(name)) return 'has a control character';
   if (name.includes('/') || name.includes('\\')) return 'has a slash';
   if (name.includes('..')) return 'has ".."';
@@ -37,5 +37,5 @@ export function versionNameProblem(name: string): string | undefined {
   return undefined;
 }
 
-/** Tell whether readers should be sent from this version to the latest one. */
+/** Tell whether a version with this role is released and not a pre-release. */
 export const isReleased = (role: VersionRole): boolean => role === 'latest' || role === 'older';

@@ -25,7 +25,7 @@ test.each(['versions', 'build', 'merge', 'serve', 'check-links', 'dev'])(
     const { output, exitCode } = project.run(command);
     expect(exitCode).toBe(1);
     expect(output).toContain(
-      'error site.config.ts is not valid:\n  base: found "docs"; allowed is a path with slashes at both ends',
+      'error site.config.ts is not valid:\n  base: found "docs"; expected a path with slashes at both ends',
     );
     expect(output).not.toMatch(/^\s+at /m);
   },
@@ -35,5 +35,5 @@ test('a version that the menu is configured to list and that does not exist is a
   configure("versionMenu: { versions: ['9.9.9'] }");
   const { output, exitCode } = project.run('versions');
   expect(exitCode).toBe(1);
-  expect(output).toContain('versionMenu.versions: found "9.9.9"; allowed are versions that exist: next.');
+  expect(output).toContain('versionMenu.versions: found "9.9.9"; expected versions that exist: next.');
 });

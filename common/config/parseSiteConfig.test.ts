@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config.ts';
 import { parseSiteConfig, SiteConfigError } from './parseSiteConfig.ts';
 import type { WrittenSiteConfig } from './siteSchema.ts';
 
-/** The smallest configuration, with some keys replaced by what a test is about. */
+/** Create the smallest configuration, with some keys replaced. */
 function write(changes: Record<string, unknown> = {}): unknown {
   const locale = { label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', url: ORIGIN, base: '/' };
   return {
@@ -44,99 +44,87 @@ test('our own configuration is valid', () => {
 });
 
 test.each<[Record<string, unknown>, string]>([
-  [{ title: '' }, 'title: found ""; allowed is some text'],
-  [{ title: undefined }, 'title: found nothing; allowed is a value of type string'],
-  [{ tagline: 3 }, 'tagline: found 3; allowed is a value of type string'],
-  [
-    { url: 'https://example.org/' },
-    'url: found "https://example.org/"; allowed is an origin without a slash at the end',
-  ],
-  [{ base: '/docs' }, 'base: found "/docs"; allowed is a path with slashes at both ends'],
-  [{ base: 'docs/' }, 'base: found "docs/"; allowed is a path'],
-  [{ base: '//' }, 'base: found "//"; allowed is a path'],
-  [{ favicon: '/etc/icon.svg' }, 'favicon: found "/etc/icon.svg"; allowed is a file in the project'],
-  [{ sourceUrl: 'javascript:alert(1)' }, 'sourceUrl: found "javascript:alert(1)"; allowed is an address'],
-  [{ navbra: {} }, '(top): found "navbra"; allowed are the keys'],
+  [{ title: '' }, 'title: found ""; expected non-empty text'],
+  [{ title: undefined }, 'title: found nothing; expected a value of type string'],
+  [{ tagline: 3 }, 'tagline: found 3; expected a value of type string'],
+  [{ url: 'https://example.org/' }, 'url: found "https://example.org/"; expected an origin without a slash at the end'],
+  [{ base: '/docs' }, 'base: found "/docs"; expected a path with slashes at both ends'],
+  [{ base: 'docs/' }, 'base: found "docs/"; expected a path'],
+  [{ base: '//' }, 'base: found "//"; expected a path'],
+  [{ favicon: '/etc/icon.svg' }, 'favicon: found "/etc/icon.svg"; expected a file in the project'],
+  [{ sourceUrl: 'javascript:alert(1)' }, 'sourceUrl: found "javascript:alert(1)"; expected an address'],
+  [{ navbra: {} }, '(top): found "navbra"; expected only keys'],
   [
     withItem({ type: 'page', label: 'A', to: '/' }),
-    'navbar.items.0.type: found "page"; allowed is "doc", "link", "dropdown"',
+    'navbar.items.0.type: found "page"; expected "doc", "link", "dropdown"',
   ],
-  [withItem({ label: 'A', to: '/' }), 'navbar.items.0.type: found nothing; allowed is "doc", "link", "dropdown"'],
-  [withItem({ type: 'doc', label: 'A' }), 'navbar.items.0.to: found nothing; allowed is a value of type string'],
-  [withItem({ type: 'doc', label: 'A', to: '/a' }), 'navbar.items.0.to: found "/a"; allowed is a path'],
-  [withItem({ type: 'doc', label: 'A', to: '/', href: ORIGIN }), 'navbar.items.0: found "href"; allowed are the keys'],
+  [withItem({ label: 'A', to: '/' }), 'navbar.items.0.type: found nothing; expected "doc", "link", "dropdown"'],
+  [withItem({ type: 'doc', label: 'A' }), 'navbar.items.0.to: found nothing; expected a value of type string'],
+  [withItem({ type: 'doc', label: 'A', to: '/a' }), 'navbar.items.0.to: found "/a"; expected a path'],
+  [withItem({ type: 'doc', label: 'A', to: '/', href: ORIGIN }), 'navbar.items.0: found "href"; expected only keys'],
   [
     withItem({ type: 'link', label: 'A' }),
-    'navbar.items.0: found {"type":"link","label":"A","position":"right"}; allowed is exactly one of "to" (a page) and "href"',
+    'navbar.items.0: found {"type":"link","label":"A","position":"right"}; expected exactly one of "to" (a page) and "href"',
   ],
-  [withItem({ type: 'link', label: 'A', to: '/', href: ORIGIN }), 'allowed is exactly one of "to" (a page) and "href"'],
-  [withItem({ type: 'link', label: 'A', href: '/a/' }), 'navbar.items.0.href: found "/a/"; allowed is an address'],
+  [withItem({ type: 'link', label: 'A', to: '/', href: ORIGIN }), 'expected exactly one of "to" (a page) and "href"'],
+  [withItem({ type: 'link', label: 'A', href: '/a/' }), 'navbar.items.0.href: found "/a/"; expected an address'],
   [
     withItem({ type: 'link', label: 'A', to: '/', position: 'top' }),
-    'navbar.items.0.position: found "top"; allowed is "left", "right"',
+    'navbar.items.0.position: found "top"; expected "left", "right"',
   ],
-  [
-    withItem({ type: 'dropdown', label: 'A', items: [] }),
-    'navbar.items.0.items: found []; allowed is one item or more',
-  ],
+  [withItem({ type: 'dropdown', label: 'A', items: [] }), 'navbar.items.0.items: found []; expected one item or more'],
   [withItem({ type: 'dropdown', label: 'A', items: [{ type: 'link', label: 'B' }] }), 'navbar.items.0.items.0: found'],
   [
     withItem({ type: 'dropdown', label: 'A', items: [{ type: 'dropdown', label: 'B' }] }),
-    'navbar.items.0.items.0.type: found "dropdown"; allowed is "doc", "link"',
+    'navbar.items.0.items.0.type: found "dropdown"; expected "doc", "link"',
   ],
-  [
-    withFooter({ columns: [{ title: 'A', items: [] }] }),
-    'footer.columns.0.items: found []; allowed is one link or more',
-  ],
-  [withFooter({ items: [{ label: 'A' }] }), 'footer.items.0: found {"label":"A"}; allowed is exactly one of'],
+  [withFooter({ columns: [{ title: 'A', items: [] }] }), 'footer.columns.0.items: found []; expected one link or more'],
+  [withFooter({ items: [{ label: 'A' }] }), 'footer.items.0: found {"label":"A"}; expected exactly one of'],
   [
     withFooter({ items: [{ label: 'A', to: '/' }], columns: [{ title: 'A', items: [{ label: 'A', to: '/' }] }] }),
-    'allowed is either "columns" or "items"',
+    'expected either "columns" or "items"',
   ],
   [
     withFooter({ copyright: { from: 2025, to: 2021, holder: 'A' } }),
-    'footer.copyright: found {"from":2025,"to":2021,"holder":"A"}; allowed is a first year that is not after the last',
+    'footer.copyright: found {"from":2025,"to":2021,"holder":"A"}; expected a first year that is not after the last',
   ],
   [
     withFooter({ copyright: { from: 20.5, to: 2021, holder: 'A' } }),
-    'footer.copyright.from: found 20.5; allowed is a value of type int',
+    'footer.copyright.from: found 20.5; expected a value of type int',
   ],
   [
     { versionMenu: { versions: ['1.0.0', '1.0.0'] } },
-    'versionMenu.versions: found ["1.0.0","1.0.0"]; allowed is each version once',
+    'versionMenu.versions: found ["1.0.0","1.0.0"]; expected each version once',
   ],
   [
     { colorMode: { defaultMode: 'system', isSwitchEnabled: true, respectSystem: true } },
-    'colorMode.defaultMode: found "system"; allowed is "light", "dark"',
+    'colorMode.defaultMode: found "system"; expected "light", "dark"',
   ],
-  [{ locales: {} }, 'locales: found {}; allowed is one language or more'],
-  [{ locales: { English: {} } }, 'locales.English: found "English"; allowed is a language code'],
+  [{ locales: {} }, 'locales: found {}; expected one language or more'],
+  [{ locales: { English: {} } }, 'locales.English: found "English"; expected a language code'],
   [
     { analytics: { provider: 'other', id: 'G-1', anonymizeIp: true } },
-    'analytics.provider: found "other"; allowed is "gtag"',
+    'analytics.provider: found "other"; expected "gtag"',
   ],
-  [
-    { analytics: { provider: 'gtag', id: '', anonymizeIp: true } },
-    'analytics.id: found ""; allowed is a measurement id',
-  ],
-  [{ search: { shortcut: 'mod k' } }, 'search.shortcut: found "mod k"; allowed is keys joined by "+"'],
-  [{ announcementBar: [] }, 'announcementBar: found []; allowed is one object'],
-  [withBar({ id: '' }), 'announcementBar.id: found ""; allowed is some text'],
-  [withBar({ backgroundColor: 'red;}' }), 'announcementBar.backgroundColor: found "red;}"; allowed is a colour'],
+  [{ analytics: { provider: 'gtag', id: '', anonymizeIp: true } }, 'analytics.id: found ""; expected a measurement id'],
+  [{ search: { shortcut: 'mod k' } }, 'search.shortcut: found "mod k"; expected keys joined by "+"'],
+  [{ announcementBar: [] }, 'announcementBar: found []; expected one object'],
+  [withBar({ id: '' }), 'announcementBar.id: found ""; expected non-empty text'],
+  [withBar({ backgroundColor: 'red;}' }), 'announcementBar.backgroundColor: found "red;}"; expected a colour'],
 ])('%j is refused', (changes, message) => {
-  expect(messageOf(changes)).toContain(`\n  ${message.startsWith('allowed') ? '' : message}`);
+  expect(messageOf(changes)).toContain(`\n  ${message.startsWith('expected') ? '' : message}`);
   expect(messageOf(changes)).toContain(message);
 });
 
-test('every mistake is named at once', () => {
+test('all mistakes are reported at once', () => {
   expect(messageOf({ title: '', base: 'docs' }).split('\n')).toHaveLength(3);
 });
 
-test('a long value is cut', () => {
+test('a long value is truncated', () => {
   expect(messageOf({ url: 'x'.repeat(500) }).length).toBeLessThan(300);
 });
 
-test('an item stands on the right unless it says otherwise', () => {
+test('a navbar item is on the right by default', () => {
   const { navbar } = parseSiteConfig(
     write({
       navbar: {
@@ -150,6 +138,6 @@ test('an item stands on the right unless it says otherwise', () => {
   expect(navbar.items.map(({ position }) => position)).toEqual(['left', 'right']);
 });
 
-test('an announcement can be closed unless it says otherwise', () => {
+test('an announcement is closeable by default', () => {
   expect(parseSiteConfig(write(withBar({}))).announcementBar?.isCloseable).toBe(true);
 });

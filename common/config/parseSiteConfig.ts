@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { SiteConfig } from '../siteConfig.ts';
 import { siteSchema } from './siteSchema.ts';
 
-/** What is wrong in `site.config.ts`, in words for the person who wrote it. */
+/** The mistakes in `site.config.ts`, described for its author. */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 }
 
 /**
- * Check what `site.config.ts` says and fill in the defaults.
- * Throws a SiteConfigError with a line for each mistake: the key, what was found, and what is allowed.
+ * Validate the content of `site.config.ts` and fill in the defaults.
+ * Throws a SiteConfigError with a line for each mistake: the key, what was found, and what was expected.
  */
 export function parseSiteConfig(written: unknown): SiteConfig {
   const result = siteSchema.safeParse(written, { reportInput: true });
@@ -21,12 +21,12 @@ export function parseSiteConfig(written: unknown): SiteConfig {
 function formatIssue(issue: z.core.$ZodIssue): string {
   const key = issue.path.join('.') || '(top)';
   if (issue.code === 'unrecognized_keys') {
-    return `${key}: found ${formatList(issue.keys)}; allowed are the keys that common/siteConfig.ts describes`;
+    return `${key}: found ${formatList(issue.keys)}; expected only keys that common/siteConfig.ts describes`;
   }
-  return `${key}: found ${formatFound(issue)}; allowed is ${formatAllowed(issue)}`;
+  return `${key}: found ${formatFound(issue)}; expected ${formatExpected(issue)}`;
 }
 
-function formatAllowed(issue: z.core.$ZodIssue): string {
+function formatExpected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type')
     return `${issue.expected === 'object' ? 'one' : 'a value of type'} ${issue.expected}`;
   if (issue.code === 'invalid_value') return formatList(issue.values);
@@ -46,7 +46,7 @@ function formatFound(issue: z.core.$ZodIssue): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** What a union reports is the whole entry; what was wrong is the value that tells its kind. */
+/** A union reports the whole entry, but only the value of its discriminator is wrong. */
 function foundValue({ code, input, ...issue }: z.core.$ZodIssue): unknown {
   if (code !== 'invalid_union' || typeof input !== 'object' || input === null) return input;
   const entry: Record<string, unknown> = { ...input };

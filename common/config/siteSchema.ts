@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SiteConfig } from '../siteConfig.ts';
 
-// The message of a rule says what is allowed: parseSiteConfig.ts puts the key and what was found before it.
+// The message of a rule says what is expected: parseSiteConfig.ts writes the key and the value found before it.
 
-const text = z.string().trim().min(1, 'some text');
+const text = z.string().trim().min(1, 'non-empty text');
 const origin = z
   .string()
   .regex(/^https?:\/\/[^/?#\s]+$/, 'an origin without a slash at the end, such as "https://example.org"');
@@ -17,7 +17,7 @@ const year = z.int().min(1970, 'a year').max(9999, 'a year');
 
 const target = { label: text, to: path.optional(), href: href.optional() };
 
-/** Refuse a line without a target, and one with two. */
+/** Refuse a link without a target, and one with two. */
 function checkTarget(context: z.core.ParsePayload<{ to?: string | undefined; href?: string | undefined }>): void {
   const { to, href } = context.value;
   if ((to === undefined) === (href === undefined))
@@ -68,7 +68,7 @@ const locale = z.strictObject({
   base: path,
 });
 
-/** Rules for `site.config.ts`. A key that it does not know is a mistake. */
+/** Rules for `site.config.ts`. An unknown key is a mistake. */
 export const siteSchema = z.strictObject({
   title: text,
   tagline: text,
@@ -114,5 +114,5 @@ export const siteSchema = z.strictObject({
     .optional(),
 }) satisfies z.ZodType<SiteConfig>;
 
-/** What `site.config.ts` holds: what has a default may be left out. */
+/** The content of `site.config.ts`: a key with a default may be left out. */
 export type WrittenSiteConfig = z.input<typeof siteSchema>;

@@ -2,8 +2,8 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 
 /**
- * Parse the front matter of a Markdown file; nothing in it is checked yet. A file without any gives an empty object.
- * Throws an Error that names the file where the front matter is not valid YAML.
+ * Parse the front matter of a Markdown file without checking its fields; a file without front matter has none.
+ * Throws an Error that names the file if the front matter is not valid YAML.
  */
 export function parseFrontMatter(filePath: string, source: string): Record<string, unknown> {
   const file = new VFile(source);

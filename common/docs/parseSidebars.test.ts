@@ -3,13 +3,13 @@ import { parseSidebars } from './parseSidebars.ts';
 
 const format = (sidebars: unknown) => JSON.stringify({ schema: 1, sidebars });
 
-test('a line with neither a link nor items is named with its place', () => {
+test('an item with neither a link nor items is reported with its path in the file', () => {
   expect(() => parseSidebars(format({ api: [{ label: 'Adb' }] }))).toThrow(
     'sidebars.api.0: has neither a link nor items',
   );
 });
 
-test('a link without slashes is named with its place', () => {
+test('a link without slashes is reported with its path in the file', () => {
   expect(() => parseSidebars(format({ api: [{ label: 'A', items: [{ label: 'B', link: '/b' }] }] }))).toThrow(
     'sidebars.api.0.items.0.link: needs a slash at both ends',
   );
@@ -34,13 +34,13 @@ test.each([
   ['all', 'is taken'],
   ['search', 'is taken'],
   ['a'.repeat(65), 'is longer than 64 characters'],
-])('the area id %j is refused, with the file and the reason', (id, reason) => {
-  // Written as text: an object literal takes `__proto__` for something else.
+])('the area id %j is refused with the file and the reason', (id, reason) => {
+  // Written as text: in an object literal, `__proto__` sets the prototype.
   const text = `{ "schema": 1, "sidebars": { ${JSON.stringify(id)}: ${JSON.stringify(lines)} } }`;
   expect(() => parseSidebars(text)).toThrow(`docs/sidebars.json:\n  sidebars: the id ${JSON.stringify(id)} `);
   expect(() => parseSidebars(text)).toThrow(reason);
 });
 
-test('text that is not JSON is told with the file', () => {
+test('text that is not JSON is reported with the file', () => {
   expect(() => parseSidebars('{')).toThrow('docs/sidebars.json is not valid JSON');
 });

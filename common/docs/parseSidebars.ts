@@ -4,10 +4,10 @@ import { SEARCH_ROUTE } from '../searchAddress.ts';
 import { AREA_ID, SIDEBARS_FILE, SIDEBARS_SCHEMA, type SidebarItem, type Sidebars } from '../sidebar.ts';
 import { areaOfRoute } from '../urls.ts';
 
-/** An id as long as this keeps file names within what disks take. */
+/** Keeps file names within the limits of file systems. */
 const MAX_ID_LENGTH = 64;
 
-/** Addresses become files, and stand in code that the framework generates. */
+/** Addresses become file names and are written into code that the framework generates. */
 const route = z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/, 'needs a slash at both ends, and plain letters');
 
 const itemSchema: z.ZodType<SidebarItem> = z.lazy(() =>
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
 
 const formatIssue = ({ path: keys, message }: z.core.$ZodIssue): string => `${keys.join('.') || '(top)'}: ${message}`;
 
-// Asks the file itself: zod leaves `__proto__` out.
+// Reads the parsed file itself: zod leaves `__proto__` out.
 function listIdProblems(json: unknown): string[] {
   const { sidebars } = json as { sidebars: object };
   return Object.keys(sidebars).flatMap((id) => {
@@ -55,7 +55,7 @@ function listIdProblems(json: unknown): string[] {
   });
 }
 
-/** Say why an area cannot have an id, in an address, a file name and a list in the order of the file; undefined where it can. */
+/** Say why an id cannot be used for an area; undefined if it can. Ids are part of addresses and file names. */
 export function areaIdProblem(id: string): string | undefined {
   if (id.length > MAX_ID_LENGTH) return `is longer than ${MAX_ID_LENGTH} characters`;
   if (!AREA_ID.test(id)) return 'may only have lower-case letters, digits and dashes, and no dash at its start';

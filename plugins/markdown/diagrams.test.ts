@@ -44,7 +44,10 @@ test.each([
     fence(null, 'sequenceDiagram\naccDescr: Words.\nA->>B: C', 12),
     'docs/internal/stream.md:12: The diagram has no caption',
   ],
-  [fence('title="A."', 'sequenceDiagram\nA->>B: C', 7), 'docs/internal/stream.md:7: The diagram has no text for those'],
+  [
+    fence('title="A."', 'sequenceDiagram\nA->>B: C', 7),
+    'docs/internal/stream.md:7: The diagram has no text alternative',
+  ],
   [
     fence('title="A."', 'pie\naccDescr: Words.', 9),
     'docs/internal/stream.md:9: The diagram "A." cannot be drawn: Invalid mermaid header',

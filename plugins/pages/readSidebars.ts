@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
-import { flattenSidebar, listDeadLines, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
+import { flattenSidebar, listDeadLinks, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 
 /**
  * Read a version's own sidebars from its content folder.
@@ -15,7 +15,7 @@ export function readSidebars(contentDir: string, pageRoutes: readonly string[]):
   const items = Object.values(sidebars).flatMap((area) => flattenSidebar(area).map(({ item }) => item));
   const links = items.flatMap((item) => (item.link ? [item.link] : []));
   const problems = [
-    ...listDeadLines(sidebars, pageRoutes).map(({ link }) => `${link}: no page has this address`),
+    ...listDeadLinks(sidebars, pageRoutes).map(({ link }) => `${link}: no page has this address`),
     ...links.filter((link, index) => links.indexOf(link) !== index).map((link) => `${link}: listed twice`),
   ];
   if (problems.length > 0) throw new Error(`docs/${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);

@@ -8,6 +8,6 @@ test('a menu of versions that exist is accepted, and so is a menu without a list
 
 test('a version that does not exist is named, beside those that do', () => {
   expect(() => checkMenuVersions(['3.0.0', 'next'], ['next', '2.0.0'])).toThrow(
-    'versionMenu.versions: found "3.0.0"; allowed are versions that exist: next, 2.0.0.',
+    'versionMenu.versions: found "3.0.0"; expected versions that exist: next, 2.0.0.',
   );
 });

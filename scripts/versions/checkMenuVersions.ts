@@ -6,7 +6,7 @@ export function checkMenuVersions(menuVersions: readonly string[], versionNames:
   if (unknown.length === 0) return;
   const found = unknown.map((name) => JSON.stringify(name)).join(', ');
   throw new UserError(
-    `site.config.ts: versionMenu.versions: found ${found}; allowed are versions that exist: ${versionNames.join(', ')}.`,
+    `site.config.ts: versionMenu.versions: found ${found}; expected versions that exist: ${versionNames.join(', ')}.`,
     { hint: 'Take it out of the list, or fetch the refs of all versions: git fetch --tags origin' },
   );
 }

@@ -82,11 +82,11 @@ describe('markup', () => {
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
     [
       '# A\n\n```mermaid\nflowchart TD\naccDescr: A and B.\n```\n',
-      '7: The diagram has no caption: write title="…" behind the language.',
+      '7: The diagram has no caption: write title="…" after the language.',
     ],
     [
       '# A\n\n```mermaid title="A."\nflowchart TD\nA --> B\n```\n',
-      '7: The diagram has no text for those who cannot see it: write a line "accDescr: …" in it.',
+      '7: The diagram has no text alternative: write a line "accDescr: …" in it.',
     ],
     ['# A\n\n```mermaid title="A devyce."\nflowchart TD\n```\n', '7: "devyce" is in no dictionary.'],
     ['# A\n\n```mermaid title="A."\nflowchart TD\naccDescr: The devyce.\n```\n', '9: "devyce" is in no dictionary.'],

@@ -1,4 +1,4 @@
-import { flattenSidebar, listDeadLines, SIDEBARS_FILE } from '../../../common/sidebar.ts';
+import { flattenSidebar, listDeadLinks, SIDEBARS_FILE } from '../../../common/sidebar.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
 
 /** Find pages that no sidebar lists, and sidebar entries without a page. */
@@ -12,7 +12,7 @@ export function checkSidebars({ pages, sidebars }: Pick<Docs, 'pages' | 'sidebar
   const unlisted = pages
     .filter(({ route }) => !listed.has(route))
     .map(({ filePath }) => ({ filePath, line: 1, message: 'No sidebar lists this page.' }));
-  const dead = listDeadLines(sidebars, routes).map(({ label, link }) =>
+  const dead = listDeadLinks(sidebars, routes).map(({ label, link }) =>
     inSidebars(`"${label}" leads to ${link}, which no page has.`),
   );
   return [...unlisted, ...dead];
