@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './Callout.module.css';
 
 interface Props {
-  /** Kind of the remark. */
+  /** Kind of the callout. */
   type: 'note' | 'info' | 'important' | 'tip' | 'warning' | 'caution' | 'danger' | 'details';
-  /** Words above the remark; those of its kind without it. */
+  /** Title of the callout; the name of its kind if left out. */
   title?: string;
-  /** The remark. */
+  /** Content of the callout. */
   children: ReactNode;
 }
 
@@ -22,11 +22,11 @@ const ICONS: Record<Exclude<Props['type'], 'details'>, IconName> = {
   danger: 'danger',
 };
 
-/** Set an aside apart from the text. Its kind is a word too, not a colour alone. */
+/** Draw a callout. Its kind is shown as a word and not only as a colour. */
 export function Callout({ type, title, children }: Props) {
   const { callouts, calloutTitle } = strings.content;
   const kind = callouts[type];
-  // Without a title, Rspress gives the type as one.
+  // Without a title, Rspress passes the type as the title.
   const ownTitle = title?.toLowerCase() === type ? undefined : title;
   if (type === 'details') {
     return (

@@ -6,7 +6,7 @@ import styles from './CodeBlock.module.css';
 import { describeCode } from './describeCode.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
-/** Names of plain text, which are no label for code. */
+/** Names of plain text. They are not shown as a language. */
 const PLAIN = ['txt', 'text', 'plain', 'plaintext'];
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   title?: string;
   /** Language of the code, as its fence names it. */
   lang?: string;
-  /** Whether long lines are broken until the reader presses the button. */
+  /** Whether long lines are wrapped at first. */
   wrapCode?: boolean;
   /** The highlighted code: a `<pre>`. */
   children?: ReactNode;

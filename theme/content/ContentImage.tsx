@@ -9,11 +9,11 @@ import styles from './ContentImage.module.css';
 interface Props extends ComponentProps<'img'> {
   /** Address of the image. */
   src?: string;
-  /** What stands for the image where it is not seen. */
+  /** Text alternative of the image. */
   alt?: string;
 }
 
-/** Draw an image of the content. A reader can enlarge it, unless it is in a link. */
+/** Draw an image of the content. Readers can enlarge it, unless it is inside a link. */
 export function ContentImage({ src = '', alt = '', ...others }: Props) {
   const frameRef = useRef<HTMLSpanElement>(null);
   const [canEnlarge, setCanEnlarge] = useState(false);
@@ -49,7 +49,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Show an image as large as the window. Escape, the button and a click anywhere close it; the browser restores the focus. */
+/** Show an image as large as the window. Escape, the button and any click close it; the browser restores the focus. */
 function ImageDialog({ src, alt, onClose }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 

@@ -10,7 +10,7 @@ const HEADING_ANCHOR = 'rp-header-anchor';
 /** Class by which Rspress's styles select a link of the content. */
 const CONTENT_LINK = 'rp-link';
 
-/** Draw a link of the content. The link beside a heading names its target; Rspress hides it from screen readers. */
+/** Draw a link of the content. A link beside a heading gets a label, because Rspress hides it from screen readers. */
 export function ContentLink(props: ComponentProps<typeof Link>) {
   const { page } = usePage();
   const { className = '', href = '' } = props;

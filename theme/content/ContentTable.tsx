@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'table'> {
   children?: ReactNode;
 }
 
-/** Draw a table of the content. A table that is wider than the page scrolls in its own box, by the keyboard too. */
+/** Draw a table of the content. A table that is wider than the page scrolls in its own box, also with the keyboard. */
 export function ContentTable(props: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeTable);
@@ -19,7 +19,7 @@ export function ContentTable(props: Props) {
   );
 }
 
-/** Draw the head of a column. An empty corner cell is no heading: it is a plain cell. */
+/** Draw the head of a column. An empty corner cell is a plain cell, not a header. */
 export function HeaderCell(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td {...props} />;
 }

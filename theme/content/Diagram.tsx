@@ -6,13 +6,13 @@ import { useScrollRegion } from './useScrollRegion.ts';
 interface Props {
   /** Words below the picture. */
   caption: string;
-  /** The picture refers to this id: the caption is its name. */
+  /** Id of the caption. The picture refers to it as its label. */
   captionId: string;
   /** The picture, drawn by `plugins/markdown/diagrams.ts`. */
   children?: ReactNode;
 }
 
-/** Show a diagram with its caption. A diagram that is wider than the page scrolls in its own box, by the keyboard too. */
+/** Draw a diagram with its caption. A diagram that is wider than the page scrolls in its own box, also with the keyboard. */
 export function Diagram({ caption, captionId, children }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeDiagram);

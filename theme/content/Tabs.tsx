@@ -14,19 +14,19 @@ import { resolveKey, resolveTab } from './resolveTab.ts';
 import styles from './Tabs.module.css';
 
 interface TabProps {
-  /** Name of the tab. Tabs of one group are chosen by it. */
+  /** Name of the tab. The choice in a group is stored by this name. */
   label: string;
   /** What the tab shows. */
   children?: ReactNode;
 }
 
-/** Hold the content of one tab; `Tabs` draws it. */
+/** The content of one tab; `Tabs` draws the tab. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
 interface TabsProps {
-  /** Tabs of one group change together. */
+  /** Name of the group. All tabs of one group change together. */
   group: string;
   /** The tabs: `Tab` elements. */
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function Tabs({ group, children }: TabsProps) {
     const list = listRef.current;
     const before = list?.getBoundingClientRect().top ?? 0;
     chooseTab(group, labels[index] ?? '');
-    // Panels above may have changed their height: keep the pressed tab under the pointer.
+    // Panels above may have changed their height, so scroll to keep the pressed tab under the pointer.
     requestAnimationFrame(() =>
       window.scrollBy({ top: (list?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' }),
     );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatCodeName } from './describeCode.ts';
 
-test('code is named by its first line with words', () => {
+test('code is named by its first line that is not empty', () => {
   expect(formatCodeName('\n\n  read();\nwrite();\n')).toBe('Code: read();');
 });
 
-test('a long name is cut', () => {
+test('a long name is truncated', () => {
   expect(formatCodeName('a'.repeat(80))).toBe(`Code: ${'a'.repeat(60)}…`);
 });

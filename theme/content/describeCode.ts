@@ -1,6 +1,6 @@
 import { strings } from '../site/strings.ts';
 
-/** A screen reader speaks the name before the code itself. */
+/** Longest name in characters: a screen reader speaks the name before the code. */
 const MAX_LENGTH = 60;
 
 /** Name a box of code: by its title, else by its first line. */

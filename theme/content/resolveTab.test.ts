@@ -5,7 +5,7 @@ test.each([
   ['Yarn', 1],
   ['pnpm', 0],
   [null, 0],
-])('with the choice %s the tab %i shows', (chosen, index) => {
+])('with the choice %s, tab %i is shown', (chosen, index) => {
   expect(resolveTab(['npm', 'Yarn'], chosen)).toBe(index);
 });
 

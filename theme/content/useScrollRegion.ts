@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Attributes of a box that scrolls sideways: a group and not a landmark, because a page may have many of one name. */
+/** Attributes of a box that scrolls sideways. It is a group and not a landmark, because a page may have many such boxes. */
 interface ScrollRegion {
   role?: 'group';
   tabIndex?: 0;
@@ -8,8 +8,8 @@ interface ScrollRegion {
 }
 
 /**
- * Make a box focusable and give it a name if its content is wider than the box; any other box stays plain. `nameOf`
- * names the box from its content. Define it outside of components: a new function restarts the measuring.
+ * Make a box focusable and label it if its content is wider than the box. `nameOf` returns the label for the content. Define
+ * it outside of components: a new function restarts the measuring.
  */
 export function useScrollRegion(
   boxRef: RefObject<HTMLElement | null>,

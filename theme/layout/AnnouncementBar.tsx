@@ -24,7 +24,7 @@ export function AnnouncementBar() {
       style={colors}
       aria-label={strings.layout.announcement}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitised what the site's own authors wrote. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitised the HTML. */}
       <p className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <IconButton
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The mark is an attribute of the page, so a closed announcement stays closed where storage is switched off. */
+/** The mark is an attribute of the page, so a closed announcement stays closed even if storage is disabled. */
 const readDismissed = (): boolean => document.documentElement.getAttribute(ANNOUNCEMENT_MARK) === DISMISSED;
 
 function dismiss(id: string): void {

@@ -4,41 +4,41 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import styles from './BackToTop.module.css';
 
-/** Distance from the top from which the button is worth showing, in windows. */
+/** Least distance from the top at which the button is shown, in heights of the window. */
 const MIN_WINDOWS = 1;
-/** A longer step is a jump along the page, such as a link to an anchor, and no scrolling. In CSS pixels. */
+/** A longer step is a jump, such as a link to an anchor, and not scrolling. In CSS pixels. */
 const MAX_STEP = 400;
 
-/** Offer a way to the top to readers who scroll back on a long page. */
+/** Draw a button that scrolls to the top, for readers who scroll up on a long page. */
 export function BackToTop() {
-  const isOffered = useScrolledUp();
-  if (!isOffered) return null;
+  const isVisible = useScrolledUp();
+  if (!isVisible) return null;
   return <IconButton className={styles.root} icon="arrowUp" label={strings.layout.backToTop} onClick={goToTop} />;
 }
 
 /** The content takes the focus, because the focused button disappears at the top. */
 function goToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' });
 }
 
 function useScrolledUp(): boolean {
-  const [isOffered, setIsOffered] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
     let lastTop = window.scrollY;
     const update = () => {
       // React may call the function later, so it gets values that do not change.
       const scroll = { top: window.scrollY, lastTop, windowHeight: window.innerHeight };
-      setIsOffered((isNow) => resolveOffer(isNow, scroll));
+      setIsVisible((wasVisible) => resolveVisibility(wasVisible, scroll));
       lastTop = scroll.top;
     };
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);
 
-  return isOffered;
+  return isVisible;
 }
 
 interface Scroll {
@@ -47,8 +47,8 @@ interface Scroll {
   windowHeight: number;
 }
 
-/** Decide whether the button is offered after the page moved from `lastTop` to `top`. */
-export function resolveOffer(isOffered: boolean, { top, lastTop, windowHeight }: Scroll): boolean {
+/** Decide whether the button is visible after the page moved from `lastTop` to `top`. */
+export function resolveVisibility(wasVisible: boolean, { top, lastTop, windowHeight }: Scroll): boolean {
   if (top < windowHeight * MIN_WINDOWS || top > lastTop) return false;
-  return isOffered || (top < lastTop && lastTop - top <= MAX_STEP);
+  return wasVisible || (top < lastTop && lastTop - top <= MAX_STEP);
 }

@@ -21,7 +21,7 @@ import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageMarkdown } from './PageMarkdown.tsx';
 
-// `plugins/markdown/diagrams.ts` and `plugins/markdown/tabs.ts` write the last three.
+// `plugins/markdown/diagrams.ts` and `plugins/markdown/tabs.ts` write the last three elements.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   img: ContentImage,
@@ -34,7 +34,7 @@ const CONTENT_COMPONENTS = {
 
 interface Props {
   position: SidebarPosition;
-  /** Drawn while the page is loading or has failed to load; the page is drawn without it. */
+  /** Shown instead of the page while the page is loading or after it failed to load. */
   fallback: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function DocPage({ position, fallback }: Props) {
   const { editBase } = useThemeData();
   const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
-  // `plugins/pages/pageDates.ts` writes it; Rspress's type has a text only.
+  // `plugins/pages/pageDates.ts` writes this object; in Rspress's type it is a string.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   return (

@@ -32,6 +32,6 @@ export function PageHead({ area }: { area: AreaId | undefined }) {
 function useLocale(): LocaleConfig {
   const { locales, locale } = useThemeData();
   const config = locales[locale];
-  if (!config) throw new Error(`The site has no language "${locale}".`);
+  if (!config) throw new Error(`The site has no language "${locale}": add it to "locales" in site.config.ts.`);
   return config;
 }

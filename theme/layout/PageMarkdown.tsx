@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import styles from './PageMarkdown.module.css';
 
-/** Offer the page as Markdown, to copy and as a file. */
+/** Draw a button that copies the page as Markdown, and a link to the Markdown file. */
 export function PageMarkdown({ route }: { route: string }) {
   const { base } = useThemeData();
   const [state, copy] = useCopy();

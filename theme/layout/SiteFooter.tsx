@@ -35,7 +35,7 @@ export function SiteFooter() {
   );
 }
 
-// The title is no heading: it would be part of the outline of every page.
+// The title is not a heading: a heading would be part of the outline of every page.
 function Column({ column }: { column: FooterColumn }) {
   const titleId = useId();
   return (

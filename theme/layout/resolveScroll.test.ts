@@ -14,11 +14,11 @@ test.each([
   ['another anchor of the same page is shown', 'PUSH', '/a/#use', '/a/#end', 'hash'],
   ['a link without a hash leads to the top', 'PUSH', '/a/#use', '/a/', 'top'],
   ['following the same link again shows its anchor again', 'REPLACE', '/a/#use', '/a/#use', 'hash'],
-  ['a new query leaves the view where it is', 'PUSH', '/a/', '/a/?q=1', 'stay'],
-  ['a new query beside a hash leaves the view where it is', 'REPLACE', '/a/?q=1#use', '/a/?q=2#use', 'stay'],
+  ['a new query does not scroll', 'PUSH', '/a/', '/a/?q=1', 'stay'],
+  ['a new query with a hash does not scroll', 'REPLACE', '/a/?q=1#use', '/a/?q=2#use', 'stay'],
   ['an empty hash leads to the top', 'PUSH', '/a/', '/b/#', 'top'],
-  ['back leaves the view to the browser', 'POP', '/a/', '/b/', 'stay'],
-  ['back to a hash leaves the view to the browser', 'POP', '/a/', '/b/#use', 'stay'],
+  ['back leaves scrolling to the browser', 'POP', '/a/', '/b/', 'stay'],
+  ['back to a hash leaves scrolling to the browser', 'POP', '/a/', '/b/#use', 'stay'],
 ] as const)('%s', (_name, action, from, to, expected) => {
   expect(resolveScroll({ action, from: parse(from), to: parse(to), isLate: false })).toBe(expected);
 });
@@ -34,6 +34,6 @@ test.each([
   ['#signature', 'signature'],
   ['#caf%C3%A9', 'café'],
   ['#50%', ''],
-])('the hash %j names %j', (hash, id) => {
+])('the hash %j has the id %j', (hash, id) => {
   expect(readHash(hash)).toBe(id);
 });

@@ -1,4 +1,4 @@
-/** The parts of an address that decide about scrolling. */
+/** The parts of an address that scrolling depends on. */
 export interface ScrollTarget {
   pathname: string;
   search: string;
@@ -14,7 +14,7 @@ interface Inputs {
   isLate: boolean;
 }
 
-/** Decide what a navigation shows: the anchor that the hash names, the top of the page, or what is in view. */
+/** Decide where a navigation scrolls to: to the anchor in the hash, to the top, or nowhere. */
 export function resolveScroll({ action, from, to, isLate }: Inputs): 'hash' | 'top' | 'stay' {
   const hasHash = to.hash.length > 1;
   // The browser restores the position, unless the page loads too late for it.
@@ -24,12 +24,12 @@ export function resolveScroll({ action, from, to, isLate }: Inputs): 'hash' | 't
   return hasHash ? 'hash' : 'top';
 }
 
-/** Read the id that a hash names; empty where it names none or cannot be decoded. @example readHash('#a%20b') === 'a b' */
+/** Read the id in a hash; empty if there is none or it cannot be decoded. @example readHash('#a%20b') === 'a b' */
 export function readHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A mistyped address has a lone "%".
+    // A mistyped address can contain a single "%".
     return '';
   }
 }

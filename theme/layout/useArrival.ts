@@ -14,8 +14,8 @@ interface Page extends Arrival {
 }
 
 /**
- * Do what the browser does when it loads a page: move the focus, and write the address of the page into the head. Returns
- * the page to announce; nothing at the first load, or when only the query or the hash changed.
+ * Do what the browser does when it loads a page: move the focus, and write the page's address into the head. Returns the
+ * page to announce; undefined after the first load, and when only the query or the hash changed.
  */
 export function useArrival({ route, title, address }: Page): Arrival | undefined {
   const shownRoute = useRef(route);
@@ -32,7 +32,7 @@ export function useArrival({ route, title, address }: Page): Arrival | undefined
   return arrival;
 }
 
-/** Focus the element that the hash names, else the page's heading. The view does not move. */
+/** Focus the element that the hash names, else the page's heading, without scrolling. */
 function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);
   const named = document.getElementById(readHash(window.location.hash));
@@ -42,7 +42,7 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Browsers share the canonical address: without this they would share the first page that was loaded. */
+/** Browsers share the canonical address: without this they would share the page that was loaded first. */
 function writeAddress(address: string | undefined): void {
   writeTag({ tagName: 'link', key: 'rel', value: 'canonical', target: 'href' }, address);
   writeTag({ tagName: 'meta', key: 'property', value: 'og:url', target: 'content' }, address);
@@ -55,7 +55,7 @@ interface AddressTag {
   target: string;
 }
 
-/** A page without an address has no tag; the next page that has an address gets a new one. */
+/** Write or create a tag; without an address, remove it. */
 function writeTag({ tagName, key, value, target }: AddressTag, address: string | undefined): void {
   const found = document.head.querySelector(`${tagName}[${key}="${value}"]`);
   if (address === undefined) {

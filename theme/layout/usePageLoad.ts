@@ -6,16 +6,16 @@ import { clearLoad, loadCurrentPage, type PageLoad, pageLoad, readPageLoad } fro
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
 export interface ShownPage {
-  /** Why the page that the address names is not shown; undefined where it is shown. */
+  /** Why the page of the address is not shown; undefined if it is shown. */
   load: PageLoad | undefined;
-  /** Whether the page on the screen is that of the address. */
+  /** Whether the page on the screen is the page of the address. */
   isShown: boolean;
   retry: () => void;
 }
 
 /**
- * Load the page that the address names where it is not loaded yet: a link changes the address when its page is loaded, but
- * back and forward change it before.
+ * Load the page of the current address if it is not loaded yet: a link changes the address after its page is loaded, but
+ * back and forward change the address first.
  */
 export function usePageLoad(): ShownPage {
   const location = useLocation();
@@ -28,8 +28,8 @@ export function usePageLoad(): ShownPage {
   );
   const isShown = page.pageType === '404' ? isPageLoaded(pathname) : isSamePage(page.routePath, pathname);
 
-  // A new address cancels the page that was opened before. This is the clean-up of the old address and no effect of the
-  // new one: a link that the reader follows before effects run stays valid.
+  // A new address cancels the page that was being opened. This is the clean-up of the old address and not an effect of the
+  // new one, so a link that the reader follows before effects run stays valid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clean-up runs for each address that the reader leaves.
   useLayoutEffect(() => cancelOpening, [location]);
 
@@ -63,7 +63,7 @@ export function usePageLoad(): ShownPage {
 }
 
 /**
- * Give the runtime the data of the first page. It has them, but does not find them, so it would load them again and draw
+ * Put the data of the first page into the cache of the runtime. Otherwise the runtime would load the data again and draw
  * the whole page a second time.
  */
 export function useFirstPageData(): void {
@@ -71,6 +71,6 @@ export function useFirstPageData(): void {
   const { data } = useContext(PageContext);
   const keepData = useEffectEvent(() => warmPageData(pathname, data));
 
-  // Effects of a child run before those of its parent: the runtime looks for the data after this.
+  // Effects of a child run before those of its parent, so this runs before the runtime looks for the data.
   useLayoutEffect(() => keepData(), []);
 }

@@ -21,5 +21,5 @@ export function useScroll({ isShown, load }: ShownPage): void {
   }, [location, action, isShown, load]);
 }
 
-/** Replaces Rspress's own hook, which scrolls again when only the query changed, and throws on a broken hash. */
+/** Replace Rspress's hook, which also scrolls when only the query changed, and throws on a malformed hash. */
 export function useNoScroll(): void {}

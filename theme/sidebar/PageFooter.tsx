@@ -12,7 +12,7 @@ interface Props {
   editHref: string | undefined;
 }
 
-/** Show where a page is edited, when it changed, and the pages before and after it. */
+/** Draw the edit link of a page, the day of its last change, and links to the previous and the next page. */
 export function PageFooter({ position, lastUpdated, editHref }: Props) {
   const { previous, next } = resolveNeighbours(position.items, position.route);
   return (

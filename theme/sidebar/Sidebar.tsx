@@ -16,7 +16,7 @@ interface Props {
   route: string;
 }
 
-/** List the pages of one area, group within group. */
+/** List the pages of one area in nested groups. */
 export function Sidebar({ position }: { position: SidebarPosition }) {
   return (
     <nav className={styles.root} aria-label={strings.sidebar.sidebar} data-prefetch="">

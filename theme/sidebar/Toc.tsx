@@ -4,7 +4,7 @@ import { strings } from '../site/strings.ts';
 import styles from './Toc.module.css';
 import { findActiveId, type TocEntry } from './tocEntries.ts';
 
-/** Line under the sticky header, in pixels: `scroll-padding-top` of the page and a little more. */
+/** Distance of the reading line from the top of the window, in pixels: a little more than `scroll-padding-top`. */
 const READING_LINE = 96;
 
 interface Props {
@@ -58,7 +58,7 @@ function useActiveHeading(entries: readonly TocEntry[]): string | undefined {
 
   useEffect(() => {
     const update = () => setActiveId(findActiveId(measure(entries), READING_LINE));
-    // Measured now, the positions would cost a layout of their own: the next frame computes them anyway.
+    // Measuring now would force a layout; the next frame computes one anyway.
     const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
     return () => {

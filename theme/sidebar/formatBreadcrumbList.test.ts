@@ -19,7 +19,7 @@ const format = (route: string, title = 'A title') =>
 const crumbs = (json: string) =>
   JSON.parse(json).itemListElement.map(({ position, name, item }: Record<string, unknown>) => [position, name, item]);
 
-test('the way leads from the home of the version to the page, past lines without a page', () => {
+test('the list leads from the home page of the version to the page, without groups that have no page', () => {
   expect(crumbs(format('/api/adb/sync/read/'))).toEqual([
     [1, 'Tango ADB', 'https://a.org/2.0.0/'],
     [2, 'sync', 'https://a.org/2.0.0/api/adb/sync/'],
@@ -27,11 +27,11 @@ test('the way leads from the home of the version to the page, past lines without
   ]);
 });
 
-test('the home page is one step', () => {
+test('the list of the home page has one item', () => {
   expect(crumbs(format('/'))).toEqual([[1, 'Tango ADB', 'https://a.org/2.0.0/']]);
 });
 
-test('a page outside the sidebar goes by its title', () => {
+test('a page outside the sidebar is named by its title', () => {
   expect(crumbs(format('/api/other/'))).toContainEqual([2, 'A title', 'https://a.org/2.0.0/api/other/']);
 });
 

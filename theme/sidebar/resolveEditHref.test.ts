@@ -9,7 +9,7 @@ test('a content file is edited on the branch of its version', () => {
   );
 });
 
-test('a file name keeps its meaning in an address', () => {
+test('special characters of a file name are escaped', () => {
   expect(resolveEditHref(EDIT_BASE, 'why #1?.md')).toBe(`${EDIT_BASE}why%20%231%3F.md`);
 });
 

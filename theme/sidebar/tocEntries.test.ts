@@ -3,7 +3,7 @@ import { filterToc, findActiveId } from './tocEntries.ts';
 
 const heading = (depth: number) => ({ id: `h${depth}`, text: 'Heading', depth });
 
-test('only the second and the third level are listed', () => {
+test('only headings of the second and third level are listed', () => {
   expect(filterToc([1, 2, 3, 4].map(heading)).map(({ id }) => id)).toEqual(['h2', 'h3']);
 });
 
@@ -17,6 +17,6 @@ test('the heading being read is the last one above the line', () => {
   expect(findActiveId(tops, 80)).toBe('second');
 });
 
-test('no heading is being read before the first one', () => {
+test('above the first heading, no heading is being read', () => {
   expect(findActiveId(tops, -400)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ test.each([
   expect(slideDuration(height)).toBe(duration);
 });
 
-test('higher content takes longer, but less than its height says', () => {
+test('higher content takes longer, but not in proportion to its height', () => {
   expect(slideDuration(400)).toBeGreaterThan(slideDuration(200));
   expect(slideDuration(400)).toBeLessThan(2 * slideDuration(200));
 });

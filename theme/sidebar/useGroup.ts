@@ -16,13 +16,13 @@ interface Inputs {
 interface Group {
   isOpen: boolean;
   toggle: () => void;
-  /** For the list of the group: it slides open and closed. */
+  /** Ref for the list of the group, which slides open and closed. */
   listRef: RefObject<HTMLUListElement | null>;
 }
 
 /**
- * Store whether a group is open, also while another area is read. A new page opens the groups that hold it; the reader
- * decides about the others.
+ * Store whether a group is open, even while another area is shown. A new page opens the groups that contain it; the reader
+ * opens and closes the others.
  */
 export function useGroup({ item, path, route }: Inputs): Group {
   const [isOpen, setIsOpen] = useState(holdsRoute(item, route) || (openGroups.get(path) ?? !item.collapsed));
@@ -55,7 +55,7 @@ function useSlide(isOpen: boolean): RefObject<HTMLUListElement | null> {
   return listRef;
 }
 
-/** Start one slide and return what stops it. React has set `hidden` already: a list that closes is shown until the end. */
+/** Start a slide and return a function that stops it. React has already set `hidden`: a closing list is shown until the end. */
 function slide(list: HTMLUListElement, isOpen: boolean): () => void {
   list.hidden = false;
   list.inert = !isOpen;

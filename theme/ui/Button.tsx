@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps {
-  /** `main`: the most likely next step. `quiet`: one action among others, in the colour of its surroundings. */
+  /** `main`: the most likely next step. `quiet`: one action among others, in the text colour of its parent. */
   kind?: 'main' | 'quiet';
   ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
@@ -23,7 +23,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** Draw a link in the shape of a button. It loads a whole document. */
+/** Draw a link that looks like a button. It loads a new document. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
     <a className={styles.root} data-kind="main" href={href}>

@@ -27,7 +27,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Draw a decorative icon in the colour and size of the text. A label stands beside it. */
+/** Draw a decorative icon in the colour and size of the text. It needs a label beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

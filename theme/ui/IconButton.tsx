@@ -5,7 +5,7 @@ import styles from './IconButton.module.css';
 interface Props {
   /** Name of an icon, or an element to draw instead. */
   icon: IconName | ReactElement;
-  /** What the button does, for those who do not see the icon. */
+  /** Accessible name of the button. */
   label: string;
   title?: string;
   className?: string | undefined;

@@ -7,31 +7,31 @@ interface Props {
   route: string;
   /** Content of the button. */
   button: ReactNode;
-  /** Class of the button, for its colours and its frame. */
+  /** Class of the button, for its colours and its border. */
   className: string | undefined;
-  /** Side of the button that the popup is flush with. */
+  /** Edge of the button with which the popup is aligned. */
   align: 'start' | 'end';
-  /** Set where the popup holds a link to the page being read. */
+  /** Whether the popup contains a link to the page being read. */
   isActive?: boolean;
-  /** Called on the first sign that the reader is about to open the popup. */
-  onWant?: (() => void) | undefined;
+  /** Called when the reader points at the button, focuses it or opens the popup. */
+  onIntent?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Hold content behind a button, and open it over the page. A `<details>` also opens without scripts. */
-export function Popup({ route, button, className = '', align, isActive = false, onWant, children }: Props) {
+/** Draw a button that opens content over the page. A `<details>` also opens without scripts. */
+export function Popup({ route, button, className = '', align, isActive = false, onIntent, children }: Props) {
   const rootRef = useRef<HTMLDetailsElement>(null);
   useClosing(rootRef);
   return (
-    // Another route is another element, and that one is closed.
+    // Another route creates a new element, which is closed.
     <details
       key={route}
       className={styles.root}
       ref={rootRef}
       data-popup=""
-      onPointerEnter={onWant}
-      onFocus={onWant}
-      onToggle={onWant}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onToggle={onIntent}
     >
       <summary className={`${styles.button} ${className}`} aria-current={isActive ? 'true' : undefined}>
         {button}

@@ -1,11 +1,11 @@
-/** A value that components can watch by `useSyncExternalStore`. */
+/** A value that components can subscribe to with `useSyncExternalStore`. */
 export interface Store<T> {
   read: () => T;
   write: (next: T) => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Create a value that lives as long as the tab. */
+/** Create a store whose value lasts as long as the tab. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button shows the outcome. */
+/** How long a button shows the result. */
 const FEEDBACK_MS = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Write text to the clipboard, and report the outcome for a moment. */
+/** Write text to the clipboard, and report the result for a moment. */
 export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
   const [state, setState] = useState<CopyState>('idle');
 

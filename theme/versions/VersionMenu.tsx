@@ -18,7 +18,7 @@ export function VersionMenu({ route }: { route: string }) {
         button={strings.versions.version(label)}
         className={buttonStyles.root}
         align="end"
-        onWant={prefetch}
+        onIntent={prefetch}
       >
         <VersionList choices={choices} />
       </Popup>
