@@ -7,13 +7,13 @@ import frame from './frame.css?raw';
 import { usePreview } from './usePreview.ts';
 
 interface Props {
-  /** Which preview it is. */
+  /** Name of the preview. */
   name: PreviewName;
-  /** What readers call it. */
+  /** Title of the preview. */
   title: string;
   /** Minimum heights in rem, separated by spaces: `common/previews.ts`. */
   minHeights: string;
-  /** What a reader sees until the preview runs, or if it cannot run. */
+  /** Shown until the preview is loaded, and if it fails. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function Preview({ name, title, minHeights, children }: Props) {
       tabIndex={-1}
       ref={rootRef}
     >
-      {/* The reserved space is without the title. panel.css explains why this is text and not a CSS module. */}
+      {/* frame.css subtracts the height of the title. panel.css explains why the styles are text. */}
       <style href="docs-preview" precedence="default">
         {frame}
       </style>
@@ -53,7 +53,7 @@ export function Preview({ name, title, minHeights, children }: Props) {
       ) : (
         <div className="fallback">{children}</div>
       )}
-      {/* Screen readers announce changes only of a region that is already there. */}
+      {/* Screen readers announce changes only in a region that already exists. */}
       <div className="failure" role="status">
         {isFailed && (
           <>
@@ -70,7 +70,7 @@ export function Preview({ name, title, minHeights, children }: Props) {
 
 function formatMinHeights(minHeights: string): CSSProperties {
   const [wide, middle, narrow] = minHeights.split(' ').map((height) => `${height}rem`);
-  // React's type knows no custom properties.
+  // React's type has no custom properties.
   return { '--wide': wide, '--middle': middle, '--narrow': narrow } as CSSProperties;
 }
 
@@ -79,7 +79,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keep an error of a preview from the page: the page shows the fallback instead. */
+/** Catch errors of a preview, and show the fallback instead. */
 class PreviewBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

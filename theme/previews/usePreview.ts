@@ -40,9 +40,9 @@ export function usePreview(name: PreviewName, rootRef: RefObject<HTMLElement | n
 }
 
 /**
- * Call back when the page has loaded completely. Before that, the first view of the page comes first, and a script that
- * fails reloads the page (`plugins/head/browser/watchFirstLoad.ts`), which is too much for a preview. Returns a function
- * that cancels it.
+ * Call back when the page is completely loaded. Until then, the first view of the page has priority, and a script that
+ * fails to load would reload the page (`plugins/head/browser/watchFirstLoad.ts`). Returns a function that cancels the
+ * callback.
  */
 function whenPageLoaded(callback: () => void): () => void {
   if (document.readyState === 'complete') callback();
@@ -53,7 +53,7 @@ function whenPageLoaded(callback: () => void): () => void {
 /** One screen below the window: most previews are ready before they scroll into view. */
 const NEAR = '100% 0%';
 
-/** Call back once when an element is in view or near it. Returns a function that cancels it. */
+/** Call back once when an element is in view or near it. Returns a function that cancels the callback. */
 function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group, Panel, RUNS } from '../parts/Panel.tsx';
+import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
-import { encodeMessage, type MessageFields, NAMES, type NumberName, START } from './encodeMessage.ts';
-import { listParts, type MessageKind } from './layouts.ts';
+import { encodeMessage, type MessageFields, NAMES, START } from './encodeMessage.ts';
+import { listParts, type MessageKind, type NumberName, type PartName } from './layouts.ts';
 
 const KINDS = [
   ['touch', 'Touch'],
@@ -21,7 +21,7 @@ const HINTS: Partial<Record<NumberName, string>> = {
   actionButton: 'The button that changed',
 };
 
-/** Show the bytes of a control message while its fields are typed. */
+/** Show the bytes of a control message with the chosen fields. */
 export function ControlMessage() {
   const [kind, setKind] = useState<MessageKind>('touch');
   const [version, setVersion] = useState(LATEST);
@@ -38,31 +38,29 @@ export function ControlMessage() {
       onChange={change(name)}
     />
   );
-  const drawField = (name: string) => {
+  const drawField = (name: PartName) => {
     if (name === 'type' || name === 'length') return null;
     if (name === 'action') return kind === 'key' ? select('keyAction', 'action') : select('touchAction', 'action');
     if (name === 'keyCode' || name === 'metaState') return select(name, name);
     if (name === 'text')
       return <TextField key={name} label="text" value={fields.text} isWide onChange={change('text')} />;
-    // All others are numbers.
-    const number = name as NumberName;
-    const hint = number === 'scrollX' || number === 'scrollY' ? describeSteps(version) : HINTS[number];
+    const hint = name === 'scrollX' || name === 'scrollY' ? describeSteps(version) : HINTS[name];
     return (
       <TextField
-        key={number}
-        label={number}
-        value={fields[number]}
+        key={name}
+        label={name}
+        value={fields[name]}
         hint={hint}
-        problem={problems[number]}
-        onChange={change(number)}
+        problem={problems[name]}
+        onChange={change(name)}
       />
     );
   };
 
   return (
-    <Panel runs={RUNS.scrcpy}>
+    <Panel packageName={PACKAGES.scrcpy}>
       <Group legend="Message">
-        {/* The choices are KINDS. */}
+        {/* The options are KINDS. */}
         <SelectField label="Kind" value={kind} options={KINDS} onChange={(next) => setKind(next as MessageKind)} />
         <SelectField label="Server version" value={version} options={VERSION_CHOICES} onChange={setVersion} />
       </Group>
@@ -82,7 +80,7 @@ export function ControlMessage() {
         <Outcome>
           {Object.keys(problems).length > 0
             ? 'There is no message yet: one of the fields cannot be read.'
-            : 'There is nothing to send: this server takes whole steps only, and the library keeps the rest for the next one.'}
+            : 'There is nothing to send: this server takes only whole steps, and the library keeps the rest for the next one.'}
         </Outcome>
       )}
     </Panel>

@@ -39,7 +39,7 @@ test('a text has its length in bytes', () => {
   expect(encode('text', LATEST, { text: '' }).bytes).toBe('01 00 00 00 00');
 });
 
-// One step up: a sixteenth of 0x8000 since 3.3.1, all of it since 1.25 (0x7fff stands for 1), a whole number before.
+// One step up: a sixteenth of 0x8000 since 3.3.1, all of it since 1.25 (0x7fff means 1), a whole number before.
 test.each([
   ['3.3.3', '03 00 00 00 01 00 00 00 02 04 38 07 80 00 00 08 00 00 00 00 00'],
   ['3.2', '03 00 00 00 01 00 00 00 02 04 38 07 80 00 00 7f ff 00 00 00 00'],
@@ -49,24 +49,24 @@ test.each([
   expect(encode('scroll', version, { ...SCROLL, scrollX: '0', scrollY: '1' }).bytes).toBe(bytes);
 });
 
-test('an old server gets nothing for a part of a step', () => {
+test('no message is sent to an old server for a fraction of a step', () => {
   expect(encode('scroll', '1.20', { ...SCROLL, scrollX: '0', scrollY: '0.5' })).toMatchObject({
     problems: {},
     rows: [],
   });
 });
 
-test('the parts of each message take all its bytes, in every version', () => {
+test('the parts of each message contain all of its bytes, in every version', () => {
   for (const version of VERSIONS.keys())
     for (const kind of ['touch', 'key', 'text', 'scroll'] as const) {
       const { rows, count } = encode(kind, version);
-      const taken = rows.flatMap(({ bytes }) => (bytes === '' ? [] : bytes.split(' '))).length;
-      expect([version, kind, taken]).toEqual([version, kind, count]);
+      const total = rows.flatMap(({ bytes }) => (bytes === '' ? [] : bytes.split(' '))).length;
+      expect([version, kind, total]).toEqual([version, kind, count]);
       expect(rows.slice(0, -1).every(({ bytes }) => bytes !== '')).toBe(true);
     }
 });
 
-test('fields that cannot be read are told', () => {
+test('fields that cannot be read are reported', () => {
   expect(encode('touch', LATEST, { pointerX: 'left', pressure: '2', videoWidth: '70000' }).problems).toEqual({
     pointerX: 'Use digits, or hexadecimal after 0x.',
     pressure: 'Use a number from 0 to 1.',
@@ -74,6 +74,6 @@ test('fields that cannot be read are told', () => {
   });
 });
 
-test('a field of another kind of message does not matter', () => {
+test('fields of other kinds of messages are ignored', () => {
   expect(encode('key', LATEST, { pressure: '' }).bytes).toBeDefined();
 });

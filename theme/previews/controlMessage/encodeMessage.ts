@@ -6,11 +6,11 @@ import {
   ScrcpyControlMessageSerializer,
 } from 'tango-latest-scrcpy';
 import { formatBytes, formatSomeBytes } from '../parts/formatBytes.ts';
-import { type Parsed, parseDecimal, parseInteger, parseNumber, U16, U32 } from '../parts/parseNumber.ts';
+import { type Parsed, parseDecimal, parseInteger, parseNumber, splitParsed, U16, U32 } from '../parts/parseNumber.ts';
 import { findVersion } from '../parts/scrcpyVersions.ts';
-import { listParts, type MessageKind } from './layouts.ts';
+import { listParts, type MessageKind, type NumberName, type PartName } from './layouts.ts';
 
-/** Names of values that a reader chooses from; the library's own. */
+/** The library's names of values, for fields with a list of choices. */
 export const NAMES = {
   touchAction: AndroidMotionEventAction,
   keyAction: AndroidKeyEventAction,
@@ -18,10 +18,10 @@ export const NAMES = {
   metaState: AndroidKeyEventMeta,
 } as const satisfies Record<string, Readonly<Record<string, number>>>;
 
-/** Everything that a reader can choose or type, for all kinds of messages. */
+/** The fields of the form, for all kinds of messages. */
 export type MessageFields = Record<keyof typeof NAMES | NumberName | 'text', string>;
 
-/** What the fields hold before a reader changes anything. */
+/** Initial values of the fields. */
 export const START: MessageFields = {
   touchAction: 'Down',
   pointerId: '-2',
@@ -41,21 +41,7 @@ export const START: MessageFields = {
   scrollY: '1',
 };
 
-/** Fields that are typed as numbers. */
-export type NumberName =
-  | 'pointerId'
-  | 'pointerX'
-  | 'pointerY'
-  | 'videoWidth'
-  | 'videoHeight'
-  | 'pressure'
-  | 'actionButton'
-  | 'buttons'
-  | 'repeat'
-  | 'scrollX'
-  | 'scrollY';
-
-/** A message with its parts; or what is wrong with a field. No bytes where there is nothing to send. */
+/** A message with its parts, or what is wrong with the input. Without bytes if there is nothing to send. */
 export interface MessageResult {
   problems: Partial<Record<NumberName, string>>;
   bytes?: string;
@@ -63,8 +49,8 @@ export interface MessageResult {
   rows: { part: string; bytes: string; value: string }[];
 }
 
-const READERS: Readonly<Record<NumberName, (text: string) => Parsed<number | bigint>>> = {
-  // Negative ones have meanings of their own, such as -2 for a finger.
+const PARSERS: Readonly<Record<NumberName, (text: string) => Parsed<number | bigint>>> = {
+  // Negative ids have special meanings, such as -2 for a finger.
   pointerId: (text) => parseInteger(text, { min: -4n, max: 0xffffffffffffffffn }),
   pointerX: (text) => parseNumber(text, U32),
   pointerY: (text) => parseNumber(text, U32),
@@ -81,24 +67,22 @@ const READERS: Readonly<Record<NumberName, (text: string) => Parsed<number | big
 /** Encode a control message as the library does for a server version. */
 export function encodeMessage(kind: MessageKind, version: string, fields: MessageFields): MessageResult {
   const parts = listParts(kind, version);
-  const numbers = parts.flatMap(([name]) => (isNumber(name) ? [[name, READERS[name](fields[name])] as const] : []));
-  const problems = Object.fromEntries(numbers.flatMap(([name, { problem }]) => (problem ? [[name, problem]] : [])));
-  if (Object.keys(problems).length > 0) return { problems, count: 0, rows: [] };
-  const values = Object.fromEntries(numbers.map(([name, { value }]) => [name, value]));
-  const message = serialize(kind, version, fields, values);
+  const numbers = parts.map(([name]) => name).filter(isNumber);
+  const { values, problems, isValid } = splitParsed(numbers.map((name) => [name, PARSERS[name](fields[name])]));
+  const message = isValid ? serialize(kind, version, fields, values) : undefined;
   if (!message) return { problems, count: 0, rows: [] };
   let offset = 0;
   const rows = parts.map(([part, size]) => {
     const bytes = message.subarray(offset, offset + size);
     offset += bytes.length;
-    return { part, bytes: formatSomeBytes(bytes), value: explain(part, kind, fields, bytes) };
+    return { part, bytes: formatSomeBytes(bytes), value: describePart(part, kind, fields, bytes) };
   });
   return { problems, bytes: formatSomeBytes(message, 256), count: message.length, rows };
 }
 
-const isNumber = (name: string): name is NumberName => Object.hasOwn(READERS, name);
+const isNumber = (name: PartName): name is NumberName => Object.hasOwn(PARSERS, name);
 
-/** The library's types ask for each field by name; those here were read by the same names. */
+/** Replaces the library's types: the values were parsed under the names that these types require. */
 type Message = never;
 
 function serialize(
@@ -117,7 +101,7 @@ function serialize(
       return serializer.injectKeyCode({ ...values, ...choices } as Message);
     }
     case 'touch':
-      // Servers before 2.0 have no button of the action; the library leaves it out for them.
+      // Servers before 2.0 have no actionButton, and the library leaves it out for them.
       return serializer.injectTouch({ actionButton: 0, ...values, action: numberOf('touchAction', fields) } as Message);
     case 'scroll':
       return serializer.injectScroll({ buttons: 0, ...values } as Message);
@@ -129,11 +113,10 @@ const numberOf = (name: keyof typeof NAMES, fields: MessageFields): number => {
   return values[fields[name]] ?? 0;
 };
 
-/** Say what a part stands for, in the words of the field that it comes from. */
-function explain(part: string, kind: MessageKind, fields: MessageFields, bytes: Uint8Array): string {
+/** Format the value of a part as its field shows it. */
+function describePart(part: PartName, kind: MessageKind, fields: MessageFields, bytes: Uint8Array): string {
   if (part === 'type') return `${bytes[0]}, ${kind}`;
   if (part === 'length') return `${Number.parseInt(formatBytes(bytes).replaceAll(' ', ''), 16)}`;
   if (part === 'action') return kind === 'key' ? fields.keyAction : fields.touchAction;
-  // The parts have the names of the fields, but for those above.
-  return fields[part as keyof MessageFields].trim();
+  return fields[part].trim();
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LinesField, SelectField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group, Panel, RUNS } from '../parts/Panel.tsx';
+import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, ResultTable } from '../parts/Results.tsx';
 import { parseLogcat } from './parseLogcat.ts';
 import { parseProps } from './parseProps.ts';
 
-/** What the field holds before a reader pastes anything. */
+/** Text of the field before the reader pastes anything. */
 const EXAMPLES = {
   getprop: [
     '[persist.sys.timezone]: [Europe/Berlin]',
@@ -23,23 +23,18 @@ const EXAMPLES = {
   ].join('\n'),
 };
 
-/** A table of more rows would slow each key down. */
+/** Most rows that are shown: a longer table would delay every keystroke. */
 const LIMIT = 200;
 
 type Kind = keyof typeof EXAMPLES;
 
-const KINDS = [
-  ['getprop', 'getprop'],
-  ['logcat', 'logcat'],
-] as const;
-
 const NOTE =
-  'The library reads single properties and the binary form of logcat; text is taken apart by code of this page, with the library’s names of the priorities.';
+  'The library reads single properties and the binary form of logcat; text is parsed by code of this page, with the library’s names of the priorities.';
 
-/** Take pasted output of `getprop` apart; `logcat` is a choice away. */
+/** Parse pasted output; at first that of `getprop`. */
 export const GetpropOutput = () => <DeviceOutput first="getprop" />;
 
-/** Take pasted lines of `logcat` apart; `getprop` is a choice away. */
+/** Parse pasted output; at first that of `logcat`. */
 export const LogcatOutput = () => <DeviceOutput first="logcat" />;
 
 function DeviceOutput({ first }: { first: Kind }) {
@@ -48,10 +43,15 @@ function DeviceOutput({ first }: { first: Kind }) {
   const text = texts[kind];
   const Rows = kind === 'getprop' ? Props : LogLines;
   return (
-    <Panel runs={RUNS.androidBin} note={NOTE}>
+    <Panel packageName={PACKAGES.androidBin} note={NOTE}>
       <Group legend="Output of the device">
-        {/* The choices are KINDS. */}
-        <SelectField label="Command" value={kind} options={KINDS} onChange={(next) => setKind(next as Kind)} />
+        <SelectField
+          label="Command"
+          value={kind}
+          options={Object.keys(EXAMPLES)}
+          // The options are the keys of EXAMPLES.
+          onChange={(next) => setKind(next as Kind)}
+        />
         <LinesField label="Pasted text" value={text} onChange={(next) => setTexts({ ...texts, [kind]: next })} />
       </Group>
       <Rows text={text} />
@@ -64,7 +64,7 @@ function Props({ text }: { text: string }) {
   if (props.length === 0) return <Outcome>No property found. A line looks like [ro.product.model]: [Pixel 6].</Outcome>;
   return (
     <>
-      <Outcome>{countRows(props, props.length === 1 ? 'property' : 'properties')}</Outcome>
+      <Outcome>{describeCount(props.length, formatCount(props.length, 'property', 'properties'))}</Outcome>
       <ResultTable
         label="Properties"
         columns={['Key', 'Value']}
@@ -83,7 +83,7 @@ function LogLines({ text }: { text: string }) {
   return (
     <>
       <Outcome>
-        {countRows(lines, lines.length === 1 ? 'line' : 'lines')}
+        {describeCount(lines.length, formatCount(lines.length, 'line'))}
         {rest}
       </Outcome>
       <ResultTable
@@ -105,5 +105,5 @@ function LogLines({ text }: { text: string }) {
   );
 }
 
-const countRows = (rows: readonly unknown[], word: string): string =>
-  rows.length > LIMIT ? `${rows.length} ${word}; the first ${LIMIT} are shown.` : `${rows.length} ${word}.`;
+const describeCount = (count: number, words: string): string =>
+  count > LIMIT ? `${words}; the first ${LIMIT} are shown.` : `${words}.`;

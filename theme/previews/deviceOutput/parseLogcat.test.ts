@@ -16,7 +16,7 @@ test.each([
   ['time', '09-14 10:32:07.482 I/ActivityManager( 1620): Start proc', { ...parts, tid: '' }],
   ['brief', 'I/ActivityManager( 1620): Start proc', { ...parts, time: '', tid: '' }],
   ['tag', 'I/ActivityManager: Start proc', { ...parts, time: '', pid: '', tid: '' }],
-])('a line of the format %s is taken apart', (_, line, expected) => {
+])('a line of the format %s is parsed', (_, line, expected) => {
   expect(parseLogcat(line).lines).toEqual([expected]);
 });
 
@@ -25,7 +25,7 @@ test('the message keeps its colons, and the tag its spaces', () => {
   expect(line).toMatchObject({ tag: 'My Tag', message: 'error: no: file', priority: 'W Warn' });
 });
 
-test('names of buffers are no lines, and what cannot be read is counted', () => {
+test('names of buffers are ignored, and unreadable lines are counted', () => {
   expect(parseLogcat('--------- beginning of main\nnonsense\n\nI/a: b')).toMatchObject({
     skipped: 1,
     lines: [{ tag: 'a' }],

@@ -18,7 +18,7 @@ const PRIORITIES = new Map(
 const TIME = String.raw`(?<time>(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d+(?: [+-]\d{4})?)`;
 const PRIORITY = '(?<priority>[VDIWEFS])';
 
-/** Formats of `logcat -v` that tell the tag: https://developer.android.com/tools/logcat#outputFormat */
+/** Formats of `logcat -v` that contain the tag: https://developer.android.com/tools/logcat#outputFormat */
 const FORMATS = [
   // threadtime, with or without the user id that -v uid adds
   new RegExp(
@@ -32,7 +32,7 @@ const FORMATS = [
   new RegExp(String.raw`^${PRIORITY}/(?<tag>.*?)\s*: ?(?<message>.*)$`),
 ];
 
-/** Take lines of logcat apart. Also gives how many lines were none; those that only name a buffer do not count. */
+/** Parse lines of logcat, and count the lines that cannot be parsed. Lines that only name a buffer are ignored. */
 export function parseLogcat(text: string): { lines: LogLine[]; skipped: number } {
   const written = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('--------- '));
   const lines = written.flatMap((line) => parseLine(line) ?? []);

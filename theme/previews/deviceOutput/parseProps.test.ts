@@ -8,7 +8,7 @@ test('each line is a key and a value', () => {
   ]);
 });
 
-test('a value may be empty, hold brackets or have several lines', () => {
+test('a value may be empty, contain brackets or have several lines', () => {
   expect(parseProps('[a]: []\n[b]: [x[1] y]\n[c]: [one\ntwo]').map(({ value }) => value)).toEqual([
     '',
     'x[1] y',
@@ -16,7 +16,7 @@ test('a value may be empty, hold brackets or have several lines', () => {
   ]);
 });
 
-test('a bracket that never closes costs its line alone', () => {
+test('an unclosed bracket loses only its own property', () => {
   expect(parseProps('[a]: [never\n[b]: [2]')).toEqual([{ key: 'b', value: '2' }]);
 });
 

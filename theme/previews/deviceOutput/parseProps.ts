@@ -4,9 +4,9 @@ export interface Prop {
   value: string;
 }
 
-/** Read what `getprop` prints without a name. A value may have several lines. Lines that are no property are left out. */
+/** Parse the output of `getprop` without arguments. A value may have several lines. Other lines are ignored. */
 export function parseProps(text: string): Prop[] {
-  // A value ends where its line does, and never reaches into the next property.
+  // A value ends with a bracket at the end of a line, and never contains the start of another property.
   const lines = text.replaceAll('\r', '').matchAll(/^\[([^\]\n]*)\]: \[((?:(?!\n\[[^\]\n]*\]: \[)[\s\S])*?)\]$/gm);
   return [...lines].map(([, key = '', value = '']) => ({ key, value }));
 }

@@ -7,7 +7,7 @@ const BANNER =
 const presentIn = (text: string) =>
   readFeatures(text)?.features.flatMap(({ name, isPresent }) => (isPresent ? name : []));
 
-test('a banner tells product, model, device and features', () => {
+test('a banner contains product, model, device and features', () => {
   expect(readFeatures(BANNER)).toMatchObject({
     product: 'oriole',
     model: 'Pixel 6',
@@ -30,11 +30,11 @@ test('an old banner ends with a semicolon and a zero, and has no features', () =
   expect(presentIn('device::ro.product.name=hammerhead;ro.product.model=Nexus 5;\0')).toEqual([]);
 });
 
-test.each(['', '   ', '::', '!!! ???'])('"%s" is neither', (text) => {
+test.each(['', '   ', '::', '!!! ???'])('"%s" is neither a banner nor a list', (text) => {
   expect(readFeatures(text)).toBeUndefined();
 });
 
-test('every feature that the library knows is told, with what it does', () => {
+test('every feature that the library knows is listed with its effect', () => {
   const report = readFeatures('cmd');
   expect(report?.features.map(({ name }) => name)).toEqual(Object.values(AdbFeature));
   expect(report?.features.filter(({ effect }) => !effect)).toEqual([]);

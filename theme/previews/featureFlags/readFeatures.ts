@@ -1,6 +1,6 @@
 import { AdbBanner, AdbFeature } from 'tango-latest-adb';
 
-/** What each feature makes the library do, by the code that asks for it. */
+/** How the library uses each feature, taken from its code. */
 const EFFECTS: Readonly<Record<AdbFeature, string>> = {
   shell_v2: 'adb.subprocess.shellProtocol: standard error and the exit code apart from the output',
   cmd: 'Cmd runs services with the short command cmd',
@@ -20,20 +20,20 @@ export interface FeatureRow {
   effect: string;
 }
 
-/** What a device tells of itself. */
+/** What a device reports about itself. */
 export interface FeatureReport {
   product: string | undefined;
   model: string | undefined;
   device: string | undefined;
-  /** Those that the library uses, in its order. */
+  /** Features that the library uses, in its order. */
   features: FeatureRow[];
-  /** Those that it does not. */
+  /** Features that it does not use. */
   others: string[];
 }
 
-/** Read a device's banner, or its list of features alone. Gives undefined where the text holds neither. */
+/** Read a device's banner or a list of features; undefined if the text is neither. */
 export function readFeatures(text: string): FeatureReport | undefined {
-  // A text that was copied may have quotes around it; old devices end theirs with a zero.
+  // Copied text may be in quotes, and banners of old devices end with a null character.
   const bare = text
     .trim()
     .replace(/^["'`]+|["'`\0]+$/g, '')
@@ -42,7 +42,7 @@ export function readFeatures(text: string): FeatureReport | undefined {
   const { product, model, device, features } = AdbBanner.parse(toBanner(bare));
   const names: string[] = features.map((name) => name.trim()).filter((name) => /^[\w.+-]+$/.test(name));
   if (!product && !model && !device && names.length === 0) return undefined;
-  const known: string[] = Object.values(AdbFeature);
+
   return {
     product,
     model,
@@ -52,11 +52,11 @@ export function readFeatures(text: string): FeatureReport | undefined {
       isPresent: names.includes(name),
       effect: EFFECTS[name],
     })),
-    others: [...new Set(names.filter((name) => !known.includes(name)))],
+    others: [...new Set(names.filter((name) => !Object.hasOwn(EFFECTS, name)))],
   };
 }
 
-/** A list alone, as a server sends it, has no words before it; lines of `adb features` became commas. */
+/** A list without a banner needs the rest of a banner before it. */
 function toBanner(text: string): string {
   if (text.includes('::')) return text;
   return text.includes('=') ? `device::${text}` : `device::features=${text}`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group, Panel, RUNS } from '../parts/Panel.tsx';
+import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import {
   COMMANDS,
@@ -18,20 +18,20 @@ const VERSION_CHOICES = [
   [`${VERSIONS.old}`, '0x01000000'],
 ] as const;
 
-/** Show the bytes of a packet while its fields are typed. */
+/** Show the bytes of a packet with the chosen fields. */
 export function PacketInspector() {
   const [fields, setFields] = useState<PacketFields>({ command: 'OPEN', version: VERSIONS.new, ...EXAMPLES.OPEN });
   const change = (changed: Partial<PacketFields>) => setFields({ ...fields, ...changed });
   const { packet, problems } = encodePacket(fields);
   const [meaning0, meaning1] = MEANINGS[fields.command];
   return (
-    <Panel runs={RUNS.adb}>
+    <Panel packageName={PACKAGES.adb}>
       <Group legend="Packet">
         <SelectField
           label="Command"
           value={fields.command}
           options={Object.keys(COMMANDS)}
-          // The choices are the keys of COMMANDS.
+          // The options are the keys of COMMANDS.
           onChange={(command) => change({ command: command as CommandName, ...EXAMPLES[command as CommandName] })}
         />
         <TextField

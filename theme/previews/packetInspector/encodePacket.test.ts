@@ -25,7 +25,7 @@ test('a header has 24 bytes, all numbers least significant byte first', () => {
   );
 });
 
-test('the old version sums the payload up and ends a service with a zero', () => {
+test('the old version has a checksum and ends the name of a service with a null character', () => {
   // s h e l l : l s are 115 + 104 + 101 + 108 + 108 + 58 + 108 + 115 = 817 = 0x331.
   const old = { version: VERSIONS.old };
   expect(bytesOf('checksum', old)).toBe('31 03 00 00');
@@ -33,7 +33,7 @@ test('the old version sums the payload up and ends a service with a zero', () =>
   expect(bytesOf('payload', old)).toBe('73 68 65 6c 6c 3a 6c 73 00');
 });
 
-test('CNXN carries a sum in any version', () => {
+test('CNXN has a checksum in any version', () => {
   expect(bytesOf('checksum', { command: 'CNXN', payload: 'ab' })).toBe('c3 00 00 00');
 });
 
@@ -41,7 +41,7 @@ test('a payload is counted in bytes, not letters', () => {
   expect(encode({ command: 'WRTE', payload: 'é' }).packet?.payloadLength).toBe(2);
 });
 
-test('a number that cannot be read is told beside its field', () => {
+test('a number that cannot be read is reported for its field', () => {
   const { packet, problems } = encode({ arg0: 'one', arg1: '' });
   expect(packet).toBeUndefined();
   expect(problems).toEqual({ arg0: 'Use digits, or hexadecimal after 0x.', arg1: 'Enter a number.' });

@@ -6,11 +6,11 @@ import {
   encodeUtf8,
 } from 'tango-latest-adb';
 import { formatBytes, formatCount, formatHex, formatSomeBytes } from '../parts/formatBytes.ts';
-import { type Parsed, parseNumber, U32 } from '../parts/parseNumber.ts';
+import { parseNumber, U32 } from '../parts/parseNumber.ts';
 
 type Command = keyof typeof AdbCommand;
 
-/** Commands by their letters on the wire. */
+/** The library's names of the commands, by their four letters in a packet. */
 export const COMMANDS = {
   CNXN: 'Connect',
   AUTH: 'Auth',
@@ -20,10 +20,10 @@ export const COMMANDS = {
   CLSE: 'Close',
 } as const satisfies Record<string, Command>;
 
-/** Letters of a command. */
+/** The four letters of a command. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** What the two numbers of a command mean; a command without the second has 0 there. */
+/** Meanings of the two arguments of each command. */
 export const MEANINGS: Readonly<Record<CommandName, readonly [arg0: string, arg1: string]>> = {
   CNXN: ['Protocol version', 'Maximum payload size'],
   AUTH: ['1 token, 2 signature, 3 public key', 'Always 0'],
@@ -33,7 +33,7 @@ export const MEANINGS: Readonly<Record<CommandName, readonly [arg0: string, arg1
   CLSE: ["Sender's stream id, or 0", "Receiver's stream id"],
 };
 
-/** Fields to begin with for each command. */
+/** Initial fields for each command. */
 export const EXAMPLES: Readonly<Record<CommandName, Pick<PacketFields, 'arg0' | 'arg1' | 'payload'>>> = {
   CNXN: { arg0: '0x01000001', arg1: '0x00100000', payload: 'host::features=shell_v2,cmd' },
   AUTH: { arg0: '3', arg1: '0', payload: 'QAAAA… user@host' },
@@ -43,7 +43,7 @@ export const EXAMPLES: Readonly<Record<CommandName, Pick<PacketFields, 'arg0' | 
   CLSE: { arg0: '1', arg1: '7', payload: '' },
 };
 
-/** What the reader chose and typed. */
+/** The fields of the form. */
 export interface PacketFields {
   command: CommandName;
   arg0: string;
@@ -53,7 +53,7 @@ export interface PacketFields {
   version: number;
 }
 
-/** Protocol versions that differ in what a packet holds. */
+/** Protocol versions whose packets differ. */
 export const VERSIONS = { old: 0x01000000, new: ADB_DAEMON_VERSION_OMIT_CHECKSUM } as const;
 
 interface PacketRow {
@@ -62,10 +62,10 @@ interface PacketRow {
   meaning: string;
 }
 
-/** A packet with each of its fields; or what is wrong with one. */
+/** A packet with each of its fields, or what is wrong with the input. */
 export interface PacketResult {
   problems: { arg0?: string | undefined; arg1?: string | undefined };
-  /** None where a number cannot be read. */
+  /** Undefined if a number cannot be read. */
   packet?: { rows: PacketRow[]; header: string; payloadLength: number };
 }
 
@@ -73,12 +73,14 @@ export interface PacketResult {
 export function encodePacket({ command, arg0, arg1, payload, version }: PacketFields): PacketResult {
   const first = parseNumber(arg0, U32);
   const second = parseNumber(arg1, U32);
-  if (first.value === undefined || second.value === undefined) return { problems: listProblems(first, second) };
+  if (first.value === undefined || second.value === undefined)
+    return { problems: { arg0: first.problem, arg1: second.problem } };
   const value = AdbCommand[COMMANDS[command]];
-  // Devices before Android 9 want a service's name to end with a zero.
+  // Devices before Android 9 require the name of a service to end with a null character.
   const text = command === 'OPEN' && version < VERSIONS.new ? `${payload}\0` : payload;
   const content = encodeUtf8(text);
-  const checksum = hasChecksum(command, version) ? calculateChecksum(content) : 0;
+  const isSummed = hasChecksum(command, version);
+  const checksum = isSummed ? calculateChecksum(content) : 0;
   const magic = value ^ 0xffffffff;
   const header = AdbPacketHeader.serialize({
     command: value,
@@ -89,15 +91,15 @@ export function encodePacket({ command, arg0, arg1, payload, version }: PacketFi
     magic,
   });
   const [meaning0, meaning1] = MEANINGS[command];
-  const words = [
+  const meanings = [
     ['command', command],
     ['arg0', `${first.value}: ${meaning0}`],
     ['arg1', `${second.value}: ${meaning1}`],
     ['payloadLength', formatCount(content.length, 'byte')],
-    ['checksum', hasChecksum(command, version) ? `${checksum}, the sum of the payload` : '0, left out by this version'],
+    ['checksum', isSummed ? `${checksum}, the sum of the payload` : '0, left out by this version'],
     ['magic', `${formatHex(magic, 4)}, the command inverted`],
   ] as const;
-  const rows = words.map(([field, meaning], index) => ({
+  const rows = meanings.map(([field, meaning], index) => ({
     field,
     bytes: formatBytes(header.subarray(index * 4, index * 4 + 4)),
     meaning,
@@ -113,9 +115,7 @@ export function encodePacket({ command, arg0, arg1, payload, version }: PacketFi
   };
 }
 
-const listProblems = (arg0: Parsed<number>, arg1: Parsed<number>) => ({ arg0: arg0.problem, arg1: arg1.problem });
-
-/** The version is not known yet while CNXN and AUTH are sent: they always carry a sum. */
+/** CNXN and AUTH always have a checksum, because they are sent before the version is agreed on. */
 const hasChecksum = (command: CommandName, version: number): boolean =>
   version < VERSIONS.new || command === 'CNXN' || command === 'AUTH';
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
-/** Notes below a field. */
+/** Texts for the note below a field. */
 interface Notes {
   /** What is expected, in a few words. */
   hint?: string | undefined;
   /** What is wrong with the value. */
   problem?: string | undefined;
-  /** Why the field cannot be used. */
-  absence?: string | undefined;
+  /** Why the field is disabled. */
+  disabledReason?: string | undefined;
 }
 
 interface SelectProps extends Notes {
@@ -27,7 +27,7 @@ export function SelectField({ label, value, onChange, options, ...texts }: Selec
       <select
         id={id}
         value={value}
-        disabled={texts.absence !== undefined}
+        disabled={texts.disabledReason !== undefined}
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.value)}
       >
@@ -49,20 +49,20 @@ interface CheckProps {
   label: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  absence?: string | undefined;
+  disabledReason?: string | undefined;
 }
 
 /** Ask for a yes or a no. */
-export function CheckField({ label, isChecked, onChange, absence }: CheckProps) {
-  const { id, describedBy, notes } = useNotes({ absence });
+export function CheckField({ label, isChecked, onChange, disabledReason }: CheckProps) {
+  const { id, describedBy, notes } = useNotes({ disabledReason });
   return (
     <div className="check">
       <label htmlFor={id}>
         <input
           id={id}
           type="checkbox"
-          checked={isChecked && absence === undefined}
-          disabled={absence !== undefined}
+          checked={isChecked && disabledReason === undefined}
+          disabled={disabledReason !== undefined}
           aria-describedby={describedBy}
           onChange={({ target }) => onChange(target.checked)}
         />
@@ -88,11 +88,11 @@ export function TextField({ label, value, onChange, isWide = false, ...texts }: 
       <input
         id={id}
         type="text"
-        value={texts.absence ? '' : value}
+        value={texts.disabledReason ? '' : value}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"
-        disabled={texts.absence !== undefined}
+        disabled={texts.disabledReason !== undefined}
         aria-invalid={texts.problem ? true : undefined}
         aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.value)}
@@ -124,9 +124,9 @@ export function LinesField({ label, value, onChange, ...texts }: TextProps) {
 }
 
 /** Describe a field by the note below it, for screen readers too. */
-function useNotes({ hint, problem, absence }: Notes) {
+function useNotes({ hint, problem, disabledReason }: Notes) {
   const id = useId();
-  const text = problem ?? absence ?? hint;
+  const text = problem ?? disabledReason ?? hint;
   const noteId = `${id}note`;
   return {
     id,

@@ -5,8 +5,8 @@ import { version as androidBin } from 'tango-latest-android-bin/package.json';
 import { version as scrcpy } from 'tango-latest-scrcpy/package.json';
 import sheet from './panel.css?inline';
 
-/** The packages that previews run, with their installed versions. */
-export const RUNS = {
+/** The packages that previews use, with their installed versions. */
+export const PACKAGES = {
   adb: `@yume-chan/adb ${adb}`,
   webUsb: `@yume-chan/adb-daemon-webusb ${webUsb}`,
   androidBin: `@yume-chan/android-bin ${androidBin}`,
@@ -14,15 +14,15 @@ export const RUNS = {
 } as const;
 
 interface Props {
-  /** The package that runs, such as `@yume-chan/adb 2.1.0`. */
-  runs: string;
-  /** A further remark for the reader. */
+  /** Name and version of the package, such as `@yume-chan/adb 2.1.0`. */
+  packageName: string;
+  /** Another note for the reader. */
   note?: string;
   children: ReactNode;
 }
 
-/** Hold the parts of a preview, and name the package that it runs below them. */
-export function Panel({ runs, note, children }: Props) {
+/** Draw the parts of a preview and, below them, the package that it uses. */
+export function Panel({ packageName, note, children }: Props) {
   return (
     <div className="panel">
       <style href="docs-preview-panel" precedence="default">
@@ -30,7 +30,7 @@ export function Panel({ runs, note, children }: Props) {
       </style>
       {children}
       <p className="note">
-        Runs <code>{runs}</code> in this page; nothing you enter leaves it.{note && ` ${note}`}
+        Runs <code>{packageName}</code> in this page; nothing you enter leaves it.{note && ` ${note}`}
       </p>
     </div>
   );
@@ -41,7 +41,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Group fields that belong together under a legend. */
+/** Draw a group of fields under a legend. */
 export function Group({ legend, children }: GroupProps) {
   return (
     <fieldset className="group">

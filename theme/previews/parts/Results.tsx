@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Say in a sentence what came out; screen readers hear it when it changes. */
+/** Describe the result in a sentence. Screen readers announce its changes. */
 export function Outcome({ children }: { children: ReactNode }) {
   return (
     <p className="outcome" role="status">
@@ -9,7 +9,7 @@ export function Outcome({ children }: { children: ReactNode }) {
   );
 }
 
-/** Show code or bytes that came out. */
+/** Show a result of code or bytes. */
 export function Output({ label, children }: { label: string; children: string }) {
   return (
     <figure className="output">
@@ -24,13 +24,13 @@ export function Output({ label, children }: { label: string; children: string })
 interface TableProps {
   label: string;
   columns: readonly string[];
-  /** Cells by rows; the first names its row. */
+  /** Cells of each row; the first cell is the header of the row. */
   rows: readonly (readonly string[])[];
-  /** Columns whose cells are code, from 0. */
+  /** Columns whose cells are code, counted from 0. */
   code: readonly number[];
 }
 
-/** Show what came out as a table. */
+/** Show a result as a table. */
 export function ResultTable({ label, columns, rows, code }: TableProps) {
   return (
     <table className="table" data-columns={columns.length > 3 ? 'many' : 'few'}>
@@ -46,7 +46,7 @@ export function ResultTable({ label, columns, rows, code }: TableProps) {
       </thead>
       <tbody>
         {rows.map(([name = '', ...cells], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own; two may be equal.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and two rows may be equal.
           <tr key={index}>
             <th scope="row" data-code={code.includes(0)}>
               {name}

@@ -10,7 +10,7 @@ test('a negative number is written as its bits', () => {
   expect(formatHex(-1, 4)).toBe('0xffffffff');
 });
 
-test('of many bytes the first are written, and the others counted', () => {
+test('only the first of many bytes are written, and the others are counted', () => {
   expect(formatSomeBytes(new Uint8Array(5), 3)).toBe('00 00 00 … and 2 more');
   expect(formatSomeBytes(new Uint8Array(3), 3)).toBe('00 00 00');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDecimal, parseInteger, parseNumber, U8, U16, U32 } from './parseNumber.ts';
+import { parseDecimal, parseInteger, parseNumber, splitParsed, U8, U16, U32 } from './parseNumber.ts';
 
 test.each([
   ['42', 42n],
@@ -17,11 +17,11 @@ test.each([
   ['1.5', 'Use digits'],
   ['-1', 'Use a number from 0 to 4294967295.'],
   ['4294967296', 'from 0 to'],
-])('"%s" is refused with words', (text, problem) => {
+])('"%s" is refused with a message', (text, problem) => {
   expect(parseInteger(text, U32).problem).toContain(problem);
 });
 
-test('digits alone are hexadecimal where a field says so', () => {
+test('with isHex, digits without a prefix are hexadecimal', () => {
   expect(parseNumber('18d1', { ...U16, isHex: true })).toEqual({ value: 0x18d1 });
   expect(parseNumber('0x42', { ...U8, isHex: true })).toEqual({ value: 0x42 });
   expect(parseNumber('18g1', { ...U16, isHex: true }).problem).toContain('0–9 and a–f');
@@ -38,4 +38,9 @@ test.each([
 
 test.each(['', '-', '1e9', 'x', '2'])('the fraction "%s" is refused', (text) => {
   expect(parseDecimal(text, { min: -1, max: 1 }).problem).toMatch(/^Use a number/);
+});
+
+test('parsed fields are split into values and problems', () => {
+  expect(splitParsed([['a', { value: 1 }]])).toEqual({ values: { a: 1 }, problems: {}, isValid: true });
+  expect(splitParsed([['a', { problem: 'no' }]])).toEqual({ values: {}, problems: { a: 'no' }, isValid: false });
 });

@@ -34,17 +34,17 @@ import {
   ScrcpyOptions3_3_3,
 } from 'tango-latest-scrcpy';
 
-/** What the previews use of a server version's class. */
+/** The part of a server version's class that previews use. */
 export interface OptionsClass {
-  /** Every option of the version, with the value that the server takes anyway. */
+  /** Every option of the version, with its default value. */
   readonly Defaults: Readonly<Record<string, unknown>>;
   create(init: Readonly<Record<string, unknown>>): ScrcpyOptions<object>;
 }
 
-// Each class has a type of its own for its options; here they come from fields that a reader fills in.
+// Each class has its own type of options; here the options come from the fields of a form.
 const adapt = (options: { new (init: never): ScrcpyOptions<object>; readonly Defaults: object }): OptionsClass => ({
   Defaults: { ...options.Defaults },
-  // The fields are offered by `Defaults`, and checked before they come here.
+  // The form has only fields of `Defaults`, and their values were validated.
   create: (init) => new options(init as never),
 });
 
@@ -90,14 +90,14 @@ export const LATEST = [...VERSIONS.keys()].at(-1) ?? '';
 /** Versions for a list of choices, newest first. */
 export const VERSION_CHOICES = [...VERSIONS.keys()].reverse();
 
-/** Find a version's class. Throws on a name that is none, which is a fault of ours. */
+/** Find the class of a version. Throws an Error for an unknown name, which is a bug. */
 export function findVersion(name: string): OptionsClass {
   const version = VERSIONS.get(name);
   if (!version) throw new Error(`There is no class for the server version "${name}".`);
   return version;
 }
 
-/** Tell whether a server version is another one or newer. */
+/** Tell whether a server version is at least as new as another one. */
 export function isSince(name: string, since: string): boolean {
   const names = [...VERSIONS.keys()];
   return names.indexOf(name) >= names.indexOf(since);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { CheckField, SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
-import { Group, Panel, RUNS } from '../parts/Panel.tsx';
+import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output } from '../parts/Results.tsx';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
 import {
   buildCommand,
   type ChoiceName,
   DEFAULTS,
-  describeMissing,
-  findAbsence,
+  explainMissing,
+  explainMissingChoices,
   listChoices,
   type NumberName,
   type OptionFields,
@@ -19,7 +19,7 @@ import {
 
 const START: OptionFields = { ...DEFAULTS, videoCodec: 'h265', maxSize: '1280', audio: false, stayAwake: true };
 
-/** Write the command that starts a Scrcpy server while its options are chosen. */
+/** Show the command that starts a Scrcpy server with the chosen options. */
 export function ScrcpyOptions() {
   const [version, setVersion] = useState(LATEST);
   const [fields, setFields] = useState(START);
@@ -31,8 +31,8 @@ export function ScrcpyOptions() {
       label={name}
       value={resolveChoice(name, fields, version)}
       options={listChoices(name, version)}
-      hint={describeMissing(name, version)}
-      absence={findAbsence(name, version)}
+      hint={explainMissingChoices(name, version)}
+      disabledReason={explainMissing(name, version)}
       onChange={(value) => change({ [name]: value })}
     />
   );
@@ -42,7 +42,7 @@ export function ScrcpyOptions() {
       value={fields[name]}
       hint={hint}
       problem={problems[name]}
-      absence={findAbsence(name, version)}
+      disabledReason={explainMissing(name, version)}
       onChange={(value) => change({ [name]: value })}
     />
   );
@@ -50,13 +50,13 @@ export function ScrcpyOptions() {
     <CheckField
       label={name}
       isChecked={fields[name]}
-      absence={findAbsence(name, version)}
+      disabledReason={explainMissing(name, version)}
       onChange={(isChecked) => change({ [name]: isChecked })}
     />
   );
 
   return (
-    <Panel runs={RUNS.scrcpy}>
+    <Panel packageName={PACKAGES.scrcpy}>
       <Group legend="Server">
         <SelectField label="Server version" value={version} options={VERSION_CHOICES} onChange={setVersion} />
         {select('logLevel')}
@@ -84,8 +84,8 @@ export function ScrcpyOptions() {
         <>
           <Outcome>
             {isSince(version, '1.21')
-              ? `${formatCount(count, 'argument')} that ${count === 1 ? 'differs' : 'differ'} from what server ${version} takes anyway.`
-              : `${formatCount(count, 'argument')}: server ${version} wants all of them, in a fixed order.`}
+              ? `${formatCount(count, 'argument')} that ${count === 1 ? 'differs' : 'differ'} from the defaults of server ${version}.`
+              : `${formatCount(count, 'argument')}: server ${version} needs all of them, in a fixed order.`}
           </Outcome>
           <Output label="Command">{command}</Output>
         </>

@@ -3,8 +3,8 @@ import { LATEST, VERSIONS } from '../parts/scrcpyVersions.ts';
 import {
   buildCommand,
   DEFAULTS,
-  describeMissing,
-  findAbsence,
+  explainMissing,
+  explainMissingChoices,
   listChoices,
   type OptionFields,
 } from './buildCommand.ts';
@@ -15,7 +15,7 @@ const argsOf = (version: string, fields: Partial<OptionFields>) =>
     .command?.replace(`${START} ${version}`, '')
     .trim();
 
-test('fields begin with what the newest server takes anyway', () => {
+test('the initial fields are the defaults of the newest server', () => {
   expect(DEFAULTS).toEqual({
     video: true,
     videoCodec: 'h264',
@@ -34,7 +34,7 @@ test('fields begin with what the newest server takes anyway', () => {
   });
 });
 
-test('what the server takes anyway is not written', () => {
+test('defaults are not written', () => {
   expect(argsOf(LATEST, {})).toBe('');
 });
 
@@ -62,24 +62,24 @@ test.each([
   ['powerOffOnClose', '1.17', 'Only since server 1.18.'],
   ['videoBitRate', '1.15', undefined],
 ] as const)('the option %s in %s: %s', (name, version, words) => {
-  expect(findAbsence(name, version)).toBe(words);
+  expect(explainMissing(name, version)).toBe(words);
 });
 
 test('options and values that a version lacks are left out', () => {
   expect(argsOf('1.25', { audio: false, video: false, videoCodec: 'av1' })).toBe('');
   expect(listChoices('audioCodec', '2.2')).not.toContain('flac');
-  expect(describeMissing('audioCodec', '2.2')).toBe('flac: only since 2.3');
+  expect(explainMissingChoices('audioCodec', '2.2')).toBe('flac: only since 2.3');
   expect(argsOf('2.2', { audioCodec: 'flac' })).toBe('');
   expect(argsOf('2.3', { audioCodec: 'flac' })).toBe('audio_codec=flac');
 });
 
-test('a number that cannot be read is told, unless the version does not ask for it', () => {
+test('a number that cannot be read is reported if the version has the option', () => {
   expect(buildCommand('3.3.3', { ...DEFAULTS, maxSize: 'big', audioBitRate: '' })).toMatchObject({
     problems: { maxSize: 'Use digits, or hexadecimal after 0x.', audioBitRate: 'Enter a number.' },
   });
   expect(buildCommand('1.25', { ...DEFAULTS, audioBitRate: '' }).command).toBeDefined();
 });
 
-test('every version writes a command', () => {
+test('every version has a command', () => {
   for (const version of VERSIONS.keys()) expect(buildCommand(version, DEFAULTS).command).toContain(`Server ${version}`);
 });

@@ -1,14 +1,14 @@
 import { DefaultServerPath } from 'tango-latest-scrcpy';
-import { type Parsed, parseNumber, U32 } from '../parts/parseNumber.ts';
+import { parseNumber, splitParsed, U32 } from '../parts/parseNumber.ts';
 import { findVersion, isSince, LATEST, VERSIONS } from '../parts/scrcpyVersions.ts';
 
-/** One value of an option, with the version that brought it where that is later than the option's. */
+/** One value of an option, with the first version that has it if that is later than the option's. */
 interface Choice {
   value: string;
   since?: string;
 }
 
-/** Options with several values. The types of the library's classes tell which version has which. */
+/** Options with several values. The types of the library's classes show which version has which. */
 export const CHOICES = {
   videoCodec: [{ value: 'h264' }, { value: 'h265' }, { value: 'av1' }],
   audioCodec: [{ value: 'opus' }, { value: 'aac' }, { value: 'flac', since: '2.3' }, { value: 'raw' }],
@@ -33,52 +33,45 @@ export type NumberName = (typeof NUMBERS)[number];
 export type SwitchName = (typeof SWITCHES)[number];
 type OptionName = ChoiceName | NumberName | SwitchName;
 
-/** What the reader chose and typed. */
+/** The fields of the form. */
 export type OptionFields = Record<ChoiceName | NumberName, string> & Record<SwitchName, boolean>;
 
-/** What the newest server takes where nothing is said, as fields hold it: the library knows it. */
+const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[];
+const OPTION_NAMES: readonly OptionName[] = [...CHOICE_NAMES, ...NUMBERS, ...SWITCHES];
+
+/** The defaults of the newest server, as values of the fields. */
 export const DEFAULTS = Object.fromEntries(
-  [...(Object.keys(CHOICES) as ChoiceName[]), ...NUMBERS, ...SWITCHES].map((name) => {
+  OPTION_NAMES.map((name) => {
     const value = findVersion(LATEST).Defaults[name];
     return [name, typeof value === 'boolean' ? value : String(value)];
   }),
-  // The names are those of the type, and switches are the options that are on or off; a test holds both.
+  // OPTION_NAMES has every name of the type, and only switches are booleans; a test checks both.
 ) as OptionFields;
 
-/** The server's command; or what is wrong with a number. */
+/** The server's command, or what is wrong with a number. */
 export interface CommandResult {
   problems: Partial<Record<NumberName, string>>;
   command?: string;
-  /** Arguments that the library wrote. */
+  /** Number of arguments that the library wrote. */
   count: number;
 }
 
-/** Write the command that starts a server of one version. Options that the version lacks are left out. */
+/** Build the command that starts a server of one version. Options that the version lacks are left out. */
 export function buildCommand(version: string, fields: OptionFields): CommandResult {
-  const { create } = findVersion(version);
-  const numbers = NUMBERS.filter((name) => !findAbsence(name, version)).map((name): [NumberName, Parsed<number>] => [
-    name,
-    parseNumber(fields[name], U32),
-  ]);
-  const problems = Object.fromEntries(numbers.flatMap(([name, { problem }]) => (problem ? [[name, problem]] : [])));
-  if (Object.keys(problems).length > 0) return { problems, count: 0 };
-  const choices = (Object.keys(CHOICES) as ChoiceName[]).map((name) => [name, resolveChoice(name, fields, version)]);
-  const switches = SWITCHES.map((name) => [name, fields[name]]);
-  const values: [OptionName, unknown][] = [
-    ...choices,
-    ...switches,
-    ...numbers.map(([name, { value }]) => [name, value]),
-  ] as [OptionName, unknown][];
-  const init = values
-    .filter(([name]) => !findAbsence(name, version))
-    .map(([name, value]) => [keyOf(name, version), value]);
-  const written = create(Object.fromEntries(init)).serialize();
+  const names = OPTION_NAMES.filter((name) => hasOption(name, version));
+  const numbers = NUMBERS.filter((name) => names.includes(name));
+  const parsed = splitParsed(numbers.map((name) => [name, parseNumber(fields[name], U32)]));
+  if (!parsed.isValid) return { problems: parsed.problems, count: 0 };
+  const choices = Object.fromEntries(CHOICE_NAMES.map((name) => [name, resolveChoice(name, fields, version)]));
+  const values: Record<OptionName, unknown> = { ...fields, ...choices, ...parsed.values };
+  const init = Object.fromEntries(names.map((name) => [keyOf(name, version), values[name]]));
+  const written = findVersion(version).create(init).serialize();
   const words = ['app_process', '-cp', DefaultServerPath, '/', 'com.genymobile.scrcpy.Server', version, ...written];
   return { problems: {}, command: words.join(' '), count: written.length };
 }
 
-/** Say why a version lacks an option; undefined where it has it. */
-export function findAbsence(name: OptionName, version: string): string | undefined {
+/** Say why a version lacks an option; undefined if it has the option. */
+export function explainMissing(name: OptionName, version: string): string | undefined {
   if (hasOption(name, version)) return undefined;
   const since = [...VERSIONS.keys()].find((other) => hasOption(name, other));
   return `Only since server ${since}.`;
@@ -86,20 +79,20 @@ export function findAbsence(name: OptionName, version: string): string | undefin
 
 const hasOption = (name: OptionName, version: string): boolean => keyOf(name, version) in findVersion(version).Defaults;
 
-/** The bit rate of the video had another name before there was one of audio. */
+/** Before 2.0 there was no audio, and the bit rate of the video had another name. */
 const keyOf = (name: OptionName, version: string): string =>
   name === 'videoBitRate' && !isSince(version, '2.0') ? 'bitRate' : name;
 
-/** List the values that a version takes. */
+/** List the values that a version accepts. */
 export const listChoices = (name: ChoiceName, version: string): string[] =>
   CHOICES[name].filter((choice: Choice) => !choice.since || isSince(version, choice.since)).map(({ value }) => value);
 
-/** Say which values a version lacks, in words; undefined where it has all. */
-export function describeMissing(name: ChoiceName, version: string): string | undefined {
+/** Say which values a version lacks; undefined if it has all. */
+export function explainMissingChoices(name: ChoiceName, version: string): string | undefined {
   const missing = CHOICES[name].filter(({ value }) => !listChoices(name, version).includes(value));
   return missing.map((choice: Choice) => `${choice.value}: only since ${choice.since}`).join('; ') || undefined;
 }
 
-/** Give the chosen value, or the server's own where the version does not take it. */
+/** Return the chosen value, or the version's default if the version does not accept it. */
 export const resolveChoice = (name: ChoiceName, fields: OptionFields, version: string): string =>
   listChoices(name, version).includes(fields[name]) ? fields[name] : String(findVersion(version).Defaults[name]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField, TextField } from '../parts/Fields.tsx';
-import { Group, Panel, RUNS } from '../parts/Panel.tsx';
+import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import { buildFilter, type FilterFields, METHODS } from './buildFilter.ts';
 
@@ -25,7 +25,7 @@ const INTERFACE_FIELDS = [
   ['protocolCode', 'ADB: 1'],
 ] as const;
 
-/** Write the code of a USB filter while its fields are typed. */
+/** Show the code of a USB filter with the typed fields. */
 export function UsbFilter() {
   const [fields, setFields] = useState(START);
   const { code, merged, problems } = buildFilter(fields);
@@ -41,13 +41,13 @@ export function UsbFilter() {
   );
   const defaults = merged.filter(({ isDefault }) => isDefault).length;
   return (
-    <Panel runs={RUNS.webUsb}>
+    <Panel packageName={PACKAGES.webUsb}>
       <Group legend="Device">
         <SelectField
           label="Method"
           value={fields.method}
           options={METHODS}
-          // The choices are METHODS.
+          // The options are METHODS.
           onChange={(method) => setFields({ ...fields, method: method as FilterFields['method'] })}
         />
         {DEVICE_FIELDS.map(([name, hint]) => field(name, hint))}

@@ -12,7 +12,7 @@ const EMPTY: FilterFields = {
 };
 const build = (fields: Partial<FilterFields>) => buildFilter({ ...EMPTY, ...fields });
 
-test('without any field the call takes nothing, and the library asks for every ADB interface', () => {
+test('without fields the call has no argument, and the library filters for ADB interfaces', () => {
   const { code, merged } = build({});
   expect(code).toBe('const device = await manager.requestDevice();');
   expect(merged).toEqual([
@@ -22,7 +22,7 @@ test('without any field the call takes nothing, and the library asks for every A
   ]);
 });
 
-test('typed fields stand in the call, and the library adds the others', () => {
+test('the call has the typed fields, and the library adds the others', () => {
   const { code, merged } = build({ vendorId: '18d1', serialNumber: 'A"1', subclassCode: '0x43' });
   expect(code).toBe(
     [
@@ -46,7 +46,7 @@ test('typed fields stand in the call, and the library adds the others', () => {
   ]);
 });
 
-test('each method names what it gives', () => {
+test('the name of the result depends on the method', () => {
   expect(build({ method: 'getDevices' }).code).toBe('const devices = await manager.getDevices();');
   expect(build({ method: 'trackDevices' }).code).toBe('const observer = await manager.trackDevices();');
 });
@@ -56,10 +56,10 @@ test.each([
   [{ vendorId: '10000' }, { vendorId: 'Use a number from 0x0 to 0xffff.' }],
   [{ classCode: '100' }, { classCode: 'Use a number from 0x0 to 0xff.' }],
   [{ productId: '4ee7' }, { productId: 'A browser refuses a product without its vendor.' }],
-])('%o is refused with words', (fields, problems) => {
+])('%o is refused with a message', (fields, problems) => {
   expect(build(fields)).toMatchObject({ problems, merged: [] });
 });
 
-test('a product alone is enough where the library itself compares', () => {
+test('a product without a vendor is allowed if the library itself compares', () => {
   expect(build({ productId: '4ee7', method: 'getDevices' }).code).toContain('productId: 0x4ee7');
 });

@@ -2,32 +2,32 @@ import { AdbDefaultInterfaceFilter, mergeDefaultAdbInterfaceFilter } from 'tango
 import { formatHex } from '../parts/formatBytes.ts';
 import { parseNumber, U8, U16 } from '../parts/parseNumber.ts';
 
-/** Numbers of a filter, with their size in bytes. */
+/** Numeric fields of a filter, with their sizes in bytes. */
 const NUMBERS = { vendorId: 2, productId: 2, classCode: 1, subclassCode: 1, protocolCode: 1 } as const;
 
 type NumberField = keyof typeof NUMBERS;
 
-/** Calls of the device manager that take filters. */
+/** Methods of the device manager that take filters. */
 export const METHODS = ['requestDevice', 'getDevices', 'trackDevices'] as const;
 
-/** What the reader chose and typed; numbers are hexadecimal, and an empty one is left out. */
+/** The fields of the form. Numbers are hexadecimal, and empty fields are left out. */
 export type FilterFields = Record<NumberField | 'serialNumber', string> & { method: (typeof METHODS)[number] };
 
-/** One field of the filter that the library makes. */
+/** One field of the filter after the library added its defaults. */
 interface MergedRow {
   field: string;
   value: string;
   isDefault: boolean;
 }
 
-/** The code and what it asks for; or what is wrong. */
+/** The code and the complete filter, or what is wrong with the input. */
 export interface FilterResult {
   problems: Partial<Record<NumberField, string>>;
   code?: string;
   merged: MergedRow[];
 }
 
-/** Write the call that a reader put together, and the filter that the library makes of it. */
+/** Format the call for the fields of the form, and list the filter with the library's defaults. */
 export function buildFilter(fields: FilterFields): FilterResult {
   const problems: FilterResult['problems'] = {};
   const filter: USBDeviceFilter = {};
@@ -37,7 +37,7 @@ export function buildFilter(fields: FilterFields): FilterResult {
     if (problem) problems[name] = problem;
     else if (value !== undefined) filter[name] = value;
   }
-  // https://wicg.github.io/webusb/#dom-usb-requestdevice: a TypeError. The library's own calls only compare.
+  // requestDevice throws a TypeError (https://wicg.github.io/webusb/#dom-usb-requestdevice). The other calls only compare.
   if (filter.productId !== undefined && filter.vendorId === undefined && fields.method === 'requestDevice')
     problems.productId ??= 'A browser refuses a product without its vendor.';
   if (Object.keys(problems).length > 0) return { problems, merged: [] };
@@ -59,7 +59,7 @@ const listMerged = (filter: USBDeviceFilter): MergedRow[] => {
   return listFields(merged).map((row) => ({ ...row, isDefault: !own.includes(row.field) }));
 };
 
-/** Fields of a filter in the order in which people think of them. */
+/** Fields of a filter in the order of the form. */
 const ORDER = ['vendorId', 'productId', 'serialNumber', 'classCode', 'subclassCode', 'protocolCode'] as const;
 
 const listFields = (filter: USBDeviceFilter): { field: string; value: string }[] =>
