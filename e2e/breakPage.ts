@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const CRASH = { message: 'The page is broken', cause: 'It was broken by a test' };
 
 /**
- * Make the content of one page throw whenever it is drawn, until `mendPages` is called. The page's own chunk is served
+ * Make the content of one page throw whenever it is drawn, until `repairPages` is called. The page's own chunk is served
  * with a few lines before it, which put a throwing component in the place of the page's.
  */
 export async function breakPage(page: Page, pathname: string): Promise<void> {
@@ -18,9 +18,9 @@ export async function breakPage(page: Page, pathname: string): Promise<void> {
 }
 
 /** Let broken pages draw again. */
-export const mendPages = (page: Page): Promise<void> =>
+export const repairPages = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    Object.assign(window, { arePagesMended: true });
+    Object.assign(window, { arePagesRepaired: true });
   });
 
 interface Exports {
@@ -31,7 +31,7 @@ type Chunk = [ids: string[], modules: Record<string, Module>];
 
 /** Runs in the browser. A chunk hands its modules to the bundler's list by `push`. */
 function breakNextChunk(crash: typeof CRASH): void {
-  const scope = window as unknown as { rspackChunk: { push: (chunk: Chunk) => void }; arePagesMended?: boolean };
+  const scope = window as unknown as { rspackChunk: { push: (chunk: Chunk) => void }; arePagesRepaired?: boolean };
   const chunks = scope.rspackChunk;
   const push = chunks.push;
   chunks.push = ([ids, modules]) => {
@@ -46,7 +46,7 @@ function breakNextChunk(crash: typeof CRASH): void {
       const Content = exports.default;
       if (!Content) return;
       const draw = (props: unknown) => {
-        if (scope.arePagesMended) return Content(props);
+        if (scope.arePagesRepaired) return Content(props);
         throw new Error(crash.message, { cause: new Error(crash.cause) });
       };
       // The page's title and headings hang on its component.

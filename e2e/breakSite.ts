@@ -7,11 +7,11 @@ const PARTS = {
   footer: { before: 'footer:{', key: 'columns', after: ':[' },
 } as const;
 
-/** Make one part of the full fixture throw whenever it is drawn, until `mendPages` is called. */
+/** Make one part of the full fixture throw whenever it is drawn, until `repairPages` is called. */
 export async function breakSite(page: Page, part: keyof typeof PARTS): Promise<void> {
   const { before, key, after } = PARTS[part];
   const sound = `${before}${key}${after}`;
   const error = `new Error(${JSON.stringify(CRASH.message)},{cause:new Error(${JSON.stringify(CRASH.cause)})})`;
-  const getter = `get ${key}(){if(!window.arePagesMended)throw ${error};return this.${key}Mended},${key}Mended`;
+  const getter = `get ${key}(){if(!window.arePagesRepaired)throw ${error};return this.${key}Repaired},${key}Repaired`;
   await rewrite(page, '**/static/js/index.*.js', { [sound]: before + getter + after });
 }

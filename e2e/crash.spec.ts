@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakPage, CRASH, mendPages } from './breakPage.ts';
+import { breakPage, CRASH, repairPages } from './breakPage.ts';
 import { breakSite } from './breakSite.ts';
 import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
@@ -36,7 +36,7 @@ test('a page that crashes at the first load says so too', async ({ page }) => {
 
 test('"Try again" draws the page again', async ({ page }) => {
   await enterBrokenPage(page);
-  await mendPages(page);
+  await repairPages(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('load');
   await expect(crashTitle(page)).toBeHidden();
@@ -87,7 +87,7 @@ test.describe('outside the page', () => {
       await expect(page.getByRole('main')).toContainText(CRASH.cause);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(crashTitle(page)).toBeVisible();
-      await mendPages(page);
+      await repairPages(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('read');
       await expect(page.getByRole('banner')).toBeVisible();

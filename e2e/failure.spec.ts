@@ -117,8 +117,8 @@ test('the box shows the text of the error, has the focus, and ends the progress 
 });
 
 test('"Retry" loads the page, and shows it', async ({ page }) => {
-  const { mend } = await enterFailedPage(page);
-  mend();
+  const { repair } = await enterFailedPage(page);
+  repair();
   await retry(page).click();
   await expect(title(page)).toContainText('watch');
   await expect(title(page)).toBeFocused();

@@ -31,13 +31,13 @@ export async function answerChunk(
 export const holdChunk = async (page: Page, address: string): Promise<() => void> =>
   holdRequests(page, `**${await findChunk(page, address)}`);
 
-/** Let a page's script fail until the test mends it. */
-export async function breakChunk(page: Page, address: string): Promise<{ mend: () => void; requests: () => number }> {
+/** Let a page's script fail until the test fixes it. */
+export async function breakChunk(page: Page, address: string): Promise<{ repair: () => void; requests: () => number }> {
   let isBroken = true;
   const requests = await answerChunk(page, address, (route) => (isBroken ? route.abort() : route.continue()));
   return {
     requests,
-    mend: () => {
+    repair: () => {
       isBroken = false;
     },
   };

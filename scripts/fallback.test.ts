@@ -17,7 +17,7 @@ let deadPage: string;
 let deadAnchor: string;
 
 /** Commit to the branch of a version. */
-async function mend(branch: string, files: Record<string, string>): Promise<string> {
+async function fix(branch: string, files: Record<string, string>): Promise<string> {
   await project.git('switch', '--quiet', branch);
   const commit = await project.commit(files);
   await project.git('switch', '--quiet', 'main');
@@ -51,8 +51,8 @@ beforeAll(async () => {
   for (const ref of ['docs/1.0.0', 'docs/0.9.0']) await project.git('branch', ref);
   await project.git('tag', 'v1.1.0');
   await writeLock({ '1.0.0': locked, '0.9.0': locked });
-  deadPage = await mend('docs/1.0.0', DEAD_PAGE);
-  deadAnchor = await mend('docs/0.9.0', DEAD_ANCHOR);
+  deadPage = await fix('docs/1.0.0', DEAD_PAGE);
+  deadAnchor = await fix('docs/0.9.0', DEAD_ANCHOR);
   return () => rmSync(dir, { recursive: true, force: true });
 });
 
@@ -114,9 +114,9 @@ describe('a branch that is ahead of its lock and broken', () => {
   );
 
   test(
-    'is published again as soon as it is mended',
+    'is published again as soon as it is fixed',
     async () => {
-      await mend('docs/0.9.0', makeDocs('the branch'));
+      await fix('docs/0.9.0', makeDocs('the branch'));
       const { output, exitCode } = runJob('build', '0.9.0');
       expect(exitCode, output).toBe(0);
       expect(output).not.toContain('stays at its locked commit');
@@ -127,7 +127,7 @@ describe('a branch that is ahead of its lock and broken', () => {
   test(
     'stops everything where the locked commit is broken as well',
     async () => {
-      await mend('docs/1.0.0', { 'docs/index.md': '# Still broken\n' });
+      await fix('docs/1.0.0', { 'docs/index.md': '# Still broken\n' });
       await writeLock({ '1.0.0': deadPage, '0.9.0': locked });
       const { output, exitCode } = runJob('build');
       expect(exitCode).toBe(1);

@@ -29,7 +29,7 @@ async function makeHistory(): Promise<TestProject> {
   await project.git('tag', 'v2.0.0-beta.1');
   await project.commit(makeDocs('next'));
   await project.git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
-  await project.commit(makeDocs('1.0.0, mended'));
+  await project.commit(makeDocs('1.0.0, fixed'));
   await project.git('switch', '--quiet', 'main');
   await project.git('merge', '--quiet', '--strategy=ours', '--no-edit', 'docs/1.0.0');
   return project;
@@ -53,7 +53,7 @@ describe('from refs to a site', () => {
   test('every version is built from its own ref, and merged under its own path', () => {
     expect(toBuild).toEqual(['next', '2.0.0-beta.1', '1.1.0', '1.0.0']);
     expect(project.read('dist/api/index.html')).toContain('The words of 1.1.0.');
-    expect(project.read('dist/1.0.0/api/index.html')).toContain('The words of 1.0.0, mended.');
+    expect(project.read('dist/1.0.0/api/index.html')).toContain('The words of 1.0.0, fixed.');
     expect(project.read('dist/2.0.0-beta.1/api/index.html')).toContain('The words of 2.0.0-beta.1.');
     expect(project.read('dist/next/api/index.html')).toContain('The words of next.');
   });

@@ -49,7 +49,7 @@ function readSiteConfig(): SiteConfig {
   } catch (cause) {
     if (!(cause instanceof SiteConfigError)) throw cause;
     throw new UserError(cause.message, {
-      hint: 'Mend site.config.ts; common/siteConfig.ts says what each key means.',
+      hint: 'Fix site.config.ts; common/siteConfig.ts says what each key means.',
       cause,
     });
   }

@@ -69,7 +69,7 @@ export function summarizeFailures(failures: readonly Failure[], total: number): 
   const parts = failures.map(({ name, text }) => `──── ${name} ────\n${text}`);
   const names = failures.map(({ name }) => name).join(', ');
   return new UserError(`${parts.join('\n\n')}\n\n${failures.length} of ${total} builds failed: ${names}.`, {
-    hint: `Mend the content, then: npm run build -- ${failures.map(({ name }) => name).join(' ')}`,
+    hint: `Fix the content, then: npm run build -- ${failures.map(({ name }) => name).join(' ')}`,
   });
 }
 

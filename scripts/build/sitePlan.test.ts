@@ -35,21 +35,21 @@ async function makePlanned() {
   await repo.git('tag', 'v1.1.0');
   await repo.git('switch', '--quiet', '-c', 'docs/1.0.0');
   const locked = await repo.commit({ 'docs/index.md': '# 1.0.0\n' });
-  const mended = await repo.commit({ 'docs/index.md': '# 1.0.0, mended\n' });
+  const fixed = await repo.commit({ 'docs/index.md': '# 1.0.0, fixed\n' });
   await repo.git('switch', '--quiet', 'main');
   await repo.commit({ 'versions.lock.json': formatLock({ '1.0.0': { ref: 'docs/1.0.0', commit: locked } }) });
   const planFile = path.join(makeTempDir(), 'plan.json');
   const { builds } = await planSite(projectAt(repo.dir));
   await writePlan(projectAt(repo.dir), planFile, builds);
-  return { repo, builds, planFile, locked, mended };
+  return { repo, builds, planFile, locked, fixed };
 }
 
 test('a plan gives the very builds that were resolved, and a branch that is ahead has its locked commit as fallback', async () => {
-  const { repo, builds, planFile, locked, mended } = await makePlanned();
+  const { repo, builds, planFile, locked, fixed } = await makePlanned();
   const read = await planSite(projectAt(repo.dir, { planFile }));
   expect(read.builds).toEqual(builds);
   const build = read.builds.find(({ version }) => version.name === '1.0.0');
-  expect(build?.version).toMatchObject({ commit: mended, lockState: 'ahead' });
+  expect(build?.version).toMatchObject({ commit: fixed, lockState: 'ahead' });
   expect(build?.fallback?.version).toMatchObject({ commit: locked, lockState: 'locked' });
   expect(build?.fallback?.key).not.toBe(build?.key);
 });
@@ -77,11 +77,11 @@ test('a plan of another commit is refused', async () => {
 });
 
 test('a plan with a commit that this clone lacks is refused, with the fetch that brings it', async () => {
-  const { repo, planFile, mended, locked } = await makePlanned();
+  const { repo, planFile, fixed, locked } = await makePlanned();
   const dir = makeTempDir();
   await runGit(dir, ['clone', '--quiet', '--single-branch', `file://${repo.dir}`, '.']);
   await expect(planSite(projectAt(dir, { planFile }))).rejects.toMatchObject({
-    message: `This clone lacks the commits of: 1.0.0 (${mended}), 1.0.0 (${locked}).`,
+    message: `This clone lacks the commits of: 1.0.0 (${fixed}), 1.0.0 (${locked}).`,
     hint: 'Fetch them: git fetch origin docs/1.0.0',
   });
 });

@@ -4,7 +4,7 @@ import type { BenchPart } from '../bench/benchParts.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import type { Measurement } from '../bench/measure.ts';
 import { formatKilobytes, type Weight } from '../checks/size/weight.ts';
-import { formatTable, say } from '../lib/report.ts';
+import { formatTable, print } from '../lib/report.ts';
 import { listLatestPages } from '../merge/latestPages.ts';
 import type { Project } from '../project.ts';
 import { openSite } from '../serve/openSite.ts';
@@ -16,10 +16,10 @@ const releases = (count: number, pages = PAGES) =>
 
 /** Measure, print the figures, and write them into BENCHMARKS.md. Nothing is judged: a busy machine is not a defect. */
 export async function bench(project: Project, parts: readonly BenchPart[]): Promise<void> {
-  say(describeMachine());
+  print(describeMachine());
   for (const part of parts) {
     const tables = part === 'builds' ? await benchBuilds() : [await benchLighthouse(project)];
-    for (const table of tables) say(`\n${formatTable(table)}`);
+    for (const table of tables) print(`\n${formatTable(table)}`);
     writeBenchmarks(project.paths.projectDir, { part, command: `npm run bench -- ${part}`, tables });
   }
 }
@@ -28,7 +28,7 @@ async function benchBuilds(): Promise<Table[]> {
   const rows = [['what', 'seconds', 'peak MB', 'site MB']];
   const add = (what: string, { seconds, peakMegabytes }: Measurement, site?: number) => {
     rows.push([what, seconds.toFixed(1), peakMegabytes.toFixed(0), site === undefined ? '' : site.toFixed(1)]);
-    say(rows.at(-1)?.join(' · ') ?? '');
+    print(rows.at(-1)?.join(' · ') ?? '');
   };
   await benchSix(add);
   await benchManyTags(add);
@@ -44,7 +44,7 @@ async function benchLighthouse({ paths, settings }: Project): Promise<Table> {
     for (const pathname of [settings.base, ...pathnames.slice(pathnames.length / 2).slice(0, 1)]) {
       const { scores, times, layoutShift, failed } = await measureLighthouse(origin + pathname);
       rows.push([pathname, scores.join(' '), times.join(' '), layoutShift.toFixed(3), failed.join(' ')]);
-      say(rows.at(-1)?.join(' · ') ?? '');
+      print(rows.at(-1)?.join(' · ') ?? '');
     }
   } finally {
     close();

@@ -16,7 +16,7 @@ import { readQueries } from '../bench/search/readQueries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { selectBuilds } from '../build/buildAll.ts';
 import { planSite } from '../build/planSite.ts';
-import { formatTable, say } from '../lib/report.ts';
+import { formatTable, print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { openSite } from '../serve/openSite.ts';
 
@@ -49,7 +49,7 @@ export async function benchSearch(project: Project, options: Options = {}): Prom
       'without',
       ...['final', 'dev'].flatMap((set) => SHARE_HEADS.slice(0, 3).map((head) => `${set} ${head}`)),
     ];
-    return say(formatTable([heads, ...(await Promise.all(rows))]));
+    return print(formatTable([heads, ...(await Promise.all(rows))]));
   }
   const set = options.final ? 'final' : 'development';
   const measured: [string, number, Measurement][] = [];
@@ -62,9 +62,11 @@ export async function benchSearch(project: Project, options: Options = {}): Prom
     ...formatShares(result.answers),
     ...formatTimes(bytes, result),
   ]);
-  say(`\n${set}: ${queries[set].length} queries\n${formatTable([['engine', ...SHARE_HEADS, ...TIME_HEADS], ...rows])}`);
+  print(
+    `\n${set}: ${queries[set].length} queries\n${formatTable([['engine', ...SHARE_HEADS, ...TIME_HEADS], ...rows])}`,
+  );
   const kinds = listKinds(measured[0]?.[2].answers ?? []);
-  say(`\n${set}, this search by kind\n${formatTable([['kind', 'queries', ...SHARE_HEADS], ...kinds])}`);
+  print(`\n${set}, this search by kind\n${formatTable([['kind', 'queries', ...SHARE_HEADS], ...kinds])}`);
 }
 
 async function benchBrowser({ paths, settings }: Project): Promise<void> {
@@ -77,7 +79,7 @@ async function benchBrowser({ paths, settings }: Project): Promise<void> {
       ['search page to first hit, empty cache', searchPage],
       ['longest task while typing', longestTask],
     ] as const;
-    say(formatTable([['in Chromium', 'ms'], ...rows.map(([what, time]) => [what, time.toFixed(0)])]));
+    print(formatTable([['in Chromium', 'ms'], ...rows.map(([what, time]) => [what, time.toFixed(0)])]));
   } finally {
     close();
   }

@@ -3,7 +3,7 @@ import { buildWithFallback } from '../build/buildWithFallback.ts';
 import { chooseBuilds } from '../build/chooseBuilds.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
-import { reportWarnings, say, sayWarnings } from '../lib/report.ts';
+import { print, printWarnings, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { findLychee } from '../tools/lychee.ts';
@@ -19,10 +19,10 @@ export async function build(
   options: { jobs: number; force?: boolean },
 ): Promise<PlannedBuild[]> {
   const { builds, warnings } = await planSite(project);
-  sayWarnings(warnings);
+  printWarnings(warnings);
   const wanted = selectBuilds(builds, names).map((item) => (options.force ? { ...item, isCached: false } : item));
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
-  if (cached.length > 0) say(`Already built: ${cached.join(', ')}`);
+  if (cached.length > 0) print(`Already built: ${cached.join(', ')}`);
   const versionNames = [...builds.map(({ version }) => version.name), ...project.policy.retired];
   const checkLinks = await createLinkCheck(project, wanted);
   const failures = await buildWithFallback({
@@ -33,7 +33,7 @@ export async function build(
     checkLinks,
   });
   const chosen = chooseBuilds(wanted);
-  sayWarnings(listBuildWarnings(chosen.builds));
+  printWarnings(listBuildWarnings(chosen.builds));
   reportWarnings(chosen.warnings);
   if (failures.length > 0) throw summarizeFailures(failures, wanted.length);
   if (names.length > 0 && chosen.warnings.length > 0) throw explainFallback(wanted, chosen.builds);
@@ -48,7 +48,7 @@ async function createLinkCheck(project: Project, builds: readonly PlannedBuild[]
     return (build: PlannedBuild) => checkBuild(project, build, false);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    sayWarnings([`The links of ${ahead.join(', ')} are not checked: ${error.message} ${error.hint}`]);
+    printWarnings([`The links of ${ahead.join(', ')} are not checked: ${error.message} ${error.hint}`]);
     return async () => undefined;
   }
 }
@@ -57,6 +57,6 @@ function explainFallback(wanted: readonly PlannedBuild[], chosen: readonly Plann
   const replaced = wanted.filter((build) => !chosen.includes(build)).map(({ version }) => version);
   const names = replaced.map(({ name }) => name).join(' ');
   return new UserError(`Built at the locked commit, not from its branch: ${names}.`, {
-    hint: `Mend ${replaced.map(({ ref }) => ref).join(', ')}, then: npm run build -- ${names}`,
+    hint: `Fix ${replaced.map(({ ref }) => ref).join(', ')}, then: npm run build -- ${names}`,
   });
 }

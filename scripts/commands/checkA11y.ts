@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import pLimit from 'p-limit';
 import { auditPage } from '../checks/a11y/auditPage.ts';
 import { type Finding, formatFindings } from '../checks/a11y/findings.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { listAddresses } from '../merge/siteAddresses.ts';
 import type { Project } from '../project.ts';
@@ -21,8 +21,8 @@ export async function checkA11y({ paths, settings }: Project, { jobs, below = ''
   try {
     const pathnames = listAddresses(paths.distDir, settings.base).filter((pathname) => pathname.startsWith(below));
     const findings = await auditSite({ origin, pathnames, jobs });
-    if (findings.length > 0) throw new UserError(formatFindings(findings), { hint: 'Mend these pages.' });
-    say(`${pathnames.length} pages checked in three widths and both colour modes: nothing found.`);
+    if (findings.length > 0) throw new UserError(formatFindings(findings), { hint: 'Fix these pages.' });
+    print(`${pathnames.length} pages checked in three widths and both colour modes: nothing found.`);
   } finally {
     close();
   }
@@ -49,7 +49,7 @@ async function auditSite({ origin, pathnames, jobs }: Audit): Promise<Finding[]>
         const findings = await auditPage(page, origin + pathname);
         free.push(page);
         done += 1;
-        if (done % 100 === 0) say(`${done} of ${pathnames.length} pages`);
+        if (done % 100 === 0) print(`${done} of ${pathnames.length} pages`);
         return findings;
       }),
     );

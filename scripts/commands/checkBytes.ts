@@ -3,7 +3,7 @@ import path from 'node:path';
 import { selectBuilds } from '../build/buildAll.ts';
 import { planSite } from '../build/planSite.ts';
 import { compareFolders, formatComparison } from '../checks/bytes/compareFolders.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { runCli, scratchDir } from '../testing/copyProject.ts';
@@ -27,7 +27,7 @@ export async function checkBytes(project: Project, names: readonly string[]): Pr
       throw new UserError(`Two builds of the same commit differ:\n${formatComparison(comparison)}`, {
         hint: 'Something in the build depends on its folder: ARCHITECTURE.md says what bytes depend on.',
       });
-    say(`${versionNames.join(', ')}: ${comparison.equal} files, equal in two folders.`);
+    print(`${versionNames.join(', ')}: ${comparison.equal} files, equal in two folders.`);
   } finally {
     rmSync(tempDir, { recursive: true, force: true });
   }
@@ -37,7 +37,7 @@ async function buildClone(projectDir: string, dir: string, versionNames: readonl
   mkdirSync(path.dirname(dir), { recursive: true });
   await runGit(projectDir, ['clone', '--quiet', projectDir, dir]);
   linkTree(path.join(projectDir, 'node_modules'), path.join(dir, 'node_modules'));
-  say(`Building ${versionNames.join(', ')} in ${dir}`);
+  print(`Building ${versionNames.join(', ')} in ${dir}`);
   const { exitCode, output } = runCli(dir, ['build', ...versionNames]);
   if (exitCode !== 0) throw new UserError(`The build in ${dir} failed.\n${output}`, { hint: 'npm run build' });
 }

@@ -3,7 +3,7 @@ import { checkDocs as checkPages } from '../checks/docs/checkDocs.ts';
 import { readDictionary } from '../checks/docs/checkSpelling.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { formatProblems } from '../content/readDocs.ts';
-import { reportWarnings, say } from '../lib/report.ts';
+import { print, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
@@ -13,7 +13,7 @@ export async function checkDocs(project: Project, names: readonly string[]): Pro
   const reports: string[] = [];
   for await (const docs of openVersionDocs(project, names)) {
     const problems = await checkPages(docs, dictionary);
-    say(`${docs.versionName}: ${docs.pages.length} pages, ${problems.length} problems`);
+    print(`${docs.versionName}: ${docs.pages.length} pages, ${problems.length} problems`);
     if (problems.length === 0) continue;
     const report = `${docs.versionName}\n${formatProblems(problems)}`;
     if (docs.isAhead && names.length === 0) reportWarnings([report]);
@@ -21,6 +21,6 @@ export async function checkDocs(project: Project, names: readonly string[]): Pro
   }
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {
-      hint: 'Mend the pages on the branch of their version. A word that is right belongs in dictionary.txt.',
+      hint: 'Fix the pages on the branch of their version. A word that is right belongs in dictionary.txt.',
     });
 }

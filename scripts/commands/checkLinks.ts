@@ -4,7 +4,7 @@ import { selectBuilds } from '../build/buildAll.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
 import { checkLinks as checkSiteLinks, formatLinkReport } from '../checks/links/checkLinks.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { mergeSite } from '../merge/mergeSite.ts';
 import type { Project } from '../project.ts';
@@ -50,6 +50,6 @@ export async function checkTree({ paths, settings }: Project, siteDir: string, e
     base: settings.base,
   });
   if (report.errors.length > 0)
-    throw new UserError(formatLinkReport(report), { hint: 'Mend the links on these pages.' });
-  say(`${report.checked} links checked, none broken.`);
+    throw new UserError(formatLinkReport(report), { hint: 'Fix the links on these pages.' });
+  print(`${report.checked} links checked, none broken.`);
 }

@@ -4,7 +4,7 @@ import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
 import { planSite } from '../build/planSite.ts';
 import { formatComparison } from '../checks/bytes/compareFolders.ts';
 import { comparePublished, readPublished, requireSameSources } from '../checks/bytes/comparePublished.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
@@ -27,7 +27,7 @@ export async function checkPublished(project: Project, { url }: { url?: string }
         hint: 'Build without the cache in a second folder: npm run check:bytes tells whether equal input gives equal bytes.',
       },
     );
-  say(`All ${comparison.equal} files of dist/ are published at ${siteUrl}, byte for byte.`);
+  print(`All ${comparison.equal} files of dist/ are published at ${siteUrl}, byte for byte.`);
 }
 
 /** Files of earlier deployments that the merged tree holds. */

@@ -5,7 +5,7 @@ import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { checkSamples as checkAll, countReasons, type SampleReport } from '../checks/samples/checkSamples.ts';
 import { readLibraryPackages } from '../checks/samples/libraryPackages.ts';
 import { formatProblems } from '../content/readDocs.ts';
-import { reportWarnings, say } from '../lib/report.ts';
+import { print, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
@@ -22,18 +22,18 @@ export async function checkSamples(project: Project, names: readonly string[]): 
     const { checked, excused, errors, undocumented } = readOrCheck(project, inputs, () => checkAll(inputs));
     const count = (cause: SampleReport['excused'][number]['cause']) =>
       excused.filter((one) => one.cause === cause).length;
-    say(
+    print(
       `${versionName}: ${checked} blocks checked, ${count('package')} without their packages, ${count('mark')} excused by their page, ${errors.length} errors`,
     );
-    for (const [reason, count] of countReasons(excused)) say(`  ${count} × ${reason}`);
-    for (const { className, members } of undocumented) say(`  no page names ${className}: ${members.join(', ')}`);
+    for (const [reason, count] of countReasons(excused)) print(`  ${count} × ${reason}`);
+    for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
     if (errors.length === 0) continue;
     const report = `${versionName}\n${formatProblems(errors)}`;
     if (isAhead && names.length === 0) reportWarnings([report]);
     else reports.push(report);
   }
   if (reports.length > 0)
-    throw new UserError(reports.join('\n\n'), { hint: 'Mend the samples on the branch of their version.' });
+    throw new UserError(reports.join('\n\n'), { hint: 'Fix the samples on the branch of their version.' });
 }
 
 /** Ask the compiler only where samples, packages or the check itself changed since the last time. */

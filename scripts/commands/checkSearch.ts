@@ -13,7 +13,7 @@ import { readWorker } from '../bench/search/readWorker.ts';
 import { chooseBuilds } from '../build/chooseBuilds.ts';
 import { planSite } from '../build/planSite.ts';
 import { formatKilobytes } from '../checks/size/weight.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
@@ -34,7 +34,7 @@ export async function checkSearch(project: Project): Promise<void> {
   const { builds } = chooseBuilds((await planSite(project)).builds);
   const build = builds.find(({ version }) => version.name === queries.version);
   if (!build)
-    return say(`The judged queries are of ${queries.version}, which this site does not have: nothing to check.`);
+    return print(`The judged queries are of ${queries.version}, which this site does not have: nothing to check.`);
   const search = readSearchBuild(build);
   const answers = await findAnswers(ownEngine(search), queries.final);
   const others = await findAnswers(miniSearchEngine(search), queries.final);
@@ -45,7 +45,7 @@ export async function checkSearch(project: Project): Promise<void> {
       hint: 'Measure it: npm run bench:search',
     });
   const { ndcg, mrr } = measureRelevance(answers);
-  say(
+  print(
     `The search answers ${answers.length} queries: nDCG ${ndcg.toFixed(3)}, MRR ${mrr.toFixed(3)}; index ${formatKilobytes(sizes.index)}, worker ${formatKilobytes(sizes.worker)}.`,
   );
 }

@@ -12,7 +12,7 @@ import {
   sumWeight,
   type Weight,
 } from '../checks/size/weight.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { listLatestPages } from '../merge/latestPages.ts';
 import type { Project } from '../project.ts';
@@ -63,8 +63,8 @@ function checkSite({ siteDir, base, budgets, command }: WeighedSite): void {
     const excesses = listExcesses(load.weight, budgets);
     if (excesses.length > 0) throw explain(load, excesses);
   }
-  say(formatLoad(`Heaviest page of ${siteDir}`, heaviest));
-  say(formatLoad('Page of middle weight', middle));
+  print(formatLoad(`Heaviest page of ${siteDir}`, heaviest));
+  print(formatLoad('Page of middle weight', middle));
 }
 
 function explain({ pathname, files }: PageLoad, excesses: readonly string[]): UserError {

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 
 /** Delete everything that the commands made: builds, merged trees and caches. Tools that were installed stay. */
 export async function clean({ paths }: Project): Promise<void> {
   await rm(paths.distDir, { recursive: true, force: true });
   await rm(path.join(paths.projectDir, '.site'), { recursive: true, force: true });
-  say('Deleted dist/ and .site/.');
+  print('Deleted dist/ and .site/.');
 }

@@ -6,7 +6,7 @@ import { formatBytes } from '../deployments/hostLimit.ts';
 import { findDeployment, type LocalDeployment, listDeployments } from '../deployments/listDeployments.ts';
 import { readDeployment } from '../deployments/readDeployment.ts';
 import { currentSite, showDeployment } from '../deployments/showDeployment.ts';
-import { formatTable, say, sayWarnings } from '../lib/report.ts';
+import { formatTable, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
@@ -26,17 +26,17 @@ export async function deployments({ paths }: Project, { use, check, output }: Op
     const siteDir = path.resolve(check);
     const deployment = readDeployment(siteDir);
     checkTree(siteDir, deployment);
-    return say(`${deployment.name} is whole: ${Object.keys(deployment.files).length} files.`);
+    return print(`${deployment.name} is whole: ${Object.keys(deployment.files).length} files.`);
   }
   if (output !== undefined) return appendFileSync(output, `name=${readDeployment(paths.distDir).name}\n`);
   const local = listDeployments(paths.sitesDir);
-  if (use === undefined) return say(formatDeployments(local, currentSite(paths.distDir)));
+  if (use === undefined) return print(formatDeployments(local, currentSite(paths.distDir)));
   const { siteDir } = findDeployment(local, use);
   const { distDir, keptDir } = paths;
   const time = new Date();
   const { warnings } = showDeployment({ distDir, keptDir, siteDir, time, check: (shown) => checkTree(siteDir, shown) });
-  sayWarnings(warnings);
-  say(`dist/ shows ${use}.`);
+  printWarnings(warnings);
+  print(`dist/ shows ${use}.`);
 }
 
 function checkTree(siteDir: string, deployment: Deployment): void {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NEXT } from '../../common/version.ts';
 import { runRspressDev } from '../build/runRspress.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 
 /** Serve the working tree as `next`, with reload, until the command is stopped. */
@@ -13,7 +13,7 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
   const historyFile = path.join(workDir, 'history.json');
   await writeFile(historyFile, '{}');
   const base = `${settings.base}${NEXT}/`;
-  say(`The working tree as next: http://localhost:${port}${base}`);
+  print(`The working tree as next: http://localhost:${port}${base}`);
   return runRspressDev({
     projectDir: paths.projectDir,
     workDir,

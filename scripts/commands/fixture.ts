@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { serveSite } from '../serve/serveSite.ts';
@@ -44,7 +44,7 @@ export async function fixture({ paths }: Project, { port, build = false }: Optio
   for (const [index, { name, config }] of sites.entries()) {
     const site = { siteDir: path.join(projectDirOf(name), 'dist'), port: port + index, base: config.base };
     await serveSite(site);
-    say(`Serving the ${name} fixture at http://localhost:${site.port}${site.base}`);
+    print(`Serving the ${name} fixture at http://localhost:${site.port}${site.base}`);
   }
 }
 
@@ -79,7 +79,7 @@ async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: 
       args: cliArgs(dir, args),
       env: cliEnv(),
     });
-    say(`${name}: ${(stdout + stderr).trim()}`);
+    print(`${name}: ${(stdout + stderr).trim()}`);
     if (exitCode !== 0)
       throw new UserError(`The ${name} fixture cannot be built: "${args[0]}" failed.`, {
         hint: 'Its own messages stand above.',

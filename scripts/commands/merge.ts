@@ -5,7 +5,7 @@ import { planSite } from '../build/planSite.ts';
 import { measureTree } from '../deployments/fileDigests.ts';
 import { describeSize } from '../deployments/hostLimit.ts';
 import { publishDist } from '../deployments/publishDist.ts';
-import { reportWarnings, say, sayWarnings, writeSummary } from '../lib/report.ts';
+import { print, printWarnings, reportWarnings, writeSummary } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
 
@@ -31,15 +31,15 @@ export async function merge(project: Project, { planned, kept }: Options = {}): 
   const published = publishDist({ paths, builds, settings, codeDir, keptDir, commit, time, onStep: () => undefined });
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   const { name } = published.deployment;
-  if (published.status === 'unchanged') say(`dist/ is up to date: ${name}.`);
-  else say(`Merged ${builds.length} versions into dist/ in ${seconds} s: ${name}.`);
+  if (published.status === 'unchanged') print(`dist/ is up to date: ${name}.`);
+  else print(`Merged ${builds.length} versions into dist/ in ${seconds} s: ${name}.`);
   reportSize(measureTree(published.siteDir));
-  sayWarnings(published.warnings);
+  printWarnings(published.warnings);
 }
 
 function reportSize(bytes: number): void {
   const { line, warnings } = describeSize(bytes);
-  say(line);
+  print(line);
   writeSummary(`${line}\n\n`);
   reportWarnings(warnings);
 }

@@ -1,4 +1,4 @@
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { createRef, listRefs, requireRepository } from '../tools/git.ts';
 import { requireCommits } from '../versions/requireCommits.ts';
@@ -17,7 +17,7 @@ export async function refs({ paths, policy }: Project): Promise<void> {
     const kind = ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';
     const existing = present.find((candidate) => candidate.name === ref && candidate.kind === kind);
     if (existing) {
-      say(
+      print(
         existing.commit === commit
           ? `${ref} is there.`
           : `${ref} is there, at ${existing.commit}; the lock has ${commit}.`,
@@ -25,6 +25,6 @@ export async function refs({ paths, policy }: Project): Promise<void> {
       continue;
     }
     await createRef(paths.projectDir, { kind, name: ref, commit });
-    say(`${ref} created at ${commit}.`);
+    print(`${ref} created at ${commit}.`);
   }
 }

@@ -1,7 +1,7 @@
 import semver from 'semver';
 import { gates } from '../../gates.config.ts';
 import { planSite } from '../build/planSite.ts';
-import { say, sayWarnings } from '../lib/report.ts';
+import { print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { addPage } from '../release/addPage.ts';
 import { rehearseRelease } from '../release/rehearseRelease.ts';
@@ -15,8 +15,8 @@ export async function rehearse(project: Project): Promise<void> {
   const latest = builds.find(({ version }) => version.role === 'latest')?.version.name;
   const name = semver.inc(latest ?? '0.0.0', 'minor') ?? '';
   if ((await listChanges(projectDir)).length > 0)
-    sayWarnings(['The working tree has changes; what is rehearsed is the commit below them.']);
-  say(`Rehearsing ${name}, with a page added, in a clone.`);
+    printWarnings(['The working tree has changes; what is rehearsed is the commit below them.']);
+  print(`Rehearsing ${name}, with a page added, in a clone.`);
   await rehearseRelease(project, { name, gates, prepare: addPage });
-  say(`A release of ${name} with a page added passes every gate. Nothing was changed.`);
+  print(`A release of ${name} with a page added passes every gate. Nothing was changed.`);
 }

@@ -4,7 +4,7 @@ import { planSite } from '../build/planSite.ts';
 import { describeMissingPackages } from '../checks/samples/describeMissingPackages.ts';
 import { listLibraryNames } from '../checks/samples/libraryPackages.ts';
 import { readPages } from '../content/readDocs.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from '../release/planRelease.ts';
@@ -28,26 +28,26 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   await checkTree(project);
   const commit = await readHead(paths.projectDir);
   const { builds: after } = await planSite(project, { name, commit });
-  say(formatReleasePlan(planRelease(name, before, after)));
-  sayMissingPackages(name, paths.projectDir);
+  print(formatReleasePlan(planRelease(name, before, after)));
+  printMissingPackages(name, paths.projectDir);
   if (dryRun) {
-    say('Dry run: nothing was changed.');
+    print('Dry run: nothing was changed.');
     return;
   }
   await rehearseRelease(project, { name, gates });
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
   const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;
-  say(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
+  print(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
 }
 
 /** The tree has no changes, so `docs/` is what is released. */
-function sayMissingPackages(name: string, projectDir: string): void {
+function printMissingPackages(name: string, projectDir: string): void {
   const news = describeMissingPackages(
     name,
     readPages(path.join(projectDir, 'docs')),
     listLibraryNames(projectDir, name),
   );
-  if (news !== undefined) say(news);
+  if (news !== undefined) print(news);
 }
 
 async function checkTree({ paths, policy }: Project): Promise<void> {

@@ -1,4 +1,4 @@
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { ensureChromium, installShell } from '../tools/chromium.ts';
 import { ensureLychee } from '../tools/lychee.ts';
 
@@ -6,6 +6,6 @@ import { ensureLychee } from '../tools/lychee.ts';
 export async function tools(): Promise<void> {
   await installShell();
   const { executablePath } = await ensureChromium();
-  say(`Chromium: ${executablePath ?? "Playwright's own"}`);
-  say(`lychee: ${await ensureLychee()}`);
+  print(`Chromium: ${executablePath ?? "Playwright's own"}`);
+  print(`lychee: ${await ensureLychee()}`);
 }

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
 import { writePlan } from '../build/sitePlan.ts';
-import { formatTable, say, sayWarnings } from '../lib/report.ts';
+import { formatTable, print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { acceptVersion } from '../release/acceptVersion.ts';
 import { retireVersion } from '../release/retireVersion.ts';
@@ -22,7 +22,7 @@ interface Options {
 export async function versions(project: Project, options: Options): Promise<void> {
   if (options.accept !== undefined) {
     const entry = await acceptVersion(project, options.accept);
-    say(`versions.lock.json: ${options.accept} is ${entry.ref} at ${entry.commit}. Commit it.`);
+    print(`versions.lock.json: ${options.accept} is ${entry.ref} at ${entry.commit}. Commit it.`);
     await warnUnreachable(project, options.accept, entry.commit);
     return;
   }
@@ -33,16 +33,16 @@ export async function versions(project: Project, options: Options): Promise<void
   const { builds, warnings } = await planSite(project);
   if (options.plan) await writePlan(project, options.plan, builds);
   if (options.matrix) await printMatrix(builds, options.output);
-  else if (options.json) say(JSON.stringify(builds.map(describeBuild), null, 2));
-  else say(formatTable([COLUMNS, ...builds.map(formatRow)]));
-  sayWarnings(warnings);
+  else if (options.json) print(JSON.stringify(builds.map(describeBuild), null, 2));
+  else print(formatTable([COLUMNS, ...builds.map(formatRow)]));
+  printWarnings(warnings);
 }
 
 async function retire(project: Project, name: string): Promise<void> {
   const { pages } = await retireVersion(project, name);
   const names = [...new Set([...project.policy.retired, name])].map((text) => `'${text}'`).join(', ');
-  say(`${retiredFile(name)}: ${pages.length} pages. Write this into versions.config.ts, and commit both:`);
-  say(`  retired: [${names}],`);
+  print(`${retiredFile(name)}: ${pages.length} pages. Write this into versions.config.ts, and commit both:`);
+  print(`  retired: [${names}],`);
 }
 
 const COLUMNS = ['name', 'label', 'path', 'ref', 'commit', 'date', 'latest', 'build', 'lock'];
@@ -70,10 +70,12 @@ function describeBuild({ version, base, isCached }: PlannedBuild) {
 async function printMatrix(builds: readonly PlannedBuild[], output: string | undefined): Promise<void> {
   const matrix = JSON.stringify({ include: builds.map(({ version, key }) => ({ name: version.name, key })) });
   if (output) await appendFile(output, `matrix=${matrix}\n`);
-  else say(matrix);
+  else print(matrix);
 }
 
 async function warnUnreachable({ paths }: Project, name: string, commit: string): Promise<void> {
   if (await isAncestor(paths.projectDir, commit, await readHead(paths.projectDir))) return;
-  sayWarnings([`the commit of ${name} is not in this branch's history; before you push: git merge -s ours ${commit}`]);
+  printWarnings([
+    `the commit of ${name} is not in this branch's history; before you push: git merge -s ours ${commit}`,
+  ]);
 }

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { runRspressBuild, runRspressDev } from '../build/runRspress.ts';
-import { say } from '../lib/report.ts';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { serveSite } from '../serve/serveSite.ts';
@@ -26,18 +26,18 @@ export async function workshop({ paths }: Project, { port, build, built }: Optio
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
   const env = describeWorkshop(projectDir, workDir, outDir);
   if (!build && !built) {
-    say(`The workshop: http://localhost:${port}/`);
+    print(`The workshop: http://localhost:${port}/`);
     return runRspressDev({ projectDir, workDir, port, env });
   }
   const { exitCode, output } = await runRspressBuild({ projectDir, workDir, env });
   if (exitCode !== 0 || !existsSync(path.join(outDir, 'index.html')))
     throw new UserError(`The workshop cannot be built.\n${output.trim()}`, {
-      hint: 'Mend the page below e2e/workshop/docs, or the component, that is named above.',
+      hint: 'Fix the page below e2e/workshop/docs, or the component, that is named above.',
     });
-  say(`Built the workshop in ${path.relative(paths.projectDir, outDir)}`);
+  print(`Built the workshop in ${path.relative(paths.projectDir, outDir)}`);
   if (!built) return 0;
   await serveSite({ siteDir: outDir, port });
-  say(`Serving the workshop at http://localhost:${port}/`);
+  print(`Serving the workshop at http://localhost:${port}/`);
   return 0;
 }
 

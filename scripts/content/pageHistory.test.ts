@@ -32,7 +32,7 @@ test('a merge that takes nothing changes no dates', async () => {
   const repo = await makeRepo();
   const first = await repo.commit({ 'docs/a.md': '1' });
   await repo.git('switch', '--quiet', '-c', 'docs/1.0.0');
-  await repo.commit({ 'docs/a.md': 'mended' }, { date: '2025-01-01T00:00:00Z' });
+  await repo.commit({ 'docs/a.md': 'fixed' }, { date: '2025-01-01T00:00:00Z' });
   await repo.git('switch', '--quiet', 'main');
   await repo.git('merge', '--quiet', '--strategy=ours', '--no-edit', 'docs/1.0.0');
   const head = (await repo.git('rev-parse', 'HEAD')).trim();

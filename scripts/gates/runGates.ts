@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { formatTable, say } from '../lib/report.ts';
+import { formatTable, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { runProgram } from '../tools/runProgram.ts';
 import type { Gate } from './gate.ts';
@@ -58,7 +58,7 @@ async function runStep(
   { projectDir, env, isAlone }: { projectDir: string; env: NodeJS.ProcessEnv; isAlone: boolean },
 ): Promise<Outcome> {
   const startTime = performance.now();
-  if (isAlone) say(`\n── ${step.name}`);
+  if (isAlone) print(`\n── ${step.name}`);
   const { exitCode, stdout, stderr } = await runProgram({
     ...npmScript(step.script),
     cwd: projectDir,
@@ -66,7 +66,7 @@ async function runStep(
     // What runs beside something else would mix its lines with it.
     isShown: isAlone,
   });
-  if (!isAlone) say(`\n── ${step.name}\n${`${stdout}${stderr}`.trim()}`);
+  if (!isAlone) print(`\n── ${step.name}\n${`${stdout}${stderr}`.trim()}`);
   return { step, exitCode, seconds: (performance.now() - startTime) / 1000 };
 }
 
@@ -84,11 +84,11 @@ function report(steps: readonly Gate[], outcomes: readonly Outcome[]): void {
     `${seconds.toFixed(1)} s`,
   ]);
   const failed = outcomes.filter(({ exitCode }) => exitCode !== 0).map(({ step }) => step.name);
-  say(`\n${formatTable([['gate', 'result', 'time'], ...rows])}`);
-  say(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
+  print(`\n${formatTable([['gate', 'result', 'time'], ...rows])}`);
+  print(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length === 0) return;
   const left = steps.filter((step) => !outcomes.some((outcome) => outcome.step === step)).map(({ name }) => name);
   throw new UserError(`Failed: ${failed.join(', ')}.${left.length > 0 ? ` Not run: ${left.join(', ')}.` : ''}`, {
-    hint: 'Mend what stands above, then run it alone: npm test -- <gate>',
+    hint: 'Fix the errors above, then run it alone: npm test -- <gate>',
   });
 }

@@ -29,7 +29,7 @@ describe('the newest state ends up published', () => {
     ['a release pushed with main', ['both']],
     ['two releases in quick succession', ['both', 'both']],
     ['a tag pushed during a run', ['main', 'step', 'ref', 'step']],
-    ['a branch mended during a run, and main pushed while that waits', ['main', 'step', 'ref', 'main', 'step']],
+    ['a branch fixed during a run, and main pushed while that waits', ['main', 'step', 'ref', 'main', 'step']],
   ])('after %s', (_what, events) => {
     const { pushed, deployed } = simulateRuns(events, facts);
     expect(deployed).toBe(pushed);

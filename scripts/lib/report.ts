@@ -2,16 +2,16 @@ import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters, styleText } from 'node:util';
 
 /** Print one line for people. */
-export const say = (line: string): void => console.log(line);
+export const print = (line: string): void => console.log(line);
 
 /** Print warnings, each on a line of its own. */
-export function sayWarnings(warnings: readonly string[]): void {
+export function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) console.warn(`${styleText('yellow', 'warning')} ${warning}`);
 }
 
 /** Print warnings that whoever deploys should see: in a job of GitHub's they stand in its summary, too. */
 export function reportWarnings(warnings: readonly string[]): void {
-  sayWarnings(warnings);
+  printWarnings(warnings);
   writeSummary(warnings.map(formatMarkdown).join(''));
 }
 

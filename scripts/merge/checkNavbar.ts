@@ -10,6 +10,6 @@ export function checkNavbar(routes: readonly string[], records: readonly Pick<Bu
   const unknown = routes.filter((route) => !known.has(route));
   if (unknown.length === 0) return;
   throw new UserError(`site.config.ts: navbar.items: no version has the page ${unknown.join(', ')}.`, {
-    hint: 'Mend the address, or add the page and list it in docs/sidebars.json. Or leave the entry out.',
+    hint: 'Fix the address, or add the page and list it in docs/sidebars.json. Or leave the entry out.',
   });
 }

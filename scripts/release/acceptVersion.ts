@@ -5,7 +5,7 @@ import { chooseSources } from '../versions/chooseSources.ts';
 import { type LockEntry, readLock, writeLock } from '../versions/versionsLock.ts';
 
 /**
- * Record in the lock where a version's ref stands now, after it was moved, mended or tagged by hand.
+ * Record in the lock where a version's ref stands now, after it was moved, fixed or tagged by hand.
  * Throws a UserError when no ref of this clone is that version.
  */
 export async function acceptVersion({ paths, policy }: Project, name: string): Promise<LockEntry> {

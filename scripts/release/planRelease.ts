@@ -19,7 +19,7 @@ export function checkReleaseName(
   if (problem) throw new UserError(`Cannot release ${JSON.stringify(name)}: the name ${problem}.`, { hint });
   if (versions.some((version) => version.name === name)) {
     throw new UserError(`Version ${name} exists already.`, {
-      hint: `To mend its docs, commit to the branch docs/${name}.`,
+      hint: `To fix its docs, commit to the branch docs/${name}.`,
     });
   }
   if (semver.prerelease(name) && !includePrereleases) {

@@ -34,7 +34,7 @@ export async function recordRelease({ projectDir, name, tag, commit }: Options):
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause;
     throw new UserError(`Cannot record the release of ${name}: ${cause.message}`, {
-      hint: `Nothing was changed. Mend what git names, then: npm run release -- ${name}`,
+      hint: `Nothing was changed. Fix what git names, then: npm run release -- ${name}`,
       cause,
     });
   }

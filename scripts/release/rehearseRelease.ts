@@ -32,7 +32,7 @@ export async function rehearseRelease(project: Project, { name, gates, prepare }
   } catch (cause) {
     if (!(cause instanceof UserError)) throw cause;
     throw new UserError(`The site with ${name} does not pass. ${cause.message}`, {
-      hint: `Mend it on ${project.policy.nextBranch} and commit. The site that failed is in ${rehearsal.dir}`,
+      hint: `Fix it on ${project.policy.nextBranch} and commit. The site that failed is in ${rehearsal.dir}`,
       cause,
     });
   } finally {

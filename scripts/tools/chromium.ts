@@ -39,7 +39,7 @@ const thisMachine = (): Machine => ({
 export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = thisMachine()): Chromium | undefined {
   if (chosenPath !== undefined && !existsSync(chosenPath)) {
     throw new UserError(`PLAYWRIGHT_CHROMIUM_PATH names ${chosenPath}, which is not there.`, {
-      hint: 'Mend the variable, or unset it to have a Chromium found.',
+      hint: 'Fix the variable, or unset it to have a Chromium found.',
     });
   }
   if (chosenPath !== undefined) return { executablePath: chosenPath };

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import envPaths from 'env-paths';
-import { say, sayWarnings } from '../lib/report.ts';
+import { print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { downloadProgram } from './downloadProgram.ts';
 import {
@@ -71,7 +71,7 @@ export async function ensureLychee({
   const problems: string[] = [];
   for (const way of planInstall({ file, cargoPath })) {
     try {
-      say(`Installing lychee ${LYCHEE_VERSION} (${way}) …`);
+      print(`Installing lychee ${LYCHEE_VERSION} (${way}) …`);
       await install[way]();
       if (await isUsable(installedPath)) return installedPath;
       problems.push(`The installed ${installedPath} does not run.`);
@@ -79,7 +79,7 @@ export async function ensureLychee({
       problems.push(error instanceof Error ? error.message : String(error));
     }
     // Not silent: a wrong sum is news even where cargo then saves the day.
-    sayWarnings(problems.slice(-1));
+    printWarnings(problems.slice(-1));
   }
   throw new UserError(['Cannot find or install lychee, which checks the links.', ...problems].join('\n  '), {
     hint: `Install lychee ${LYCHEE_VERSION} so that it is on PATH: cargo install lychee --locked --version ${LYCHEE_VERSION}, or your system's package (https://lychee.cli.rs/installation).`,

@@ -18,7 +18,7 @@ export function checkPolicyNames(
   );
   if (problems.length === 0) return;
   throw new UserError(`versions.config.ts names what does not exist:\n  ${problems.join('\n  ')}`, {
-    hint: `Mend the name, or fetch what it names: git fetch --tags ${policy.remote}`,
+    hint: `Fix the name, or fetch what it names: git fetch --tags ${policy.remote}`,
   });
 }
 

@@ -69,10 +69,10 @@ describe('branches', () => {
   test('a maintenance branch replaces the tag of its version', async () => {
     const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0');
     await repo.git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
-    const mended = await repo.commit({ 'docs/index.md': '# Mended\n' });
+    const fixed = await repo.commit({ 'docs/index.md': '# Fixed\n' });
     await repo.git('switch', '--quiet', 'main');
     const { versions } = await resolve(repo.dir);
-    expect(versions.find(({ name }) => name === '1.0.0')).toMatchObject({ ref: 'docs/1.0.0', commit: mended });
+    expect(versions.find(({ name }) => name === '1.0.0')).toMatchObject({ ref: 'docs/1.0.0', commit: fixed });
   });
 
   test('a branch that is only on the remote counts as well', async () => {
@@ -88,11 +88,11 @@ describe('branches', () => {
     const repo = await makeRepo();
     const commit = await repo.commit(DOCS);
     await repo.git('switch', '--quiet', '-c', 'docs/1.0.0');
-    const mended = await repo.commit({ 'docs/index.md': '# Mended\n' });
+    const fixed = await repo.commit({ 'docs/index.md': '# Fixed\n' });
     await repo.git('switch', '--quiet', 'main');
     repo.writeLock({ '1.0.0': { ref: 'docs/1.0.0', commit } });
     const { versions, warnings } = await resolve(repo.dir);
-    expect(versions[1]).toMatchObject({ commit: mended, lockState: 'ahead' });
+    expect(versions[1]).toMatchObject({ commit: fixed, lockState: 'ahead' });
     expect(warnings.join()).toContain('npm run versions -- --accept 1.0.0');
   });
 
@@ -180,7 +180,7 @@ describe('a commit that this clone lacks', () => {
     const dir = makeTempDir();
     await runGit(dir, ['clone', '--quiet', ...cloneArgs, `file://${origin.dir}`, '.']);
     await origin.git('switch', '--quiet', 'docs/1.0.0');
-    const commit = await origin.commit({ 'docs/index.md': '# Mended\n' });
+    const commit = await origin.commit({ 'docs/index.md': '# Fixed\n' });
     writeFileSync(path.join(dir, 'versions.lock.json'), formatLock({ '1.0.0': { ref: 'docs/1.0.0', commit } }));
     return { dir, commit };
   }
@@ -208,7 +208,7 @@ describe('a commit that this clone lacks', () => {
     const origin = await makeTaggedRepo('v1.0.0');
     const commit = (await origin.git('rev-parse', 'HEAD')).trim();
     await origin.commit({ 'docs/index.md': '# Between\n' });
-    await origin.commit({ 'docs/index.md': '# Mended\n' });
+    await origin.commit({ 'docs/index.md': '# Fixed\n' });
     await origin.git('branch', 'docs/1.0.0');
     const dir = makeTempDir();
     await runGit(dir, [

@@ -152,7 +152,7 @@ describe('words that a release makes untrue', () => {
     ["It isn't released yet.", "n't released yet"],
     ['It hasn’t been released yet.', 'n’t been released yet'],
     ['In this beta it fails.', 'this beta'],
-    ['The next version mends it.', 'The next version'],
+    ['The next version fixes it.', 'The next version'],
     ['Wait for **the upcoming minor release**.', 'the upcoming minor release'],
     ['Names may still change.', 'may still change'],
     ['- It is unreleased.', 'unreleased'],

@@ -20,7 +20,7 @@ export interface SampleReport {
   undocumented: Undocumented[];
 }
 
-/** Ways to silence the compiler instead of mending the sample. */
+/** Ways to silence the compiler instead of fixing the sample. */
 const SILENCERS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
 
 interface Options {
@@ -46,7 +46,7 @@ export function checkSamples({ versionName, pages, packages, projectDir }: Optio
   }
   const silenced = toCheck
     .filter(({ code, setup }) => SILENCERS.test(code) || SILENCERS.test(setup))
-    .map(({ filePath, line }) => ({ filePath, line, message: 'Silences the compiler; mend the sample instead.' }));
+    .map(({ filePath, line }) => ({ filePath, line, message: 'Silences the compiler; fix the sample instead.' }));
   const types = readLibraryTypes(packages, projectDir);
   return {
     checked: toCheck.length,
