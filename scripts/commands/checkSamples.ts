@@ -19,13 +19,13 @@ export async function checkSamples(project: Project, names: readonly string[]): 
   for await (const { versionName, pages, isAhead } of openVersionDocs(project, names)) {
     const packages = readLibraryPackages(projectDir, versionName);
     const inputs = { versionName, pages, packages, projectDir };
-    const { checked, excused, errors, undocumented } = readOrCheck(project, inputs, () => checkAll(inputs));
-    const count = (cause: SampleReport['excused'][number]['cause']) =>
-      excused.filter((one) => one.cause === cause).length;
+    const { checked, skipped, errors, undocumented } = readOrCheck(project, inputs, () => checkAll(inputs));
+    const count = (cause: SampleReport['skipped'][number]['cause']) =>
+      skipped.filter((one) => one.cause === cause).length;
     print(
-      `${versionName}: ${checked} blocks checked, ${count('package')} without their packages, ${count('mark')} excused by their page, ${errors.length} errors`,
+      `${versionName}: ${checked} blocks checked, ${count('package')} without their packages, ${count('mark')} skipped by their page, ${errors.length} errors`,
     );
-    for (const [reason, count] of countReasons(excused)) print(`  ${count} × ${reason}`);
+    for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
     for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
     if (errors.length === 0) continue;
     const report = `${versionName}\n${formatProblems(errors)}`;

@@ -56,8 +56,8 @@ describe('listSamples', () => {
         '```',
       ),
     );
-    expect(first).toMatchObject({ setup: 'declare const a: number;', excuse: undefined });
-    expect(second).toMatchObject({ setup: '', excuse: 'needs a bundler' });
+    expect(first).toMatchObject({ setup: 'declare const a: number;', skipReason: undefined });
+    expect(second).toMatchObject({ setup: '', skipReason: 'needs a bundler' });
   });
 
   test('names the packages that a block imports, once and without paths inside them', () => {
@@ -78,7 +78,7 @@ describe('checkSamples', () => {
       'await adb.getProp("ro.product.model");',
       '```',
     ];
-    expect(check(lines)).toEqual({ checked: 1, excused: [], errors: [], undocumented: [] });
+    expect(check(lines)).toEqual({ checked: 1, skipped: [], errors: [], undocumented: [] });
   });
 
   test('names page, line and cause of a sample that is wrong in its version', () => {
@@ -113,7 +113,7 @@ describe('checkSamples', () => {
     (code) => expect(check(['```ts', code, '```']).errors[0]?.message).toContain('Silences the compiler'),
   );
 
-  test('excuses a sample whose package is not installed, and one that says why', () => {
+  test('skips a sample whose package is not installed, and one that says why', () => {
     const lines = [
       '```ts',
       'import "@yume-chan/adb";',
@@ -125,10 +125,10 @@ describe('checkSamples', () => {
       'no code',
       '```',
     ];
-    const { checked, excused, errors } = check(lines, '0.0.1');
+    const { checked, skipped, errors } = check(lines, '0.0.1');
     expect({ checked, errors }).toEqual({ checked: 0, errors: [] });
-    expect(excused.map(({ cause }) => cause)).toEqual(['package', 'mark']);
-    expect(countReasons(excused)).toEqual([
+    expect(skipped.map(({ cause }) => cause)).toEqual(['package', 'mark']);
+    expect(countReasons(skipped)).toEqual([
       ['@yume-chan/adb of 0.0.1 not installed', 1],
       ['pseudocode', 1],
     ]);

@@ -18,7 +18,7 @@ test('names each missing package once, with the command that adds it', () => {
   );
 });
 
-test('says nothing where all are installed, and of samples that are excused', () => {
+test('says nothing where all are installed, and of samples that are skipped', () => {
   const pages = [pageOf(...sample('adb'), '<!-- unchecked: pseudocode -->', '', ...sample('struct'))];
   expect(describeMissingPackages('1.2.0', pages, [adb])).toBeUndefined();
 });

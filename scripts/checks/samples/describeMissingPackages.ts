@@ -14,7 +14,7 @@ export function describeMissingPackages(
 ): string | undefined {
   const missing = pages
     .flatMap(listSamples)
-    .filter(({ excuse }) => excuse === undefined)
+    .filter(({ skipReason }) => skipReason === undefined)
     .map((sample) => listLibraryImports(sample).filter((name) => !installed.includes(name)))
     .filter((names) => names.length > 0);
   if (missing.length === 0) return undefined;

@@ -10,12 +10,12 @@ export interface Sample {
   /** Lines that readers need not see, put before the code. Written as `<!-- setup … -->` above the block. */
   setup: string;
   /** Why the block is not checked. Written as `<!-- unchecked: … -->` above the block. */
-  excuse: string | undefined;
+  skipReason: string | undefined;
 }
 
 const LANGUAGES = ['ts', 'tsx', 'typescript'];
 const SETUP = /^<!--\s*setup\n([\s\S]*?)\n?-->$/;
-const EXCUSE = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
+const SKIP_REASON = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
 
 /** List the TypeScript blocks of a page, in order, each with what its marks say. */
 export function listSamples({ filePath, tree }: DocsPage): Sample[] {
@@ -25,7 +25,13 @@ export function listSamples({ filePath, tree }: DocsPage): Sample[] {
     const before = index ? parent?.children[index - 1] : undefined;
     const mark = before?.type === 'html' ? before.value : '';
     const setup = SETUP.exec(mark)?.[1] ?? '';
-    samples.push({ filePath, line: lineOf(node) + 1, code: node.value, setup, excuse: EXCUSE.exec(mark)?.[1] });
+    samples.push({
+      filePath,
+      line: lineOf(node) + 1,
+      code: node.value,
+      setup,
+      skipReason: SKIP_REASON.exec(mark)?.[1],
+    });
   });
   return samples;
 }
