@@ -5,7 +5,7 @@ import type { Deployment } from '../../common/deployment.ts';
 import { UserError } from '../lib/userError.ts';
 import { listFiles, SHARED_DIR } from '../merge/siteTree.ts';
 import { digestFile } from './fileDigests.ts';
-import { findLacking, type KeptDeployment, selectInTime } from './keptDeployments.ts';
+import { findMissingFiles, type KeptDeployment, selectInTime } from './keptDeployments.ts';
 import { deploymentName, fileDigests, sha256, writeDeployment } from './readDeployment.ts';
 
 const INDEX_FILE = 'index.json';
@@ -45,7 +45,7 @@ export class KeptFolder {
    * Returns the tree's new description. Throws a UserError where the tree has a file of the same name with other bytes.
    */
   addTo(siteDir: string, deployment: Deployment, time: Date): Deployment {
-    const { lacking, conflicts } = findLacking(deployment.files, selectInTime(this.earlierThan(deployment), time));
+    const { lacking, conflicts } = findMissingFiles(deployment.files, selectInTime(this.earlierThan(deployment), time));
     const [conflict] = conflicts;
     if (conflict) {
       throw new UserError(

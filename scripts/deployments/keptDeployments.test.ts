@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLacking, type KeptDeployment, selectInTime } from './keptDeployments.ts';
+import { findMissingFiles, type KeptDeployment, selectInTime } from './keptDeployments.ts';
 
 const NOW = new Date('2024-03-31T00:00:00Z');
 
@@ -33,10 +33,13 @@ test('a tree gets what it lacks, from the newest deployment that has it', () => 
     makeKept('b', { 'static/old.js': '2', 'static/same.js': 's' }),
     makeKept('a', { 'static/old.js': '1' }),
   ];
-  expect(findLacking({ 'static/same.js': 's' }, earlier)).toEqual({ lacking: { 'static/old.js': '2' }, conflicts: [] });
+  expect(findMissingFiles({ 'static/same.js': 's' }, earlier)).toEqual({
+    lacking: { 'static/old.js': '2' },
+    conflicts: [],
+  });
 });
 
 test('a name with other bytes is a conflict', () => {
-  const { conflicts } = findLacking({ 'static/a.js': '1' }, [makeKept('b', { 'static/a.js': '2' })]);
+  const { conflicts } = findMissingFiles({ 'static/a.js': '1' }, [makeKept('b', { 'static/a.js': '2' })]);
   expect(conflicts).toEqual([{ file: 'static/a.js', deployment: 'b' }]);
 });

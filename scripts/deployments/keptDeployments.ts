@@ -36,7 +36,7 @@ export interface KeptFiles {
 }
 
 /** Find what a tree lacks of earlier deployments. Where two of them differ, the newer one counts. */
-export function findLacking(files: FileDigests, earlier: readonly KeptDeployment[]): KeptFiles {
+export function findMissingFiles(files: FileDigests, earlier: readonly KeptDeployment[]): KeptFiles {
   const lacking: FileDigests = {};
   const conflicts: KeptFiles['conflicts'] = [];
   for (const deployment of earlier) {

@@ -56,7 +56,7 @@ export async function ensureChromium(): Promise<Chromium> {
   const found = findChromium();
   if (found) return found;
   const problems: string[] = [];
-  for (const [way, install] of [SHELL_WAY, DEBIAN_WAY, PLAYWRIGHT_WAY]) {
+  for (const [way, install] of [SHELL_METHOD, DEBIAN_METHOD, PLAYWRIGHT_METHOD]) {
     const { exitCode, stdout, stderr } = await install();
     const installed = findChromium();
     if (exitCode === 0 && installed) return installed;
@@ -77,11 +77,11 @@ export async function installShell(): Promise<void> {
 const isSlow = ({ executablePath = SHELL_NAME }: Chromium): boolean =>
   executablePath !== process.env.PLAYWRIGHT_CHROMIUM_PATH && path.basename(executablePath) !== SHELL_NAME;
 
-type Way = readonly [name: string, install: () => Promise<ProgramResult>];
+type InstallMethod = readonly [name: string, install: () => Promise<ProgramResult>];
 
-const PLAYWRIGHT_WAY: Way = ["Playwright's download", installWithPlaywright];
-const DEBIAN_WAY: Way = ["Debian's chromium", () => installWithApt('chromium')];
-const SHELL_WAY: Way = [`Debian's ${SHELL_NAME}`, () => installWithApt(SHELL_NAME)];
+const PLAYWRIGHT_METHOD: InstallMethod = ["Playwright's download", installWithPlaywright];
+const DEBIAN_METHOD: InstallMethod = ["Debian's chromium", () => installWithApt('chromium')];
+const SHELL_METHOD: InstallMethod = [`Debian's ${SHELL_NAME}`, () => installWithApt(SHELL_NAME)];
 
 function installWithPlaywright(): Promise<ProgramResult> {
   const cliFile = createRequire(import.meta.url).resolve('@playwright/test/cli');

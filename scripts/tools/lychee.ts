@@ -5,7 +5,7 @@ import { print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { downloadProgram } from './downloadProgram.ts';
 import {
-  type InstallWay,
+  type InstallMethod,
   isLycheeNewEnough,
   LYCHEE_DOWNLOADS,
   LYCHEE_VERSION,
@@ -62,7 +62,7 @@ export async function ensureLychee({
 
   const installedPath = installedProgram(toolsDir);
   const cargoPath = findProgram('cargo', searchDirs);
-  const install: Record<InstallWay, () => Promise<void>> = {
+  const install: Record<InstallMethod, () => Promise<void>> = {
     download: async () => {
       if (file) await downloadProgram({ file, baseUrl, programName: 'lychee', toFile: installedPath });
     },

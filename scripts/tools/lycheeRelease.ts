@@ -46,7 +46,7 @@ export function isLycheeNewEnough(versionText: string): boolean {
   return semver.valid(version) !== null && semver.gte(version ?? '', `${major}.${minor}.0`);
 }
 
-export type InstallWay = 'download' | 'cargo';
+export type InstallMethod = 'download' | 'cargo';
 
 /** The ways to install lychee on this machine, the first to be tried first. */
 export function planInstall({
@@ -55,8 +55,8 @@ export function planInstall({
 }: {
   file?: ReleaseFile | undefined;
   cargoPath?: string | undefined;
-}): InstallWay[] {
-  const ways: InstallWay[] = [];
+}): InstallMethod[] {
+  const ways: InstallMethod[] = [];
   if (file) ways.push('download');
   if (cargoPath) ways.push('cargo');
   return ways;
