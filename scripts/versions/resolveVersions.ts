@@ -2,11 +2,11 @@ import semver from 'semver';
 import { NEXT, type Version, type VersionRole } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import { type Commit, isRepository, isShallow, listChanges, listRefs, type Ref, readHead } from '../tools/git.ts';
+import { applyLock } from './applyLock.ts';
 import { checkPolicyNames } from './checkPolicyNames.ts';
 import { chooseSources, type Source } from './chooseSources.ts';
 import { listMisnamed, readVersionName } from './readVersionName.ts';
 import { requireCommits } from './requireCommits.ts';
-import { settleSources } from './settleSources.ts';
 import { readLock, type VersionsLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
@@ -38,7 +38,7 @@ interface Options {
 
 /**
  * Find all versions of the docs, newest first.
- * Throws a UserError for what `chooseSources`, `settleSources` and `checkPolicyNames` refuse, and for a project without
+ * Throws a UserError for what `chooseSources`, `applyLock` and `checkPolicyNames` refuse, and for a project without
  * any version.
  */
 export async function resolveVersions({ projectDir, policy, planned }: Options): Promise<Resolution> {
@@ -54,7 +54,7 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
     ...chosen,
     ...chosen.flatMap((source) => (source.lockedCommit ? [{ ...source, commit: source.lockedCommit }] : [])),
   ]);
-  const sources = await settleSources({ projectDir, policy, sources: chosen, commits });
+  const sources = await applyLock({ projectDir, policy, sources: chosen, commits });
   const versions = rankVersions(sources, commits, policy);
   const next = createNext(head, commits.get(head), policy);
   const all = next ? [next, ...versions] : versions;

@@ -16,16 +16,16 @@ interface Options {
  * copy, so the lock's commit is taken.
  * Throws a UserError for a moved tag, a rewritten branch, and a source without `docs/`.
  */
-export async function settleSources({ projectDir, policy, sources, commits }: Options): Promise<Source[]> {
+export async function applyLock({ projectDir, policy, sources, commits }: Options): Promise<Source[]> {
   const isCut = await isShallow(projectDir);
   const settled = await Promise.all(
-    sources.map((source) => settleSource(projectDir, source, { isCut, remote: policy.remote })),
+    sources.map((source) => applyLockTo(projectDir, source, { isCut, remote: policy.remote })),
   );
   checkDocs(settled, commits);
   return settled;
 }
 
-async function settleSource(
+async function applyLockTo(
   projectDir: string,
   source: Source,
   { isCut, remote }: { isCut: boolean; remote: string },
