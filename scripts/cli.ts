@@ -10,17 +10,17 @@ const FIXTURE_PORT = 4174;
 const WORKSHOP_PORT = 4180;
 const DEFAULT_JOBS = 2;
 
-// Commands are loaded when they run: the browser and link checkers are heavy, and most commands need neither.
+// Commands are loaded when they run: the browser and the link checker are large, and most commands need neither.
 const program = new Command('docs').description('Builds, merges, serves and releases the documentation.');
 
 const portOption = ['-p, --port <number>', 'port to listen on', parseCount, DEFAULT_PORT] as const;
 const planOption = new Option(
   '--plan <file>',
-  'take versions and builds from this file alone, which "versions --plan" wrote',
+  'read versions and builds only from this file, which "versions --plan" wrote',
 ).env('DOCS_PLAN');
 const jobsOption = [
   '-j, --jobs <number>',
-  'how many versions or pages are worked on at a time',
+  'number of versions or pages to work on at the same time',
   parseCount,
   DEFAULT_JOBS,
 ] as const;
@@ -45,27 +45,33 @@ program
   .description('list the versions: name, label, path, ref, commit, date, latest, built or to build')
   .option('--json', 'as JSON')
   .option('--matrix', 'as the matrix of a CI job, on one line')
-  .option('--output <file>', 'with --matrix: append "matrix=<json>" to this file')
-  .option('--plan <file>', 'write all that was resolved into this file, for the --plan of other commands')
-  .option('--accept <version>', 'record in versions.lock.json where the ref of this version stands now')
-  .option('--retire <version>', 'write the pages of this version to retired/, so that it need not be built any more')
+  .option('--output <file>', 'with --matrix, append "matrix=<json>" to this file')
+  .option(
+    '--plan <file>',
+    'write the resolved versions and builds to this file, for the --plan option of other commands',
+  )
+  .option('--accept <version>', 'record the current commit of this version in versions.lock.json')
+  .option(
+    '--retire <version>',
+    'write the list of pages of this version to retired/, so that the version is no longer built',
+  )
   .action(async (options) => (await import('./commands/versions.ts')).versions(createProject(), options));
 
 program
   .command('build')
   .description('build versions that are not built yet')
-  .argument('[version...]', 'names of versions; all without one')
+  .argument('[version...]', 'names of versions (default: all)')
   .option(...jobsOption)
   .addOption(planOption)
-  .option('--force', 'build even what is built already')
+  .option('--force', 'build even versions that are already built')
   .action(async (names: string[], options) => {
     await (await import('./commands/build.ts')).build(createProject(options), names, options);
   });
 
 program
   .command('merge')
-  .description('stitch the built versions into dist/')
-  .option('--kept <folder>', 'where the hashed files of earlier deployments are kept (default: .site/kept)')
+  .description('merge the built versions into dist/')
+  .option('--kept <folder>', 'folder with the hashed files of earlier deployments (default: .site/kept)')
   .addOption(planOption)
   .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options), options));
 
@@ -73,8 +79,8 @@ program
   .command('deployments')
   .description('list the deployments of this clone, newest first')
   .addOption(new Option('--use <name>', 'make dist/ show this deployment, after a check').conflicts('check'))
-  .option('--check <folder>', 'check a deployment that came from elsewhere against its own deployment.json')
-  .option('--output <file>', 'append "name=<name>" of the one that dist/ shows to this file')
+  .option('--check <folder>', 'check the deployment in this folder against its own deployment.json')
+  .option('--output <file>', 'append "name=<name>" with the name of the deployment that dist/ shows to this file')
   .action(async (options) => (await import('./commands/deployments.ts')).deployments(createProject(), options));
 
 program
@@ -85,8 +91,8 @@ program
 
 program
   .command('check-docs')
-  .description('check the words of every version: front matter, headings, markup, sidebars, spelling')
-  .argument('[version...]', 'names of versions; all without one')
+  .description('check the docs of every version: front matter, headings, markup, sidebars, spelling')
+  .argument('[version...]', 'names of versions (default: all)')
   .addOption(planOption)
   .action(async (names: string[], options) =>
     (await import('./commands/checkDocs.ts')).checkDocs(createProject(options), names),
@@ -94,8 +100,8 @@ program
 
 program
   .command('check-samples')
-  .description('type-check the TypeScript of every version against the packages of that version')
-  .argument('[version...]', 'names of versions; all without one')
+  .description('type-check the code samples of every version against the packages of that version')
+  .argument('[version...]', 'names of versions (default: all)')
   .addOption(planOption)
   .action(async (names: string[], options) =>
     (await import('./commands/checkSamples.ts')).checkSamples(createProject(options), names),
@@ -115,10 +121,10 @@ program
 
 program
   .command('workshop')
-  .description('show what pages are made of and what the shell says, with reload')
+  .description('serve the examples of components and messages, with reload')
   .option('-p, --port <number>', 'port to listen on', parseCount, WORKSHOP_PORT)
-  .addOption(new Option('--build', 'only build it into .site/workshop').conflicts('built'))
-  .option('--built', 'build it, and serve what was built')
+  .addOption(new Option('--build', 'only build the workshop, into .site/workshop').conflicts('built'))
+  .option('--built', 'build the workshop, and serve the result')
   .action(async (options) => {
     process.exitCode = await (await import('./commands/workshop.ts')).workshop(createProject(), options);
   });
@@ -126,90 +132,90 @@ program
 program
   .command('check-links')
   .description('check every link, anchor and image of dist/ with lychee')
-  .option('--version <name>', 'check the output of one built version instead')
+  .option('--version <name>', 'check one built version instead')
   .option('--external', 'check links to other sites too')
   .addOption(planOption)
   .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(options), options));
 
 program
   .command('check-a11y')
-  .description('check every page of dist/ with axe, in three widths and both colour modes')
-  .option('--below <pathname>', 'only pages whose address begins with this')
+  .description('check every page of dist/ with axe, at three widths and in both colour modes')
+  .option('--below <pathname>', 'check only pages whose address begins with this path')
   .option(...jobsOption)
   .action(async (options) => (await import('./commands/checkA11y.ts')).checkA11y(createProject(), options));
 
 program
   .command('check-size')
   .description(
-    'check what the first load of a page weighs: of the fixture by the budget, of dist/ by a limit with room',
+    'check the size of the first load of every page: of the fixture against the budget, of dist/ against a larger limit',
   )
-  .argument('[folder]', 'a merged site at / that alone is held to the budget')
+  .argument('[folder]', 'check only this merged site, whose base is /, against the budget')
   .action(async (folder?: string) => (await import('./commands/checkSize.ts')).checkSize(createProject(), folder));
 
 program
   .command('check-bytes')
-  .description('check that builds of the last commit in two folders are equal, byte for byte')
-  .argument('[version...]', 'names of versions; all without one')
+  .description('build the last commit in two folders, and check that the results are equal byte for byte')
+  .argument('[version...]', 'names of versions (default: all)')
   .action(async (names: string[]) => (await import('./commands/checkBytes.ts')).checkBytes(createProject(), names));
 
 program
   .command('check-published')
-  .description('check that a published site is equal to dist/, byte for byte')
-  .option('--url <address>', 'address of the published home page; that of site.config.ts without one')
+  .description('check that a published site is equal to dist/ byte for byte')
+  .option('--url <address>', 'address of the published home page (default: the address in site.config.ts)')
   .action(async (options) => (await import('./commands/checkPublished.ts')).checkPublished(createProject(), options));
 
 program
   .command('release')
-  .description('cut a version from the commit that is checked out: every gate, then tag, lock and commit')
+  .description('release the commit that is checked out: run every gate, then set the tag, write the lock and commit it')
   .argument('<x.y.z>', 'the new version')
-  .option('--dry-run', 'show what would change, and change nothing', false)
+  .option('--dry-run', 'show what would change without changing anything', false)
   .action(async (name: string, options) =>
     (await import('./commands/release.ts')).release(createProject(), name, options),
   );
 
 program
   .command('rehearse')
-  .description('run every gate on a clone in which a page is added and the next minor version released')
+  .description('in a clone, add a page, release the next minor version, and run every gate')
   .action(async () => (await import('./commands/rehearse.ts')).rehearse(createProject()));
 
 program
   .command('test')
-  .description('run the gates, which decide whether a change is good, and what they need')
-  .argument('[gate...]', 'names of gates; all without one')
-  .option('--prepared', 'what they need is there already')
+  .description('run the gates, which decide whether a change is good, after preparing what they need')
+  .argument('[gate...]', 'names of gates (default: all)')
+  .option('--prepared', 'skip the preparation')
   .action(async (names: string[], options) =>
     (await import('./commands/test.ts')).test(createProject(), names, options),
   );
 
 program
   .command('refs')
-  .description('create the tags and branches that the lock names and this clone lacks')
+  .description('create tags and branches of the lock that are missing in this clone')
   .action(async () => (await import('./commands/refs.ts')).refs(createProject()));
 program
   .command('tools')
-  .description('install for this user what the checks need: Chromium and lychee')
+  .description('install Chromium and lychee, which the checks need, for this user')
   .action(async () => (await import('./commands/tools.ts')).tools());
 program
   .command('bench')
-  .description('measure builds, merges and resolving on generated docs, and the pages of dist/ with Lighthouse')
-  .addArgument(new Argument('[part...]', 'what to measure; all without one').choices(BENCH_PARTS))
+  .description('measure resolving, building and merging generated docs, and pages of dist/ with Lighthouse')
+  .addArgument(new Argument('[part...]', 'what to measure (default: everything)').choices(BENCH_PARTS))
   .action(async (parts: BenchPart[]) => {
     await (await import('./commands/bench.ts')).bench(createProject(), parts.length > 0 ? parts : BENCH_PARTS);
   });
 
 program
   .command('bench-search')
-  .description('measure what the search finds, how fast, and how large its index is')
-  .option('--final', 'on the final set of queries, which no tuning may look at')
-  .option('--browser', 'what a reader waits for, in Chromium on dist/, and nothing else')
-  .option('--ablate', 'what it finds without each stage of the ranking, and nothing else')
+  .description('measure the relevance and speed of the search, and the size of its index')
+  .option('--final', 'use the final set of queries, which must not be used for tuning')
+  .option('--browser', 'only measure response times in Chromium, on dist/')
+  .option('--ablate', 'only measure the relevance without each stage of the ranking')
   .action(async (options: { final?: boolean; browser?: boolean; ablate?: boolean }) =>
     (await import('./commands/benchSearch.ts')).benchSearch(createProject(), options),
   );
 
 program
   .command('check-search')
-  .description('check what the search finds and the size of its indexes')
+  .description('check the relevance of the search and the size of its indexes')
   .addOption(planOption)
   .action(async (options) => (await import('./commands/checkSearch.ts')).checkSearch(createProject(options)));
 
@@ -221,7 +227,7 @@ program
 function parseCount(text: string): number {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > 65_535)
-    throw new InvalidArgumentError('Give a whole number from 1 to 65535.');
+    throw new InvalidArgumentError('Use a whole number from 1 to 65535.');
   return count;
 }
 

@@ -131,7 +131,7 @@ describe('a branch that is ahead of its lock and broken', () => {
       await writeLock({ '1.0.0': deadPage, '0.9.0': locked });
       const { output, exitCode } = runJob('build');
       expect(exitCode).toBe(1);
-      expect(output).toContain('The locked commit fails as well:');
+      expect(output).toContain('The locked commit fails too:');
       expect(output).toContain('1 of 3 builds failed: 1.0.0.');
       expect(project.run('merge').output).toContain('Version 1.0.0 is not built');
     },

@@ -13,15 +13,15 @@ export interface Project {
   paths: SitePaths;
   policy: VersionsPolicy;
   settings: SiteSettings;
-  /** Versions that the menu is configured to list; none where it lists all. */
+  /** Versions that the menu is configured to list; empty if it lists all. */
   menuVersions: readonly string[];
-  /** File that names all versions and builds, instead of refs, lock and policy. */
+  /** File with all versions and builds, which is read instead of refs, lock and policy. */
   planFile?: string;
-  /** Folder with the scripts themselves. */
+  /** Folder with these scripts. */
   codeDir: string;
 }
 
-/** Describe the project that this file belongs to. Throws a UserError where `site.config.ts` is not valid. */
+/** Describe the project that this file belongs to. Throws a UserError if `site.config.ts` is not valid. */
 export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
   const { title, url, base, navbar, versionMenu, locales } = readSiteConfig();
@@ -49,7 +49,7 @@ function readSiteConfig(): SiteConfig {
   } catch (cause) {
     if (!(cause instanceof SiteConfigError)) throw cause;
     throw new UserError(cause.message, {
-      hint: 'Fix site.config.ts; common/siteConfig.ts says what each key means.',
+      hint: 'Fix site.config.ts; common/siteConfig.ts explains each key.',
       cause,
     });
   }

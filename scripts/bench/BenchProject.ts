@@ -9,7 +9,7 @@ import { resolveVersions } from '../versions/resolveVersions.ts';
 import { BENCH_PAGE, writeBenchContent } from './makeBenchContent.ts';
 import { type Measurement, measureCli } from './measure.ts';
 
-/** A project with generated docs, for measuring. */
+/** A project with generated docs, for benchmarks. */
 export class BenchProject {
   readonly dir: string;
 
@@ -43,7 +43,7 @@ export class BenchProject {
     await this.git('commit', '--quiet', '--allow-empty', '-m', message);
   }
 
-  /** Run a command of the project's and measure it. */
+  /** Run a command of the project and measure it. */
   measure(...args: string[]): Promise<Measurement> {
     return measureCli(this.dir, args);
   }
@@ -68,11 +68,11 @@ export class BenchProject {
     return sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
   }
 
-  /** What the first load of a page weighs, in the newest build of a version. */
+  /** Size of the first load of a page, in the newest build of a version. */
   firstLoad(versionName: string): Weight {
     const buildsDir = path.join(this.dir, '.site/builds');
     const name = readdirSync(buildsDir).find((dir) => dir.startsWith(`${versionName}-`)) ?? '';
-    // The only release is the latest: its pages stand at the root, as its files do.
+    // The only release is the latest, so its base is the root.
     const files = readFirstLoad({ siteDir: path.join(buildsDir, name, 'site'), base: '/', pathname: BENCH_PAGE });
     return sumWeight(files);
   }

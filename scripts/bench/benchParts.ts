@@ -1,3 +1,3 @@
-/** What can be measured: the pipeline on generated docs, and what a reader's browser makes of `dist/`. */
+/** What can be measured: the pipeline with generated docs, and the pages of `dist/` in a browser. */
 export const BENCH_PARTS = ['builds', 'lighthouse'] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];

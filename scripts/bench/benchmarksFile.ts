@@ -4,18 +4,18 @@ import path from 'node:path';
 
 const BENCHMARKS_FILE = 'BENCHMARKS.md';
 
-/** Rows of a table, the first being the head. */
+/** Rows of a table; the first is the header. */
 export type Table = readonly (readonly string[])[];
 
 interface PartResult {
-  /** Name of the part, as its markers have it. */
+  /** Name of the part, as in its markers. */
   part: string;
-  /** Command that measures the part again. */
+  /** Command that measures the part. */
   command: string;
   tables: readonly Table[];
 }
 
-/** Write the tables of a part into `BENCHMARKS.md`, with today's date, this machine and the command. Other parts stay. */
+/** Write the tables of a part into `BENCHMARKS.md`, with today's date, this machine and the command. Other parts do not change. */
 export function writeBenchmarks(projectDir: string, { part, command, tables }: PartResult): void {
   const file = path.join(projectDir, BENCHMARKS_FILE);
   const facts = `${new Date().toISOString().slice(0, 10)} · ${describeMachine()} · \`${command}\``;
@@ -23,14 +23,14 @@ export function writeBenchmarks(projectDir: string, { part, command, tables }: P
   writeFileSync(file, replacePart(readFileSync(file, 'utf8'), part, body));
 }
 
-/** Name the machine and what runs on it. @example '2 × Intel Xeon, 24 GiB, Node v20.20.2' */
+/** Describe the machine. @example '2 × Intel Xeon, 24 GiB, Node v20.20.2' */
 export function describeMachine(): string {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
   return `${os.availableParallelism()} × ${cpu?.model ?? 'processor'}, ${memory} GiB, Node ${process.version}`;
 }
 
-/** Replace what stands between the markers of a part. Throws an Error where a marker is missing. */
+/** Replace the text between the markers of a part. Throws an Error if a marker is missing. */
 export function replacePart(text: string, part: string, body: string): string {
   const open = `<!-- bench: ${part} -->\n`;
   const close = `<!-- /bench: ${part} -->`;

@@ -10,14 +10,14 @@ const CLI_FILE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
 
-/** What Lighthouse says of one page: the median of some runs. */
+/** Results of Lighthouse for one page: medians of several runs. */
 export interface LighthouseScore {
   /** From 0 to 100, in the order of performance, accessibility, best practices and SEO. */
   scores: number[];
   /** First and largest contentful paint and blocking time, in milliseconds. */
   times: number[];
   layoutShift: number;
-  /** Names of audits that cost points in the last run. */
+  /** Names of audits that lost points in the last run. */
   failed: string[];
 }
 
@@ -26,7 +26,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** Ask Lighthouse about a page as a phone on a slow network would load it, a few times in a row. */
+/** Run Lighthouse on a page several times, with its settings for a phone on a slow network. */
 export async function measureLighthouse(url: string): Promise<LighthouseScore> {
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await runLighthouse(url));
@@ -50,7 +50,7 @@ async function runLighthouse(url: string): Promise<Report> {
     timeout: TIMEOUT,
   });
   if (exitCode !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr}`);
-  // The program was asked for this form of report.
+  // `--output=json` gives a report of this form.
   return JSON.parse(stdout) as Report;
 }
 

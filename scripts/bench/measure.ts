@@ -5,13 +5,13 @@ import { startCli } from '../testing/copyProject.ts';
 export interface Measurement {
   /** Wall time in seconds. */
   seconds: number;
-  /** Largest sum of resident memory of the process and all below it, in MB. Shared pages count once per process. */
+  /** Peak resident memory of the process and its descendants, in MB. Shared memory counts once per process. */
   peakMegabytes: number;
 }
 
 const SAMPLE_INTERVAL_MS = 250;
 
-/** Run a project's command line to its end and watch time and memory. Throws when the command fails. */
+/** Run a command of a project and measure its time and memory. Throws an Error if the command fails. */
 export function measureCli(dir: string, args: readonly string[]): Promise<Measurement> {
   const startTime = performance.now();
   const child = startCli(dir, args);
@@ -37,7 +37,7 @@ function residentMegabytes(rootPid: number): number {
     .map((line) => line.trim().split(/\s+/).map(Number));
   const wanted = new Set([rootPid]);
   let kilobytes = 0;
-  // Parents have smaller process numbers than their children, but for a wrap that a benchmark does not live to see.
+  // Parents have smaller process ids than their children, unless ids wrap around, which a benchmark is too short for.
   for (const [pid = 0, ppid = 0, rss = 0] of rows.sort(([a = 0], [b = 0]) => a - b)) {
     if (!wanted.has(pid) && !wanted.has(ppid)) continue;
     wanted.add(pid);

@@ -1,3 +1,3 @@
-/** Give the value in the middle; of two, the higher; 0 where there is none. */
+/** Return the middle value: of two, the higher one; 0 for an empty list. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -7,20 +7,20 @@ import { readBuildRecord } from './readBuildRecord.ts';
 
 export interface BuildAllOptions {
   paths: SitePaths;
-  /** Builds that are wanted; those that are cached are skipped. */
+  /** Builds to make; cached ones are skipped. */
   builds: readonly PlannedBuild[];
   /** Names of all versions of the site, retired ones included. */
   versionNames: readonly string[];
   jobs: number;
 }
 
-/** A version that could not be built, with everything that was printed. */
+/** A version whose build failed, with everything that the build printed. */
 export interface Failure {
   name: string;
   text: string;
 }
 
-/** Build what is not built yet, some at a time. One failure does not stop the others; all that failed are returned. */
+/** Make the builds that are not cached, several at a time. A failure does not stop the others. Returns all failures. */
 export async function buildAll({ paths, builds, versionNames, jobs }: BuildAllOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
   const missing = builds.filter(({ isCached }) => !isCached);
@@ -57,14 +57,14 @@ export async function buildAll({ paths, builds, versionNames, jobs }: BuildAllOp
   return failures;
 }
 
-/** Write in words why a version failed. */
+/** Format the reason why a version failed. */
 export function formatFailure(error: unknown): string {
   if (error instanceof BuildError) return error.output.trimEnd();
   if (error instanceof UserError) return `${error.message}\n${error.hint}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Make one error of all builds that failed. */
+/** Create one error from all failures. */
 export function summarizeFailures(failures: readonly Failure[], total: number): UserError {
   const parts = failures.map(({ name, text }) => `──── ${name} ────\n${text}`);
   const names = failures.map(({ name }) => name).join(', ');
@@ -73,13 +73,13 @@ export function summarizeFailures(failures: readonly Failure[], total: number): 
   });
 }
 
-/** List what finished builds warned of: broken anchors and duplicate routes, with the version they stand in. */
+/** List the warnings of finished builds, such as broken anchors and duplicate routes, each with its version. */
 export const listBuildWarnings = (builds: readonly PlannedBuild[]): string[] =>
   builds
     .filter(isFinished)
     .flatMap((build) => readBuildRecord(build).warnings.map((warning) => `${build.version.name}: ${warning}`));
 
-/** Pick builds by version name, all without a name. Throws a UserError for a name that no version has. */
+/** Select builds by version name; without names, all. Throws a UserError for an unknown name. */
 export function selectBuilds(builds: readonly PlannedBuild[], names: readonly string[]): PlannedBuild[] {
   const known = builds.map(({ version }) => version.name);
   const unknown = names.filter((name) => !known.includes(name));

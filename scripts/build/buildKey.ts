@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 
-/** What every version is built with, relative to the project. */
+/** Files and folders of the shell, relative to the project. */
 export const SHELL_PATHS = [
   'common',
   'plugins',
@@ -14,7 +14,7 @@ export const SHELL_PATHS = [
   'package-lock.json',
 ];
 
-/** What makes one build differ from another. Nothing else may. */
+/** Everything that a build depends on. */
 export interface BuildInputs {
   /** Digest of the content, dates included. */
   content: string;
@@ -26,12 +26,12 @@ export interface BuildInputs {
 /** Name a build by its inputs: 16 hex digits of SHA-256. */
 export const buildKey = (inputs: BuildInputs): string => digest(JSON.stringify(sortKeys(inputs))).slice(0, 16);
 
-/** Digest of the shell: every file below `SHELL_PATHS` but tests, with its path. */
+/** Digest the shell: every file below `SHELL_PATHS` except tests, with its path. */
 export const readShellDigest = (projectDir: string): string => digestFiles(projectDir, SHELL_PATHS, isShellFile);
 
 const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\/testing\/)/.test(filePath);
 
-/** Digest of files below some paths, by name and bytes, whatever order the disk lists them in. */
+/** Digest the files below some paths by name and bytes, in sorted order. */
 export function digestFiles(
   rootDir: string,
   paths: readonly string[],

@@ -16,7 +16,7 @@ import { runRspressBuild } from './runRspress.ts';
 interface Options {
   paths: SitePaths;
   build: PlannedBuild;
-  /** Names of all versions, retired ones included: no page may begin with one. */
+  /** Names of all versions, retired ones included: no route may begin with one. */
   versionNames: readonly string[];
   onStep: (step: string) => void;
 }
@@ -33,7 +33,7 @@ export class BuildError extends Error {
 }
 
 /**
- * Build one version into its folder of `.site/builds`. The folder appears only when the build is whole.
+ * Build one version into its folder of `.site/builds`. The folder appears only when the build is complete.
  * Throws a UserError for content that cannot be built, and a BuildError when Rspress fails.
  */
 export async function buildVersion({ paths, build, versionNames, onStep }: Options): Promise<void> {
@@ -41,7 +41,7 @@ export async function buildVersion({ paths, build, versionNames, onStep }: Optio
   const workDir = await openWorkDir(paths.workDir, version.name);
   const contentDir = path.join(workDir, 'content');
   const resultDir = path.join(workDir, 'result');
-  // Rspress writes generated pages to node_modules of the working directory: a shared one would mix versions.
+  // Rspress writes generated pages to node_modules of the working directory; a shared folder would mix versions.
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
   await mkdir(resultDir, { recursive: true });
 
@@ -77,8 +77,8 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
 function refuseActiveContent(contentDir: string, name: string): void {
   const problems = checkContent(contentDir);
   if (problems.length === 0) return;
-  throw new UserError(`The docs of ${name} are not only content:\n${formatProblems(problems)}`, {
-    hint: 'Content is Markdown, data and images, and nothing in it runs. Take the rest out.',
+  throw new UserError(`The docs of ${name} contain more than content:\n${formatProblems(problems)}`, {
+    hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
   });
 }
 
@@ -103,7 +103,7 @@ function createBuildEnv(
 
 const KEPT_BUILDS = 4;
 
-/** Delete the oldest builds of a version beyond the newest few: one for each role it may have had lately. */
+/** Delete all but the newest builds of a version. There is room for one build for each role of the version. */
 export async function pruneBuilds(paths: SitePaths, { version, dir }: PlannedBuild): Promise<void> {
   await utimes(dir, new Date(), new Date());
   const names = (await readdir(paths.buildsDir)).filter((name) => name.slice(0, -17) === version.name);

@@ -3,14 +3,14 @@ import { rejectBuild } from './chooseBuilds.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
 interface Options extends BuildAllOptions {
-  /** Checks the links of a finished build; throws where some are broken. */
+  /** Check the links of a finished build; throws an error if some are broken. */
   checkLinks: (build: PlannedBuild) => Promise<void>;
 }
 
 /**
- * Build what is not built yet. Where a version is ahead of its lock and cannot be built, or has broken links, its build is
- * thrown away and its locked commit is built instead. Returns what failed for good: versions without such a commit, and
- * those whose locked commit fails as well.
+ * Make the builds that are not cached. If a version is ahead of its lock and its build fails or has broken links, the
+ * build is deleted and the locked commit is built instead. Returns the failures that remain: versions without a locked
+ * commit, and versions whose locked commit fails too.
  */
 export async function buildWithFallback({ checkLinks, ...options }: Options): Promise<Failure[]> {
   const failures = await buildAll(options);
@@ -27,7 +27,7 @@ export async function buildWithFallback({ checkLinks, ...options }: Options): Pr
     ...failures.filter(({ name }) => !rejected.some(({ version }) => version.name === name)),
     ...lost.map(({ name, text }) => {
       const branch = rejected.find(({ version }) => version.name === name);
-      return { name, text: `${branch && problems.get(branch)}\n\nThe locked commit fails as well:\n${text}` };
+      return { name, text: `${branch && problems.get(branch)}\n\nThe locked commit fails too:\n${text}` };
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { isFinished, type PlannedBuild } from './planBuilds.ts';
 
 const problemFile = ({ dir }: PlannedBuild): string => path.join(dir, 'problem.txt');
 
-/** Throw a build away, and leave in its folder why: the merge may run on another machine. */
+/** Delete a build, and leave the reason in its folder, because the merge may run on another machine. */
 export async function rejectBuild(build: PlannedBuild, problem: string): Promise<void> {
   await rm(build.dir, { recursive: true, force: true });
   await mkdir(build.dir, { recursive: true });
@@ -14,8 +14,8 @@ export async function rejectBuild(build: PlannedBuild, problem: string): Promise
 }
 
 /**
- * Take each version's build; where it is not there, its fallback with a warning. The first line of a warning names the
- * version, its ref and both commits, the lines behind it the problem. A build without either is given as it is.
+ * Choose the build of each version or, if it is missing, its fallback, with a warning. The first line of a warning names the
+ * version, its ref and both commits; the other lines describe the problem. If both are missing, the build is returned.
  */
 export function chooseBuilds(builds: readonly PlannedBuild[]): { builds: PlannedBuild[]; warnings: string[] } {
   const replaced = builds.filter((build) => !isFinished(build) && build.fallback && isFinished(build.fallback));

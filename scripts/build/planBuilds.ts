@@ -10,7 +10,7 @@ import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 import { buildKey, digest, digestFiles, readShellDigest } from './buildKey.ts';
 
-/** A version, and where its build stands on the site. */
+/** A version and the base path of its pages. */
 export interface BuildTarget {
   version: ResolvedVersion;
   base: string;
@@ -25,21 +25,21 @@ export interface PlannedBuild extends BuildTarget {
   /** Folder of the finished build: pages in `site/`, facts in `record.json`. */
   dir: string;
   isCached: boolean;
-  /** The same version at its locked commit, for one whose branch is ahead of it. */
+  /** The build of the locked commit, for a version whose branch is ahead of the lock. */
   fallback?: PlannedBuild;
 }
 
-/** Decide where a version stands, and which branch its edit links lead to. */
+/** Decide the base path of a version and the branch of its edit links. */
 export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, siteBase: string): BuildTarget {
   const base = versionBase(siteBase, version.name, version.role);
   const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
   return { version, base, siteBase, editRef };
 }
 
-/** Work out each version's build: what its inputs are, and whether it is there already. */
+/** Plan the build of each version: its key, its folder, and whether it exists. */
 export async function planBuilds(paths: SitePaths, targets: readonly BuildTarget[]): Promise<PlannedBuild[]> {
   const shell = readShellDigest(paths.projectDir);
-  // Each version may ask git for its history: hundreds at once would only wait for each other.
+  // Each version may run git for its history, and hundreds of processes at once would slow each other down.
   const limit = pLimit(os.availableParallelism());
   return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, shell))));
 }
@@ -59,7 +59,7 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shell: string): 
   return { ...build, fallback: await planBuild(paths, { ...target, version: lockedVersion }, shell) };
 }
 
-/** Tell whether a build is there, whole. */
+/** Tell whether a complete build exists. */
 export const isFinished = ({ dir }: { dir: string }): boolean => existsSync(path.join(dir, 'record.json'));
 
 const readContentDigest = (paths: SitePaths, version: ResolvedVersion): string =>

@@ -6,7 +6,7 @@ import { readRetiredVersions } from '../versions/retiredVersions.ts';
 import { createTarget, type PlannedBuild, planBuilds } from './planBuilds.ts';
 import { readPlan } from './sitePlan.ts';
 
-/** Resolve the versions of a project and the build that each needs; with a plan file, read them from that alone. */
+/** Resolve the versions of a project and their builds, or read both from the plan file if there is one. */
 export async function planSite(
   project: Project,
   planned?: { name: string; commit: string },

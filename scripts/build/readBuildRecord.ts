@@ -5,8 +5,8 @@ import { UserError } from '../lib/userError.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
 /**
- * Read what a finished build says about itself.
- * Throws a UserError when the version is not built, or was built by another generation of this project.
+ * Read the record of a finished build.
+ * Throws a UserError if the version is not built, or if the record has another schema.
  */
 export function readBuildRecord({ dir, version }: PlannedBuild): BuildRecord {
   const file = path.join(dir, 'record.json');

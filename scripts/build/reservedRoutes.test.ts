@@ -10,6 +10,6 @@ test.each(['/search/', '/versions/', '/static/a/', '/next/', '/next-steps/', '/1
   },
 );
 
-test('admits what only holds such a name further on', () => {
+test('accepts routes that contain such a name later', () => {
   expect(() => check('/', '/api/search/', '/api/next/', '/guide/1.0.0/', '/v1.0.0/')).not.toThrow();
 });

@@ -1,11 +1,11 @@
 import { UserError } from '../lib/userError.ts';
 
-/** First parts of addresses that the merged site itself uses. */
+/** First parts of addresses that the merged site uses itself. */
 const SITE_PARTS = ['static', 'versions', 'search'];
 
 /**
- * Check that no page of a version stands where the site has something else: `versionNames` are the names of all versions,
- * retired ones included. Throws a UserError that lists the pages that do.
+ * Check that no page of a version has an address that the site uses for something else. `versionNames` are the names of all
+ * versions, retired ones included. Throws a UserError that lists the pages.
  */
 export function checkReservedRoutes(name: string, routes: readonly string[], versionNames: readonly string[]): void {
   const reserved = routes.filter((route) => isReserved(route, versionNames));
@@ -15,7 +15,7 @@ export function checkReservedRoutes(name: string, routes: readonly string[], ver
   });
 }
 
-// A prefix is enough: Rspress takes `/next-steps/` for an address inside a version whose base is `/next/`.
+// A prefix is enough: in a version with the base `/next/`, Rspress treats `/next-steps/` as an address of that version.
 function isReserved(route: string, versionNames: readonly string[]): boolean {
   const first = route.split('/')[1] ?? '';
   return SITE_PARTS.includes(first) || versionNames.some((name) => first.startsWith(name));

@@ -7,7 +7,7 @@ import { BUILD_ENV_VARIABLE, type BuildEnv } from '../../common/buildEnv.ts';
 const require = createRequire(import.meta.url);
 const RSPRESS_BIN = path.join(path.dirname(require.resolve('@rspress/core/package.json')), 'bin/rspress.js');
 
-// A build makes millions of short-lived objects; a larger nursery (in MB) spends less time on collecting them.
+// A build makes millions of short-lived objects; a larger young generation (in MB) needs less garbage collection.
 const NODE_ARGS = ['--max-semi-space-size=64'];
 
 interface Options {
@@ -43,7 +43,7 @@ export function runRspressBuild({ projectDir, workDir, env }: Options): Promise<
   });
 }
 
-/** Serve the working tree with reload until the process is stopped; its exit code. */
+/** Serve the working tree with reload until the process is stopped. Returns its exit code. */
 export function runRspressDev({ projectDir, workDir, env, port }: Options & { port: number }): Promise<number> {
   return new Promise((resolve, reject) => {
     const args = [RSPRESS_BIN, 'dev', '-c', path.join(projectDir, 'rspress.config.ts'), '--port', String(port)];

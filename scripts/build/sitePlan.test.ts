@@ -44,7 +44,7 @@ async function makePlanned() {
   return { repo, builds, planFile, locked, fixed };
 }
 
-test('a plan gives the very builds that were resolved, and a branch that is ahead has its locked commit as fallback', async () => {
+test('a plan has the resolved builds, and a branch that is ahead has its locked commit as fallback', async () => {
   const { repo, builds, planFile, locked, fixed } = await makePlanned();
   const read = await planSite(projectAt(repo.dir, { planFile }));
   expect(read.builds).toEqual(builds);
@@ -54,7 +54,7 @@ test('a plan gives the very builds that were resolved, and a branch that is ahea
   expect(build?.fallback?.key).not.toBe(build?.key);
 });
 
-test('refs, lock and policy that changed after the plan was made change nothing', async () => {
+test('later changes of refs, lock and policy do not affect a plan', async () => {
   const { repo, builds, planFile } = await makePlanned();
   await repo.git('tag', 'v2.0.0');
   await repo.git('tag', '--delete', 'v1.1.0');
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('a plan that is not there is one clear error', async () => {
+test('a missing plan is one clear error', async () => {
   const { repo } = await makePlanned();
   await expect(planSite(projectAt(repo.dir, { planFile: 'gone.json' }))).rejects.toMatchObject({ name: 'UserError' });
 });

@@ -35,7 +35,7 @@ const planSchema = z.strictObject({
 type SitePlan = z.infer<typeof planSchema>;
 type PlanVersion = SitePlan['versions'][number];
 
-/** Write all that was resolved into a file, in one step: refs, lock and policy need not be read again. */
+/** Write the resolved versions and builds to a file, in one step, so that refs, lock and policy are not read again. */
 export async function writePlan({ paths }: Project, file: string, builds: readonly PlannedBuild[]): Promise<void> {
   const plan: SitePlan = { schema: 1, commit: await readCheckout(paths.projectDir), versions: builds.map(describe) };
   mkdirSync(path.dirname(file), { recursive: true });
@@ -67,15 +67,14 @@ const describeContent = ({ commit, date, docsTree }: PlannedBuild['version'], ke
 });
 
 /**
- * Read the builds of a site from a plan and nothing else.
- * Throws a UserError for a plan that is not valid, is of another commit, names a commit that this clone lacks, or was made
- * with another shell: its keys are then others than this checkout's.
+ * Read the builds of a site only from a plan. Throws a UserError for a plan that is not valid, is of another commit, names a
+ * commit that this clone lacks, or was made with another shell, so that its keys differ from those of this checkout.
  */
 export async function readPlan(
   { paths, policy }: Project,
   file: string,
 ): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
-  const again = `Make it anew here: npm run versions -- --plan ${file}`;
+  const again = `Write it again in this checkout: npm run versions -- --plan ${file}`;
   const plan = parsePlan(file, again);
   const head = await readCheckout(paths.projectDir);
   if (head !== plan.commit) {
@@ -92,12 +91,9 @@ export async function readPlan(
   const foreign = builds.filter((build, index) => !hasKeys(build, plan.versions[index]));
   if (foreign.length > 0) {
     const names = foreign.map(({ version }) => version.name).join(', ');
-    throw new UserError(
-      `The plan ${file} was made with other inputs than this checkout has: the keys of ${names} differ.`,
-      {
-        hint: `The shell's files, the major version of Node and the whole history must be the same. ${again}`,
-      },
-    );
+    throw new UserError(`The plan ${file} does not match this checkout: the keys of ${names} differ.`, {
+      hint: `The shell's files, the major version of Node and the complete history must be the same. ${again}`,
+    });
   }
   return { builds, warnings: [] };
 }

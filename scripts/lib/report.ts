@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters, styleText } from 'node:util';
 
-/** Print one line for people. */
+/** Print a line. */
 export const print = (line: string): void => console.log(line);
 
 /** Print warnings, each on a line of its own. */
@@ -9,25 +9,25 @@ export function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) console.warn(`${styleText('yellow', 'warning')} ${warning}`);
 }
 
-/** Print warnings that whoever deploys should see: in a job of GitHub's they stand in its summary, too. */
+/** Print warnings that concern a deployment. In a GitHub job, also add them to the summary. */
 export function reportWarnings(warnings: readonly string[]): void {
   printWarnings(warnings);
   writeSummary(warnings.map(formatMarkdown).join(''));
 }
 
-/** Add Markdown to the summary of a job, where there is one. */
+/** Add Markdown to the summary of a GitHub job; elsewhere, do nothing. */
 export function writeSummary(markdown: string): void {
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (summaryFile) appendFileSync(summaryFile, markdown);
 }
 
-// Indented lines are shown as they are, whatever they hold.
+// Indented lines are code in Markdown: their text is not interpreted.
 function formatMarkdown(warning: string): string {
   const [title, ...details] = stripVTControlCharacters(warning).split('\n');
   return `**Warning:** ${title}\n\n${details.map((line) => `    ${line}\n`).join('')}\n`;
 }
 
-/** Format rows as columns, the first row being the head. */
+/** Format rows as a table of aligned columns. The first row is the header. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) =>

@@ -13,12 +13,12 @@ export interface SitePaths {
   keptDir: string;
   /** Dates of pages by commit: a cache. */
   historyDir: string;
-  /** What the check of samples said, by its inputs: a cache. */
+  /** Reports of the check of samples by the key of their inputs: a cache. */
   samplesDir: string;
   distDir: string;
 }
 
-/** Lay out the project's folders. */
+/** Return the paths of a project's folders. */
 export function sitePaths(projectDir: string): SitePaths {
   const local = (name: string) => path.join(projectDir, '.site', name);
   return {

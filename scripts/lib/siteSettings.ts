@@ -7,7 +7,7 @@ export interface SiteSettings {
   url: string;
   /** Path under the origin, with slashes at both ends. */
   base: string;
-  /** Routes of the pages that stand for areas in the navbar. */
+  /** Routes of the navbar items that link to areas. */
   navbarRoutes: readonly string[];
   /** Language of the pages. */
   locale: Pick<LocaleConfig, 'htmlLang' | 'direction'>;

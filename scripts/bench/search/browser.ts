@@ -4,24 +4,24 @@ import { median } from '../median.ts';
 
 const RUNS = 5;
 const LONGEST_WAIT = 400;
-/** How long somebody who types fast holds a key, and so from one letter to the next at least; in milliseconds. */
+/** Time for which a fast typist holds a key, in milliseconds: letters follow each other no faster. */
 const KEY_HELD = 100;
-/** Queries whose every letter is a keystroke. */
+/** Queries that are typed letter by letter. */
 const TYPED = ['subprocess', 'reverse tunnel', 'how do i take a screenshot', 'handshke'];
 
-/** What a reader waits for, in milliseconds; medians but for the longest task. */
+/** Response times in milliseconds: medians, except for the longest task. */
 export interface BrowserTimes {
-  /** From a key to the hits of what then stands in the box, when the index is loaded: the next frame after them. */
+  /** From a keystroke to the frame with its hits, when the index is loaded. */
   keystroke: number;
-  /** From the focus of the box to the first hit, nothing of the search loaded before. */
+  /** From the focus of the box to the frame with the first hit, when nothing of the search is loaded. */
   firstHit: number;
-  /** From the start of the way to the search page to the frame with its first hit, with nothing in the cache. */
+  /** From the start of the navigation to the search page to the frame with its first hit, with an empty cache. */
   searchPage: number;
-  /** The longest task of the page's thread while somebody types. */
+  /** The longest task of the main thread during typing. */
   longestTask: number;
 }
 
-/** Measure the search in Chromium on a site that is served from here. */
+/** Measure the search of a served site in Chromium. */
 export async function measureBrowser(url: string): Promise<BrowserTimes> {
   const browser = await chromium.launch({ ...(await ensureChromium()), args: launchArgs() });
   try {
@@ -40,7 +40,7 @@ async function measureFirstHit(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await box(page).evaluate(watchHits);
   await box(page).focus();
-  // Neither of these looks for elements by their roles, which would take the page's time.
+  // Neither of these searches elements by role, which would block the main thread.
   await page.keyboard.insertText('subprocess');
   await page.waitForFunction(() => window.hitTimes?.length);
   return page.evaluate(() => (window.hitTimes?.[0] ?? 0) - (window.focusTime ?? 0));
@@ -66,7 +66,7 @@ async function measureTyping(page: Page, url: string): Promise<{ keystrokes: num
   return { keystrokes, longestTask: await page.evaluate(() => Math.max(0, ...(window.longTasks ?? []))) };
 }
 
-/** Type a letter; the time to the hits, where they changed. */
+/** Type a letter, and return the time until the hits changed; an empty list if they did not. */
 async function typeLetter(page: Page, letter: string): Promise<number[]> {
   await page.evaluate(() => {
     window.hitTimes = [];
@@ -89,7 +89,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes when the box was focused and typed into, and when a frame showed other hits. */
+/** Runs in the page: records when the box was focused and typed into, and when a frame showed other hits. */
 function watchHits(input: Element): void {
   window.hitTimes = [];
   window.longTasks = [];
@@ -108,7 +108,7 @@ function watchHits(input: Element): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Runs in the page: notes, counted from the start of the way to it, when a frame showed a result of the search page. */
+/** Runs in the page: records when a frame showed the first result, counted from the start of the navigation. */
 function watchFirstResult(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main h2 a')) return;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseQueries, type QuerySet } from '../../../search/bench/index.ts';
 import { UserError } from '../../lib/userError.ts';
 
-/** Read the judged queries. Throws a UserError where the file is missing or not of its form. */
+/** Read the judged queries. Throws a UserError if the file is missing or not valid. */
 export function readQueries(projectDir: string): QuerySet {
   const file = path.join(projectDir, 'search', 'bench', 'queries.json');
   if (!existsSync(file)) throw new UserError(`${file} is missing.`, { hint: 'Restore it from the repository.' });
@@ -11,7 +11,7 @@ export function readQueries(projectDir: string): QuerySet {
     return parseQueries(readFileSync(file, 'utf8'));
   } catch (cause) {
     throw new UserError(`${file} is not a set of judged queries: ${String(cause)}`, {
-      hint: 'search/bench/README.md says its form.',
+      hint: 'Correct the file: search/bench/README.md describes its format.',
       cause,
     });
   }

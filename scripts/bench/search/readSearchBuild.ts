@@ -7,7 +7,7 @@ import type { PlannedBuild } from '../../build/planBuilds.ts';
 import { readBuildRecord } from '../../build/readBuildRecord.ts';
 import { UserError } from '../../lib/userError.ts';
 
-/** Read the search files of a version. Throws a UserError where it is not built. */
+/** Read the search files of a version. Throws a UserError if it is not built. */
 export function readSearchBuild(build: PlannedBuild): BuiltSearch {
   const name = readBuildRecord(build).search?.files.all;
   if (!name)
@@ -27,5 +27,5 @@ export function readSearchBuild(build: PlannedBuild): BuiltSearch {
   return { file: JSON.parse(text), text, readTexts };
 }
 
-/** Size of a text as a host sends it. */
+/** Size of a text with gzip, in bytes. */
 export const gzipSize = (text: string): number => gzipSync(text, { level: 9 }).length;

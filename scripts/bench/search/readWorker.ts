@@ -3,12 +3,12 @@ import path from 'node:path';
 import { UserError } from '../../lib/userError.ts';
 
 const ASYNC_DIR = path.join('static', 'js', 'async');
-/** Where scripts of pages hand in their modules. A worker is a program of its own. */
+/** Global list to which scripts of pages add their modules. The worker does not use it. */
 const PAGE_SCRIPTS = 'rspackChunk';
 
 /**
- * Read the script of the search's worker; a built site has no other. Throws a UserError where there is none, and where it
- * loads more scripts: they would come one after the other.
+ * Read the script of the search worker, the only worker of a site. Throws a UserError if there is none, or if it loads more
+ * scripts, which the browser would load one after the other.
  */
 export function readWorker(siteDir: string): string {
   const asyncDir = path.join(siteDir, ASYNC_DIR);
