@@ -3,7 +3,7 @@ import { PAGE_KINDS } from './pageKinds.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
-// A sample of every kind of page and of what opens above one; `npm run check:a11y` asks about every page.
+// A sample of every kind of page and of of everything that opens above one; `npm run check:a11y` checks every page.
 
 const WIDTHS = [390, 768, 1280];
 const MODES = ['light', 'dark'] as const;
@@ -11,12 +11,12 @@ const MODES = ['light', 'dark'] as const;
 // Axe reads every element of long pages, three times in each test.
 test.describe.configure({ timeout: 120_000 });
 
-// Nothing moves, so that no colour is caught half way. Axe is a script of ours, and no page has to allow it.
+// Without motion, no colour is measured during a transition. The policy of a page does not allow the script of axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 for (const mode of MODES) {
   test.describe(`in the ${mode} mode`, () => {
-    // Storage and the system say the same, for the pages that ask either.
+    // Storage and the system have the same mode, because some pages read only one of them.
     test.use({ colorScheme: mode });
     test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), mode));
 

@@ -3,22 +3,22 @@ import { PAGE_KINDS } from './pageKinds.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
-// What a reader may ask of the page: larger gaps, a small or enlarged window, own colours, rest.
+// Adaptations by the reader: spacing, small and zoomed windows, forced colours, reduced motion.
 
-/** The spacing that a page has to bear: https://www.w3.org/TR/WCAG22/#text-spacing */
+/** The text spacing that a page must support: https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
 `;
 
-/** Elements with words that are cut off: by a box of their own, or by the edge of the window. */
+/** List the elements whose text is cut off by their box or by the edge of the window. */
 const findCut = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
     const isScrolled = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
     const isClipped = (element: Element) =>
       /hidden|clip/.test(getComputedStyle(element).overflow) &&
-      // A box of a pixel hides its words on purpose: they are for screen readers.
+      // A box of one pixel hides text that is only for screen readers.
       element.clientWidth > 1 &&
       (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
     return [...document.body.querySelectorAll('*')]
@@ -35,7 +35,7 @@ for (const [kind, address] of PAGE_KINDS) {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test(`no words of ${kind} are lost when readers space them out`, async ({ page }) => {
+  test(`no text of ${kind} is cut off with the reader's text spacing`, async ({ page }) => {
     await openPage(page, address);
     await page.addStyleTag({ content: TEXT_SPACING });
     for (const width of [320, 768, 1280]) {
@@ -58,7 +58,7 @@ test('a window enlarged to 200 % shows everything', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing on a page moves by itself or fades', async ({ page }) => {
+  test('a page has no animations or transitions', async ({ page }) => {
     for (const [kind, address] of PAGE_KINDS) {
       await openPage(page, address);
       const moving = await page.evaluate(() =>

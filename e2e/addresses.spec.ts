@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const DOCS_DIR = path.join(import.meta.dirname, 'fixture', 'docs');
 const ORIGIN = 'https://harbor.example';
 
-/** Routes that the files of a version ask for, sorted: one for each page that is written, and the category page. */
+/** Sorted routes of a version's files: one for each page, and the category page. */
 const routesOf = (name: string): string[] =>
   readdirSync(path.join(DOCS_DIR, name), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -14,19 +14,21 @@ const routesOf = (name: string): string[] =>
     .concat('/category/network/')
     .sort();
 
-test('an address with the latest version in it leads to the page, with query and anchor', async ({ page }) => {
+test('an address with the name of the latest version redirects to the page, with query and anchor', async ({
+  page,
+}) => {
   await page.goto('/4.0.0/api/cargo/manifest/load/?from=mail#signature');
   await expect(page).toHaveURL('/api/cargo/manifest/load/?from=mail#signature');
 });
 
-test('every page of the latest has such an address', async ({ request }) => {
+test('every page of the latest version has an address with its name', async ({ request }) => {
   for (const route of routesOf('4.0.0')) {
     const response = await request.get(`/4.0.0${route}`);
     expect(await response.text(), route).toContain(`<link rel="canonical" href="${ORIGIN}${route}">`);
   }
 });
 
-test('an address without its slash is sent to the one with it', async ({ request }) => {
+test('an address without a slash at its end redirects to the one with it', async ({ request }) => {
   const response = await request.get('/3.1.0/api/cargo/manifest?x=1', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/3.1.0/api/cargo/manifest/?x=1');
@@ -57,14 +59,14 @@ for (const [name, base] of VERSIONS) {
     await expect(page).toHaveURL(`${base}guide/connect/network/enable/`);
   });
 
-  test(`${name} has a search page besides, which is no page of the docs`, async ({ request }) => {
+  test(`${name} has a search page that is not a page of the docs`, async ({ request }) => {
     const response = await request.get(`${base}search/`);
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain('content="noindex"');
     expect(await (await request.get('/page-map.json')).text()).not.toContain(`"${base}search/"`);
   });
 
-  test(`${name} has exactly the pages that its files ask for, and each of them opens`, async ({ request }) => {
+  test(`${name} has exactly the pages of its files, and each of them opens`, async ({ request }) => {
     const map = await (await request.get('/page-map.json')).json();
     const pathnames: string[] = map.pages.flatMap(
       (page: { versions: Record<string, { path: string }> }) => page.versions[name]?.path ?? [],
@@ -74,7 +76,7 @@ for (const [name, base] of VERSIONS) {
   });
 }
 
-test('a page that moved is found under its old address in the version before, and the other way round', async ({
+test('a page that moved is found at its old address in the version before, and the other way round', async ({
   page,
 }) => {
   await page.goto('/api/log/binary/');
@@ -84,7 +86,7 @@ test('a page that moved is found under its old address in the version before, an
   await expect(page).toHaveURL('/next/api/log/binary/');
 });
 
-test('an address without a page has status 404, and helps on', async ({ page }) => {
+test('an address without a page has status 404 and links to existing pages', async ({ page }) => {
   const response = await openPage(page, '/3.1.0/format/key/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const TAG = 'https://www.googletagmanager.com/**';
 
-/** Answer for Google's script and note its addresses. */
+/** Answer requests for Google's script, and record their addresses. */
 async function listenForTag(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   await page.route(TAG, async (route) => {
@@ -18,7 +18,7 @@ async function listenForTag(page: Page): Promise<string[]> {
 const readCommands = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
-    // Google's script tells a command from data by this.
+    // Google's script recognizes commands by this object.
     return dataLayer
       .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
       .map((entry) => Array.from(entry));
@@ -35,7 +35,7 @@ test("the service's script is loaded once, with the configured id", async ({ pag
   expect(addresses).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-FIXTURE1']);
 });
 
-test('it sends no view by itself and leaves part of the address of the reader out', async ({ page }) => {
+test("it sends no page view by itself and anonymizes the reader's IP address", async ({ page }) => {
   await listenForTag(page);
   await page.goto(FULL_URL);
   await expect
@@ -43,7 +43,7 @@ test('it sends no view by itself and leaves part of the address of the reader ou
     .toContainEqual(['config', 'G-FIXTURE1', { send_page_view: false, anonymize_ip: true }]);
 });
 
-test('the first page is counted, and each that the reader comes to, by its own title', async ({ page }) => {
+test('the first page and every page that is opened later are counted with their titles', async ({ page }) => {
   await listenForTag(page);
   await page.goto(FULL_URL);
   await expect.poll(async () => (await readViews(page)).length).toBe(1);
@@ -64,7 +64,7 @@ test('the first page is counted, and each that the reader comes to, by its own t
   ]);
 });
 
-test('another place on the same page is no new view', async ({ page }) => {
+test('another anchor of the same page is not a new page view', async ({ page }) => {
   await listenForTag(page);
   await page.goto(FULL_URL);
   await expect.poll(async () => (await readViews(page)).length).toBe(1);
@@ -76,14 +76,14 @@ test('another place on the same page is no new view', async ({ page }) => {
   expect(await readViews(page)).toHaveLength(2);
 });
 
-test('the page works where the service cannot be reached', async ({ page }) => {
+test('the page works if the service cannot be reached', async ({ page }) => {
   await page.route(TAG, (route) => route.abort());
   await page.goto(FULL_URL);
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL(`${FULL_URL}api/`);
 });
 
-test('without a configured service nothing is asked of another origin', async ({ page }) => {
+test('without a configured service no other origin is requested', async ({ page }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openPage(page, '/');

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close announcement' });
 
-test('the announcement stands above the navbar, in its own colours', async ({ page }) => {
+test('the announcement is above the navbar and has its own colours', async ({ page }) => {
   await page.goto(FULL_URL);
   await expect(bar(page)).toContainText('Harbor 4.0.0 is out: read the news');
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)');
@@ -44,7 +44,7 @@ test('a script in its content is neither in the page nor run', async ({ page }) 
   expect(hasAlert).toBe(false);
 });
 
-test('closed, it stays closed on other pages, in other versions and after a reload', async ({ page }) => {
+test('after it is closed, it stays closed on other pages, in other versions and after a reload', async ({ page }) => {
   await page.goto(FULL_URL);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
@@ -72,7 +72,7 @@ test('a closed one is hidden before the theme has loaded', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('a new announcement shows although the one before was closed, and the flag is cleared', async ({ page }) => {
+test('a new announcement is shown after the previous one was closed, and the flag is cleared', async ({ page }) => {
   await page.goto(FULL_URL);
   await page.evaluate(() => {
     localStorage.setItem('docs-announcement-id', 'harbor-0');
@@ -96,7 +96,7 @@ test('without storage it shows, and stays closed while the reader moves between 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it shows, without a button that could do nothing', async ({ page }) => {
+  test('it is shown without the button, which needs scripts', async ({ page }) => {
     await page.goto(FULL_URL);
     await expect(bar(page)).toBeVisible();
     await expect(close(page)).toBeHidden();

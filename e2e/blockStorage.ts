@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Switch the browser's storage off, as a reader can: every access throws. */
+/** Disable the browser's storage as a reader can: every access throws. */
 export const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

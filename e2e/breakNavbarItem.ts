@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Take the entries away from the dropdown "More", in the script that tells the page about the site. */
+/** Remove the entries of the dropdown "More" from the script with the settings of the site. */
 export async function breakNavbarItem(page: Page): Promise<void> {
   await page.route('**/static/js/*.js', async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const CRASH = { message: 'The page is broken', cause: 'It was broken by a test' };
 
 /**
- * Make the content of one page throw whenever it is drawn, until `repairPages` is called. The page's own chunk is served
+ * Make the content of one page throw whenever it is rendered, until `repairPages` is called. The page's own chunk is served
  * with a few lines before it, which put a throwing component in the place of the page's.
  */
 export async function breakPage(page: Page, pathname: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function breakPage(page: Page, pathname: string): Promise<void> {
   });
 }
 
-/** Let broken pages draw again. */
+/** Let broken pages render again. */
 export const repairPages = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign(window, { arePagesRepaired: true });
@@ -49,7 +49,7 @@ function breakNextChunk(crash: typeof CRASH): void {
         if (scope.arePagesRepaired) return Content(props);
         throw new Error(crash.message, { cause: new Error(crash.cause) });
       };
-      // The page's title and headings hang on its component.
+      // The page's title and headings are properties of its component.
       self.exports = { ...exports, default: Object.assign(draw, Content) };
     };
   }

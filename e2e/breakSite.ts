@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { CRASH } from './breakPage.ts';
 import { rewrite } from './rewrite.ts';
 
-/** Keys of what the build tells the theme, with the text around them in the script that holds them. */
+/** Keys of the theme's data, with the text around them in the script that contains them. */
 const PARTS = {
   footer: { before: 'footer:{', key: 'columns', after: ':[' },
 } as const;
 
-/** Make one part of the full fixture throw whenever it is drawn, until `repairPages` is called. */
+/** Make one part of the full fixture throw whenever it is rendered, until `repairPages` is called. */
 export async function breakSite(page: Page, part: keyof typeof PARTS): Promise<void> {
   const { before, key, after } = PARTS[part];
   const sound = `${before}${key}${after}`;

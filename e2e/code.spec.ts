@@ -10,7 +10,7 @@ const codeOf = (page: Page): Locator => page.getByRole('group', { name: 'Code of
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('code is copied whole, and the button says so', async ({ page }) => {
+  test('code is copied completely, and the button confirms it', async ({ page }) => {
     await page.goto(READ);
     await page.getByRole('article').getByText('read.ts').hover();
     await page.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -22,7 +22,7 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('a clipboard that refuses is told', async ({ page }) => {
+test('a failure to write to the clipboard is reported', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -32,7 +32,7 @@ test('a clipboard that refuses is told', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
 });
 
-test('long code is reached and scrolled by the keyboard, until its lines are wrapped', async ({ page }) => {
+test('long code can be focused and scrolled with the keyboard until its lines are wrapped', async ({ page }) => {
   await page.goto(READ);
   const code = codeOf(page);
   await code.focus();
@@ -46,14 +46,14 @@ test('long code is reached and scrolled by the keyboard, until its lines are wra
   await expect(code).toHaveCount(1);
 });
 
-test('code that fits is no stop for the keyboard and has nothing to wrap', async ({ page }) => {
+test('code that fits is not a tab stop and has no button to wrap it', async ({ page }) => {
   await page.goto(`${FULL_URL}next/`);
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('group')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(0);
 });
 
-test('the lines that the author chose stand out, and their markers are gone', async ({ page }) => {
+test('the lines that the author marked are highlighted, and the markers are removed', async ({ page }) => {
   await page.goto(INSTALL);
   await expect(page.getByRole('tabpanel', { name: 'Web' }).locator('[data-marked]')).toHaveText(
     'const device = await connect();',
@@ -64,7 +64,7 @@ test('the lines that the author chose stand out, and their markers are gone', as
   );
 });
 
-test('buttons appear under the pointer and to the keyboard, and stay on a touch screen', async ({ browser, page }) => {
+test('buttons appear on hover and focus, and are always visible on a touch screen', async ({ browser, page }) => {
   await page.goto(READ);
   const button = page.getByRole('button', { name: 'Copy code to clipboard' });
   await expect(button).toHaveCSS('opacity', '0');
@@ -83,7 +83,7 @@ test('buttons appear under the pointer and to the keyboard, and stay on a touch 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every word of code and of remarks is readable in ${colorScheme} mode`, async ({ page }) => {
+  test(`text of code and callouts has enough contrast in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(INSTALL);
     await page.evaluate(() => document.fonts.ready);
@@ -91,7 +91,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a wide table scrolls in its own box, which the columns name; one that fits is plain', async ({ page }) => {
+test('a wide table scrolls in its own box, which is labelled by the columns; a table that fits does not', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(INSTALL);
   const table = page.getByRole('group', { name: /^Table: Function, First argument/ });
@@ -104,7 +106,7 @@ test('a wide table scrolls in its own box, which the columns name; one that fits
   await expect(page.getByRole('group', { name: /^Table/ })).toHaveCount(0);
 });
 
-test('code, tables, tabs and remarks leave a phone its width', async ({ page }) => {
+test('code, tables, tabs and callouts are not wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of [READ, INSTALL, `${FULL_URL}guide/streams/`]) {
     await page.goto(address);
@@ -113,7 +115,7 @@ test('code, tables, tabs and remarks leave a phone its width', async ({ page }) 
   }
 });
 
-test('remarks tell their kind by words, and details open', async ({ page }) => {
+test('callouts show their kind as a word, and details open', async ({ page }) => {
   await page.goto(INSTALL);
   for (const name of ['Note', 'Tip: Faster', 'Info', 'Warning: Slow networks', 'Danger']) {
     await expect(page.getByRole('note', { name, exact: true })).toBeVisible();
@@ -126,7 +128,7 @@ test('remarks tell their kind by words, and details open', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('code has no buttons that do nothing', async ({ page }) => {
+  test('code has no buttons, because they need scripts', async ({ page }) => {
     await page.goto(READ);
     await expect(page.getByRole('article').locator('pre')).toBeVisible();
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);

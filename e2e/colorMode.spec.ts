@@ -26,7 +26,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   expect(await readBrowserColor(page)).toBe(mode === 'dark' ? '#14111a' : '#ffffff');
 }
 
-test('the button goes round system, light and dark, and says where it is', async ({ page }) => {
+test('the button cycles through system, light and dark, and names the current choice', async ({ page }) => {
   await page.goto(FULL_URL);
   for (const [mode, stored] of [
     ['system', null],
@@ -55,7 +55,7 @@ test('each choice has an icon of its own', async ({ page }) => {
   expect(shapes.size).toBe(3);
 });
 
-test('a stored choice holds against the system', async ({ page }) => {
+test('a stored choice overrides the system', async ({ page }) => {
   await openWithChoice(page, 'dark');
   await expectMode(page, 'dark');
 });
@@ -70,7 +70,7 @@ for (const stored of ['purple', '', 'null', 'system']) {
   });
 }
 
-test('in system mode the page follows the system while it is open', async ({ page }) => {
+test('in system mode an open page follows changes of the system', async ({ page }) => {
   await page.goto(FULL_URL);
   await expect(button(page)).toHaveAttribute('title', 'system mode');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -86,7 +86,7 @@ test('a chosen mode does not follow the system', async ({ page }) => {
   await expectMode(page, 'light');
 });
 
-test('two tabs stay in step', async ({ context, page }) => {
+test('two tabs have the same mode', async ({ context, page }) => {
   const other = await context.newPage();
   await page.goto(FULL_URL);
   await other.goto(`${FULL_URL}3.0.0/`);
@@ -126,7 +126,7 @@ test.describe('before the theme has loaded', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that could do nothing', async ({ page }) => {
+  test('there is no button, because it needs scripts', async ({ page }) => {
     await page.goto(FULL_URL);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(button(page)).toBeHidden();

@@ -8,7 +8,7 @@ test.use({ colorScheme: 'dark', bypassCSP: true });
 
 const button = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
 
-test.describe('where the system is not respected', () => {
+test.describe('without respectSystem', () => {
   test.beforeEach(async ({ page }) => {
     await rewrite(page, FULL_URL, { 'respectSystem:!0': 'respectSystem:!1', 'system mode': 'light mode' });
     await rewrite(page, '**/static/js/index.*.js', { 'respectSystem:!0': 'respectSystem:!1' });
@@ -31,7 +31,7 @@ test.describe('where the system is not respected', () => {
   });
 });
 
-test('where readers have no choice there is no button, and the page follows the configuration', async ({ page }) => {
+test('without the switch there is no button, and the page follows the configuration', async ({ page }) => {
   await rewrite(page, '**/static/js/index.*.js', { 'isSwitchEnabled:!0': 'isSwitchEnabled:!1' });
   await page.goto(FULL_URL);
   await expect(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is drawn over what. Colours are in any form that CSS has. */
+/** A colour and the colours behind it, in any CSS notation. */
 export interface Paint {
   /** Words that name it in a message. */
   what: string;
@@ -11,7 +11,7 @@ export interface Paint {
   least: number;
 }
 
-/** List the distinct pairs of colours that text stands in and that are less than 4.5:1 apart, with a word of each. */
+/** List the distinct pairs of text and background colours with a contrast below 4.5:1, each with a sample word. */
 export async function listWeakText(scope: Locator): Promise<string[]> {
   const paints = await scope.evaluate((root) => {
     const found: Paint[] = [];

@@ -18,7 +18,7 @@ async function enterBrokenPage(page: Page): Promise<void> {
   await expect(crashTitle(page)).toBeVisible();
 }
 
-test('a page that crashes says so, with the messages of the error and of its causes', async ({ page }) => {
+test('a page that crashes shows the messages of the error and of its causes', async ({ page }) => {
   await enterBrokenPage(page);
   await expect(page).toHaveTitle(/^Page Error/);
   const main = page.getByRole('main');
@@ -27,14 +27,14 @@ test('a page that crashes says so, with the messages of the error and of its cau
   await expect(main).toContainText(CRASH.cause);
 });
 
-test('a page that crashes at the first load says so too', async ({ page }) => {
+test('a page that crashes at the first load shows them too', async ({ page }) => {
   await breakPage(page, BROKEN);
   await page.goto(BROKEN);
   await expect(crashTitle(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('"Try again" draws the page again', async ({ page }) => {
+test('"Try again" renders the page again', async ({ page }) => {
   await enterBrokenPage(page);
   await repairPages(page);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -49,7 +49,7 @@ test('"Try again" shows the crash again while the page is broken', async ({ page
   await expect(crashTitle(page)).toBeVisible();
 });
 
-test('the sidebar leads away from a crash, and back to it', async ({ page }) => {
+test('the sidebar leads from a crash to other pages and back', async ({ page }) => {
   await enterBrokenPage(page);
   await sidebar(page).getByRole('link', { name: 'unload', exact: true }).click();
   await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
@@ -78,7 +78,7 @@ test('a crash writes one error to the console', async ({ page }) => {
 
 test.describe('outside the page', () => {
   for (const [what, part] of [['the footer', 'footer']] as const) {
-    test(`a crash of ${what} shows the screen, and "Try again" draws the site again`, async ({ page }) => {
+    test(`a crash of ${what} shows the crash screen, and "Try again" renders the site again`, async ({ page }) => {
       await breakSite(page, part);
       await page.goto(`${FULL_URL}api/read/`);
       await expect(crashTitle(page)).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('outside the page', () => {
     });
   }
 
-  test('the screen leads home', async ({ page }) => {
+  test('the crash screen leads to the home page', async ({ page }) => {
     await breakSite(page, 'footer');
     await page.goto(`${FULL_URL}api/read/`);
     // The page as it was built has a link of this name too, until the crash.

@@ -4,7 +4,7 @@ import { setConnection } from './pageChunks.ts';
 import { switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
 
-// One server, whose site is another one in the course of each test.
+// One server, whose site is replaced during each test.
 test.describe.configure({ mode: 'default' });
 
 let deployments: Deployments;
@@ -19,7 +19,7 @@ test.afterAll(() => deployments?.close());
 
 test.beforeEach(async ({ page }) => {
   deploy(deployments, deployments.before);
-  // Only what the reader asks for is loaded.
+  // Only pages that the reader opens are loaded.
   await setConnection(page, { saveData: true });
 });
 
@@ -27,7 +27,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: 
 const options = (page: Page) => page.getByRole('option');
 const article = (page: Page) => page.getByRole('article');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Versions' });
-/** What the reader has before their eyes. */
+/** The part of the page that is in view. */
 const reading = (page: Page) => article(page).getByText('paragraph 20.');
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
@@ -36,7 +36,7 @@ const follow = (page: Page, name: string) =>
 async function openTab(page: Page, pathname: string): Promise<() => number> {
   await page.goto(deployments.url + pathname);
   await expect(menu(page).getByText(/^Version:/)).toBeVisible();
-  // The sidebar comes alive with the rest of the page.
+  // The sidebar becomes interactive together with the rest of the page.
   await follow(page, 'Read');
   await expect(article(page).getByRole('heading', { level: 1 })).toContainText('Read');
   await reading(page).scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ async function openTab(page: Page, pathname: string): Promise<() => number> {
 }
 
 test.describe('with the files of the deployment before', () => {
-  test('a tab reads on and searches without a reload', async ({ page }) => {
+  test('an open tab can open pages and search without a reload', async ({ page }) => {
     const documents = await openTab(page, 'next/api/');
     deploy(deployments, deployments.after);
 
@@ -62,7 +62,7 @@ test.describe('with the files of the deployment before', () => {
     expect(documents()).toBe(0);
   });
 
-  test('a tab of the version that was the latest reads on at its address', async ({ page }) => {
+  test('a tab of the former latest version can open more pages at its addresses', async ({ page }) => {
     const documents = await openTab(page, 'api/');
     deploy(deployments, deployments.after);
 
@@ -72,7 +72,7 @@ test.describe('with the files of the deployment before', () => {
     expect(documents()).toBe(0);
   });
 
-  test('the menu leads to where a version stands by now', async ({ page }) => {
+  test('the version menu leads to the current address of a version', async ({ page }) => {
     await openTab(page, 'next/api/');
     deploy(deployments, deployments.after);
 
@@ -87,7 +87,7 @@ test.describe('with the files of the deployment before', () => {
 });
 
 test.describe('with the files of the deployment before gone', () => {
-  test('a search takes the index that is there now, and the reader keeps words and place', async ({ page }) => {
+  test('a search uses the current index, and keeps the text and the scroll position', async ({ page }) => {
     const documents = await openTab(page, 'next/api/');
     deploy(deployments, deployments.bare);
 
@@ -98,7 +98,7 @@ test.describe('with the files of the deployment before gone', () => {
     expect(documents()).toBe(0);
   });
 
-  test('a hit leads to where its version stands by now', async ({ page }) => {
+  test('a hit leads to the current address of its version', async ({ page }) => {
     await openTab(page, 'api/');
     deploy(deployments, deployments.bare);
 
@@ -108,7 +108,7 @@ test.describe('with the files of the deployment before gone', () => {
     await expect(article(page)).toContainText('The first words of write');
   });
 
-  test('Retry asks for the new index after the list of versions could not be had', async ({ page }) => {
+  test('Retry loads the new index after the list of versions could not be loaded', async ({ page }) => {
     const documents = await openTab(page, 'next/api/');
     deploy(deployments, deployments.bare);
     await page.route('**/versions.json', (route) => route.abort());
@@ -122,7 +122,7 @@ test.describe('with the files of the deployment before gone', () => {
     expect(documents()).toBe(0);
   });
 
-  test('all versions are searched by the indexes that are there now', async ({ page }) => {
+  test('a search of all versions uses the current indexes', async ({ page }) => {
     await page.goto(`${deployments.url}next/search/`);
     const version = page.getByRole('combobox', { name: 'Version', exact: true });
     await expect(version).toContainText('7.0.0');
@@ -135,7 +135,7 @@ test.describe('with the files of the deployment before gone', () => {
     await expect(results.getByRole('status')).not.toContainText('Not searched');
   });
 
-  test('a page whose script is gone is loaded with its document, once', async ({ page }) => {
+  test('a page whose script is gone is loaded with its document, only once', async ({ page }) => {
     const documents = await openTab(page, 'next/api/');
     deploy(deployments, deployments.bare);
 
@@ -145,7 +145,7 @@ test.describe('with the files of the deployment before gone', () => {
     expect(documents()).toBe(1);
   });
 
-  test('another version is switched to', async ({ page }) => {
+  test('the reader can switch to another version', async ({ page }) => {
     await openTab(page, 'next/api/');
     deploy(deployments, deployments.bare);
 

@@ -23,7 +23,7 @@ export async function openDeployments(): Promise<Deployments> {
   return { ...JSON.parse(line), close: () => server.kill() };
 }
 
-/** Put a tree under the running server, as a deployment does: in one step. */
+/** Replace the tree of the running server in one step, as a deployment does. */
 export function deploy({ distDir }: Deployments, siteDir: string): void {
   symlinkSync(siteDir, `${distDir}.new`);
   renameSync(`${distDir}.new`, distDir);

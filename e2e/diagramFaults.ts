@@ -33,7 +33,7 @@ export async function listWeakParts(scope: Locator): Promise<string[]> {
   return listWeakPaints(scope.page(), paints);
 }
 
-/** List the words of a page's diagrams that stand over other words, on the edge of their box, or outside of the picture. */
+/** List the texts of a page's diagrams that overlap other text, the edge of their box or the edge of the picture. */
 export function listMisplacedText(scope: Locator): Promise<string[]> {
   return scope.evaluate((root) => {
     const faults: string[] = [];

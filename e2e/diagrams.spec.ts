@@ -20,9 +20,7 @@ for (const [version, base] of VERSIONS) {
   });
 }
 
-test('every picture has a name of its own, and the page shows nothing of the text it is drawn from', async ({
-  page,
-}) => {
+test('every picture has a name of its own, and the page does not show the source of the diagram', async ({ page }) => {
   await page.goto(PAGE);
   const pictures = article(page).locator('figure').getByRole('img');
   const names = await article(page).locator('figcaption').allTextContents();
@@ -37,7 +35,7 @@ for (const mode of ['light', 'dark'] as const) {
     test.use({ colorScheme: mode, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
     test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), mode));
 
-    test('words and lines stand out from what they stand on', async ({ page }) => {
+    test('text and lines have enough contrast with their background', async ({ page }) => {
       for (const address of [PAGE, '/format/layers/', '/format/handshake/']) {
         await page.goto(address);
         await expect(article(page).locator('figure svg').first()).toBeVisible();
@@ -52,7 +50,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('no words overlap or leave their boxes, on any page of the unreleased version', async ({ page }) => {
+test('no text overlaps or leaves its box, on any page of the unreleased version', async ({ page }) => {
   const addresses = await listDiagramPages(page, '/next/');
   expect(addresses.length).toBeGreaterThan(5);
   for (const address of addresses) {
@@ -62,7 +60,7 @@ test('no words overlap or leave their boxes, on any page of the unreleased versi
   }
 });
 
-test('on a narrow screen a wide diagram scrolls in its own box, by the keyboard too', async ({ page }) => {
+test('on a narrow screen a wide diagram scrolls in its own box, also with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/devices/');
   const box = article(page).getByRole('group', { name: 'Diagram: From the page to the hook.' });
@@ -72,13 +70,13 @@ test('on a narrow screen a wide diagram scrolls in its own box, by the keyboard 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a diagram that fits is no stop for the keyboard', async ({ page }) => {
+test('a diagram that fits is not a tab stop', async ({ page }) => {
   await page.goto(PAGE);
   await expect(picture(page)).toBeVisible();
   await expect(article(page).getByRole('group', { name: /^Diagram/ })).toHaveCount(0);
 });
 
-test('paper has the whole picture', async ({ page }) => {
+test('the whole picture is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto('/devices/');

@@ -29,7 +29,7 @@ test('holds the brand, the colour mode, the navbar, the sidebar, the versions an
   await expect(drawer(page).getByRole('link', { name: /Harbor Online/ })).toBeVisible();
 });
 
-test('keeps the focus inside, and gives it back to the button on Escape', async ({ page }) => {
+test('keeps the focus inside, and returns it to the button on Escape', async ({ page }) => {
   await openDrawer(page);
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test('closes when the window becomes wider than 996 pixels', async ({ page }) =>
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a dropdown is folded, and unfolded by itself while one of its entries is being read', async ({ page }) => {
+test('a dropdown is closed, unless one of its entries is the current page', async ({ page }) => {
   await openDrawer(page, 'api/');
   const streams = drawer(page).locator('details').getByRole('link', { name: 'Streams' });
   await expect(streams).toBeHidden();
@@ -91,7 +91,7 @@ test('a dropdown is folded, and unfolded by itself while one of its entries is b
   await expect(streams).toHaveAttribute('aria-current', 'page');
 });
 
-test('is as wide as 83 in 100 parts of the window', async ({ page }) => {
+test('takes 83 % of the width of the window', async ({ page }) => {
   await openDrawer(page);
   await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBeCloseTo(0.83 * 390, 0);
 });
@@ -108,7 +108,7 @@ test.describe('with reduced motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the areas, the versions and the whole sidebar stand on the page', async ({ page }) => {
+  test('the areas, the versions and the whole sidebar are on the page', async ({ page }) => {
     await page.goto(`${FULL_URL}api/`);
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Format' })).toBeVisible();

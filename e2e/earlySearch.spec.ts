@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 
-/** Open a page whose scripts do not come before they are let go. */
+/** Open a page whose scripts are held back until the test releases them. */
 async function openEarly(page: Page): Promise<() => void> {
   const release = await holdRequests(page, '**/static/js/**');
   await page.goto('/api/', { waitUntil: 'commit' });
@@ -13,7 +13,7 @@ async function openEarly(page: Page): Promise<() => void> {
 }
 
 for (const keys of ['Control+k', '/'])
-  test(`${keys} leads into the field before the page's scripts are there, and no letter is lost`, async ({ page }) => {
+  test(`${keys} focuses the field before the page's scripts are loaded, and no letter is lost`, async ({ page }) => {
     const release = await openEarly(page);
     await page.keyboard.press(keys);
     await page.keyboard.type('read/');
@@ -23,7 +23,7 @@ for (const keys of ['Control+k', '/'])
     await expect(box(page)).toBeFocused();
   });
 
-test('what is typed into the field early is searched too', async ({ page }) => {
+test('text that is typed before the scripts are loaded is searched too', async ({ page }) => {
   const release = await openEarly(page);
   await box(page).fill('read');
   release();

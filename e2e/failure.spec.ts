@@ -13,7 +13,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sideb
 const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true }).click();
 
 test.beforeEach(async ({ page }) => {
-  // Only what the reader asks for is loaded.
+  // Only pages that the reader opens are loaded.
   await setConnection(page, { saveData: true });
 });
 
@@ -26,7 +26,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Switch the session's storage off, as a reader can: every access throws. */
+/** Disable the session storage as a reader can: every access throws. */
 const blockSession = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -62,7 +62,7 @@ test('a page whose script fails after a click is loaded with its document', asyn
   expect(documents()).toBe(1);
 });
 
-test('a page that fails again after the reload stays readable, and nothing loops', async ({ page }) => {
+test('a page that fails again after the reload stays readable, and is not reloaded again', async ({ page }) => {
   await breakChunk(page, WATCH);
   await openPage(page, READ);
   const documents = countDocuments(page);
@@ -77,7 +77,7 @@ test('a page that fails again after the reload stays readable, and nothing loops
   expect(documents()).toBe(2);
 });
 
-test('an address that was loaded again once shows the box the next time', async ({ page }) => {
+test('an address that was already reloaded once shows the failure box', async ({ page }) => {
   await breakChunk(page, WATCH);
   await openPage(page, READ);
   await page.evaluate((address) => sessionStorage.setItem('docs-reloaded', address), WATCH);
@@ -88,7 +88,7 @@ test('an address that was loaded again once shows the box the next time', async 
   expect(documents()).toBe(0);
 });
 
-test('where storage is switched off, nothing is loaded again and the box shows', async ({ page }) => {
+test('without storage, nothing is reloaded and the failure box is shown', async ({ page }) => {
   await blockSession(page);
   await breakChunk(page, WATCH);
   await openPage(page, READ);
@@ -126,7 +126,7 @@ test('"Retry" loads the page, and shows it', async ({ page }) => {
   await expect(page).toHaveTitle(/^watch/);
 });
 
-test('"Retry" asks for the page again, and shows the box again while it fails', async ({ page }) => {
+test('"Retry" requests the page again, and shows the box again if that fails', async ({ page }) => {
   const { requests } = await enterFailedPage(page);
   const before = requests();
   await retry(page).click();
@@ -134,7 +134,7 @@ test('"Retry" asks for the page again, and shows the box again while it fails', 
   await expect(box(page)).toBeFocused();
 });
 
-test('sidebar and navbar lead away from the box', async ({ page }) => {
+test('the sidebar and the navbar still lead to other pages', async ({ page }) => {
   await enterFailedPage(page);
   await follow(page, 'Overview');
   await expect(title(page)).toContainText('Overview');
@@ -144,7 +144,7 @@ test('sidebar and navbar lead away from the box', async ({ page }) => {
   await expect(title(page)).toContainText('Inside');
 });
 
-test('back leads from the box to the page before', async ({ page }) => {
+test('back leads from the box to the previous page', async ({ page }) => {
   await enterFailedPage(page);
   await page.goBack();
   await expect(title(page)).toContainText('read');
@@ -170,7 +170,7 @@ test('the box takes the whole width of a phone', async ({ page }) => {
   expect(width).toBeGreaterThan(340);
 });
 
-test('a page without a default export says so', async ({ page }) => {
+test('a page without a default export is reported', async ({ page }) => {
   await answerChunk(page, WATCH, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${dropDefaultExports})();${await response.text()}` });

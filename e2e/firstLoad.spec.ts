@@ -11,7 +11,7 @@ const warning = (page: Page) => page.getByRole('alert');
 const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY);
 const mainScript = '**/static/js/index.*.js';
 
-/** List the addresses of the documents that a page asks for, in order. */
+/** List the addresses of the documents that a page requests, in order. */
 function listDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ async function failScripts(page: Page, glob: string, times = Number.POSITIVE_INF
 }
 
 test.describe('a script that fails at the first load', () => {
-  test('loads the page again, and is forgotten once the page works', async ({ page }) => {
+  test('reloads the page, and is forgotten when the page works', async ({ page }) => {
     const documents = listDocuments(page);
     await failScripts(page, mainScript, 1);
     await openTwice(page);
@@ -58,7 +58,7 @@ test.describe('a script that fails at the first load', () => {
     ['of all pages', mainScript],
     ['of the page itself', '**/static/js/async/chunk.*.js'],
   ] as const) {
-    test(`${what} loads the page again once only, and leaves what it says readable`, async ({ page }) => {
+    test(`${what} reloads the page only once, and leaves it readable`, async ({ page }) => {
       const documents = listDocuments(page);
       await failScripts(page, scripts);
       await openTwice(page);
@@ -71,7 +71,7 @@ test.describe('a script that fails at the first load', () => {
     });
   }
 
-  test('does not load the page again where storage is switched off', async ({ page }) => {
+  test('does not reload the page without storage', async ({ page }) => {
     const documents = listDocuments(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -118,7 +118,7 @@ test.describe('under another base than the site was built for', () => {
     ['/', 'api/read/'],
     ['/docs/manual/', 'api/'],
   ] as const) {
-    test(`a page at ${base}${pathname} says which base would be right`, async ({ page }) => {
+    test(`a page at ${base}${pathname} names the right base`, async ({ page }) => {
       const documents = listDocuments(page);
       await moveSite(page, base);
       await page.goto(origin + base + pathname);
@@ -131,7 +131,7 @@ test.describe('under another base than the site was built for', () => {
     });
   }
 
-  test('an address that names elements shows them as text', async ({ page }) => {
+  test('markup in an address is shown as text', async ({ page }) => {
     const base = '/%3Cimg%20src=x%20onerror=alert(1)%3E/';
     await moveSite(page, base);
     await page.goto(origin + base);

@@ -17,7 +17,7 @@ for (const [title, links] of [
   ['Links', LINKS],
   ['Community', COMMUNITY],
 ] as const) {
-  test(`the footer has the column ${title}, whose links open in a new tab and say so`, async ({ page }) => {
+  test(`the footer has the column ${title}, whose links open in a new tab and announce it`, async ({ page }) => {
     await page.goto('/api/');
     const column = page.getByRole('contentinfo').getByRole('navigation', { name: title });
     await expect(column.getByRole('link')).toHaveCount(links.length);

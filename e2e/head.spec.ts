@@ -9,7 +9,7 @@ async function readCrumbs(page: Page): Promise<{ name: string; item: string }[]>
   return JSON.parse(text ?? '').itemListElement;
 }
 
-test('a page names its version and its area', async ({ page }) => {
+test('the head has the version and the area of the page', async ({ page }) => {
   await page.goto('/3.1.0/api/cargo/manifest/load/');
   await expect(meta(page, 'docs:version')).toHaveAttribute('content', '3.1.0');
   await expect(meta(page, 'docs:area')).toHaveAttribute('content', 'api');
@@ -38,7 +38,7 @@ test('the address for sharing is the canonical one, in an older version too', as
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/api/read/');
 });
 
-test('after a navigation the head names the page being read', async ({ page }) => {
+test('after a navigation the head describes the new page', async ({ page }) => {
   await openPage(page, '/api/read/');
   await page.getByRole('banner').getByRole('link', { name: 'Format', exact: true }).click();
   await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/format/');
@@ -46,7 +46,7 @@ test('after a navigation the head names the page being read', async ({ page }) =
   await expect(meta(page, 'docs:area')).toHaveAttribute('content', 'format');
 });
 
-test('the browser is told the colour of the page in both modes', async ({ page }) => {
+test('the head has the theme colour of both modes', async ({ page }) => {
   await page.goto('/');
   for (const mode of ['light', 'dark']) {
     const color = page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${mode})"]`);
@@ -57,7 +57,7 @@ test('the browser is told the colour of the page in both modes', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('breadcrumbs are told to search engines, with full addresses', async ({ page }) => {
+  test('breadcrumbs are in the structured data, with full addresses', async ({ page }) => {
     await page.goto('/3.1.0/api/cargo/manifest/load/');
     expect((await readCrumbs(page)).map(({ item }) => item)).toEqual([
       'https://harbor.example/3.1.0/',
@@ -94,7 +94,7 @@ test.describe('with every switch on', () => {
     ['4.0.0', ''],
     ['3.0.0', '3.0.0/'],
   ] as const) {
-    test(`a page of ${name} says all about itself, and the next page too`, async ({ page }) => {
+    test(`a page of ${name} has complete metadata, and so has the next page`, async ({ page }) => {
       await openPage(page, `${FULL_URL}${base}`);
       await expectWholeHead(page, { name, area: 'guide' });
       const firstTitle = await page.title();
@@ -115,7 +115,7 @@ test.describe('with every switch on', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('the not-found page names its version and its colours, and no address', async ({ page }) => {
+  test('the not-found page has its version and colours, but no address', async ({ page }) => {
     await page.goto(`${FULL_URL}nowhere/`);
     await expect(meta(page, 'docs:version')).toHaveAttribute('content', '4.0.0');
     await expect(meta(page, 'theme-color')).toHaveCount(2);

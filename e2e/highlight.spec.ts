@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const open = (page: Page, path: string) => openPage(page, FULL_URL + path);
 
-/** Texts of the places that are highlighted. */
+/** Texts that are highlighted. */
 const marks = (page: Page) =>
   page.evaluate(() => {
     // TypeScript's types lack that it can be walked through.
@@ -13,7 +13,7 @@ const marks = (page: Page) =>
     return [...(ranges ?? [])].map(String);
   });
 
-test('the words that the address names are highlighted in the article, and stand in the box', async ({ page }) => {
+test('the words in the address are highlighted in the article, and are in the search box', async ({ page }) => {
   await open(page, 'next/api/write/?_highlight=chunk&_highlight=file');
   await expect.poll(() => marks(page)).toEqual(['file', 'chunk', 'chunk', 'file']);
   await expect(box(page)).toHaveValue('chunk file');
@@ -28,7 +28,7 @@ test('no element of the article changes', async ({ page }) => {
   expect(await html()).toBe(before);
 });
 
-test('a hit of the box leads to its words', async ({ page }) => {
+test('a hit of the search box leads to its highlighted words', async ({ page }) => {
   await open(page, 'next/api/');
   await box(page).fill('permissions');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -37,7 +37,7 @@ test('a hit of the box leads to its words', async ({ page }) => {
   await expect.poll(() => marks(page)).toEqual(['Permissions']);
 });
 
-test('the first of them is brought into view, unless the address names a place', async ({ page }) => {
+test('the first highlight is scrolled into view, unless the address has an anchor', async ({ page }) => {
   await open(page, 'next/api/quotas/?_highlight=45');
   await expect(page.locator('#quota-45')).toBeInViewport();
   await open(page, 'next/api/quotas/?_highlight=45#quota-2');
@@ -46,7 +46,7 @@ test('the first of them is brought into view, unless the address names a place',
   await expect(page.locator('#quota-45')).not.toBeInViewport();
 });
 
-test('Escape takes them off the page and out of the address, and leaves the view', async ({ page }) => {
+test('Escape removes the highlights from the page and the address, without scrolling', async ({ page }) => {
   await open(page, 'next/api/write/?x=1&_highlight=chunk#permissions');
   await expect.poll(async () => (await marks(page)).length).toBe(2);
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('another page has no highlights', async ({ page }) => {
   await expect(box(page)).toHaveValue('');
 });
 
-test('where the browser cannot highlight, the page is as it was', async ({ page }) => {
+test('without highlights in the browser, the page does not change', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const SMUGGLED_URL = `${FULL_URL}next/api/smuggled/`;
 
-/** Collect what runs (every attack calls `alert`), and what the policy stops. */
+/** Collect the attacks that run (each calls `alert`), and those that the policy blocks. */
 async function watch(page: Page): Promise<{ runs: string[]; stops: string[] }> {
   const runs: string[] = [];
   const stops: string[] = [];
@@ -25,7 +25,7 @@ const inject = (page: Page, html: string) =>
     await route.fulfill({ response, body: (await response.text()).replace('</body>', `${html}</body>`) });
   });
 
-test('what content may say is text, and nothing of it runs', async ({ page }) => {
+test('content is shown as text, and nothing in it runs', async ({ page }) => {
   const { runs, stops } = await watch(page);
   await page.goto(SMUGGLED_URL);
   const article = page.getByRole('article');
@@ -62,7 +62,7 @@ for (const [name, html, stop] of [
   ['an object', '<object data="data:text/html,<script>alert(1)</script>"></object>', 'object-src'],
   ['another base', '<base href="https://evil.example/">', 'base-uri'],
 ] as const) {
-  test(`${name} that no check refused is stopped by the policy`, async ({ page }) => {
+  test(`${name} that passed the checks is blocked by the policy`, async ({ page }) => {
     await inject(page, html);
     const { runs, stops } = await watch(page);
     await page.goto(SMUGGLED_URL);
@@ -71,7 +71,7 @@ for (const [name, html, stop] of [
   });
 }
 
-test('a link that no check refused does not run', async ({ page }) => {
+test('a script link that passed the checks does not run', async ({ page }) => {
   await inject(page, '<a href="java&Tab;script:alert(1)" style="position:fixed;inset:0;z-index:9999">Attack</a>');
   const { runs, stops } = await watch(page);
   await page.goto(SMUGGLED_URL);

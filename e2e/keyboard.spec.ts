@@ -3,7 +3,7 @@ import { PAGE_KINDS } from './pageKinds.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** More stops than any page has: who needs more is caught in a trap. */
+/** More tab stops than any page has: a longer walk is a keyboard trap. */
 const MANY = 400;
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 }
 
 interface Stop {
-  /** Whether the focus left the page, or came to where it began. */
+  /** Whether the focus left the page or returned to the start. */
   isOut: boolean;
   /** Whether it stands behind the stop before it. Asked of the elements: the page may change on the way. */
   isInOrder: boolean;
@@ -79,7 +79,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [kind, address] of PAGE_KINDS) {
-      test(`the Tab key walks through ${kind} in reading order, every stop can be seen, and it gets out`, async ({
+      test(`the Tab key walks through ${kind} in reading order with a visible focus, and leaves the page`, async ({
         page,
       }) => {
         await openPage(page, address);
@@ -91,7 +91,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the keyboard comes to the skip link first, then to the brand, the areas and the page', async ({ page }) => {
+test('the first tab stop is the skip link, followed by the brand, the areas and the page', async ({ page }) => {
   await openPage(page, '/api/cargo/manifest/load/');
   const names = (await walk(page)).map(({ name }) => name);
   const first = ['Skip to content', 'Harbor', 'Guide', 'API', 'Devices', 'Format'];

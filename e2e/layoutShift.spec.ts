@@ -4,10 +4,10 @@ import { PAGE_KINDS } from './pageKinds.ts';
 import { FULL_URL, openPage, RETIRED_VERSION } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** Pages without scripts, which ask for nothing. */
+/** Pages without scripts. */
 const PLAIN_PAGES = ['/versions/', `/${RETIRED_VERSION}/api/read/`];
 
-/** Open a page and wait until it knows what it learns of the site after its load. */
+/** Open a page and wait until it has loaded the files that describe the site. */
 async function openSettledPage(page: Page, address: string): Promise<void> {
   const manifest = PLAIN_PAGES.includes(address) ? undefined : page.waitForResponse('**/versions.json');
   await openPage(page, address);
@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
       });
     }
 
-    test('nothing moves when a version turns out to be old after the page was drawn', async ({ page }) => {
+    test('nothing moves when the page learns after rendering that its version is old', async ({ page }) => {
       await page.route('**/versions.json', async (route) => {
         const manifest = await (await route.fetch()).json();
         const [, latest] = manifest.versions;

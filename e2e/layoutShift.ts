@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A tenth is called good by those who defined the measure; a page of words has no reason to move at all. */
+/** The authors of the metric call 0.1 good; a page of text should not move at all. */
 export const SHIFT_LIMIT = 0.02;
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Add up how far things move that the reader did not move, from the first paint on. */
+/** Sum up the layout shifts without input, from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;

@@ -13,11 +13,11 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
 
 test.beforeEach(async ({ page }) => {
-  // Only what the reader asks for is loaded.
+  // Only pages that the reader opens are loaded.
   await setConnection(page, { saveData: true });
 });
 
-/** From now on time passes only when the test says so. */
+/** Control the clock of the page. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -94,7 +94,7 @@ test('the progress bar moves within 200 ms, and has no spinner', async ({ page }
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('the progress bar ends when the page is there', async ({ page }) => {
+test('the progress bar ends when the page is loaded', async ({ page }) => {
   const release = await holdWatch(page);
   await askForWatch(page);
   await page.clock.runFor(300);
@@ -105,7 +105,7 @@ test('the progress bar ends when the page is there', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the progress bar does not move where motion is not wanted', async ({ page }) => {
+test('the progress bar is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdWatch(page);
   await askForWatch(page);
@@ -114,7 +114,7 @@ test('the progress bar does not move where motion is not wanted', async ({ page 
   await expect(bar(page)).toHaveCSS('inline-size', `${page.viewportSize()?.width}px`);
 });
 
-test('a page that is there at once shows no progress bar', async ({ page }) => {
+test('a page that loads at once shows no progress bar', async ({ page }) => {
   await openPage(page, READ);
   await stopClock(page);
   await page.evaluate(() => {
@@ -127,7 +127,7 @@ test('a page that is there at once shows no progress bar', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveAttribute('data-saw-bar');
 });
 
-test('the page that was asked for last wins', async ({ page }) => {
+test('the page that was requested last is shown', async ({ page }) => {
   const release = await holdWatch(page);
   await askForWatch(page);
   await follow(page, 'Overview');
@@ -140,7 +140,7 @@ test('the page that was asked for last wins', async ({ page }) => {
   await expect(page).toHaveURL(fullPage('api/'));
 });
 
-test('going back to a page that is not there shows a spinner, then the page', async ({ page }) => {
+test('going back to a page that is not loaded shows a spinner, then the page', async ({ page }) => {
   const release = await goBackToHeldPage(page);
   await page.clock.runFor(300);
   await expect(spinner(page)).toHaveText('Loading…');
@@ -169,7 +169,7 @@ test('the spinner turns in 1.5 s and 3 s', async ({ page }) => {
   expect(durations.filter((duration) => duration !== '0s').sort()).toEqual(['1.5s', '3s']);
 });
 
-test('the spinner stands still where motion is not wanted', async ({ page }) => {
+test('the spinner is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goBackToHeldPage(page);
   await page.clock.runFor(300);
@@ -190,7 +190,7 @@ test('a page that takes 30 s is shown as failed, without a reload', async ({ pag
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a link that is followed in the moment the page comes alive leads on', async ({ page }) => {
+test('a link that is followed during hydration works', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = window.addEventListener;
     window.addEventListener = (...args: Parameters<typeof listen>) => {
@@ -208,7 +208,7 @@ test('a link that is followed in the moment the page comes alive leads on', asyn
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(READ);
 });
 
-test('going back gives up on the page that was asked for', async ({ page }) => {
+test('going back cancels the page that is loading', async ({ page }) => {
   await openPage(page, fullPage('api/'));
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');

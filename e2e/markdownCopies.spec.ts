@@ -18,7 +18,7 @@ test.describe('with the clipboard', () => {
     expect(copied).not.toContain('description:');
   });
 
-  test('a page that cannot be fetched is told', async ({ page }) => {
+  test('a failure to fetch the page is reported', async ({ page }) => {
     await page.route('**/index.md', (route) => route.abort());
     await page.goto(`${FULL_URL}api/read/`);
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
@@ -84,7 +84,7 @@ for (const [name, path] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page as Markdown is a link away', async ({ page, request }) => {
+  test('there is a link to the page as Markdown', async ({ page, request }) => {
     await page.goto(`${FULL_URL}api/read/`);
     const link = page.getByRole('link', { name: 'View as Markdown' });
     const href = (await link.getAttribute('href')) ?? '';

@@ -21,7 +21,7 @@ async function openLongPage(page: Page): Promise<void> {
   await lengthen(page);
 }
 
-test('the areas lead to the index pages of the version, and the one being read is marked', async ({ page }) => {
+test('the areas lead to the index pages of the version, and the current area is marked', async ({ page }) => {
   await page.goto(`${FULL_URL}3.0.0/`);
   for (const [name, route] of [
     ['API', 'api/'],
@@ -38,7 +38,7 @@ test('the areas lead to the index pages of the version, and the one being read i
   await expect(navbar(page).getByRole('link', { name: 'API', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
-test('hides on the way down, comes back on the way up, and moves nothing', async ({ page }) => {
+test('hides on scrolling down, returns on scrolling up, and moves nothing', async ({ page }) => {
   await openLongPage(page);
   const title = page.getByRole('heading', { level: 1 });
   const topBefore = await title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -108,7 +108,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('an item that cannot be drawn costs that item only, and the error names it', async ({ page }) => {
+test('an item that cannot be rendered is left out alone, and the error names it', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -157,7 +157,7 @@ for (const [width, search] of [
   });
 }
 
-test('where the links on the right have no room they stand behind one button', async ({ page }) => {
+test('links on the right that do not fit are behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await openPage(page, `${FULL_URL}api/`);
   const more = navbar(page).getByText('More links');

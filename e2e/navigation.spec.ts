@@ -3,7 +3,7 @@ import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-/** What is announced stands before all that a page may say of itself. */
+/** The announcer is the first status region of the page. */
 const announcement = (page: Page) => page.getByRole('status').first();
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
@@ -27,7 +27,7 @@ test('going back is announced too', async ({ page }) => {
   await expect(title(page)).toBeFocused();
 });
 
-test('the first load leaves the focus alone, and announces nothing', async ({ page }) => {
+test('the first load does not move the focus, and announces nothing', async ({ page }) => {
   await openPage(page, '/3.1.0/api/cargo/manifest/');
   await expect(announcement(page)).toBeEmpty();
   await expect(title(page)).not.toBeFocused();
@@ -87,7 +87,7 @@ test('a click with a modifier opens another tab and leaves this one', async ({ p
   await expect(page).toHaveURL(`${FULL_URL}api/`);
 });
 
-test('a link to another site opens in a new tab, and says so', async ({ page }) => {
+test('a link to another site opens in a new tab, and announces it', async ({ page }) => {
   await openPage(page, `${FULL_URL}format/`);
   const link = page.getByRole('article').getByRole('link', { name: 'protocol (opens in new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');

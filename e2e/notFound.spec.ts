@@ -17,7 +17,7 @@ async function openSettledPage(page: Page, address: string): Promise<Response | 
   return response;
 }
 
-test('an address without a page has status 404, says so, and stays as it is', async ({ page }) => {
+test('an address without a page has status 404, shows a message, and does not change', async ({ page }) => {
   const response = await openSettledPage(page, `${FULL_URL}nowhere/?a=b#c`);
   expect(response?.status()).toBe(404);
   await expect(title(page)).toBeVisible();
@@ -25,7 +25,7 @@ test('an address without a page has status 404, says so, and stays as it is', as
   await expect(page).toHaveURL(`${FULL_URL}nowhere/?a=b#c`);
 });
 
-test('an address that names a version says so, and leads to its home', async ({ page }) => {
+test('the message for an address with a version names the version and links to its home page', async ({ page }) => {
   await page.goto(`${FULL_URL}3.0.0/xyz/`);
   await expect(page.getByRole('main')).toContainText('Version 3.0.0 has no page at this address.');
   await expect(home(page)).toHaveText('Home page of version 3.0.0');
@@ -33,13 +33,13 @@ test('an address that names a version says so, and leads to its home', async ({ 
   await expect(page).toHaveURL(`${FULL_URL}3.0.0/`);
 });
 
-test('an address that names the latest version says so too', async ({ page }) => {
+test('so does the message for an address with the latest version', async ({ page }) => {
   await page.goto(`${FULL_URL}4.0.0/xyz/`);
   await expect(home(page)).toHaveText('Home page of version 4.0.0');
   await expect(home(page)).toHaveAttribute('href', '/manual/');
 });
 
-test('a first part that only looks like a version is none', async ({ page }) => {
+test('a first part that only looks like a version is not one', async ({ page }) => {
   await page.goto(`${FULL_URL}9.9.9/api/read/`);
   await expect(offers(page)).toHaveText([
     'read in version next',
@@ -87,7 +87,7 @@ test('an address that its page moved away from is found at the new one', async (
   await expect(page).toHaveURL(`${FULL_URL}next/api/write/`);
 });
 
-test('an address that no page ever had offers none', async ({ page }) => {
+test('an address that no page ever had offers no page', async ({ page }) => {
   await openSettledPage(page, `${FULL_URL}3.0.0/nothing/`);
   await expect(home(page)).toHaveText('Home page of version 3.0.0');
   await expect(offers(page)).toHaveCount(0);
@@ -107,7 +107,7 @@ for (const pathname of ['a/', 'a/b/c/d/', '3.0.0/a/b/', 'next/a', '4.0.0/a/b/c',
   });
 }
 
-test('an arrival without a load moves the focus, names the page, and gives it no address', async ({ page }) => {
+test('a navigation to it moves the focus, announces the page, and removes the canonical address', async ({ page }) => {
   await openPage(page, `${FULL_URL}nowhere/`);
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
@@ -124,7 +124,7 @@ for (const [what, pathname] of [
   ['elements in a version', '3.0.0/"><script>window.isHit=true</script>/'],
   ['two thousand characters', `${'long/'.repeat(400)}`],
 ]) {
-  test(`an address of ${what} does no harm`, async ({ page }) => {
+  test(`an address of ${what} is harmless`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await openSettledPage(page, FULL_URL + pathname);
@@ -137,7 +137,7 @@ for (const [what, pathname] of [
   });
 }
 
-test('an address that cannot be decoded still reads', async ({ page }) => {
+test('an address that cannot be decoded is shown as it is', async ({ page }) => {
   const address = `${FULL_URL}%E0%A4%A/`;
   // A host may answer such an address with the not-found page.
   await page.route(address, async (route) => {
@@ -150,7 +150,7 @@ test('an address that cannot be decoded still reads', async ({ page }) => {
   await expect(page).toHaveURL(FULL_URL);
 });
 
-test('where the files that describe the site are missing, the page still leads home', async ({ page }) => {
+test('without the files that describe the site, the page still links to the home page', async ({ page }) => {
   await page.route('**/{versions,page-map}.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/page-map.json'));
   await openPage(page, `${FULL_URL}3.0.0/xyz/`);
@@ -163,7 +163,7 @@ test('where the files that describe the site are missing, the page still leads h
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads and leads home', async ({ page }) => {
+  test('the page is readable and links to the home page', async ({ page }) => {
     await page.goto(`${FULL_URL}3.0.0/xyz/`);
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('There is no page at this address.');

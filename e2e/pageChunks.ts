@@ -13,7 +13,7 @@ export async function findChunk(page: Page, address: string): Promise<string> {
   return chunk;
 }
 
-/** Answer each request for a page's script in a way of the test's own. Gives the number of requests so far. */
+/** Handle each request for a page's script. Returns a function that counts the requests. */
 export async function answerChunk(
   page: Page,
   address: string,
@@ -43,7 +43,7 @@ export async function breakChunk(page: Page, address: string): Promise<{ repair:
   };
 }
 
-/** Keep pages from being loaded before they are asked for, as a browser on a slow line does. */
+/** Disable prefetching, as on a slow connection. */
 export const setConnection = (
   page: Page,
   connection: { saveData?: boolean; effectiveType?: string },

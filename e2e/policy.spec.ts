@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** Collect what a page's policy refuses, and every error of the console. */
+/** Collect the violations of a page's policy, and every error of the console. */
 async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await page.exposeFunction('noteProblem', (text: string) => problems.push(text));
@@ -37,7 +37,7 @@ for (const pathname of [
   '3.0.0/api/old-write/',
   '4.0.0/api/read/',
 ]) {
-  test(`/${pathname} keeps its policy`, async ({ page }) => {
+  test(`/${pathname} complies with its policy`, async ({ page }) => {
     const problems = await collectProblems(page);
     await openPage(page, FULL_URL + pathname);
     await waitForTag(page);
@@ -47,7 +47,7 @@ for (const pathname of [
   });
 }
 
-test('the list of versions, which has no script, keeps its policy', async ({ page }) => {
+test('the list of versions, which has no script, complies with its policy', async ({ page }) => {
   const problems = await collectProblems(page);
   await page.goto(`${FULL_URL}versions/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ test('the list of versions, which has no script, keeps its policy', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('the not-found page keeps its policy', async ({ page }) => {
+test('the not-found page complies with its policy', async ({ page }) => {
   const problems = await collectProblems(page);
   await openPage(page, `${FULL_URL}nowhere/`);
   await waitForTag(page);
@@ -65,7 +65,7 @@ test('the not-found page keeps its policy', async ({ page }) => {
   expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
 });
 
-test('moving between pages and using their parts keeps the policy', async ({ page }) => {
+test('navigation and interaction comply with the policy', async ({ page }) => {
   const problems = await collectProblems(page);
   await openPage(page, `${FULL_URL}guide/streams/`);
   await page.getByRole('button', { name: /^Switch between/ }).click();
@@ -94,7 +94,7 @@ for (const pathname of ['', '4.0.0/api/read/', 'versions/', 'nowhere/']) {
   });
 }
 
-test('an inline script that someone else puts into the page does not run', async ({ page }) => {
+test('an injected inline script does not run', async ({ page }) => {
   await page.route(`${FULL_URL}api/`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', '<script>window.isInjected = true</script></body>');

@@ -8,7 +8,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const brand = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Harbor', exact: true });
 const area = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'API', exact: true });
 
-/** Have a choice from an earlier visit. */
+/** Store a choice as on an earlier visit. */
 const prefer = (page: Page, name: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, name] as const);
 
@@ -37,7 +37,7 @@ test('a page of no version leads to the preferred version', async ({ page }) => 
   await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
 });
 
-test('an address that somebody shared is never left for the preferred version', async ({ page }) => {
+test('a shared address never redirects to the preferred version', async ({ page }) => {
   await prefer(page, '3.0.0');
   await openUntilIdle(page, `${FULL_URL}api/`, `${FULL_URL}api/watch/`);
   await expect(page).toHaveURL(`${FULL_URL}api/`);
@@ -51,7 +51,7 @@ test('a choice that the site no longer has is forgotten', async ({ page }) => {
   await expect.poll(() => stored(page)).toBeNull();
 });
 
-test('everything works where storage is switched off', async ({ page }) => {
+test('everything works without storage', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {

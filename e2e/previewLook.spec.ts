@@ -8,7 +8,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const name of PREVIEW_NAMES)
-      test(`nothing moves when ${name} comes`, async ({ page }) => {
+      test(`nothing moves when ${name} is loaded`, async ({ page }) => {
         await watchShifts(page);
         // It comes into view at once, as it does for a reader who follows a link to it.
         await page.goto(`/${PREVIEW_PAGES[name]}`);
@@ -41,7 +41,7 @@ test.describe('on a narrow phone', () => {
 
 for (const mode of ['light', 'dark'] as const) {
   test.describe(`in the ${mode} mode`, () => {
-    // Nothing moves, so that no colour is caught half way. Axe is a script of ours, and no page has to allow it.
+    // Without motion, no colour is measured during a transition. The policy of a page does not allow the script of axe.
     test.use({ colorScheme: mode, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
     test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), mode));
 

@@ -17,7 +17,7 @@ test.describe('with the keyboard alone', () => {
     await expect(preview.getByRole('row', { name: 'payload', exact: false }).last()).toContainText('61 62');
   });
 
-  test('a number that cannot be read is told at its field, and nothing breaks', async ({ page }) => {
+  test('a number that cannot be read is reported at its field, and the preview keeps working', async ({ page }) => {
     const preview = await openPreview(page, 'packet-inspector');
     const field = preview.getByLabel('arg1');
     await typeInto(page, field, 'many');
@@ -30,7 +30,7 @@ test.describe('with the keyboard alone', () => {
     await expect(preview.getByRole('row', { name: 'arg1' })).toContainText('09 00 00 00');
   });
 
-  test('the feature reader tells what a device has', async ({ page }) => {
+  test('the feature reader lists the features of a device', async ({ page }) => {
     const preview = await openPreview(page, 'feature-flags');
     const field = preview.getByLabel('Banner or list of features');
     await typeInto(page, field, 'device::ro.product.model=Nexus 5X;features=cmd,shell_v2,apex');
@@ -54,7 +54,7 @@ test.describe('with the keyboard alone', () => {
     await expect(preview.getByRole('row', { name: 'subclassCode' })).toHaveText('subclassCode0x42the library');
   });
 
-  test('the property reader takes pasted lines apart', async ({ page }) => {
+  test('the property reader parses pasted lines', async ({ page }) => {
     const preview = await openPreview(page, 'getprop');
     await typeInto(page, preview.getByLabel('Pasted text'), '[ro.serialno]: []\n[a.b]: [x: [y]]\nnonsense');
     await expect(preview.getByText('2 properties.')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('with the keyboard alone', () => {
     await expect(preview.getByRole('row', { name: 'ro.serialno' })).toContainText('(empty)');
   });
 
-  test('the log reader takes pasted lines apart', async ({ page }) => {
+  test('the log reader parses pasted lines', async ({ page }) => {
     const preview = await openPreview(page, 'logcat');
     const line = '11-20 08:00:01.250   312   400 E my tag : it: failed';
     await typeInto(page, preview.getByLabel('Pasted text'), `${line}\nnonsense`);
@@ -71,7 +71,7 @@ test.describe('with the keyboard alone', () => {
     await expect(cells).toHaveText(['E Error', '312', '400', '11-20 08:00:01.250', 'it: failed']);
   });
 
-  test('the server command follows the version, and what it lacks is switched off with the reason', async ({
+  test('the server command depends on the version, and missing options are disabled with the reason', async ({
     page,
   }) => {
     const preview = await openPreview(page, 'scrcpy-options');

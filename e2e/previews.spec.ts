@@ -18,7 +18,7 @@ async function watchScripts(page: Page): Promise<string[]> {
   return texts;
 }
 
-test('no other page loads a preview or what draws it', async ({ page }) => {
+test('no other page loads a preview or its code', async ({ page }) => {
   const texts = await watchScripts(page);
   await openUntilIdle(page, '/', '/guide/streams/');
   await openUntilIdle(page, '/format/stream/', '/format/layers/');
@@ -27,7 +27,7 @@ test('no other page loads a preview or what draws it', async ({ page }) => {
   expect(texts.filter((text) => LIVE.test(text))).toEqual([]);
 });
 
-test('a page loads its preview when the reader comes near', async ({ page }) => {
+test('a page loads its preview when it is near the view', async ({ page }) => {
   const texts = await watchScripts(page);
   await openUntilIdle(page, '/format/packet/', '/format/layers/');
   expect(texts.filter((text) => LIVE.test(text))).toEqual([]);
@@ -40,7 +40,7 @@ for (const [base, logcat] of [
   ['/next/', PREVIEW_PAGES.logcat],
   ['/3.1.0/', 'api/log/'],
 ] as const)
-  test(`every preview stands on its page below ${base} too`, async ({ request }) => {
+  test(`every preview is on its page below ${base} too`, async ({ request }) => {
     for (const name of PREVIEW_NAMES) {
       const html = await (await request.get(base + { ...PREVIEW_PAGES, logcat }[name])).text();
       expect(html, name).toContain(`data-preview="${name}"`);
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of PREVIEW_NAMES)
-    test(`${name} is words, and takes no more room than they do`, async ({ page }) => {
+    test(`${name} shows its fallback text, without reserved space`, async ({ page }) => {
       await page.goto(`/${PREVIEW_PAGES[name]}`);
       const preview = findPreview(page, name);
       await expect(preview.getByRole('paragraph').nth(1)).toBeVisible();
@@ -67,7 +67,7 @@ test('the Markdown copy has the words and no comment', async ({ request }) => {
   expect(copy).not.toContain('preview:');
 });
 
-test('a preview that does not load leaves its words, and can be tried again', async ({ page }) => {
+test('a preview that fails to load keeps its fallback, and can be retried', async ({ page }) => {
   await openPage(page, '/format/packet/');
   await page.route('**/static/js/async/*.js', (route) => route.abort());
   const preview = findPreview(page, 'packet-inspector');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PREVIEWS, type PreviewName } from '../common/previews.ts';
 
-/** The page that each preview stands on, inside a version. */
+/** The page with each preview, inside a version. */
 export const PREVIEW_PAGES: Readonly<Record<PreviewName, string>> = {
   'packet-inspector': 'format/packet/',
   'feature-flags': 'format/handshake/',
@@ -15,11 +15,11 @@ export const PREVIEW_PAGES: Readonly<Record<PreviewName, string>> = {
 /** Names of all previews. */
 export const PREVIEW_NAMES = Object.keys(PREVIEWS).filter((name): name is PreviewName => Object.hasOwn(PREVIEWS, name));
 
-/** The place of a preview on the page. */
+/** Find a preview on the page. */
 export const findPreview = (page: Page, name: PreviewName): Locator =>
   page.getByRole('region', { name: PREVIEWS[name].title });
 
-/** Go to a preview of the latest version and wait until it runs. The focus stands before its first field. */
+/** Go to a preview of the latest version and wait until it runs. The focus is before its first field. */
 export async function openPreview(page: Page, name: PreviewName): Promise<Locator> {
   await page.goto(`/${PREVIEW_PAGES[name]}`);
   const preview = findPreview(page, name);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
 });
 
-test('paper shows the words and nothing to click', async ({ page }) => {
+test('only the content is printed, without controls', async ({ page }) => {
   await page.goto('/format/packet/');
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -16,7 +16,7 @@ test('paper shows the words and nothing to click', async ({ page }) => {
   }
 });
 
-test('a link that leaves the site says where it leads', async ({ page }) => {
+test('the address of an external link is printed', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('article').locator('a[href^="http"]').first();
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -28,7 +28,7 @@ test('a page read in the dark is printed on white', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('nothing is cut at the edge of the sheet', async ({ page }) => {
+test('nothing is cut off at the edge of the sheet', async ({ page }) => {
   for (const path of ['/', '/api/cargo/manifest/load/', '/format/packet/', '/devices/options/']) {
     await page.goto(path);
     const cut = await page

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page reads, its sidebar and areas lead on, and the versions are listed', async ({ page }) => {
+  test('a page is readable, its sidebar and areas are links, and the versions are listed', async ({ page }) => {
     await page.goto('/3.1.0/api/cargo/manifest/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'unload' }).click();
@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/api/');
   });
 
-  test('an old version says that it is old', async ({ page }) => {
+  test('an old version has a notice', async ({ page }) => {
     await page.goto('/3.0.0/api/');
     await expect(page.getByRole('region', { name: 'Version notice' })).toBeVisible();
   });
@@ -48,7 +48,7 @@ test('the contents list has headings of the second and third level', async ({ pa
   expect(listed).toEqual(headings.map((text) => text.replace(/^#/, '').trim()));
 });
 
-test('a page tells when it was last changed', async ({ page }) => {
+test('a page shows the day of its last change', async ({ page }) => {
   await page.goto('/format/packet/');
   await expect(page.getByRole('main').locator('time[datetime]').last()).toHaveText(/\d{4}/);
 });

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const siteUrl of [PLAIN_URL, FULL_URL]) {
       for (const [what, route, words, target] of TARGETS) {
-        test(`${what} of ${siteUrl}${RETIRED_VERSION}/ says that the version is retired, and leads on`, async ({
+        test(`${what} of ${siteUrl}${RETIRED_VERSION}/ says that the version is retired, and links to a published page`, async ({
           page,
         }) => {
           const response = await page.goto(`${siteUrl}${RETIRED_VERSION}/${route}`);
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a retired page stays on the screen, and search engines are shown the living one', async ({ page }) => {
+test('a retired page does not redirect, and its canonical address is the published page', async ({ page }) => {
   await page.goto(`/${RETIRED_VERSION}/api/read/`);
   await expect(page).toHaveURL(`/${RETIRED_VERSION}/api/read/`);
   await expect(page).toHaveTitle(`read (version ${RETIRED_VERSION}, retired) - Harbor`);

@@ -10,14 +10,14 @@ async function scrollBack(page: Page): Promise<void> {
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   await expect(button(page)).toHaveCount(0);
-  // A busy page may see one step where the reader made two: who scrolls goes on.
+  // A busy page may see two steps as one, so scroll until the button reacts.
   await expect(async () => {
     await page.mouse.wheel(0, -60);
     await expect(button(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
-test('scrolling back offers the way to the top, and the focus goes along', async ({ page }) => {
+test('scrolling up shows the button, which scrolls to the top and moves the focus', async ({ page }) => {
   await openPage(page, LONG);
   await scrollBack(page);
   await button(page).click();
@@ -26,7 +26,7 @@ test('scrolling back offers the way to the top, and the focus goes along', async
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('who wants little motion is there at once', async ({ page }) => {
+test('with reduced motion the page jumps to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, LONG);
   await scrollBack(page);
@@ -34,7 +34,7 @@ test('who wants little motion is there at once', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('scrolling on takes the offer away', async ({ page }) => {
+test('scrolling down hides the button', async ({ page }) => {
   await openPage(page, LONG);
   await scrollBack(page);
   await expect(button(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('scrolling on takes the offer away', async ({ page }) => {
   await expect(button(page)).toHaveCount(0);
 });
 
-test('paper has no such button', async ({ page }) => {
+test('the button is not printed', async ({ page }) => {
   await openPage(page, LONG);
   await scrollBack(page);
   await expect(button(page)).toBeVisible();

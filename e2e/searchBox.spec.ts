@@ -33,13 +33,13 @@ test('a slash that is typed into a field stays a slash', async ({ page }) => {
   await expect(box(page)).toHaveValue('a/b');
 });
 
-test('the keys that open it stand in it', async ({ page }) => {
+test('shows the keys that open it', async ({ page }) => {
   await open(page);
   await expect(box(page)).toHaveAttribute('placeholder', 'Search');
   await expect(page.getByRole('banner').getByText('Ctrl K')).toBeVisible();
 });
 
-test('lists at most eight places, with the words marked, and says how many', async ({ page }) => {
+test('lists at most eight hits with marked words, and announces their number', async ({ page }) => {
   await find(page, 'quota', 'next/api/');
   await expect(options(page)).toHaveCount(8);
   await expect(status(page)).toHaveText('8 results');
@@ -52,7 +52,7 @@ test('sections follow their page', async ({ page }) => {
   await expect(options(page).nth(1)).toHaveAttribute('data-kind', 'child');
 });
 
-test('the first place is selected, arrows go round, and Enter opens', async ({ page }) => {
+test('the first hit is selected, arrow keys wrap around, and Enter opens a hit', async ({ page }) => {
   await find(page, 'quota', 'next/api/');
   await expect(selected(page)).toHaveId('search-option-0');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', 'search-option-0');
@@ -141,7 +141,7 @@ test('earlier searches are offered, and can be forgotten', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test('a mistake in the query is told with its place once the reader pauses, and the text is searched', async ({
+test('a mistake in the query is reported with its position after a pause, and the text is searched', async ({
   page,
 }) => {
   await find(page, 'write bogus:a');
@@ -165,7 +165,7 @@ test('a narrow window has a button that opens the field over the navbar', async 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open box has no fault that can be found by rule, in ${colorScheme} mode`, async ({ page }) => {
+  test(`the open box has no accessibility violations, in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await find(page, 'write bogus:a', 'next/api/');
     await expect(page.getByText(/The query has a mistake/)).toBeVisible();

@@ -67,7 +67,7 @@ test('an area can be searched alone, or left out', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('an area that there is not is not searched for: everything is, and all areas can be chosen', async ({ page }) => {
+test('with an unknown area everything is searched, and all areas can be chosen', async ({ page }) => {
   await open(page, '?q=harbour&ctx=nowhere');
   const areas = page.getByRole('combobox', { name: 'Area' });
   await expect(areas).toHaveValue('');
@@ -102,7 +102,7 @@ test('all versions give one row for each page, with the versions that have it', 
   await expect(row.getByRole('link', { name: '4.0.0' })).toHaveAttribute('href', /^\/manual\/api\/write\//);
 });
 
-test('a word that only another version has is told, and leads there', async ({ page }) => {
+test('a word that only another version has is reported with a link to that version', async ({ page }) => {
   await open(page, '?q=quota', '3.0.0/');
   await expect(page.getByText('“quota” is not in 3.0.0, but in next.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'next', exact: true }).click();
@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no fault that can be found by rule, in ${colorScheme} mode`, async ({ page }) => {
+  test(`has no accessibility violations, in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, '?q=write&version=all');
     await expect(rows(page).first()).toBeVisible();

@@ -9,7 +9,7 @@ const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
 const open = (page: Page) => openPage(page, `${FULL_URL}api/`);
 
-test('nothing of the search is loaded before the reader is about to search', async ({ page }) => {
+test('nothing of the search is loaded before the reader moves to the search box', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openUntilIdle(page, fullPage('api/'), fullPage('api/watch/'));
@@ -31,7 +31,7 @@ test('a search that cannot be loaded says so, and loads when asked again', async
   await expect(options(page).first()).toBeVisible();
 });
 
-test('while the search loads, eyes see the form of hits, and nobody hears of it', async ({ page }) => {
+test('while the search loads, placeholders are visible but not announced', async ({ page }) => {
   const release = await holdRequests(page, '**/static/search/*-all.*.json');
   await open(page);
   await box(page).fill('read');
@@ -61,7 +61,7 @@ test('hits show before their excerpts, which then come without moving them', asy
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a browser that has no workers searches too', async ({ page }) => {
+test('the search works in a browser without workers', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Worker');
   });
@@ -71,7 +71,7 @@ test('a browser that has no workers searches too', async ({ page }) => {
   expect(page.workers()).toEqual([]);
 });
 
-test('a worker that cannot be loaded is done without', async ({ page }) => {
+test('the search works if the worker cannot be loaded', async ({ page }) => {
   await page.route('**/static/js/async/*.js', async (route) => {
     const response = await route.fetch();
     // What pages load hands its modules in; a worker is a program of its own.

@@ -29,7 +29,7 @@ test('the group that holds the page is open, and the page is marked', async ({ p
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
 });
 
-test('a closed group keeps nothing that can be focused', async ({ page }) => {
+test('a closed group contains nothing that can be focused', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
   await group(page).click();
   await expect(link(page, 'read')).toBeVisible();
@@ -39,7 +39,7 @@ test('a closed group keeps nothing that can be focused', async ({ page }) => {
   await expect(link(page, 'read')).toBeHidden();
 });
 
-test('opening slides, for a time that follows from the height', async ({ page }) => {
+test('a group slides open, and its height decides how long', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
   const duration = await group(page).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();

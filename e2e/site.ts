@@ -32,14 +32,14 @@ export const VERSIONS = [
 /** The version that both fixtures have retired: `e2e/fixture/retired` names its pages. */
 export const RETIRED_VERSION = '2.7.0';
 
-/** Open a page and wait until its scripts answer to the reader. A page without scripts is ready once it is loaded. */
+/** Open a page and wait until it is interactive. A page without scripts is ready once it is loaded. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await waitForHydration(page);
   return response;
 }
 
-/** Wait until the scripts of the page being shown answer to the reader. */
+/** Wait until the page being shown is interactive. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     (mark) => performance.getEntriesByName(mark).length > 0 || document.querySelector('script[src]') === null,

@@ -6,7 +6,7 @@ const INSTALL = `${FULL_URL}guide/install/`;
 const tab = (page: Page, name: string, group = 0) =>
   page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 
-test('a choice holds for all tabs of its group, and for no other', async ({ page }) => {
+test('a choice applies to all tabs of its group, and to no other group', async ({ page }) => {
   await openPage(page, INSTALL);
   await tab(page, 'pnpm').click();
   await expect(page.getByText('pnpm add harbor')).toBeVisible();
@@ -33,7 +33,7 @@ test('a remembered choice that the tabs do not have shows the first', async ({ p
   expect(problems).toEqual([]);
 });
 
-test('tabs work where the browser keeps nothing', async ({ page }) => {
+test('tabs work without storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -64,7 +64,7 @@ test('arrow keys, Home and End move between tabs; Tab leaves them', async ({ pag
   await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('the tabs that were pressed stay in their place when panels above them change', async ({ page }) => {
+test('the pressed tabs stay in place when panels above them change', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await openPage(page, INSTALL);
   const pressed = tab(page, 'Yarn', 2);
@@ -89,7 +89,7 @@ const showsAll = async (page: Page) => {
   await expect(page.getByRole('tab')).toHaveCount(0);
 };
 
-test('paper shows every panel under its label', async ({ page }) => {
+test('every panel is printed under its label', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(INSTALL);
   await showsAll(page);

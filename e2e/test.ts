@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Playwright's test, for which answers that are still on their way when it ends are no errors. */
+/** Playwright's test, which ignores responses that are still pending when a test ends. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await use(page);

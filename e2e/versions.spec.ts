@@ -3,7 +3,7 @@ import { FULL_URL, openPage, switchVersion, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
 for (const [name, path] of VERSIONS) {
-  test(`${name} is reached from the menu, and its areas are its own`, async ({ page }) => {
+  test(`${name} can be opened from the menu, and has its own areas`, async ({ page }) => {
     await page.goto(name === '4.0.0' ? '/next/' : '/');
     await switchVersion(page, name);
     await expect(page).toHaveURL(path);
@@ -29,7 +29,7 @@ test('keeps the page, the query and the anchor when switching version', async ({
   await expect(page.getByRole('heading', { name: 'Signature' })).toBeInViewport();
 });
 
-test('leads to the nearest parent where the page is missing, and says so before', async ({ page }) => {
+test('leads to the nearest parent if the page is missing, and says so in the menu', async ({ page }) => {
   await page.goto('/next/format/key/');
   const menu = page.getByRole('navigation', { name: 'Versions' });
   await menu.getByText('Version: next').click();
@@ -59,7 +59,7 @@ test('without the manifest the menu shows the version being read and the way to 
   await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
 });
 
-test('a page built for today learns of a version that was released after it', async ({ page }) => {
+test('a page shows a version that was released after it was built', async ({ page }) => {
   await page.route('**/versions.json', async (route) => {
     const manifest = await (await route.fetch()).json();
     const added = { ...manifest.versions[1], name: '5.0.0', label: '5.0.0', isLast: true };
@@ -80,7 +80,7 @@ test('an older version sends readers to the same page of the latest', async ({ p
   await expect(page).toHaveURL('/api/cargo/manifest/load/');
 });
 
-test('the link to the latest version leads to the same page however early it is pressed', async ({ page }) => {
+test('the link to the latest version leads to the same page, even if it is pressed early', async ({ page }) => {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/{versions,page-map}.json', (route) => void held.push(() => route.continue()));
   await page.goto('/3.0.0/api/cargo/manifest/load/');
@@ -92,7 +92,7 @@ test('the link to the latest version leads to the same page however early it is 
   await expect(page).toHaveURL('/api/cargo/manifest/load/');
 });
 
-test('next says that it is unreleased, the latest says nothing', async ({ page }) => {
+test('next has a notice that it is unreleased, and the latest has none', async ({ page }) => {
   await page.goto('/next/');
   await expect(page.getByRole('region', { name: 'Version notice' })).toContainText('This is unreleased documentation');
   await page.goto('/');
@@ -154,7 +154,7 @@ test.describe('under a base of its own', () => {
     await expect(menu.getByRole('link', { name: 'All versions' })).toBeHidden();
   });
 
-  test('a version that the site gave up still reads, and its menu leads on', async ({ page }) => {
+  test('a page of a version that was removed stays readable, and its menu works', async ({ page }) => {
     await page.route('**/versions.json', async (route) => {
       const manifest = await (await route.fetch()).json();
       manifest.versions = manifest.versions.filter(({ name }: { name: string }) => name !== '3.0.0');

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('article').getByRole('heading', { l
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true }).click();
 
-/** Wait until the page answers to its reader: a switch that only a script can turn does turn. */
+/** Wait until the page is interactive: a switch that needs a script works. */
 async function turnColors(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<{ requests: string[]; problems: string
 }
 
 for (const address of [PAGE, `${FULL_URL}api/read/`]) {
-  test(`${new URL(address, 'http://site').pathname} answers to its reader after few requests`, async ({ page }) => {
+  test(`${new URL(address, 'http://site').pathname} becomes interactive after few requests`, async ({ page }) => {
     const { requests, problems } = await watch(page);
     await page.goto(address, { waitUntil: 'load' });
     // What comes after the load is fetched ahead of the reader.
@@ -42,7 +42,7 @@ for (const address of [PAGE, `${FULL_URL}api/read/`]) {
   });
 }
 
-test('the first load does not ask for the table of pages, nor for the code of another page', async ({ page }) => {
+test('the first load requests neither the table of pages nor the code of another page', async ({ page }) => {
   const { requests } = await watch(page);
   await page.goto(PAGE, { waitUntil: 'load' });
   const asked = requests.filter((pathname) => pathname.includes('/async/'));
@@ -53,7 +53,7 @@ test('the first load does not ask for the table of pages, nor for the code of an
   expect(asked).toEqual(named);
 });
 
-test('a page is gone to without a reload, and back and forward too', async ({ page }) => {
+test('navigation, back and forward do not reload the page', async ({ page }) => {
   const { requests, problems } = await watch(page);
   await openPage(page, `${FULL_URL}api/read/`);
   await follow(page, 'watch');
@@ -72,7 +72,7 @@ test('a page is gone to without a reload, and back and forward too', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('a page that is gone to has its own title, description, contents and date', async ({ page }) => {
+test('after a navigation a page has its own title, description, contents and date', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');

@@ -5,7 +5,7 @@ import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from
 import { flattenSidebar, type SidebarItem } from '../../common/sidebar.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
-// What the built site says of itself. The checks know no version, page or count besides.
+// What the built site says about itself. The checks know no version, page or count from elsewhere.
 
 const DIST_DIR = path.resolve(import.meta.dirname, '../../dist');
 if (!existsSync(DIST_DIR)) throw new Error('There is no site in dist/ to check: npm run build && npm run merge');

@@ -5,7 +5,7 @@ import { listPages, VERSIONS } from './readSite.ts';
 for (const [index, version] of VERSIONS.entries()) {
   const { name, label, path } = version;
 
-  test(`${name} is reached from the menu, and the sections of its navbar are its own`, async ({ page }) => {
+  test(`${name} can be opened from the menu, and its navbar has its own areas`, async ({ page }) => {
     const other = VERSIONS[index === 0 ? 1 : 0] ?? version;
     await openPage(page, other.path);
     await switchVersion(page, label);
