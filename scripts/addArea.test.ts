@@ -1,9 +1,9 @@
 // One more area, on a real repository with real builds: only the docs and the navbar name it.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../common/manifest.ts';
-import { scratchDir } from './testing/copyProject.ts';
+import { sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 
 const page = (title: string) => `---\ntitle: ${title}\ndescription: ${title}.\n---\n\n# ${title}\n\nCook it.\n`;
@@ -35,7 +35,7 @@ export const siteConfig = { ...ours, navbar: { items } };
 
 /** A release without the area, and unreleased work that adds it. */
 async function makeHistory(): Promise<TestProject> {
-  const project = await makeProject(makeLastingDir());
+  const project = await makeProject(sharedDir('area'));
   await project.commit(makeDocs('1.0.0'));
   await project.git('tag', 'v1.0.0');
   await project.commit({ ...docs, 'site.config.ts': SITE_CONFIG });
@@ -55,7 +55,7 @@ describe('an area that sidebars.json and the navbar add', () => {
     return () => rmSync(project.dir, { recursive: true, force: true });
   });
 
-  test('has its sidebar in the manifest, in the order of the file, as the navbar calls it', () => {
+  test('has its sidebar in the manifest, in the order of the file and with its label in the navbar', () => {
     expect(Object.entries(versionOf('next')?.sidebars ?? {})).toEqual([
       ['recipes', { label: 'All', path: '/next/recipes/', title: 'Recipes' }],
       ['guide', { label: 'Start', path: '/next/', title: 'Guide' }],
@@ -84,12 +84,12 @@ describe('an area that sidebars.json and the navbar add', () => {
     expect(html).toContain('href="/next/recipes/"');
   });
 
-  test('is not there in a version without it, whose navbar leaves it out', () => {
+  test('is missing in the sidebars and the navbar of a version without it', () => {
     expect(Object.keys(versionOf('1.0.0')?.sidebars ?? {})).toEqual(['tango', 'api']);
     expect(project.read('dist/index.html')).not.toContain('recipes');
   });
 
-  test('leaves each version the id of its home page', () => {
+  test('does not change the id of the home page of other versions', () => {
     expect(manifest.versions.map(({ name, mainDocId }) => [name, mainDocId])).toEqual([
       ['next', 'guide/index'],
       ['1.0.0', 'tango/index'],
@@ -101,7 +101,7 @@ describe('an area that sidebars.json and the navbar add', () => {
   });
 });
 
-test('an id that stands for something else stops the build, with the file that has it', async () => {
+test('a reserved id stops the build, and the error names the file', async () => {
   const project = await makeProject();
   const sidebars = { all: [{ label: 'Start', link: '/' }] };
   await project.commit(makeDocs('next', { 'docs/sidebars.json': JSON.stringify({ schema: 1, sidebars }) }));
@@ -110,9 +110,3 @@ test('an id that stands for something else stops the build, with the file that h
   expect(output).toContain('docs/sidebars.json:');
   expect(output).toContain('the id "all" is taken');
 });
-
-/** Make a folder that lasts for several tests. */
-function makeLastingDir(): string {
-  mkdirSync(scratchDir('test'), { recursive: true });
-  return mkdtempSync(path.join(scratchDir('test'), 'area-'));
-}

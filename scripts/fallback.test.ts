@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { scratchDir } from './testing/copyProject.ts';
+import { sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 import { LOCK_FILE } from './versions/versionsLock.ts';
 
@@ -44,8 +44,7 @@ const stays = (name: string, commit: string) =>
   `Version ${name} stays at its locked commit ${locked}: docs/${name} at ${commit} cannot be published.`;
 
 beforeAll(async () => {
-  const dir = path.join(scratchDir('test'), `fallback-${process.pid}`);
-  project = await makeProject(dir);
+  project = await makeProject(sharedDir('fallback'));
   const config = project.read('versions.config.ts').replace('exclude: []', "exclude: ['next']");
   locked = await project.commit({ ...makeDocs('the lock'), 'versions.config.ts': config, [LOCK_FILE]: '' });
   for (const ref of ['docs/1.0.0', 'docs/0.9.0']) await project.git('branch', ref);
@@ -53,7 +52,7 @@ beforeAll(async () => {
   await writeLock({ '1.0.0': locked, '0.9.0': locked });
   deadPage = await fix('docs/1.0.0', DEAD_PAGE);
   deadAnchor = await fix('docs/0.9.0', DEAD_ANCHOR);
-  return () => rmSync(dir, { recursive: true, force: true });
+  return () => rmSync(project.dir, { recursive: true, force: true });
 });
 
 afterEach(() => {
@@ -77,7 +76,7 @@ describe('a branch that is ahead of its lock and broken', () => {
   );
 
   test(
-    'is left out by the merge, which publishes the locked commits with the same warning',
+    'is not merged: the merge publishes the locked commits with the same warning',
     () => {
       const { output, exitCode, readSummary } = runJob('merge');
       expect(exitCode, output).toBe(0);
@@ -114,7 +113,7 @@ describe('a branch that is ahead of its lock and broken', () => {
   );
 
   test(
-    'is published again as soon as it is fixed',
+    'is published again when it is fixed',
     async () => {
       await fix('docs/0.9.0', makeDocs('the branch'));
       const { output, exitCode } = runJob('build', '0.9.0');
@@ -125,7 +124,7 @@ describe('a branch that is ahead of its lock and broken', () => {
   );
 
   test(
-    'stops everything where the locked commit is broken as well',
+    'fails the build and the merge if the locked commit is broken too',
     async () => {
       await fix('docs/1.0.0', { 'docs/index.md': '# Still broken\n' });
       await writeLock({ '1.0.0': deadPage, '0.9.0': locked });
@@ -140,7 +139,7 @@ describe('a branch that is ahead of its lock and broken', () => {
 });
 
 test(
-  'a branch that lost its docs is such a broken branch, and no reason to stop every command',
+  'a branch that lost its docs is treated as broken, and does not stop other commands',
   async () => {
     await writeLock({ '1.0.0': locked, '0.9.0': locked });
     await project.git('switch', '--quiet', 'docs/1.0.0');

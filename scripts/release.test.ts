@@ -24,12 +24,12 @@ beforeAll(async () => {
   return () => rmSync(project.dir, { recursive: true, force: true });
 });
 
-describe('what is refused', () => {
+describe('a release is refused', () => {
   test.each([
-    ['1.0.0', 'Version 1.0.0 exists already'],
+    ['1.0.0', 'Version 1.0.0 already exists'],
     ['0.9.0', 'is not above the latest, 1.0.0'],
     ['one', 'is not a semantic version'],
-  ])('the version %s', async (name, reason) => {
+  ])('with the version %s', async (name, reason) => {
     const before = await snapshot();
     const { output, exitCode } = project.run('release', name);
     expect(exitCode).toBe(1);
@@ -37,7 +37,7 @@ describe('what is refused', () => {
     expect(await snapshot()).toBe(before);
   });
 
-  test('a tree with changes', async () => {
+  test('from a tree with changes', async () => {
     writeFiles(project.dir, { 'note.txt': 'x' });
     const { output, exitCode } = project.run('release', '1.1.0');
     rmSync(path.join(project.dir, 'note.txt'));
@@ -45,7 +45,7 @@ describe('what is refused', () => {
     expect(output).toContain('The working tree has changes: note.txt');
   });
 
-  test('another branch than main', async () => {
+  test('from a branch other than main', async () => {
     await project.git('switch', '--quiet', '-c', 'topic');
     const { output } = project.run('release', '1.1.0');
     await project.git('switch', '--quiet', 'main');
@@ -53,7 +53,7 @@ describe('what is refused', () => {
     expect(output).toContain('Releases are cut from main; topic is checked out');
   });
 
-  test('docs that are missing', async () => {
+  test('without docs', async () => {
     await project.git('rm', '-r', '--quiet', 'docs');
     await project.git('commit', '--quiet', '-m', 'no docs');
     const { output, exitCode } = project.run('release', '1.1.0');
@@ -63,9 +63,9 @@ describe('what is refused', () => {
   });
 
   test.each([
-    ['docs with a broken anchor, which only the gate of links finds', '[gone](/#gone)', '#gone', 'links'],
-    ['docs with a misspelt word', 'The devyce answers.', '"devyce" is in no dictionary', 'docs'],
-  ])('%s: nothing is written, and the gate is named', async (_what, text, problem, gate) => {
+    ['with a broken anchor, which only the gate for links finds', '[gone](/#gone)', '#gone', 'links'],
+    ['with a misspelt word', 'The devyce answers.', '"devyce" is in no dictionary', 'docs'],
+  ])('%s; it names the gate and writes nothing', async (_what, text, problem, gate) => {
     const page = project.read('docs/api/index.md');
     await project.commit({ 'docs/api/index.md': `${page}\n${text}\n` });
     const before = await snapshot();
@@ -87,7 +87,7 @@ test('a dry run shows which addresses move and what is built, and changes nothin
   expect(await snapshot()).toBe(before);
 });
 
-test('a rehearsal releases the next minor version with a page more in a clone, and changes nothing here', async () => {
+test('a rehearsal adds a page and releases the next minor version in a clone, and changes nothing here', async () => {
   const before = await snapshot();
   const output = project.runOk('rehearse');
   expect(output).toContain('Rehearsing 1.1.0');
@@ -96,31 +96,50 @@ test('a rehearsal releases the next minor version with a page more in a clone, a
   expect(await snapshot()).toBe(before);
 });
 
-test('a release sets the tag, records it, is the latest, passes every gate, and can be undone', async () => {
-  const output = project.runOk('release', '1.1.0');
-  expect(output).toContain('git push --atomic origin main v1.1.0');
-  expect((await project.git('rev-parse', 'v1.1.0^{commit}')).trim()).toBe(released);
-  expect(JSON.parse(project.read('versions.lock.json')).versions['1.1.0']).toEqual({ ref: 'v1.1.0', commit: released });
-  expect(await project.git('status', '--porcelain')).toBe('');
-  expect(project.runOk('versions')).toMatch(/1\.1\.0 +1\.1\.0 +\/ +v1\.1\.0 .* true +cached +locked/);
-  project.runOk('test', 'links');
+describe('a release', () => {
+  let output: string;
 
-  // As CONTRIBUTING.md says.
-  await project.git('tag', '-d', 'v1.1.0');
-  await project.git('revert', '--no-edit', 'HEAD');
-  expect(project.runOk('versions')).toMatch(/1\.0\.0 +1\.0\.0 +\/ +v1\.0\.0 .* true /);
-  expect(project.runOk('versions')).not.toContain('1.1.0');
-  project.runOk('test', 'links');
+  beforeAll(() => {
+    output = project.runOk('release', '1.1.0');
+  });
+
+  test('prints the push that publishes it', () => {
+    expect(output).toContain('git push --atomic origin main v1.1.0');
+  });
+
+  test('sets the tag, and commits it to the lock', async () => {
+    expect((await project.git('rev-parse', 'v1.1.0^{commit}')).trim()).toBe(released);
+    const { versions } = JSON.parse(project.read('versions.lock.json'));
+    expect(versions['1.1.0']).toEqual({ ref: 'v1.1.0', commit: released });
+    expect(await project.git('status', '--porcelain')).toBe('');
+  });
+
+  test('is the latest version, and is already built', () => {
+    expect(project.runOk('versions')).toMatch(/1\.1\.0 +1\.1\.0 +\/ +v1\.1\.0 .* true +cached +locked/);
+  });
+
+  test('passes the check of links', () => {
+    project.runOk('test', 'links');
+  });
+
+  test('can be undone as CONTRIBUTING.md describes', async () => {
+    await project.git('tag', '-d', 'v1.1.0');
+    await project.git('revert', '--no-edit', 'HEAD');
+    const versions = project.runOk('versions');
+    expect(versions).toMatch(/1\.0\.0 +1\.0\.0 +\/ +v1\.0\.0 .* true /);
+    expect(versions).not.toContain('1.1.0');
+    project.runOk('test', 'links');
+  });
 });
 
-test('a tag that is set by hand is a version just as well, and passes every gate', async () => {
+test('a tag that was set by hand is a version too, and passes the check of links', async () => {
   await project.git('tag', 'v1.2.0');
   project.runOk('test', 'links');
   expect(project.runOk('versions')).toMatch(/1\.2\.0 +1\.2\.0 +\/ +v1\.2\.0 .* true .* new/);
   await project.git('tag', '-d', 'v1.2.0');
 });
 
-test('refs that the lock names and this clone lacks are created, and others are left alone', async () => {
+test('missing refs of the lock are created, and existing refs do not change', async () => {
   await project.git('tag', '-d', 'v1.0.0');
   expect(project.runOk('refs')).toContain('v1.0.0 created');
   expect(project.runOk('refs')).toContain('v1.0.0 is there');

@@ -1,8 +1,9 @@
 // A version from its retirement to the site without it, on a real repository, with real builds.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../common/manifest.ts';
+import { sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 import { writeFiles } from './testing/makeRepo.ts';
 
@@ -18,8 +19,8 @@ export const versionsPolicy: VersionsPolicy = {
   });
 
 /** Two releases, of which the older has a history of its own, so that its commit can be deleted. */
-async function makeHistory(): Promise<{ project: TestProject; oldCommit: string }> {
-  const project = await makeProject();
+async function makeHistory(dir?: string): Promise<{ project: TestProject; oldCommit: string }> {
+  const project = await makeProject(dir);
   writePolicy(project, []);
   await project.commit({});
   await project.git('switch', '--quiet', '-c', 'old');
@@ -39,46 +40,71 @@ async function makeHistory(): Promise<{ project: TestProject; oldCommit: string 
 const listNames = (project: TestProject) =>
   (JSON.parse(project.runOk('versions', '--json')) as { name: string }[]).map(({ name }) => name);
 
-test('a retired version needs neither its ref nor its commit, and its addresses lead on', async () => {
-  const { project, oldCommit } = await makeHistory();
-  const said = project.runOk('versions', '--retire', '1.0.0');
-  expect(said).toContain("retired: ['1.0.0'],");
-  expect(project.read('retired/1.0.0.json')).toContain('\n    {"route":"/api/read/","title":"Read"}');
-  writePolicy(project, ['1.0.0']);
-  await project.git('tag', '-d', 'v1.0.0');
-  await project.git('reflog', 'expire', '--expire=now', '--all');
-  await project.git('gc', '--quiet', '--prune=now');
-  await expect(project.git('cat-file', '-e', oldCommit)).rejects.toThrow();
+describe('a retired version whose ref and commit are gone', () => {
+  let project: TestProject;
+  let output: string;
 
-  expect(project.runOk('versions', '--matrix')).not.toContain('1.0.0');
-  expect(project.runOk('refs')).not.toContain('1.0.0');
-  project.runOk('build');
-  project.runOk('merge');
+  beforeAll(async () => {
+    const history = await makeHistory(sharedDir('retired'));
+    project = history.project;
+    output = project.runOk('versions', '--retire', '1.0.0');
+    writePolicy(project, ['1.0.0']);
+    await project.git('tag', '-d', 'v1.0.0');
+    await project.git('reflog', 'expire', '--expire=now', '--all');
+    await project.git('gc', '--quiet', '--prune=now');
+    await expect(project.git('cat-file', '-e', history.oldCommit)).rejects.toThrow();
+    project.runOk('build');
+    project.runOk('merge');
+    return () => rmSync(project.dir, { recursive: true, force: true });
+  });
 
-  const home = project.read('dist/1.0.0/index.html');
-  expect(home).toContain('<h1>Version 1.0.0 is retired</h1>');
-  expect(home).toContain('<a href="/">Start (version 2.0.0)</a>');
-  expect(project.read('dist/1.0.0/api/read/index.html')).toContain(
-    '<a href="/api/reading/">Reading (version 2.0.0)</a>',
-  );
-  expect(project.read('dist/1.0.0/api/gone/index.html')).toContain('<a href="/api/">Overview (version 2.0.0)</a>');
-  expect(project.read('dist/1.0.0/search/index.html')).toContain('<a href="/search/">');
-  expect(project.read('dist/1.0.0/api/index.md')).toContain('is no longer published');
-  expect(project.read('dist/1.0.0/llms.txt')).toContain('is no longer published');
+  test('was retired with its list of pages, and with the line for the policy', () => {
+    expect(output).toContain("retired: ['1.0.0'],");
+    expect(project.read('retired/1.0.0.json')).toContain('\n    {"route":"/api/read/","title":"Read"}');
+  });
 
-  const manifest = JSON.parse(project.read('dist/versions.json')) as Manifest;
-  expect(manifest.versions.map(({ name }) => name)).toEqual(['2.0.0']);
-  for (const name of ['page-map.json', 'sitemap.xml']) expect(project.read(`dist/${name}`)).not.toContain('1.0.0');
-  expect(project.read('dist/versions/index.html')).toContain(
-    '1.0.0 <small>retired</small> leads to <a href="/">2.0.0</a>',
-  );
+  test('is neither built nor needs its refs', () => {
+    expect(project.runOk('versions', '--matrix')).not.toContain('1.0.0');
+    expect(project.runOk('refs')).not.toContain('1.0.0');
+  });
 
-  // The lock entry may go as well, and nothing changes.
-  rmSync(path.join(project.dir, 'versions.lock.json'));
-  expect(project.runOk('merge')).toContain('up to date');
+  test('has a home page that leads to the latest version', () => {
+    const home = project.read('dist/1.0.0/index.html');
+    expect(home).toContain('<h1>Version 1.0.0 is retired</h1>');
+    expect(home).toContain('<a href="/">Start (version 2.0.0)</a>');
+  });
+
+  test.each([
+    ['api/read/', '<a href="/api/reading/">Reading (version 2.0.0)</a>'],
+    ['api/gone/', '<a href="/api/">Overview (version 2.0.0)</a>'],
+    ['search/', '<a href="/search/">'],
+  ])('has a page at %s that leads to the nearest published page', (route, link) => {
+    expect(project.read(`dist/1.0.0/${route}index.html`)).toContain(link);
+  });
+
+  test.each(['api/index.md', 'llms.txt'])('is no longer published according to %s', (file) => {
+    expect(project.read(`dist/1.0.0/${file}`)).toContain('is no longer published');
+  });
+
+  test('is missing in the files for browsers and search engines', () => {
+    const manifest = JSON.parse(project.read('dist/versions.json')) as Manifest;
+    expect(manifest.versions.map(({ name }) => name)).toEqual(['2.0.0']);
+    for (const name of ['page-map.json', 'sitemap.xml']) expect(project.read(`dist/${name}`)).not.toContain('1.0.0');
+  });
+
+  test('is listed as retired on the page of all versions', () => {
+    expect(project.read('dist/versions/index.html')).toContain(
+      '1.0.0 <small>retired</small> leads to <a href="/">2.0.0</a>',
+    );
+  });
+
+  test('needs no entry in the lock', () => {
+    rmSync(path.join(project.dir, 'versions.lock.json'));
+    expect(project.runOk('merge')).toContain('up to date');
+  });
 });
 
-test('name and page list belong together, and a version comes back when both are taken away', async () => {
+test('the policy and the list of pages must agree, and a version comes back when both are removed', async () => {
   const { project } = await makeHistory();
   const refused = (problem: string, ...args: string[]) => {
     const { output, exitCode } = project.run('versions', ...args);
@@ -98,7 +124,7 @@ test('name and page list belong together, and a version comes back when both are
   expect(listNames(project)).toEqual(['2.0.0', '1.0.0']);
 });
 
-test('a page at an address of a retired version stops the build, and says what to do', async () => {
+test('a page at an address of a retired version stops the build', async () => {
   const { project } = await makeHistory();
   writeFiles(project.dir, {
     'retired/1.0.0.json': JSON.stringify({ schema: 1, name: '1.0.0', label: '1.0.0', pages: [] }),
