@@ -14,7 +14,7 @@ const createRelease = (index: number, pages: number) => ({ version: `1.${index}.
 const releases = (count: number, pages = PAGES) =>
   Array.from({ length: count }, (_release, index) => createRelease(index, pages));
 
-/** Measure, print the figures, and write them into BENCHMARKS.md. Nothing is judged: a busy machine is not a defect. */
+/** Measure, print the figures, and write them to BENCHMARKS.md. Nothing fails: a busy machine is not a defect. */
 export async function bench(project: Project, parts: readonly BenchPart[]): Promise<void> {
   print(describeMachine());
   for (const part of parts) {
@@ -52,7 +52,7 @@ async function benchLighthouse({ paths, settings }: Project): Promise<Table> {
   return rows;
 }
 
-/** List what the first load of a page weighs with few pages and with many, and what each page more costs it. */
+/** List the size of a first load on a site with few pages and with many, and its growth for each page. */
 function listGrowth([few, many]: readonly Weight[]): Table {
   const head = ['first load of a page', 'all', 'scripts', 'scripts for each page more'];
   if (!few || !many) return [head];

@@ -24,7 +24,7 @@ const SHARE_HEADS = ['nDCG@8', 'MRR@8', 'success@1', 'success@8', 'zero'];
 const TIME_HEADS = ['kB gz', 'load ms', 'p50', 'p95', 'worst', 'CPU p50', 'CPU p95'];
 
 interface Options {
-  /** On the final set: whoever sees it while tuning spends it. */
+  /** Use the final set. It loses its value if it is used for tuning. */
   final?: boolean;
   /** In Chromium on `dist/`, and nothing else. */
   browser?: boolean;
@@ -32,7 +32,7 @@ interface Options {
   ablate?: boolean;
 }
 
-/** Measure the search and three others on the same sections and judged queries, and print the figures. Nothing is judged. */
+/** Measure the search and three others on the same sections and judged queries, and print the figures. Nothing fails. */
 export async function benchSearch(project: Project, options: Options = {}): Promise<void> {
   if (options.browser) return benchBrowser(project);
   const queries = readQueries(project.paths.projectDir);

@@ -10,7 +10,7 @@ import { findLychee } from '../tools/lychee.ts';
 import { checkBuild } from './checkLinks.ts';
 
 /**
- * Build the named versions, or all, where they are not built yet. Returns the builds that stand for them: of a version that
+ * Build the named versions, or all, unless they are built already. Returns their builds: for a version that
  * is ahead of its lock and fails, the locked one. That is a warning for the whole site and an error for a named version.
  */
 export async function build(
@@ -40,7 +40,7 @@ export async function build(
   return chosen.builds;
 }
 
-// Only branches that are ahead of their lock are checked; the check of the merged site sees every link.
+// Only branches that are ahead of their lock are checked here; the check of the merged site checks every link.
 async function createLinkCheck(project: Project, builds: readonly PlannedBuild[]) {
   const ahead = builds.filter(({ fallback }) => fallback).map(({ version }) => version.ref);
   try {

@@ -34,11 +34,11 @@ interface Audit {
   jobs: number;
 }
 
-/** Walk the addresses with some pages of one browser side by side. */
+/** Audit the addresses with several pages of one browser at the same time. */
 async function auditSite({ origin, pathnames, jobs }: Audit): Promise<Finding[]> {
   const browser = await chromium.launch({ ...(await ensureChromium()), args: launchArgs() });
   try {
-    // Nothing moves, so no colour is caught half way; axe is put into pages whose policy allows no other scripts.
+    // Without motion, no colour is measured during a transition. The policy of the pages does not allow the script of axe.
     const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
     const free: Page[] = await Promise.all(Array.from({ length: jobs }, () => context.newPage()));
     const limit = pLimit(jobs);

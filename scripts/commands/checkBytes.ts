@@ -9,7 +9,7 @@ import type { Project } from '../project.ts';
 import { runCli, scratchDir } from '../testing/copyProject.ts';
 import { requireRepository, runGit } from '../tools/git.ts';
 
-// Unlike in name, length and depth.
+// The folders differ in name, length and depth.
 const FOLDERS = ['a', 'another/folder/of-a-longer-name'];
 
 /** Build versions of the last commit in two clones without a cache, and check that they are equal, byte for byte. */
@@ -25,7 +25,7 @@ export async function checkBytes(project: Project, names: readonly string[]): Pr
     const comparison = compareFolders(path.join(first, '.site/builds'), path.join(second, '.site/builds'));
     if (comparison.missing.length + comparison.different.length > 0)
       throw new UserError(`Two builds of the same commit differ:\n${formatComparison(comparison)}`, {
-        hint: 'Something in the build depends on its folder: ARCHITECTURE.md says what bytes depend on.',
+        hint: 'Find what in the build depends on its folder. ARCHITECTURE.md lists what a build may depend on.',
       });
     print(`${versionNames.join(', ')}: ${comparison.equal} files, equal in two folders.`);
   } finally {

@@ -31,7 +31,7 @@ export async function checkBuild(project: Project, build: PlannedBuild, external
   const workDir = path.join(paths.workDir, 'check');
   try {
     const siteDir = path.join(workDir, 'site');
-    // A site with this version alone: what its links lead to must be in itself.
+    // A site with only this version: its links must lead to its own pages.
     mergeSite({ builds: [build], settings, projectDir: paths.projectDir, siteDir, onStep: () => undefined });
     await checkTree(project, siteDir, external);
   } finally {

@@ -11,7 +11,7 @@ import type { Project } from '../project.ts';
 
 /**
  * Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages. Without names,
- * errors ahead of the lock are only warned of.
+ * errors of docs ahead of the lock are only warnings.
  */
 export async function checkSamples(project: Project, names: readonly string[]): Promise<void> {
   const { projectDir } = project.paths;
@@ -36,7 +36,7 @@ export async function checkSamples(project: Project, names: readonly string[]): 
     throw new UserError(reports.join('\n\n'), { hint: 'Fix the samples on the branch of their version.' });
 }
 
-/** Ask the compiler only where samples, packages or the check itself changed since the last time. */
+/** Run the compiler only if samples, packages or the check itself changed since the last time. */
 function readOrCheck(
   project: Project,
   inputs: Parameters<typeof checkAll>[0],

@@ -10,7 +10,7 @@ import { formatTable, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-/** Differences that are shown at most. */
+/** Maximum number of differences that are shown. */
 const SHOWN = 10;
 
 interface Options {

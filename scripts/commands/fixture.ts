@@ -82,12 +82,12 @@ async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: 
     print(`${name}: ${(stdout + stderr).trim()}`);
     if (exitCode !== 0)
       throw new UserError(`The ${name} fixture cannot be built: "${args[0]}" failed.`, {
-        hint: 'Its own messages stand above.',
+        hint: 'See the messages above.',
       });
   }
 }
 
-/** Make the history anew. What was built stays: it is found again by its key. */
+/** Create the history again. Existing builds are found again by their keys. */
 async function commitVersions(dir: string, docsDir: string, releases: readonly string[]): Promise<void> {
   const date = '2024-01-02T03:04:05Z';
   const git = (...args: string[]) => runGit(dir, args, '', { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });

@@ -11,7 +11,7 @@ export async function refs({ paths, policy }: Project): Promise<void> {
   const locked = Object.entries(readLock(paths.projectDir))
     .map(([name, entry]) => ({ name, ...entry }))
     .filter(({ name }) => !policy.retired.includes(name));
-  // First of all, so that refs are created for all or for none.
+  // Checked first, so that either all refs are created or none.
   await requireCommits(paths.projectDir, policy, locked);
   for (const { ref, commit } of locked) {
     const kind = ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { type DocsPage, lineOf, type Problem } from './readDocs.ts';
 
-/** Whole comments and bare tags, and nothing else. A pattern, because a lenient parser and a browser differ on broken tags. */
+/** Only complete comments and tags without attributes. A pattern, because parsers and browsers differ on broken tags. */
 const PLAIN_HTML = /^(?:<!--(?!-?>)(?:(?!--!?>|<!--)[\s\S])*-->\s*|<\/?(?:br|kbd|sub|sup|wbr) ?\/?>)+$/i;
 const SCHEMES = ['http:', 'https:', 'mailto:'];
 
@@ -16,11 +16,11 @@ export function checkActiveContent({ filePath, tree }: DocsPage): Problem[] {
   });
   visit(tree, ['link', 'image', 'definition'], (node) => {
     if ('url' in node && !hasKnownScheme(node.url))
-      report(lineOf(node), `An address begins with ${SCHEMES.join(', ')}, or is one of the docs: ${shorten(node.url)}`);
+      report(lineOf(node), `An address must begin with ${SCHEMES.join(', ')}, or be in the docs: ${shorten(node.url)}`);
   });
   visit(tree, 'code', (node) => {
     if (/(?:^|\s)file=/.test(node.meta ?? ''))
-      report(lineOf(node), 'Code stands in the page: file= would read from the machine that builds.');
+      report(lineOf(node), 'Write the code in the page: file= would read a file of the machine that builds.');
   });
   return problems;
 }
@@ -31,7 +31,7 @@ function hasKnownScheme(url: string): boolean {
   return URL.canParse(url, base) && SCHEMES.includes(new URL(url, base).protocol);
 }
 
-/** Say what was found in one short line; a terminal would obey control characters. */
+/** Shorten text to a line without control characters, which a terminal would interpret. */
 const shorten = (text: string): string =>
   text
     .trim()

@@ -103,19 +103,19 @@ test('every line with a tag is named, and everything else of the page', () => {
     '5: Raw HTML is not content: <div>',
     '6: Raw HTML is not content: <b onclick=x()>',
     '8: Raw HTML is not content: </div>',
-    '10: An address begins with http:, https:, mailto:, or is one of the docs: data:text/html,x',
+    '10: An address must begin with http:, https:, mailto:, or be in the docs: data:text/html,x',
   ]);
 });
 
 describe('front matter', () => {
   test.each([
-    ['head:\n  - [script, { src: "/a.js" }]', '3: The front matter may not say "head"'],
-    ['pageType: custom', '3: The front matter may not say "pageType"'],
-    ['link-rss: a', '3: The front matter may not say "link-rss"'],
-    ['description: { a: b }', '3: The front matter\'s "description" is no text'],
-    ['keywords: [{ a: b }]', '3: The front matter\'s "keywords" is no text'],
-    ["movedFrom: ['/\"><script>/']", '3: The front matter\'s "movedFrom" is no text'],
-    ['<<: { head: [] }', '3: The front matter may not say "<<"'],
+    ['head:\n  - [script, { src: "/a.js" }]', '3: The front matter may not contain "head"'],
+    ['pageType: custom', '3: The front matter may not contain "pageType"'],
+    ['link-rss: a', '3: The front matter may not contain "link-rss"'],
+    ['description: { a: b }', '3: The front matter\'s "description" is not a valid value'],
+    ['keywords: [{ a: b }]', '3: The front matter\'s "keywords" is not a valid value'],
+    ["movedFrom: ['/\"><script>/']", '3: The front matter\'s "movedFrom" is not a valid value'],
+    ['<<: { head: [] }', '3: The front matter may not contain "<<"'],
   ])('%s', (line, message) =>
     expect(check('# A\n', `---\ntitle: A\n${line}\n---\n`)).toEqual([expect.stringContaining(message)]),
   );
@@ -126,7 +126,7 @@ describe('front matter', () => {
     ['an end that only the framework sees', '---\n{ title: A,\n---x: a }\n---\n'],
     ['no end', '---\ntitle: A\n'],
   ])('is refused with %s', (_name, head) =>
-    expect(check('# A\n', head)).toContainEqual('1: Front matter stands between two lines of "---" alone.'),
+    expect(check('# A\n', head)).toContainEqual('1: Front matter must be between two lines of "---".'),
   );
 
   test('may say what the docs need, and nothing', () => {
@@ -157,8 +157,8 @@ describe('files', () => {
 
   test('a name that would be code where the framework writes it is refused', () => {
     const report = checkFolder({ "a'+process.exit()+'.md": '# A\n', 'b*/c.md': '# B\n' });
-    expect(report).toContain("docs/a'+process.exit()+'.md:1: A name may have");
-    expect(report).toContain('docs/b*:1: A name may have');
+    expect(report).toContain("docs/a'+process.exit()+'.md:1: A name may contain");
+    expect(report).toContain('docs/b*:1: A name may contain');
   });
 
   test('links are refused by their names', () => {

@@ -23,13 +23,13 @@ export function checkFields({ filePath, source, matter }: DocsPage): Problem[] {
   });
   return hasPlainFence(lines)
     ? problems
-    : [{ filePath, line: 1, message: 'Front matter stands between two lines of "---" alone.' }, ...problems];
+    : [{ filePath, line: 1, message: 'Front matter must be between two lines of "---".' }, ...problems];
 }
 
 const formatProblem = (key: string): string =>
   Object.hasOwn(FIELDS, key)
-    ? `The front matter's "${key}" is no text, or not of its form.`
-    : `The front matter may not say "${key}"; it may say ${Object.keys(FIELDS).join(', ')}.`;
+    ? `The front matter's "${key}" is not a valid value.`
+    : `The front matter may not contain "${key}"; it may contain ${Object.keys(FIELDS).join(', ')}.`;
 
 /** The framework ends front matter at any line that begins with the dashes, and runs it where its first line names a language. */
 function hasPlainFence([first = '', ...rest]: readonly string[]): boolean {

@@ -4,10 +4,10 @@ import { listSvgProblems } from './listSvgProblems.ts';
 import type { Problem } from './readDocs.ts';
 
 const EXTENSIONS = ['.md', '.json', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
-/** Files that a bundler takes for its configuration. */
+/** Files that a bundler reads as its configuration. */
 const CONFIG_FILES = ['package.json', 'tsconfig.json'];
 const MAX_BYTES = 5_000_000;
-/** Names become addresses, and stand in code that the framework generates. */
+/** Names become addresses, and are written into code that the framework generates. */
 const PLAIN_NAME = /^[\w-][\w.-]*$/;
 
 /** Find what is not content in a docs folder: other files than text, data and images, links, and files that are too large. */
@@ -23,7 +23,7 @@ export const checkFiles = (docsDir: string): Problem[] =>
 function listFileProblems(entry: Dirent, file: string): { line?: number; message: string }[] {
   const problems = PLAIN_NAME.test(entry.name)
     ? []
-    : [{ message: 'A name may have letters, digits, "-", "_" and ".", and begins with none of the dots.' }];
+    : [{ message: 'A name may contain letters, digits, "-", "_" and ".", and must not begin with a dot.' }];
   if (entry.isDirectory()) return problems;
   if (!entry.isFile()) return [...problems, { message: 'A link is not content: put the file itself here.' }];
   const extension = path.extname(entry.name);

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 const SHAPES = 'svg g path rect circle ellipse line polyline polygon text tspan title desc style defs use symbol';
 const PAINTS = 'marker linearGradient radialGradient stop clipPath mask pattern';
 const ELEMENTS = new Set(`${SHAPES} ${PAINTS}`.split(' '));
-/** Without another encoding, browsers read the same text as this check. */
+/** Other encodings are refused, so that browsers read the same text as this check. */
 const XML_DECLARATION = /^\?xml version="1\.\d"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")?$/i;
 /** A style or an attribute may only refer to a part of the same image. */
 const FOREIGN_REFERENCE = /url\(\s*(?!['"]?#)|@import|\\/i;

@@ -14,7 +14,7 @@ export async function readPageHistory(projectDir: string, commit: string, cacheD
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as PageHistory;
   const history = parseHistory(await logDocs(projectDir, commit));
   await mkdir(cacheDir, { recursive: true });
-  // Two versions at one commit may write at once: each its own file, and the last rename wins.
+  // Two versions at one commit may write at the same time, so each writes its own file, and the last rename wins.
   const partFile = `${file}.${randomUUID()}`;
   await writeFile(partFile, JSON.stringify(history));
   await rename(partFile, file);

@@ -43,7 +43,7 @@ export interface Docs {
   requiredPages?: unknown;
 }
 
-/** What is wrong, and where. */
+/** A problem at a line of a file. */
 export interface Problem {
   filePath: string;
   /** Counted from 1. */
@@ -51,7 +51,7 @@ export interface Problem {
   message: string;
 }
 
-/** Write problems for people, one on each line. @example 'docs/api/rm.md:12: A second title, "rm".' */
+/** Format problems, one on each line. @example 'docs/api/rm.md:12: The page has a second title, "rm".' */
 export const formatProblems = (problems: readonly Problem[]): string =>
   problems.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`).join('\n');
 

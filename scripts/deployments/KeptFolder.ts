@@ -27,8 +27,8 @@ const indexSchema = z.object({
 });
 
 /**
- * The hashed files of the deployments that were published from here, with an index of which had which. It is a cache: what
- * is damaged or missing in it is told as a warning and left out.
+ * The hashed files of the deployments that were published from this clone, with an index. It is a cache: what
+ * is damaged or missing causes a warning and is left out.
  */
 export class KeptFolder {
   readonly warnings: string[] = [];
@@ -73,7 +73,7 @@ export class KeptFolder {
     const { name, digest } = deployment;
     const files = Object.fromEntries(Object.entries(deployment.files).filter(([file]) => isShared(file)));
     const [newest] = this.deployments;
-    // Published again without another one between: its time is that of the first.
+    // The same deployment published again keeps the time of the first.
     const published = newest?.digest === digest ? newest : { name, time: time.toISOString(), digest, files };
     const deployments = [published, ...selectInTime(this.earlierThan(deployment), time)];
     for (const [file, fileDigest] of Object.entries(files))
@@ -86,7 +86,7 @@ export class KeptFolder {
     return this.deployments.filter(({ digest }) => digest !== deployment.digest);
   }
 
-  // Only what the index named before: the folder may be one that holds other things too.
+  // Only files of the old index, because the folder may contain other files.
   private removeUnwanted(wanted: ReadonlySet<string>): void {
     for (const file of this.deployments.flatMap((kept) => Object.keys(kept.files))) {
       if (!wanted.has(file)) rmSync(path.join(this.dir, file), { force: true });
@@ -122,7 +122,7 @@ function isShared(file: string): boolean {
   return file.startsWith(`${SHARED_DIR}/`);
 }
 
-/** Copy a file unless the target has its bytes. */
+/** Copy a file unless the target has the same bytes. */
 function copyOnce(source: string, target: string, fileDigest: string): void {
   if (digestFile(target) === fileDigest) return;
   mkdirSync(path.dirname(target), { recursive: true });

@@ -35,7 +35,7 @@ export interface KeptFiles {
   conflicts: { file: string; deployment: string }[];
 }
 
-/** Find what a tree lacks of earlier deployments. Where two of them differ, the newer one counts. */
+/** Find files of earlier deployments that a tree lacks. If two of them differ, the newer one counts. */
 export function findMissingFiles(files: FileDigests, earlier: readonly KeptDeployment[]): KeptFiles {
   const lacking: FileDigests = {};
   const conflicts: KeptFiles['conflicts'] = [];

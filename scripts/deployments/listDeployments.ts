@@ -10,7 +10,7 @@ export interface LocalDeployment {
   deployment: Deployment;
 }
 
-/** List the merged trees below a folder, newest first. What no merge finished is left out. */
+/** List the merged trees below a folder, newest first. Unfinished trees are left out. */
 export function listDeployments(sitesDir: string): LocalDeployment[] {
   const names = existsSync(sitesDir) ? readdirSync(sitesDir) : [];
   return names

@@ -15,7 +15,7 @@ import { listDeployments } from './listDeployments.ts';
 import { writeDeployment } from './readDeployment.ts';
 import { currentSite, requireLink, showDeployment } from './showDeployment.ts';
 
-/** Deployments that stay in this clone, to go back to. */
+/** Number of deployments that are kept in this clone to go back to. */
 const KEEP_SITES = 10;
 
 interface Options {

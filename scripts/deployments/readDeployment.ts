@@ -26,7 +26,7 @@ const deploymentSchema = z.object({
   kept: fileDigests,
 });
 
-/** Read what a merged tree says of itself. Throws a UserError where its file is missing or not valid. */
+/** Read the deployment of a merged tree. Throws a UserError if its file is missing or not valid. */
 export function readDeployment(siteDir: string): Deployment {
   const file = path.join(siteDir, DEPLOYMENT_FILE);
   const hint = 'Merge again: npm run merge';
@@ -37,9 +37,9 @@ export function readDeployment(siteDir: string): Deployment {
   throw new UserError(`${file} is not valid:\n  ${problems.join('\n  ')}`, { hint });
 }
 
-/** Write what a merged tree says of itself, in one step. */
+/** Write the deployment of a merged tree, in one step. */
 export function writeDeployment(siteDir: string, deployment: Deployment): void {
-  // Beside the tree: what a stopped process leaves there is no file of the tree.
+  // Written beside the tree, so that a stopped process leaves no extra file in the tree.
   const newFile = `${siteDir}.${process.pid}.${DEPLOYMENT_FILE}.new`;
   writeFileSync(newFile, `${JSON.stringify(deployment)}\n`);
   renameSync(newFile, path.join(siteDir, DEPLOYMENT_FILE));

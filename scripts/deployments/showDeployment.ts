@@ -38,7 +38,7 @@ export function showDeployment({ distDir, keptDir, siteDir, time, check }: Optio
 export const currentSite = (distDir: SitePaths['distDir']): string | undefined =>
   existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
 
-/** Throws a UserError where `dist` is a folder of somebody else's. */
+/** Throw a UserError if `dist` is a folder and not a link. */
 export function requireLink(distDir: string): void {
   if (!existsSync(distDir) || lstatSync(distDir).isSymbolicLink()) return;
   throw new UserError('dist/ is a folder that the merge did not make.', {

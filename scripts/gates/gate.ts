@@ -1,4 +1,4 @@
-/** What a gate has to find before it runs. */
+/** What must be prepared before a gate runs. */
 export type Need = 'tools' | 'builds' | 'site' | 'fixture';
 
 /** One check that decides whether a change lands and whether a site is deployed. */
@@ -11,7 +11,7 @@ export interface Gate {
   cores: 1 | 2;
 }
 
-/** What makes each thing that gates need. */
+/** The step that prepares each need. */
 export const PREPARATIONS: Readonly<Record<Need, Gate>> = {
   tools: { name: 'tools', script: 'tools', needs: [], cores: 2 },
   builds: { name: 'build', script: 'build', needs: [], cores: 2 },

@@ -63,14 +63,14 @@ async function runStep(
     ...npmScript(step.script),
     cwd: projectDir,
     env,
-    // What runs beside something else would mix its lines with it.
+    // Steps that run at the same time would mix their lines.
     isShown: isAlone,
   });
   if (!isAlone) print(`\n── ${step.name}\n${`${stdout}${stderr}`.trim()}`);
   return { step, exitCode, seconds: (performance.now() - startTime) / 1000 };
 }
 
-/** npm says where it is to what it runs; without it, it is on `PATH`. */
+/** npm passes its path to its scripts; otherwise it is on `PATH`. */
 function npmScript(script: string): { program: string; args: string[] } {
   const npmFile = process.env.npm_execpath;
   const args = ['run', '--silent', script];

@@ -5,7 +5,7 @@ import { escapeMarkup } from './sitePages.ts';
 const CANONICAL = /<link rel="canonical" href="[^"]*"\s*\/?>/;
 const SHARED_ADDRESS = /<meta property="og:url" content="[^"]*"\s*\/?>/;
 
-/** Say which pages of a version have their canonical address elsewhere: pathname → address in the latest version. */
+/** Map pages of a version to their canonical addresses in the latest version: pathname → address. */
 export function canonicalPaths(pageMap: PageMap, manifest: Manifest, versionName: string): Map<string, string> {
   const { latest } = manifest;
   if (!latest || latest === versionName) return new Map();

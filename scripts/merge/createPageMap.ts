@@ -5,7 +5,7 @@ import { pathnameOf } from '../../common/urls.ts';
 /** What the map needs of a build record. */
 type PagesOfVersion = Pick<BuildRecord, 'name' | 'base' | 'pages'>;
 
-/** Pages found so far, by the routes where they stood and by the routes that they say they came from. */
+/** Pages found so far, by their routes and by the routes that they moved from. */
 interface Families {
   all: PageMapEntry[];
   byRoute: Map<string, PageMapEntry>;
@@ -14,7 +14,7 @@ interface Families {
 
 /**
  * Join the pages of all versions, given newest first: by address, then by the moves that newer pages declare.
- * A page that stands at the same address wins over one that says it came from there.
+ * A page with the same address has priority over a page that moved from it.
  */
 export function createPageMap(records: readonly PagesOfVersion[]): PageMap {
   const families: Families = { all: [], byRoute: new Map(), byMove: new Map() };

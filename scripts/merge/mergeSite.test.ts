@@ -130,7 +130,7 @@ describe('what cannot be merged', () => {
     const record = makeRecord('2.0.0', '/', [makePage('/')]);
     expect(() =>
       publish(paths, [makeBuild(paths, record, 'latest', { 'site/2.0.0/index.html': html('/2.0.0/') })]),
-    ).toThrow('Two files of the site would stand at /2.0.0/');
+    ).toThrow('Two files of the site have the address /2.0.0/');
   });
 
   test.each([

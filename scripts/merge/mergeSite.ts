@@ -36,8 +36,8 @@ interface Options {
 }
 
 /**
- * Stitch finished builds into one tree. The tree is written beside its place, checked, and then named by one rename:
- * where it is, it is whole. Addresses of the versions in `retired/` say so.
+ * Merge finished builds into one tree. The tree is written to a temporary folder, checked and then renamed in one step,
+ * so it is always complete. Versions in `retired/` get pages that say that they are retired.
  */
 export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Options): void {
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
@@ -70,7 +70,7 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   }
 }
 
-// A build may be older than a version whose name one of its pages begins with.
+// A build may be older than a version whose name is the start of one of its routes.
 function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]): void {
   const versionNames = [...built.map(({ record }) => record.name), ...retired.map(({ name }) => name)];
   for (const { record } of built) {
@@ -129,7 +129,7 @@ function checkTree(tree: SiteTree, pageMap: PageMap): void {
   const missing = paths.filter((pathname) => !existsSync(fileOf(tree, pathname)));
   if (missing.length > 0) throw new Error(`The merged tree lacks pages that the page map names: ${missing.join(', ')}`);
   if (existsSync(path.join(tree.rootDir, DEPLOYMENT_FILE)))
-    throw new Error(`A file of a version stands where the merge writes ${DEPLOYMENT_FILE}.`);
+    throw new Error(`A version has a file at ${DEPLOYMENT_FILE}, which the merge writes.`);
   const home = readFileSync(fileOf(tree, tree.siteBase), 'utf8');
   if (!home.includes('</html>')) throw new Error('The home page of the merged tree is not whole.');
 }

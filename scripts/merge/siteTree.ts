@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface SiteTree {
   rootDir: string;
   siteBase: string;
-  /** Text that must stand in no file: the project's folder. */
+  /** Text that no file may contain: the path of the project. */
   forbidden: string;
 }
 
@@ -21,7 +21,7 @@ export function fileOf(tree: SiteTree, pathname: string): string {
 /** Write one file of the site. Throws when something stands there already, or when it names the building machine. */
 export function writeSiteFile(tree: SiteTree, pathname: string, bytes: string | Uint8Array): void {
   const file = fileOf(tree, pathname);
-  if (existsSync(file)) throw new Error(`Two files of the site would stand at ${pathname}.`);
+  if (existsSync(file)) throw new Error(`Two files of the site have the address ${pathname}.`);
   if (Buffer.from(bytes).includes(tree.forbidden))
     throw new Error(`${pathname} names the folder of the building machine.`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -56,7 +56,7 @@ function copyShared(tree: SiteTree, source: string, name: string): void {
   }
 }
 
-/** Take one file of a build to another address. */
+/** Copy one file of a build to another address. */
 export function copySiteFile(tree: SiteTree, source: string, pathname: string): void {
   copyFileSync(source, fileOf(tree, pathname));
 }

@@ -29,7 +29,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Find the one address that search engines should know of a page. */
+/** Find the canonical address of a page. */
 export function preferredPath(page: PageMapEntry, manifest: Manifest): string | undefined {
   const latest = manifest.latest ? page.versions[manifest.latest] : undefined;
   const newest = manifest.versions.find(({ name }) => page.versions[name])?.name;
@@ -45,6 +45,6 @@ function readDates(records: readonly BuildRecord[]): Map<string, string> {
   return new Map(dated);
 }
 
-/** Write robots.txt: everything may be read; the sitemap says what counts. */
+/** Format robots.txt: everything may be read, and the sitemap is named. */
 export const formatRobots = (origin: string, siteBase: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}${siteBase}sitemap.xml\n`;

@@ -11,7 +11,7 @@ description: A page that is added to find out whether the docs with one more pag
 
 # Rehearsal
 
-This page stands for any page that a writer adds.
+This page is an example of a page that a writer adds.
 `;
 
 /** Add a page to the docs of a repository, name it in the first sidebar, and commit both, as a writer does. */

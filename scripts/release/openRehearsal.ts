@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Project } from '../project.ts';
 import { cloneRepository } from '../tools/git.ts';
 
-/** What a clone would otherwise install or build again. */
+/** Folders that the clone would otherwise install or build again. */
 const LINKED = ['node_modules', '.site/builds', '.site/history', '.site/samples'];
 
 /** A clone of the project that a release is tried in. */
 export interface Rehearsal {
   dir: string;
-  /** Take over the builds that the clone made and the project lacks. */
+  /** Move builds of the clone that the project lacks into the project. */
   adoptBuilds(): void;
   close(): void;
 }
@@ -31,7 +31,7 @@ export async function openRehearsal({ paths, policy }: Pick<Project, 'paths' | '
   };
 }
 
-/** Give each file a second name below a folder that does not exist yet. */
+/** Link each file into a new folder. */
 function linkFiles(fromDir: string, toDir: string): void {
   if (!existsSync(fromDir)) return;
   mkdirSync(toDir, { recursive: true });

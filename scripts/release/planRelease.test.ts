@@ -30,7 +30,7 @@ describe('checkReleaseName', () => {
   });
 
   test.each([
-    ['2.0.0', 'exists already'],
+    ['2.0.0', 'already exists'],
     ['2.0.1', 'is not above the latest, 2.1.0'],
     ['v2.2.0', 'is not a semantic version'],
     ['2.2', 'is not a semantic version'],

@@ -18,7 +18,7 @@ export function checkReleaseName(
   const problem = versionNameProblem(name) ?? (semver.valid(name) === name ? undefined : 'is not a semantic version');
   if (problem) throw new UserError(`Cannot release ${JSON.stringify(name)}: the name ${problem}.`, { hint });
   if (versions.some((version) => version.name === name)) {
-    throw new UserError(`Version ${name} exists already.`, {
+    throw new UserError(`Version ${name} already exists.`, {
       hint: `To fix its docs, commit to the branch docs/${name}.`,
     });
   }
@@ -59,7 +59,7 @@ export function planRelease(
   return { moved, added: { name, to }, rebuilt };
 }
 
-/** Say in words what a release changes. */
+/** Describe what a release changes. */
 export function formatReleasePlan({ moved, added, rebuilt }: ReleasePlan): string {
   return [
     `Release ${added.name}`,

@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Set the tag, write the lock and commit it. Where a step fails, what was done before it is taken back.
- * Throws a UserError where git, or a hook of this repository, says no.
+ * Set the tag, write the lock and commit it. If a step fails, the steps before it are undone.
+ * Throws a UserError if git or a hook of the repository fails.
  */
 export async function recordRelease({ projectDir, name, tag, commit }: Options): Promise<void> {
   const lock = readLock(projectDir);
@@ -40,7 +40,7 @@ export async function recordRelease({ projectDir, name, tag, commit }: Options):
   }
 }
 
-/** Remember the lock file as it is, or that there is none; the function that is returned brings that back. */
+/** Remember the content of the lock file, if any. Returns a function that restores it. */
 function keepLock(projectDir: string): () => void {
   const file = path.join(projectDir, LOCK_FILE);
   const text = existsSync(file) ? readFileSync(file) : undefined;

@@ -7,7 +7,7 @@ import { resolveVersions } from '../versions/resolveVersions.ts';
 import { type RetiredVersion, writeRetired } from '../versions/retiredVersions.ts';
 
 /**
- * Write down which pages a version has, so that its addresses can be answered without its content. The version is built
+ * Write the list of pages of a version, so that its addresses can be answered without its content. The version is built
  * a last time where it is not built yet. Throws a UserError for a name that no version has, for the latest and for `next`.
  */
 export async function retireVersion({ paths, policy, settings }: Project, name: string): Promise<RetiredVersion> {

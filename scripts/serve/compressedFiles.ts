@@ -1,14 +1,14 @@
-// A host keeps compressed copies of its files. To compress the same file for each visit would take the processor from the
-// browser beside, and its time from what is measured.
+// Hosts keep compressed copies of their files. Compressing the same file for each visit would take processor time from the
+// browser on the same machine, and change what is measured.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** Accepted as it is, not by a wish between 0 and 1: those are left to who reads them in full. */
+/** Matches `br` without a quality value. Other requests are left to the compression middleware. */
 const ACCEPTS_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
-/** That of hosts which compress while they send: not much more than gzip saves. */
+/** Quality of hosts that compress while they send: only a little better than gzip. */
 const QUALITY = 4;
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -27,7 +27,7 @@ interface CompressedFile {
 export class CompressedFiles {
   private readonly copies = new Map<string, Promise<CompressedFile | undefined>>();
 
-  /** Give a file as Brotli packs it; undefined where it is no text, cannot be read, or the reader wants another form. */
+  /** Return a file compressed by Brotli; undefined if it is not text, cannot be read, or Brotli is not accepted. */
   async get(filePath: string, acceptEncoding = ''): Promise<CompressedFile | undefined> {
     const type = TYPES[path.extname(filePath)];
     if (type === undefined || !ACCEPTS_BROTLI.test(acceptEncoding)) return undefined;
@@ -37,7 +37,7 @@ export class CompressedFiles {
       this.copies.set(filePath, copy);
     }
     const packed = await copy;
-    // It may be there the next time.
+    // The file may exist at the next request.
     if (!packed) this.copies.delete(filePath);
     return packed;
   }

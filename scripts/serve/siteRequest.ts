@@ -1,4 +1,4 @@
-/** What a request asks of the site, before any file is looked at. */
+/** A parsed request, before any file is read. */
 export type SiteRequest =
   | { status: 'ok'; pathname: string; query: string }
   /** An address that no file of the site can have. */
@@ -38,6 +38,6 @@ function decodePathname(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return undefined; // A percent sign that begins no escape, or bytes that are no UTF-8.
+    return undefined; // Not a valid escape sequence, or not UTF-8.
   }
 }

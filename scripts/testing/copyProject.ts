@@ -21,7 +21,7 @@ const GATES_CONFIG = `export const gates = [
 ];
 `;
 
-// Their versions are none of ours.
+// These projects have versions of their own.
 const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.config.ts';
 
 export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {} };
@@ -60,7 +60,7 @@ export const cliArgs = (dir: string, args: readonly string[]) => [
   ...args,
 ];
 
-/** Environment of a project's command line: a plan of this project is not one of that. */
+/** Environment of a project's command line, without the plan of this project. */
 export const cliEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NO_COLOR: '1', DOCS_PLAN: '' });
 
 /** Run a project's command line; everything that it printed, and its exit code. */

@@ -3,7 +3,7 @@ import { sitePaths } from '../lib/sitePaths.ts';
 import type { Project } from '../project.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
-/** The usual rules; a test changes what it is about. */
+/** The default policy; tests change parts of it. */
 export const testPolicy: VersionsPolicy = {
   tagPrefix: 'v',
   branchPrefix: 'docs/',

@@ -1,4 +1,4 @@
-// For tests only: finished builds that no Rspress made, and their merge.
+// For tests only: finished builds without Rspress, and their merge.
 import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { VersionRole } from '../../common/version.ts';

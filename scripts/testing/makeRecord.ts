@@ -1,4 +1,4 @@
-// For tests only: facts of builds that were never run.
+// For tests only: records of builds that were never run.
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';

@@ -1,6 +1,6 @@
 // For tests only: the order in which GitHub starts, queues and drops the runs of a workflow.
 
-/** What the workflows say of themselves. */
+/** Facts about the workflows. */
 export interface WorkflowFacts {
   /** Whether a push of `main`, and a push of a tag or a version's branch, leads to a run, and on which ref. */
   runs: { main: 'main' | undefined; ref: 'main' | 'ref' | undefined };

@@ -38,8 +38,8 @@ const thisMachine = (): Machine => ({
  */
 export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = thisMachine()): Chromium | undefined {
   if (chosenPath !== undefined && !existsSync(chosenPath)) {
-    throw new UserError(`PLAYWRIGHT_CHROMIUM_PATH names ${chosenPath}, which is not there.`, {
-      hint: 'Fix the variable, or unset it to have a Chromium found.',
+    throw new UserError(`PLAYWRIGHT_CHROMIUM_PATH names ${chosenPath}, which does not exist.`, {
+      hint: 'Correct the variable, or unset it to search for a Chromium.',
     });
   }
   if (chosenPath !== undefined) return { executablePath: chosenPath };
@@ -48,7 +48,7 @@ export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = this
   return systemPath === undefined ? undefined : { executablePath: systemPath };
 }
 
-/** What Chromium is started with: its sandbox does not start for root. */
+/** Arguments of Chromium: its sandbox does not start for root. */
 export const launchArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
 /** Find a Chromium, or install one: Debian's packages, else Playwright's download. Throws a UserError where neither works. */

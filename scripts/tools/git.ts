@@ -47,7 +47,7 @@ export function runGit(
       if (error) reject(explainFailure(error, repoDir, args, stderr.trim()));
       else resolve(stdout);
     });
-    // Git may be done before it has read everything; its exit code says whether that was a failure.
+    // Git may end before it has read everything; its exit code tells whether it failed.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });
@@ -66,7 +66,7 @@ function explainFailure(error: Error, repoDir: string, args: readonly string[], 
   });
 }
 
-/** Run git and return what it prints; undefined where git says no. */
+/** Run git and return what it prints; undefined if git fails. */
 export async function tryGit(repoDir: string, args: readonly string[]): Promise<string | undefined> {
   try {
     return await runGit(repoDir, args);
@@ -139,7 +139,7 @@ async function readDates(repoDir: string, hashes: readonly string[]): Promise<Ma
 /** Write a date in ISO 8601, UTC, to the second. */
 export const toUtc = (date: string): string => new Date(date).toISOString().replace('.000Z', 'Z');
 
-/** Tell whether one commit is another, or stands in its history. Throws a GitError where this clone lacks one of them. */
+/** Tell whether a commit is another one or in its history. Throws a GitError if this clone lacks one of them. */
 export async function isAncestor(repoDir: string, ancestor: string, descendant: string): Promise<boolean> {
   try {
     await runGit(repoDir, ['merge-base', '--is-ancestor', ancestor, descendant]);

@@ -78,7 +78,7 @@ export async function ensureLychee({
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
-    // Not silent: a wrong sum is news even where cargo then saves the day.
+    // Printed in any case: a wrong checksum matters even if cargo succeeds afterwards.
     printWarnings(problems.slice(-1));
   }
   throw new UserError(['Cannot find or install lychee, which checks the links.', ...problems].join('\n  '), {

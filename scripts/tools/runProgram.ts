@@ -8,7 +8,7 @@ interface Options {
   /** Working directory; this process's own if left out. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether it prints for people as it goes on, and nothing is collected. */
+  /** Whether the output is shown directly and not collected. */
   isShown?: boolean;
   /** Milliseconds after which the program is ended. */
   timeout?: number;
@@ -66,6 +66,6 @@ function isProgram(filePath: string): boolean {
     accessSync(filePath, constants.X_OK);
     return statSync(filePath).isFile();
   } catch {
-    return false; // Not there, or not to be run by us.
+    return false; // It does not exist, or cannot be executed.
   }
 }

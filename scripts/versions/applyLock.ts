@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Hold each source to the lock: a tag may not move, a branch may only grow. A branch that is behind its lock is an old
+ * Compare each source with the lock: a tag must not move, and a branch may only grow. A branch behind its lock is an old
  * copy, so the lock's commit is taken.
  * Throws a UserError for a moved tag, a rewritten branch, and a source without `docs/`.
  */
@@ -32,7 +32,7 @@ async function applyLockTo(
 ): Promise<Source> {
   const { name, ref, kind, commit, lockedCommit: locked } = source;
   if (locked === undefined || locked === commit) return source;
-  const hint = `If that is meant: npm run versions -- --accept ${name}`;
+  const hint = `If this is intended: npm run versions -- --accept ${name}`;
   if (kind === 'tag') {
     throw new UserError(`The tag ${ref} moved: the lock has ${locked}, the tag is now at ${commit}.`, {
       hint: `${hint}. If the tag of this clone is old: git fetch --force ${remote} tag ${ref}`,
@@ -41,16 +41,16 @@ async function applyLockTo(
   if (await isAncestor(projectDir, locked, commit)) return source;
   if (await isAncestor(projectDir, commit, locked)) return { ...source, commit: locked };
   if (isCut) {
-    throw new UserError(
-      `This clone is shallow: it cannot tell how ${ref} (${commit}) stands to the lock (${locked}).`,
-      {
-        hint: `Fetch the history: git fetch --unshallow ${remote}`,
-      },
-    );
+    throw new UserError(`This clone is shallow: ${ref} (${commit}) cannot be compared with the lock (${locked}).`, {
+      hint: `Fetch the history: git fetch --unshallow ${remote}`,
+    });
   }
-  throw new UserError(`The branch ${ref} was rewritten: the lock has ${locked}, which ${commit} does not hold.`, {
-    hint,
-  });
+  throw new UserError(
+    `The branch ${ref} was rewritten: the lock has ${locked}, which is not in the history of ${commit}.`,
+    {
+      hint,
+    },
+  );
 }
 
 // A branch that lost its docs/ is a build that fails: the version stays at its locked commit.

@@ -3,7 +3,7 @@ import { NEXT } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-/** Throw a UserError for names in `exclude` and `labels` that nothing has, with names that are like them. */
+/** Throw a UserError for unknown names in `exclude` and `labels`, with similar names. */
 export function checkPolicyNames(
   policy: VersionsPolicy,
   { versionNames, refNames }: { versionNames: readonly string[]; refNames: readonly string[] },
@@ -17,12 +17,12 @@ export function checkPolicyNames(
       .map((name) => `${key}: ${describeUnknown(name, known[key])}`),
   );
   if (problems.length === 0) return;
-  throw new UserError(`versions.config.ts names what does not exist:\n  ${problems.join('\n  ')}`, {
+  throw new UserError(`versions.config.ts has names that do not exist:\n  ${problems.join('\n  ')}`, {
     hint: `Fix the name, or fetch what it names: git fetch --tags ${policy.remote}`,
   });
 }
 
 function describeUnknown(name: string, known: readonly string[]): string {
   const near = new Fuse([...new Set(known)]).search(name, { limit: 3 }).map(({ item }) => item);
-  return `${JSON.stringify(name)} is no version${near.length > 0 ? `; there is ${near.join(', ')}` : ''}`;
+  return `${JSON.stringify(name)} is not a version${near.length > 0 ? `; similar names are ${near.join(', ')}` : ''}`;
 }

@@ -65,7 +65,7 @@ function chooseSource(found: Source[], locked: Source | undefined): Source {
   return locked as Source;
 }
 
-// On a disk that ignores case the two would share one folder.
+// On a case-insensitive file system both versions would share a folder.
 function checkCase(names: string[]): void {
   const seen = new Map<string, string>();
   for (const name of names) {

@@ -4,7 +4,7 @@ import { UserError } from '../lib/userError.ts';
 import type { Ref } from '../tools/git.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
 const UNSAFE = /\.\.|[\\\u0000-\u001f\u007f]/;
 
 /**
@@ -26,12 +26,14 @@ export function readVersionName(ref: Ref, policy: VersionsPolicy): string | unde
   return name !== null && versionNameProblem(name) === undefined ? name : undefined;
 }
 
-/** Say which tags and branches begin like a version and are none, in one warning; nothing where there are no such. */
+/** List one warning with all tags and branches that begin like a version but are not one; empty if there are none. */
 export function listMisnamed(refs: readonly Ref[], policy: VersionsPolicy): string[] {
   const names = refs.filter((ref) => isMisnamed(ref, policy)).map(({ name }) => name);
   if (names.length === 0) return [];
   const { tagPrefix, branchPrefix } = policy;
-  return [`left alone, because a version is named like ${tagPrefix}1.2.3 or ${branchPrefix}1.2.3: ${names.join(', ')}`];
+  return [
+    `ignored, because the name of a version is like ${tagPrefix}1.2.3 or ${branchPrefix}1.2.3: ${names.join(', ')}`,
+  ];
 }
 
 function isMisnamed(ref: Ref, policy: VersionsPolicy): boolean {

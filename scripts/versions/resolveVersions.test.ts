@@ -134,7 +134,7 @@ describe('names that are no version', () => {
     const { versions, warnings } = await resolve(repo.dir);
     expect(versions.map(({ name }) => name)).toEqual(['next', '1.0.0']);
     expect(warnings).toEqual([
-      'left alone, because a version is named like v1.2.3 or docs/1.2.3: docs/a/b, docs/fix_typo, docs/next, v2, v2_backup, v3.0.0/x',
+      'ignored, because the name of a version is like v1.2.3 or docs/1.2.3: docs/a/b, docs/fix_typo, docs/next, v2, v2_backup, v3.0.0/x',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('names in the policy that nothing has', () => {
     await expect(
       resolve(repo.dir, { exclude: ['v1.1.O', '1.1.0'], labels: { '1.0.1': 'old', next: 'edge' } }),
     ).rejects.toThrow(
-      /exclude: "v1\.1\.O" is no version; there is .*v1\.1\.0.*\n {2}labels: "1\.0\.1" is no version; there is .*1\.0\.0/,
+      /exclude: "v1\.1\.O" is not a version; similar names are .*v1\.1\.0.*\n {2}labels: "1\.0\.1" is not a version; similar names are .*1\.0\.0/,
     );
   });
 

@@ -14,7 +14,7 @@ import type { VersionsPolicy } from './versionsPolicy.ts';
 export interface ResolvedVersion extends Version {
   /** Hash of the tree of `docs/`; empty where the working tree is built. */
   docsTree: string;
-  /** How the version stands to the lock. */
+  /** State of the version compared with the lock. */
   lockState: LockState;
   /** The locked content of a version that is ahead of it: what is published where the newer one cannot be. */
   fallback?: Pick<ResolvedVersion, 'commit' | 'date' | 'docsTree'>;

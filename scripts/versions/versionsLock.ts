@@ -9,7 +9,7 @@ export const LOCK_FILE = 'versions.lock.json';
 
 const RESTORE = `Restore it: git checkout HEAD -- ${LOCK_FILE}`;
 
-/** Where a version's content stood when it was recorded. */
+/** Recorded ref and commit of a version. */
 export interface LockEntry {
   /** Short ref name: `v7.0.0` or `docs/7.0.0`. */
   ref: string;

@@ -1,4 +1,4 @@
-/** Rules that turn git refs into versions; the project's own stand in `versions.config.ts`. */
+/** Rules that turn git refs into versions; those of the project are in `versions.config.ts`. */
 export interface VersionsPolicy {
   /** A tag `<tagPrefix><semver>` is a released version. */
   tagPrefix: string;
@@ -12,7 +12,7 @@ export interface VersionsPolicy {
   includePrereleases: boolean;
   /** Version names, or whole ref names, that are left out. */
   exclude: string[];
-  /** Names of versions that are no longer built, whose addresses say so. Each needs its `retired/<name>.json`. */
+  /** Names of versions that are no longer built. Each needs its `retired/<name>.json`. */
   retired: string[];
   /** Label by version name, where it is not the name itself. */
   labels: Record<string, string>;

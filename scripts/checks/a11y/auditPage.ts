@@ -24,11 +24,11 @@ const ALL_RULES = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
-/** What depends on colours: all that a dark page can break and a light one not. */
+/** Rules about colours, which are the only ones that depend on the mode. */
 const COLOR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] };
 const RULES: Record<Mode, object> = { light: ALL_RULES, dark: COLOR_RULES };
 
-/** Ask axe about a page in every width and both colour modes. The page is loaded once and axe put into it once. */
+/** Run axe on a page at every width and in both colour modes. The page and axe are loaded once. */
 export async function auditPage(page: Page, url: string): Promise<Finding[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(AXE_SOURCE);
@@ -61,7 +61,7 @@ async function setMode(page: Page, mode: Mode): Promise<void> {
   );
 }
 
-/** Milliseconds after which a page counts as idle: Chromium forgets to say so of one page in twenty. */
+/** Milliseconds after which a page counts as idle: for one page in twenty, Chromium never calls back. */
 const IDLE_TIMEOUT = 1000;
 
 /** Wait until the page has answered to its new size: what scrolls now can be reached by the keyboard after a moment. */

@@ -4,7 +4,7 @@ export interface Finding {
   /** What the rule asks for, in words. */
   help: string;
   pathname: string;
-  /** In which view the page stood: its width and colour mode. */
+  /** Width and colour mode of the page. */
   view: string;
   /** Selector of the element, and its HTML, cut short. */
   element: string;

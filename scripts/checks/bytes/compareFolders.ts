@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How a copy of a tree differs from it, by paths with forward slashes, in order. */
+/** Differences between two trees: sorted paths with forward slashes. */
 export interface Comparison {
   equal: number;
   missing: string[];

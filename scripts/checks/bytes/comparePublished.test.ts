@@ -45,7 +45,7 @@ test('a site that does not say what it was made of is refused', async () => {
 
 test('a site of another commit is refused, and the hint names the commit', () => {
   const published = { ...sources, commit: 'b'.repeat(40) };
-  expect(() => requireSameSources(published, sources)).toThrow(`Published is commit ${published.commit}`);
+  expect(() => requireSameSources(published, sources)).toThrow(`The published site is of commit ${published.commit}`);
 });
 
 test('a site with other versions is refused, and they are named', () => {

@@ -7,10 +7,10 @@ import { type Comparison, listTreeFiles } from './compareFolders.ts';
 
 const REQUESTS_AT_A_TIME = 8;
 
-/** What a deployment must have been made of to be compared. */
+/** The sources that two deployments must share to be compared. */
 export type Sources = Pick<Deployment, 'commit' | 'versions'>;
 
-/** Read what a site was made of. `siteUrl` ends in a slash. Throws a UserError where it does not say. */
+/** Read the deployment of a site. `siteUrl` ends in a slash. Throws a UserError if the site has no valid one. */
 export async function readPublished(siteUrl: string): Promise<Deployment> {
   const bytes = await fetchBytes(siteUrl + DEPLOYMENT_FILE);
   const hint = 'Deploy the site once, or name another: npm run check:published -- --url <address>';
@@ -25,23 +25,26 @@ function parseDeployment(bytes: Buffer): Deployment | undefined {
     const deployment = JSON.parse(bytes.toString()) as Deployment;
     return deployment.schema === DEPLOYMENT_SCHEMA ? deployment : undefined;
   } catch {
-    return undefined; // Another kind of file, such as a page that stands for every address.
+    return undefined; // Not JSON, such as a page that a host returns for every address.
   }
 }
 
-/** Throw a UserError where a site was made of another commit, or of other versions, than are here. */
+/** Throw a UserError if a site was made from another commit or other versions than this checkout. */
 export function requireSameSources(published: Sources, local: Sources): void {
   if (published.commit !== local.commit)
-    throw new UserError(`Published is commit ${published.commit}; here is ${local.commit || 'no commit'}.`, {
-      hint: `Check it out, build and merge: git switch --detach ${published.commit} && npm run build && npm run merge`,
-    });
+    throw new UserError(
+      `The published site is of commit ${published.commit}; this checkout is at ${local.commit || 'no commit'}.`,
+      {
+        hint: `Check it out, build and merge: git switch --detach ${published.commit} && npm run build && npm run merge`,
+      },
+    );
   const [there, here] = [formatVersions(published), formatVersions(local)];
   const differences = [
     ...there.filter((line) => !here.includes(line)).map((line) => `  published  ${line}`),
     ...here.filter((line) => !there.includes(line)).map((line) => `  here       ${line}`),
   ];
   if (differences.length === 0) return;
-  throw new UserError(`Other versions are published than are here:\n${differences.join('\n')}`, {
+  throw new UserError(`The published versions differ from those of this checkout:\n${differences.join('\n')}`, {
     hint: 'Fetch the same tags and branches, and use the same major version of Node.',
   });
 }

@@ -55,7 +55,7 @@ describe('front matter', () => {
   test('names the page that has the same description', async () => {
     const head = `title: A\ndescription: ${DESCRIPTION}`;
     const pages = [pageOf('a.md', head), pageOf('b.md', head)];
-    expect(await messagesOf({ pages, sidebars: listed })).toEqual(['1: The description is that of a.md.']);
+    expect(await messagesOf({ pages, sidebars: listed })).toEqual(['1: The description is the same as that of a.md.']);
   });
 
   test('says which file has front matter that is no YAML', () => {
@@ -66,19 +66,19 @@ describe('front matter', () => {
 describe('markup', () => {
   test.each([
     ['Words.', '1: The page has no title.'],
-    ['## B\n', '5: "B" stands before the page\'s title.'],
+    ['## B\n', '5: "B" is before the page\'s title.'],
     ['# A\n\n### C\n', '7: "C" is at level 3 below level 1.'],
-    ['# A\n\n# B\n', '7: A second title, "B".'],
+    ['# A\n\n# B\n', '7: The page has a second title, "B".'],
     ['# A\n\n:::tip\nWords.\n', '7: The container is not closed.'],
     ['# A\n\n:::tip\nOne.\n\n:::tip\nTwo.\n:::\n', '7: The container is not closed.'],
-    ['# A\n\n:::\n', '7: Closes a container that was not opened.'],
+    ['# A\n\n:::\n', '7: This line closes a container that was not opened.'],
     [
       '# A\n\n:::hint\nWords.\n:::\n',
       '7: No container is named "hint"; there are note, tip, info, warning, danger, details.',
     ],
     ['# A\n\n:::tip[Title]\nWords.\n:::\n', '7: A container\'s title follows a space: ":::tip Title".'],
     ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
-    ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text that stands for it.'],
+    ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text alternative.'],
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
     [
       '# A\n\n```mermaid\nflowchart TD\naccDescr: A and B.\n```\n',

@@ -9,7 +9,7 @@ import { checkSidebars } from './checkSidebars.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
 
-/** Check the docs of one version; everything that is wrong, in file order. */
+/** Check the docs of one version. Returns all problems, sorted by file. */
 export async function checkDocs(docs: Docs, dictionary: readonly string[]): Promise<Problem[]> {
   const problems = [
     ...docs.fileProblems,

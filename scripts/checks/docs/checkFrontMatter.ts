@@ -1,6 +1,6 @@
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 
-// Search engines cut longer descriptions, and shorter ones say nothing.
+// Search engines truncate longer descriptions, and shorter ones are not useful.
 const SHORTEST = 50;
 const LONGEST = 160;
 
@@ -16,7 +16,7 @@ export function checkFrontMatter(pages: readonly DocsPage[]): Problem[] {
       problems.push(problem('The front matter has keywords that are not a list of texts.'));
     if (!isText(description)) return [...problems, problem('The front matter has no description.')];
     const used = firstUse.get(description);
-    if (used) problems.push(problem(`The description is that of ${used}.`));
+    if (used) problems.push(problem(`The description is the same as that of ${used}.`));
     firstUse.set(description, filePath);
     if (description.length < SHORTEST || description.length > LONGEST)
       problems.push(

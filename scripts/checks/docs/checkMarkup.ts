@@ -4,7 +4,7 @@ import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
 
-/** Find containers that are not closed or have a kind that nobody draws. */
+/** Find containers that are not closed or have an unknown kind. */
 export function checkContainers({ filePath, text, tree }: DocsPage): Problem[] {
   const code = new Set<number>();
   visit(tree, 'code', ({ position }) => {
@@ -18,7 +18,8 @@ export function checkContainers({ filePath, text, tree }: DocsPage): Problem[] {
     if (!fence || code.has(line)) continue;
     const kind = rest.trim().split(/[\s{[]/)[0] ?? '';
     if (kind === '' && open?.fence === fence) open = undefined;
-    else if (kind === '') problems.push({ filePath, line, message: 'Closes a container that was not opened.' });
+    else if (kind === '')
+      problems.push({ filePath, line, message: 'This line closes a container that was not opened.' });
     else if (!KINDS.includes(kind))
       problems.push({ filePath, line, message: `No container is named "${kind}"; there are ${KINDS.join(', ')}.` });
     else if (/^\s*\w+\[/.test(rest))
@@ -32,7 +33,7 @@ export function checkContainers({ filePath, text, tree }: DocsPage): Problem[] {
   return problems;
 }
 
-/** Find images without words for those who do not see them. */
+/** Find images without a text alternative. */
 export function checkImages({ filePath, tree }: DocsPage): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'image', (image) => {
@@ -40,13 +41,13 @@ export function checkImages({ filePath, tree }: DocsPage): Problem[] {
       problems.push({
         filePath,
         line: lineOf(image),
-        message: `The image ${image.url} has no text that stands for it.`,
+        message: `The image ${image.url} has no text alternative.`,
       });
   });
   return problems;
 }
 
-/** Find diagrams without a caption, or without words for those who do not see them. */
+/** Find diagrams without a caption or a text alternative. */
 export function checkDiagrams({ filePath, tree }: DocsPage): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {

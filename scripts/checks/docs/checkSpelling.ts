@@ -11,7 +11,7 @@ export const readDictionary = (file: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Find words that no dictionary knows, in prose, titles and descriptions, of diagrams too. Code is left alone. */
+/** Find words that are in no dictionary, in prose, titles and descriptions, including those of diagrams. Code is ignored. */
 export async function checkSpelling(page: DocsPage, words: readonly string[]): Promise<Problem[]> {
   const { title = '', description = '' } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
@@ -28,7 +28,7 @@ export async function checkSpelling(page: DocsPage, words: readonly string[]): P
   }));
 }
 
-/** Blank out everything but prose, so that places stay where they are. */
+/** Replace everything but prose by spaces, so that offsets stay the same. */
 function keepProse({ text, tree }: DocsPage): string {
   const blank = text.replace(/[^\n]/g, ' ').split('');
   const keep = (start: number, end: number) => {

@@ -2,10 +2,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type Docs, type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
-/** Packages of the library that count their versions on their own. */
+/** Packages of the library with version numbers of their own. */
 const OWN_COUNT = /@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/;
 
-/** Find versions that came later than the page's. */
+/** Find names of versions that are newer than the page's. */
 export function checkVersionWords(page: DocsPage, { versionName, newerVersions }: Docs): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({ filePath: page.filePath, line, message });
@@ -19,7 +19,7 @@ export function checkVersionWords(page: DocsPage, { versionName, newerVersions }
   return problems;
 }
 
-/** Tell whether a version stands in a text on its own: 2.1.0 does not stand in 2.1.0.4, nor in 12.1.0. */
+/** Tell whether a text contains a version as a whole word: 2.1.0 is neither in 2.1.0.4 nor in 12.1.0. */
 function hasWord(text: string, name: string): boolean {
   const escaped = name.replaceAll('.', '\\.');
   return new RegExp(`(?<![\\d.])${escaped}(?![\\d]|\\.\\d)`).test(text);

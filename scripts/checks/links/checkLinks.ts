@@ -18,7 +18,7 @@ interface Options {
   external: boolean;
 }
 
-/** lychee's exit codes for a run that came to its end: all links good, some links broken. */
+/** lychee's exit codes for a complete run: all links are good, some links are broken. */
 const FINISHED = [0, 2];
 
 /**
@@ -42,7 +42,7 @@ export async function checkLinks(options: Options): Promise<LinkReport> {
     });
   }
   const report = parseLycheeReport(stdout, rootDir);
-  // A check that looks at nothing would pass for ever.
+  // A check of nothing would always pass.
   if (report.checked === 0)
     throw new UserError(`lychee found no link in ${siteDir}.`, {
       hint: 'Build the site again: npm run build && npm run merge',
@@ -50,7 +50,7 @@ export async function checkLinks(options: Options): Promise<LinkReport> {
   return report;
 }
 
-/** Write the broken links for people, grouped by page, in the report's order. */
+/** Format the broken links, grouped by page, in the report's order. */
 export function formatLinkReport({ errors, checked }: LinkReport): string {
   const lines = [`${errors.length} of ${checked} links are broken.`];
   let page: string | undefined;
@@ -70,7 +70,7 @@ function lycheeArguments({
   external,
 }: Options & { rootDir: string }): string[] {
   const rootHref = pathToFileURL(rootDir).href;
-  // In what a remap leads to, `$` means a group.
+  // In the target of a remap, `$` means a group.
   const target = `${rootHref.replaceAll('$', '%24')}/$1$2`;
   // lychee drops the slash at the end of a local address, so the base itself comes without one.
   const remapBelow = (href: string) => `^${escapePattern(href.replace(/\/$/, ''))}(?:/(.*)|([?#].*)|)$ ${target}`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface LinkError {
   /** File of the page, relative to the site. */
   page: string;
-  /** The link as a reader would meet it: an address on the site, an anchor on the page, or a full URL. */
+  /** The link as a reader sees it: an address on the site, an anchor on the page, or a full URL. */
   link: string;
   reason: string;
 }
@@ -40,7 +40,7 @@ export function parseLycheeReport(json: string, rootDir: string): LinkReport {
       reason: status.details ?? status.text,
     })),
   );
-  // A page may hold the same broken link many times; once is enough to find it.
+  // A page may contain the same broken link many times; one report is enough.
   const unique = new Map(errors.map((error) => [`${error.page}\n${error.link}`, error]));
   return { errors: [...unique.values()].sort(compareErrors), checked: total - excludes };
 }

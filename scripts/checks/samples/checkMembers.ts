@@ -3,7 +3,7 @@ import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 import { listDeclaredMembers } from './listDeclaredMembers.ts';
 import type { LibraryType } from './readLibraryTypes.ts';
 
-/** What every function and object has. */
+/** Members of every function and object. */
 const BUILT_IN = new Set(['constructor', 'prototype', 'name', 'length', 'toString']);
 
 /**
@@ -12,7 +12,7 @@ const BUILT_IN = new Set(['constructor', 'prototype', 'name', 'length', 'toStrin
  */
 export function findUnknownMembers(pages: readonly DocsPage[], types: readonly LibraryType[]): Problem[] {
   const membersOf = new Map(types.map(({ name, members }) => [name, new Set(members)]));
-  // Upgrade pages name what is gone.
+  // Upgrade pages name members that were removed.
   const current = pages.filter(({ route }) => !route.endsWith('/upgrade/'));
   return current.flatMap(({ filePath, tree }) => {
     const problems: Problem[] = [];

@@ -5,14 +5,14 @@ import type { LibraryPackage } from './libraryPackages.ts';
 import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
 
-/** A sample that was not checked: because of a mark on its page, or because a package that it imports is not installed. */
+/** A sample that was not checked, because of a comment on its page or because a package that it imports is not installed. */
 interface SkippedSample {
   sample: Sample;
   cause: 'mark' | 'package';
   reason: string;
 }
 
-/** What came of the samples and signatures of one version. */
+/** Result of the check of samples and signatures of one version. */
 export interface SampleReport {
   checked: number;
   skipped: SkippedSample[];
@@ -20,7 +20,7 @@ export interface SampleReport {
   undocumented: Undocumented[];
 }
 
-/** Ways to silence the compiler instead of fixing the sample. */
+/** Ways to suppress errors of the compiler. */
 const SUPPRESSIONS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
 
 interface Options {
@@ -46,7 +46,11 @@ export function checkSamples({ versionName, pages, packages, projectDir }: Optio
   }
   const silenced = toCheck
     .filter(({ code, setup }) => SUPPRESSIONS.test(code) || SUPPRESSIONS.test(setup))
-    .map(({ filePath, line }) => ({ filePath, line, message: 'Silences the compiler; fix the sample instead.' }));
+    .map(({ filePath, line }) => ({
+      filePath,
+      line,
+      message: 'The sample suppresses errors of the compiler. Fix the sample instead.',
+    }));
   const types = readLibraryTypes(packages, projectDir);
   return {
     checked: toCheck.length,

@@ -3,14 +3,14 @@ import ts from 'typescript';
 import type { LibraryPackage } from './libraryPackages.ts';
 import type { Sample } from './listSamples.ts';
 
-/** What the compiler says about a sample, at a line of its page. */
+/** An error of the compiler, at a line of the page. */
 export interface SampleError {
   filePath: string;
   line: number;
   message: string;
 }
 
-/** What a new project of a reader has today, and no switch that hides a mistake. */
+/** The options of a new project, without any that hides a mistake. */
 export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,

@@ -12,7 +12,7 @@ export interface LibraryPackage {
   typesFile: string;
 }
 
-/** Declarations of ours, for a package that writes its own only where it is used. */
+/** Our own declarations, for a package that generates its declarations only when it is used. */
 const OWN_TYPES: Record<string, string> = {
   '@yume-chan/fetch-scrcpy-server': path.join(import.meta.dirname, 'fetchScrcpyServer.d.ts'),
 };

@@ -39,7 +39,7 @@ export function listNamedFiles(html: string): Pick<LoadedFile, 'pathname' | 'kin
   return [...files].map(([pathname, kind]) => ({ pathname, kind }));
 }
 
-/** Other links are followed by people and by search engines. */
+/** Return the kind of file that a `<link>` loads; undefined for links that load nothing. */
 function kindOfLink(rel = '', as = ''): LoadedFile['kind'] | undefined {
   if (rel === 'stylesheet') return 'style';
   if (rel === 'modulepreload') return 'script';
@@ -57,7 +57,7 @@ export function sumWeight(files: readonly LoadedFile[]): Weight {
   };
 }
 
-/** List the budgets that a weight exceeds, in words. */
+/** Describe the budgets that a weight exceeds. */
 export function listExcesses(weight: Weight, budgets: Weight): string[] {
   return [
     ...(weight.totalBytes > budgets.totalBytes
@@ -70,7 +70,7 @@ export function listExcesses(weight: Weight, budgets: Weight): string[] {
   ];
 }
 
-/** Write the files of a first load for people, the heaviest first. */
+/** Format the files of a first load, the heaviest first. */
 export function formatFiles(files: readonly LoadedFile[]): string {
   return [...files]
     .sort((a, b) => b.bytes - a.bytes)
