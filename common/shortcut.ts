@@ -19,7 +19,7 @@ export const MAC_KEYS: Record<string, string> = { mod: '⌘', ctrl: '⌃', alt: 
 
 /** Write a shortcut with the names of its keys. @example formatShortcut('mod+k', MAC_KEYS) === '⌘ K' */
 export function formatShortcut(shortcut: string, names: Record<string, string>): string {
-  const { key, modifiers } = readShortcut(shortcut);
+  const { key, modifiers } = parseShortcut(shortcut);
   return [...modifiers.map((name) => names[name] ?? name), key.toUpperCase()].join(' ');
 }
 
