@@ -25,11 +25,10 @@ import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
 import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
-import { pageDates } from './plugins/pages/pageDates.ts';
+import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { searchPage } from './plugins/pages/searchPage.ts';
-import { noSearchIndex } from './plugins/rspress/noSearchIndex.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
@@ -127,12 +126,10 @@ export default defineConfig(async () => {
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       tabs(),
       diagrams(env.contentDir),
-      pageDates(history, localeConfig),
-      pageMeta(),
+      pageMeta(createFindDay(history, localeConfig)),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       sidebarsFile(sidebars, env),
       shellStrings(path.join(import.meta.dirname, 'common/strings'), localeConfig.htmlLang),
-      noSearchIndex(env.outDir),
       markdownCopies({ env, site, content, sidebars }),
       socialImage(image, env.outDir),
       buildRecord({ env, content, sidebars, navbar: items, history }),

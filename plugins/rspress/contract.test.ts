@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { HEADING_ANCHOR_CLASS } from './classNames.ts';
+import { PAGE_DATA_PLUGIN } from './pageMeta.ts';
 import { listReplacements } from './pageTable.ts';
 
 const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
@@ -87,12 +88,11 @@ test.each([
   ['node/mdx/processor.js', '__RSPRESS_PAGE_META'],
   ['runtime/initPageData.js', '__RSPRESS_PAGE_META'],
   ['runtime/initPageData.js', 'from "virtual-page-data"'],
-  ['node/route/extractPageData.js', '_flattenContent'],
   ['node/PluginDriver.js', 'routeServiceGenerated'],
   ['node/route/RouteService.js', 'normalizeRoutePath('],
   ['node/route/RouteService.js', 'routeData'],
   ['node/route/RouteService.js', 'getRoutes('],
-  ['node/runtimeModule/pageData/createPageData.js', 'SEARCH_INDEX_NAME'],
+  ['node/runtimeModule/pageData/rsbuildPlugin.js', `name: '${PAGE_DATA_PLUGIN}'`],
   ['node/initRsbuild.js', "name: 'styles'"],
   ['node/initRsbuild.js', 'process.env.__SSR__'],
   ['node/initRsbuild.js', 'index: enableSSG'],

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { dropBuildWords, listOwnFacts } from './pageMeta.ts';
+import { dropBuildWords, listFacts } from './pageMeta.ts';
 
-test('a page keeps what plugins say of it, and its route', () => {
-  expect(
-    listOwnFacts({ routePath: '/api/', lastUpdated: '2024-01-02', content: 'words', toc: [], title: 'API' }),
-  ).toEqual({
+const SOURCE = { routePath: '/api/', absolutePath: '/docs/api.md', relativePath: 'api.md', lang: 'en', version: '' };
+
+test('a page carries its route, its file and the day of its last change', () => {
+  const day = { day: '2024-01-02', text: 'Jan 2, 2024' };
+  expect(listFacts(SOURCE, (filePath) => (filePath === 'api.md' ? day : undefined))).toEqual({
     routePath: '/api/',
-    lastUpdated: '2024-01-02',
+    _relativePath: 'api.md',
+    lang: 'en',
+    version: '',
+    lastUpdated: day,
   });
 });
 
-test('a page that is not known has no facts', () => {
-  expect(listOwnFacts(undefined)).toEqual({});
+test('a page that was never committed has no day', () => {
+  expect(listFacts(SOURCE, () => undefined)).not.toHaveProperty('lastUpdated');
 });
 
 test('words for the search do not travel with the page', () => {
