@@ -21,6 +21,18 @@ export interface BuildEnv {
   historyFile: string;
 }
 
+/** What a builder is asked for. */
+export interface BuildJob {
+  /** Working directory of this build alone, absolute: Rspress writes temporary pages below it. */
+  workDir: string;
+  env: BuildEnv;
+}
+
+/** What a builder answers: whether the build is whole. If not, the reason was printed. */
+export interface BuildAnswer {
+  isBuilt: boolean;
+}
+
 export const BUILD_ENV_VARIABLE = 'DOCS_BUILD_ENV';
 
 const TEXT_KEYS = [

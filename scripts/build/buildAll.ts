@@ -1,6 +1,7 @@
 import { Listr } from 'listr2';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
+import { BuilderPool } from './BuilderPool.ts';
 import { BuildError, buildVersion, pruneBuilds } from './buildVersion.ts';
 import { isFinished, type PlannedBuild } from './planBuilds.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
@@ -21,11 +22,23 @@ export interface Failure {
 }
 
 /** Make the builds that are not cached, several at a time. A failure does not stop the others. Returns all failures. */
-export async function buildAll({ paths, builds, versionNames, jobs }: BuildAllOptions): Promise<Failure[]> {
-  const failures: Failure[] = [];
+export async function buildAll(options: BuildAllOptions): Promise<Failure[]> {
+  const { paths, builds } = options;
   const missing = builds.filter(({ isCached }) => !isCached);
+  const failures = missing.length > 0 ? await buildMissing({ ...options, builds: missing }) : [];
+  await Promise.all(
+    builds
+      .filter(({ version }) => !failures.some(({ name }) => name === version.name))
+      .map((build) => pruneBuilds(paths, build)),
+  );
+  return failures;
+}
+
+async function buildMissing({ paths, builds, versionNames, jobs }: BuildAllOptions): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  const builders = await BuilderPool.open(paths);
   const tasks = new Listr(
-    missing.map((build) => ({
+    sortByPages(builds).map((build) => ({
       title: build.version.name,
       task: async (_context: unknown, task: { title: string }) => {
         const startTime = performance.now();
@@ -35,6 +48,7 @@ export async function buildAll({ paths, builds, versionNames, jobs }: BuildAllOp
             paths,
             build,
             versionNames,
+            builders,
             onStep: (step) => {
               task.title = `${build.version.name}: ${step} (${seconds()})`;
             },
@@ -49,13 +63,13 @@ export async function buildAll({ paths, builds, versionNames, jobs }: BuildAllOp
     { concurrent: jobs, exitOnError: false, renderer: process.stdout.isTTY ? 'default' : 'simple' },
   );
   await tasks.run();
-  await Promise.all(
-    builds
-      .filter(({ version }) => !failures.some(({ name }) => name === version.name))
-      .map((build) => pruneBuilds(paths, build)),
-  );
+  await builders.close();
   return failures;
 }
+
+/** Put builds of many pages first: a long build that begins last would leave the other processors idle. */
+const sortByPages = (builds: readonly PlannedBuild[]): PlannedBuild[] =>
+  builds.toSorted((a, b) => Object.keys(b.history).length - Object.keys(a.history).length);
 
 /** Format the reason why a version failed. */
 export function formatFailure(error: unknown): string {

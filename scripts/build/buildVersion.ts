@@ -8,16 +8,17 @@ import { exportContent } from '../content/exportContent.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
+import type { BuilderPool } from './BuilderPool.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import { checkReservedRoutes } from './reservedRoutes.ts';
-import { runRspressBuild } from './runRspress.ts';
 
 interface Options {
   paths: SitePaths;
   build: PlannedBuild;
   /** Names of all versions, retired ones included: no route may begin with one. */
   versionNames: readonly string[];
+  builders: BuilderPool;
   onStep: (step: string) => void;
 }
 
@@ -36,7 +37,7 @@ export class BuildError extends Error {
  * Build one version into its folder of `.site/builds`. The folder appears only when the build is complete.
  * Throws a UserError for content that cannot be built, and a BuildError when Rspress fails.
  */
-export async function buildVersion({ paths, build, versionNames, onStep }: Options): Promise<void> {
+export async function buildVersion({ paths, build, versionNames, builders, onStep }: Options): Promise<void> {
   const { version } = build;
   const workDir = await openWorkDir(paths.workDir, version.name);
   const contentDir = path.join(workDir, 'content');
@@ -54,8 +55,8 @@ export async function buildVersion({ paths, build, versionNames, onStep }: Optio
 
   onStep('build');
   const env = createBuildEnv(build, { contentDir, resultDir, historyFile });
-  const { exitCode, output } = await runRspressBuild({ projectDir: paths.projectDir, workDir, env });
-  if (exitCode !== 0 || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
+  const { isBuilt, output } = await builders.build({ workDir, env });
+  if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
 
   onStep('store');
   await mkdir(paths.buildsDir, { recursive: true });

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildJob } from '../../common/buildEnv.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
+import { Builder, type BuildResult } from './Builder.ts';
+import { bundleBuilder } from './bundleBuilder.ts';
+import { openWorkDir } from './openWorkDir.ts';
+
+/** The builders of one run: as many as there are jobs at the same time, each for as many versions as come. */
+export class BuilderPool {
+  readonly #dir: string;
+  readonly #idle: Builder[] = [];
+  #count = 0;
+
+  private constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  static async open({ projectDir, workDir }: Pick<SitePaths, 'projectDir' | 'workDir'>): Promise<BuilderPool> {
+    const pool = new BuilderPool(await openWorkDir(workDir, 'builders'));
+    await bundleBuilder(projectDir, pool.#bundleFile);
+    return pool;
+  }
+
+  get #bundleFile(): string {
+    return path.join(this.#dir, 'builder.mjs');
+  }
+
+  async build(job: BuildJob): Promise<BuildResult> {
+    this.#count += 1;
+    const builder = this.#idle.pop() ?? new Builder(this.#bundleFile, path.join(this.#dir, `${this.#count}.log`));
+    const result = await builder.build(job);
+    if (result.isBuilt) this.#idle.push(builder);
+    else await builder.close();
+    return result;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#idle.map((builder) => builder.close()));
+    await rm(this.#dir, { recursive: true, force: true });
+  }
+}
