@@ -9,7 +9,7 @@ import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { readTokenColors } from './common/tokenColors.ts';
-import { contentPolicy } from './plugins/head/contentPolicy.ts';
+import { contentPolicy } from './plugins/output/contentPolicy.ts';
 import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
