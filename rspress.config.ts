@@ -8,8 +8,8 @@ import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
+
 import { readTokenColors } from './common/tokenColors.ts';
-import { contentPolicy } from './plugins/output/contentPolicy.ts';
 import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
@@ -20,7 +20,9 @@ import { previews } from './plugins/markdown/previews.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
 import { buildRecord } from './plugins/output/buildRecord.ts';
+import { contentPolicy, contentPolicy } from './plugins/output/contentPolicy.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
+import { createFindFacts } from './plugins/output/pageFacts.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
 import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
@@ -74,6 +76,7 @@ export default defineConfig(async () => {
     '--docs-bg',
   );
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
+  const findFacts = createFindFacts(env.outDir);
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
   const inlineScript = bundleHeadScript({
     colorMode: site.colorMode,
@@ -130,11 +133,11 @@ export default defineConfig(async () => {
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       sidebarsFile(sidebars, env),
       shellStrings(path.join(import.meta.dirname, 'common/strings'), localeConfig.htmlLang),
-      markdownCopies({ env, site, content, sidebars }),
+      markdownCopies({ env, site, content, sidebars, findFacts }),
       socialImage(image, env.outDir),
-      buildRecord({ env, content, sidebars, navbar: items, history }),
+      buildRecord({ env, content, sidebars, navbar: items, history, findFacts }),
       // Last: it refuses inline scripts that are not ours in the pages as they are now.
-      contentPolicy({ outDir: env.outDir, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
+      contentPolicy({ outDir: env.outDir, findFacts, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
       // This file reads the sidebars. Rspress itself restarts for pages that were added or removed.

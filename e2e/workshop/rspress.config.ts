@@ -15,6 +15,7 @@ import { codeLines } from '../../plugins/markdown/codeLines.ts';
 import { diagrams } from '../../plugins/markdown/diagrams.ts';
 import { previews } from '../../plugins/markdown/previews.ts';
 import { tabs } from '../../plugins/markdown/tabs.ts';
+import { createFindFacts, htmlFileOf } from '../../plugins/output/pageFacts.ts';
 import { writeSearchIndex } from '../../plugins/output/searchIndex.ts';
 import { readSidebars } from '../../plugins/pages/readSidebars.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
@@ -124,9 +125,10 @@ const searchIndex = (
   name: 'workshop:search-index',
   afterBuild(_config, isProd) {
     if (!isProd) return;
+    const findFacts = createFindFacts(outDir);
     const sources = routes.map((route) => {
-      const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8');
-      return { route, title: route, description: '', keywords: [], html, links: [] };
+      const rendered = findFacts(htmlFileOf(route));
+      return { route, title: route, description: '', keywords: [], rendered };
     });
     const manifestFile = path.join(outDir, MANIFEST_FILE);
     const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));

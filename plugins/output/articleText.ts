@@ -1,13 +1,9 @@
 import type { ChildNode, Element } from 'domhandler';
-import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { ElementType } from 'htmlparser2';
 import { HEADING_ANCHOR_CLASS } from '../rspress/classNames.ts';
 
 const UNSEEN_TAGS = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript']);
 const UNSEEN_CLASS = new RegExp(`(^|[\\s_-])(${HEADING_ANCHOR_CLASS}|sr-only|visually-?hidden)([\\s_-]|$)`, 'i');
-
-/** Find the article of a page in its HTML; null where it has none. */
-export const findArticle = (html: string): Element | null =>
-  DomUtils.findOne((element) => element.attribs['data-article'] !== undefined, parseDocument(html).children);
 
 export const isElement = (node: ChildNode): node is Element => node.type === ElementType.Tag;
 

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
@@ -15,7 +14,7 @@ import type { NavbarItem } from '../../common/siteConfig.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { listCategories } from '../pages/categoryPages.ts';
 import type { Content } from '../pages/content.ts';
-import { digestText, findBrokenAnchors, type PageFacts, readPageFacts } from './pageFacts.ts';
+import { type FindFacts, findBrokenAnchors, htmlFileOf, type PageFacts } from './pageFacts.ts';
 import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
 interface Inputs {
@@ -24,6 +23,7 @@ interface Inputs {
   sidebars: Sidebars;
   navbar: readonly NavbarItem[];
   history: PageHistory;
+  findFacts: FindFacts;
 }
 
 type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'> &
@@ -45,12 +45,11 @@ function createRecord(inputs: Inputs): BuildRecord {
   const facts = new Map<string, PageFacts>();
   const sources: SearchSource[] = [];
   const pages = listSources(inputs).map(({ description, keywords, ...source }) => {
-    const html = readHtml(env, source.route);
-    const pageFacts = readPageFacts(html);
-    sources.push({ route: source.route, title: source.title, description, keywords, html });
-    facts.set(pathnameOf(env.base, source.route), pageFacts);
+    const rendered = inputs.findFacts(htmlFileOf(source.route));
+    sources.push({ route: source.route, title: source.title, description, keywords, rendered });
+    facts.set(pathnameOf(env.base, source.route), rendered);
     const sidebar = findSidebarItem(sidebars, source.route)?.area ?? null;
-    return { ...source, sidebar, digest: digestText(pageFacts.text) };
+    return { ...source, sidebar, digest: rendered.digest };
   });
   return {
     schema: BUILD_RECORD_SCHEMA,
@@ -91,12 +90,6 @@ function listSources({ content, sidebars, history }: Inputs): PageSource[] {
     movedFrom: [],
   }));
   return [...written, ...generated].sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-function readHtml(env: BuildEnv, route: string): string {
-  const file = path.join(env.outDir, route, 'index.html');
-  if (!existsSync(file)) throw new Error(`The build wrote no page for ${route}.`);
-  return readFileSync(file, 'utf8');
 }
 
 function listEntries(inputs: Pick<Inputs, 'sidebars' | 'navbar'>): BuildRecord['sidebars'] {

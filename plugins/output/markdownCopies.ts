@@ -11,12 +11,14 @@ import { formatCategoryPage, listCategories } from '../pages/categoryPages.ts';
 import type { Content } from '../pages/content.ts';
 import { formatLlms, type PageGroup } from './formatLlms.ts';
 import { type CopiedPage, type CopyFacts, formatMarkdownCopy } from './formatMarkdownCopy.ts';
+import { type FindFacts, htmlFileOf } from './pageFacts.ts';
 
 interface Inputs {
   env: Pick<BuildEnv, 'label' | 'role' | 'base' | 'contentDir' | 'outDir'>;
   site: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'navbar'>;
   content: Content;
   sidebars: Sidebars;
+  findFacts: FindFacts;
 }
 
 /** Write every page as Markdown beside its HTML, and the two files that lead language models to them. */
@@ -49,12 +51,17 @@ function writeText(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function listPages({ content, sidebars, env, site }: Inputs): CopiedPage[] {
+/** A small image stands in the page itself: it has no address. */
+const isOwn = (src: string): boolean => src.startsWith('/');
+
+function listPages({ content, sidebars, env, site, findFacts }: Inputs): CopiedPage[] {
   const { pages } = content;
   const written = pages.map((page) => ({
     ...page,
     markdown: readFileSync(path.join(env.contentDir, page.filePath), 'utf8'),
-    images: readImages(path.join(env.outDir, page.route, 'index.html'), site.url),
+    images: findFacts(htmlFileOf(page.route))
+      .images.filter(isOwn)
+      .map((src) => site.url + src),
   }));
   const generated = listCategories(sidebars).map((item) => ({
     route: item.link,
@@ -65,11 +72,6 @@ function listPages({ content, sidebars, env, site }: Inputs): CopiedPage[] {
     images: [],
   }));
   return [...written, ...generated];
-}
-
-function readImages(htmlFile: string, origin: string): string[] {
-  const sources = readFileSync(htmlFile, 'utf8').matchAll(/<img [^>]*?src="(\/[^"]+)"/g);
-  return [...sources].map(([, source = '']) => origin + source);
 }
 
 /** Order pages as the sidebars do, each once; those that no sidebar names come last. */

@@ -1,27 +1,49 @@
 import { createHash } from 'node:crypto';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DomUtils } from 'htmlparser2';
+import { foldSpace } from './articleText.ts';
+import { type PageSections, readPageSections } from './pageSections.ts';
+import { type ParsedPage, parsePage } from './parsePage.ts';
 
 /** What the rendered HTML of one page says about it. */
-export interface PageFacts {
-  /** Text of the article as a reader sees it, white space folded. */
-  text: string;
-  /** Values of all `id` attributes. */
-  ids: Set<string>;
+export interface PageFacts extends PageSections, Pick<ParsedPage, 'ids' | 'inlineScripts' | 'hasHead'> {
+  /** Digest of the article's text: pages with equal words have equal digests, whatever their markup. */
+  digest: string;
   /** `href` of every link in the article. */
   links: string[];
+  /** `src` of every image in the article. */
+  images: string[];
 }
 
 /** Read the facts from a page's HTML. */
 export function readPageFacts(html: string): PageFacts {
-  const document = parseDocument(html);
-  const article = DomUtils.findOne((element) => element.attribs['data-article'] !== undefined, document.children);
+  const { article, ...page } = parsePage(html);
   const scope = article ? [article] : [];
-  const ids = DomUtils.findAll((element) => Boolean(element.attribs.id), document.children);
-  const links = DomUtils.findAll((element) => element.name === 'a' && Boolean(element.attribs.href), scope);
+  const valuesOf = (tag: string, attribute: string): string[] =>
+    DomUtils.getElementsByTagName(tag, scope).flatMap(({ attribs }) => attribs[attribute] || []);
   return {
-    text: DomUtils.textContent(scope).replace(/\s+/g, ' ').trim(),
-    ids: new Set(ids.map((element) => element.attribs.id ?? '')),
-    links: links.map((element) => element.attribs.href ?? ''),
+    ...page,
+    ...readPageSections(article),
+    digest: digestText(foldSpace(DomUtils.textContent(scope))),
+    links: valuesOf('a', 'href'),
+    images: valuesOf('img', 'src'),
+  };
+}
+
+/** File of a page by its route, relative to the folder of the pages. */
+export const htmlFileOf = (route: string): string => `${route.slice(1)}index.html`;
+
+/** Finds the facts of a page by its file, relative to the folder of the pages. */
+export type FindFacts = (fileName: string) => PageFacts;
+
+/** Create a FindFacts that reads each page of a finished build once. It throws an Error for a page that is not there. */
+export function createFindFacts(outDir: string): FindFacts {
+  const known = new Map<string, PageFacts>();
+  return (fileName) => {
+    const facts = known.get(fileName) ?? readPageFacts(readFileSync(path.join(outDir, fileName), 'utf8'));
+    known.set(fileName, facts);
+    return facts;
   };
 }
 
@@ -35,21 +57,21 @@ export function resolveLink(href: string, pathname: string): URL | undefined {
   return target.origin === ORIGIN ? target : undefined;
 }
 
-/** Digest of a page's words: 12 hex digits of SHA-256. */
-export const digestText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+/** 12 hex digits of SHA-256. */
+const digestText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
  * List links whose anchor does not exist on the page that they lead to. Pages are keyed by pathname.
  * Links to pages outside the set are not this function's concern.
  */
-export function findBrokenAnchors(pages: ReadonlyMap<string, PageFacts>): string[] {
+export function findBrokenAnchors(pages: ReadonlyMap<string, Pick<PageFacts, 'ids' | 'links'>>): string[] {
   const warnings: string[] = [];
   for (const [pathname, page] of pages) {
     for (const link of page.links) {
       const target = resolveLink(link, pathname);
       const hash = decodeURIComponent(target?.hash.slice(1) ?? '');
       const facts = target && pages.get(target.pathname);
-      if (hash && facts && !facts.ids.has(hash)) warnings.push(`${pathname}: no anchor for the link "${link}"`);
+      if (hash && facts && !facts.ids.includes(hash)) warnings.push(`${pathname}: no anchor for the link "${link}"`);
     }
   }
   return warnings;

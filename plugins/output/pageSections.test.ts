@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPageSections } from './pageSections.ts';
+import { parsePage } from './parsePage.ts';
 
 const read = (article: string) =>
-  readPageSections(`<nav>Menu</nav><article data-article="">${article}</article><p>Foot`);
+  readPageSections(parsePage(`<nav>Menu</nav><article data-article="">${article}</article><p>Foot`).article);
 
 test('a page is cut at its second and third headings', () => {
   const { title, sections } = read(
@@ -51,7 +52,7 @@ test('code keeps its words whole, and blocks keep theirs apart', () => {
 });
 
 test('a page without an article has no words', () => {
-  expect(readPageSections('<p>Nothing')).toEqual({
+  expect(readPageSections(null)).toEqual({
     title: '',
     sections: [{ anchor: '', heading: '', text: '' }],
   });

@@ -1,7 +1,7 @@
-import type { ChildNode } from 'domhandler';
+import type { ChildNode, Element } from 'domhandler';
 import { ElementType } from 'htmlparser2';
 import type { IndexedSection } from '../../search/index.ts';
-import { findArticle, foldSpace, isElement, isSeen, readText } from './articleText.ts';
+import { foldSpace, isElement, isSeen, readText } from './articleText.ts';
 
 /** What the search knows of one page's words. */
 export interface PageSections {
@@ -17,10 +17,10 @@ const INLINE_TAGS = new Set(
 /** Headings that start a section: those that the page's contents list. */
 const SECTION_TAGS = new Set(['h2', 'h3']);
 
-/** Read the sections of a page from its HTML: the words that a reader sees, code included. */
-export function readPageSections(html: string): PageSections {
+/** Read the sections of a page from its article: the words that a reader sees, code included. */
+export function readPageSections(article: Element | null): PageSections {
   const result: PageSections = { title: '', sections: [startSection('', '')] };
-  for (const node of findArticle(html)?.children ?? []) readNode(node, result);
+  for (const node of article?.children ?? []) readNode(node, result);
   for (const section of result.sections) section.text = foldSpace(section.text);
   return result;
 }

@@ -17,7 +17,13 @@ const source = (route: string, words: string): SearchSource => ({
   title: 'T',
   description: 'D',
   keywords: ['k'],
-  html: `<article data-article=""><h1>Title</h1><p>${words}</p><h2 id="x">X</h2><p>More</p></article>`,
+  rendered: {
+    title: 'Title',
+    sections: [
+      { anchor: '', heading: '', text: words },
+      { anchor: 'x', heading: 'X', text: 'More' },
+    ],
+  },
 });
 const SOURCES = [source('/api/rm/', 'Remove a file'), source('/', 'Hello')];
 

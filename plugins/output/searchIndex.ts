@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ALL_PAGES, SEARCH_SCHEMA, type SearchFiles } from '../../common/search.ts';
 import { findSidebarItem, flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import { createIndex, type IndexedPage, listTexts, type TextFile, textFileName } from '../../search/index.ts';
-import { readPageSections } from './pageSections.ts';
+import type { PageSections } from './pageSections.ts';
 
 /** Folder of the search files, below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
@@ -18,7 +18,7 @@ export interface SearchSource {
   title: string;
   description: string;
   keywords: string[];
-  html: string;
+  rendered: PageSections;
 }
 
 interface Inputs {
@@ -47,7 +47,7 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
 
 function readPage(source: SearchSource, { sidebars, outDir }: Pick<Inputs, 'sidebars' | 'outDir'>): IndexedPage {
   const { route, description } = source;
-  const { title: heading, sections } = readPageSections(source.html);
+  const { title: heading, sections } = source.rendered;
   const title = heading || source.title;
   const texts: TextFile = { schema: SEARCH_SCHEMA, texts: listTexts({ sections, description }) };
   const found = findSidebarItem(sidebars, route);
