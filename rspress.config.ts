@@ -31,6 +31,7 @@ import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { searchPage } from './plugins/pages/searchPage.ts';
+import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
@@ -76,6 +77,7 @@ export default defineConfig(async () => {
     '--docs-bg',
   );
   const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
+  const facts = new Map<string, object>();
   const findFacts = createFindFacts(env.outDir);
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
   const inlineScript = bundleHeadScript({
@@ -129,7 +131,8 @@ export default defineConfig(async () => {
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       tabs(),
       diagrams(env.contentDir),
-      pageMeta(createFindDay(history, localeConfig)),
+      pageMeta(createFindDay(history, localeConfig), facts),
+      pageCache({ env, projectDir: import.meta.dirname, facts }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       sidebarsFile(sidebars, env),
       shellStrings(path.join(import.meta.dirname, 'common/strings'), localeConfig.htmlLang),

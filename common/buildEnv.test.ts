@@ -11,6 +11,7 @@ const env: BuildEnv = {
   contentDir: '/tmp/content',
   outDir: '/tmp/out',
   recordFile: '/tmp/record.json',
+  cacheDir: '/tmp/cache',
   historyFile: '/tmp/history.json',
 };
 

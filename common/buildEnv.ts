@@ -19,6 +19,8 @@ export interface BuildEnv {
   recordFile: string;
   /** File with the last change of each content file (`PageHistory`), absolute. */
   historyFile: string;
+  /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
+  cacheDir: string;
 }
 
 /** What a builder is asked for. */
@@ -45,6 +47,7 @@ const TEXT_KEYS = [
   'outDir',
   'recordFile',
   'historyFile',
+  'cacheDir',
 ] as const;
 
 /**

@@ -13,12 +13,15 @@ interface Compiler {
   data(key: string): unknown;
 }
 
+/** What is compiled into each page besides its words, by the page's file, absolute. */
+export type FactsByFile = ReadonlyMap<string, object>;
+
 /**
  * Write the facts of each page into the page's own chunk: its route and the day of its last change. Headings and front
- * matter are there already. The list of all pages that Rspress makes besides is not made in a build.
+ * matter are there already. The list of all pages that Rspress makes besides is not made in a build. `facts` is filled once
+ * the routes are known.
  */
-export function pageMeta(findDay: FindDay): RspressPlugin {
-  const facts = new Map<string, object>();
+export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressPlugin {
   return {
     name: 'docs:page-meta',
     config(config, _utils, isProd) {

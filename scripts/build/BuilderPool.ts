@@ -4,21 +4,25 @@ import type { BuildJob } from '../../common/buildEnv.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { Builder, type BuildResult } from './Builder.ts';
 import { bundleBuilder } from './bundleBuilder.ts';
+import { openCompilerCache } from './compilerCache.ts';
 import { openWorkDir } from './openWorkDir.ts';
 
 /** The builders of one run: as many as there are jobs at the same time, each for as many versions as come. */
 export class BuilderPool {
+  /** Folder for results of the compiler, which its builds share. */
+  readonly cacheDir: string;
   readonly #dir: string;
   readonly #idle: Builder[] = [];
   #count = 0;
 
-  private constructor(dir: string) {
+  private constructor(dir: string, cacheDir: string) {
     this.#dir = dir;
+    this.cacheDir = cacheDir;
   }
 
-  static async open({ projectDir, workDir }: Pick<SitePaths, 'projectDir' | 'workDir'>): Promise<BuilderPool> {
-    const pool = new BuilderPool(await openWorkDir(workDir, 'builders'));
-    await bundleBuilder(projectDir, pool.#bundleFile);
+  static async open(paths: SitePaths): Promise<BuilderPool> {
+    const pool = new BuilderPool(await openWorkDir(paths.workDir, 'builders'), await openCompilerCache(paths));
+    await bundleBuilder(paths.projectDir, pool.#bundleFile);
     return pool;
   }
 

@@ -29,7 +29,8 @@ export const buildKey = (inputs: BuildInputs): string => digest(JSON.stringify(s
 /** Digest the shell: every file below `SHELL_PATHS` except tests, with its path. */
 export const readShellDigest = (projectDir: string): string => digestFiles(projectDir, SHELL_PATHS, isShellFile);
 
-const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\/testing\/)/.test(filePath);
+/** Tell whether a file below the shell's paths is part of what is built. */
+export const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\/testing\/)/.test(filePath);
 
 /** Digest the files below some paths by name and bytes, in sorted order. */
 export function digestFiles(

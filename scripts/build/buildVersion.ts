@@ -54,7 +54,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
   await writeFile(historyFile, JSON.stringify(build.history));
 
   onStep('build');
-  const env = createBuildEnv(build, { contentDir, resultDir, historyFile });
+  const env = createBuildEnv(build, { contentDir, resultDir, historyFile, cacheDir: builders.cacheDir });
   const { isBuilt, output } = await builders.build({ workDir, env });
   if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
 
@@ -93,13 +93,12 @@ async function checkRoutes(contentDir: string, name: string, versionNames: reado
 
 function createBuildEnv(
   { version, base, siteBase, editRef }: PlannedBuild,
-  dirs: { contentDir: string; resultDir: string; historyFile: string },
+  { resultDir, ...dirs }: Pick<BuildEnv, 'contentDir' | 'historyFile' | 'cacheDir'> & { resultDir: string },
 ): BuildEnv {
   const { name, label, role } = version;
-  const outDir = path.join(dirs.resultDir, 'site');
-  const recordFile = path.join(dirs.resultDir, 'record.json');
-  const { contentDir, historyFile } = dirs;
-  return { name, label, role, base, siteBase, editRef, contentDir, outDir, recordFile, historyFile };
+  const outDir = path.join(resultDir, 'site');
+  const recordFile = path.join(resultDir, 'record.json');
+  return { name, label, role, base, siteBase, editRef, outDir, recordFile, ...dirs };
 }
 
 const KEPT_BUILDS = 4;

@@ -28,6 +28,7 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
       contentDir: path.join(paths.projectDir, 'docs'),
       outDir: path.join(workDir, 'out'),
       recordFile: path.join(workDir, 'record.json'),
+      cacheDir: path.join(workDir, 'cache'),
       historyFile,
     },
   });

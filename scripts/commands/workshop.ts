@@ -51,5 +51,6 @@ const describeWorkshop = (projectDir: string, workDir: string, outDir: string): 
   contentDir: path.join(projectDir, 'docs'),
   outDir,
   recordFile: path.join(workDir, 'record.json'),
+  cacheDir: path.join(workDir, 'cache'),
   historyFile: path.join(workDir, 'history.json'),
 });

@@ -11,6 +11,8 @@ export interface SitePaths {
   sitesDir: string;
   /** Hashed files of earlier deployments. A cache that CI keeps. */
   keptDir: string;
+  /** Results of the compiler, one folder for each of its states. A cache that CI keeps. */
+  compiledDir: string;
   /** Dates of pages by commit: a cache. */
   historyDir: string;
   /** Reports of the check of samples by the key of their inputs: a cache. */
@@ -27,6 +29,7 @@ export function sitePaths(projectDir: string): SitePaths {
     workDir: local('work'),
     sitesDir: local('sites'),
     keptDir: local('kept'),
+    compiledDir: local('compiled'),
     historyDir: local('history'),
     samplesDir: local('samples'),
     distDir: path.join(projectDir, 'dist'),

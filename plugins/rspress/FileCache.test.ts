@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { FileCache } from './FileCache.ts';
+
+function openCache(): { dir: string; file: string; cache: FileCache } {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return { dir, file: path.join(dir, 'a'), cache: new FileCache(dir) };
+}
+
+test('a text is read as it was written, by another process too', () => {
+  const { dir, cache } = openCache();
+  cache.write('a', 'one\ntwo · ü');
+  expect(new FileCache(dir).read('a')).toBe('one\ntwo · ü');
+  expect(readdirSync(dir)).toEqual(['a']);
+});
+
+test('a text that was never written is not there', () => {
+  expect(openCache().cache.read('a')).toBeUndefined();
+});
+
+test.each([
+  ['cut short', (content: string) => content.slice(0, -1)],
+  ['cut within its digest', (content: string) => content.slice(0, 20)],
+  ['empty', () => ''],
+  ['changed', (content: string) => content.replace('two', 'ten')],
+])('a file that is %s is thrown away', (_what, damage) => {
+  const { file, dir, cache } = openCache();
+  cache.write('a', 'one two');
+  writeFileSync(file, damage(readFileSync(file, 'utf8')));
+  expect(cache.read('a')).toBeUndefined();
+  expect(readdirSync(dir)).toEqual([]);
+  cache.write('a', 'one two');
+  expect(cache.read('a')).toBe('one two');
+});
