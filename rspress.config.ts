@@ -20,7 +20,7 @@ import { previews } from './plugins/markdown/previews.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
 import { buildRecord } from './plugins/output/buildRecord.ts';
-import { contentPolicy, contentPolicy, contentPolicy } from './plugins/output/contentPolicy.ts';
+import { contentPolicy } from './plugins/output/contentPolicy.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createFindFacts } from './plugins/output/pageFacts.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
