@@ -30,7 +30,7 @@ export const buildKey = (inputs: BuildInputs): string => digest(JSON.stringify(s
 export const readShellDigest = (projectDir: string): string => digestFiles(projectDir, SHELL_PATHS, isShellFile);
 
 /** Tell whether a file below the shell's paths is part of what is built. */
-export const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\/testing\/)/.test(filePath);
+export const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\.md$|\/testing\/)/.test(filePath);
 
 /** Digest the files below some paths by name and bytes, in sorted order. */
 export function digestFiles(
