@@ -1,4 +1,5 @@
 import { Listr } from 'listr2';
+import { NEXT } from '../../common/version.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { BuilderPool } from './BuilderPool.ts';
@@ -38,7 +39,7 @@ async function buildMissing({ paths, builds, versionNames, jobs }: BuildAllOptio
   const failures: Failure[] = [];
   const builders = await BuilderPool.open(paths);
   const tasks = new Listr(
-    sortByPages(builds).map((build) => ({
+    sortBuilds(builds).map((build) => ({
       title: build.version.name,
       task: async (_context: unknown, task: { title: string }) => {
         const startTime = performance.now();
@@ -67,9 +68,15 @@ async function buildMissing({ paths, builds, versionNames, jobs }: BuildAllOptio
   return failures;
 }
 
-/** Put builds of many pages first: a long build that begins last would leave the other processors idle. */
-const sortByPages = (builds: readonly PlannedBuild[]): PlannedBuild[] =>
-  builds.toSorted((a, b) => Object.keys(b.history).length - Object.keys(a.history).length);
+/**
+ * Sort builds: many pages first, because a long build that begins last leaves the other processor cores idle. `next` comes
+ * last: it shares most of its pages with the latest version, and they are compiled by then.
+ */
+const sortBuilds = (builds: readonly PlannedBuild[]): PlannedBuild[] =>
+  builds.toSorted((a, b) => Number(isNext(a)) - Number(isNext(b)) || countPages(b) - countPages(a));
+
+const isNext = ({ version }: PlannedBuild): boolean => version.role === NEXT;
+const countPages = ({ history }: PlannedBuild): number => Object.keys(history).length;
 
 /** Format the reason why a version failed. */
 export function formatFailure(error: unknown): string {
