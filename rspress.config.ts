@@ -8,7 +8,6 @@ import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
-
 import { readTokenColors } from './common/tokenColors.ts';
 import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';

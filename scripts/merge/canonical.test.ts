@@ -5,24 +5,24 @@ import { createPageMap } from './createPageMap.ts';
 
 const { records, manifest } = makeSite({
   next: [],
-  '2.0.0': [makePage('/new/', { movedFrom: ['/old/'] })],
-  '1.0.0': [makePage('/old/'), makePage('/gone/')],
+  latest: [makePage('/new/', { movedFrom: ['/old/'] })],
+  older: [makePage('/old/'), makePage('/gone/')],
 });
 const pageMap = createPageMap(records);
 
 test('a page of an older version has its canonical address in the latest, where it exists there', () => {
-  expect([...canonicalPaths(pageMap, manifest, '1.0.0')]).toEqual([['/1.0.0/old/', '/new/']]);
+  expect([...canonicalPaths(pageMap, manifest, '3.0.0')]).toEqual([['/3.0.0/old/', '/new/']]);
 });
 
 test('pages of the latest keep their own', () => {
-  expect(canonicalPaths(pageMap, manifest, '2.0.0').size).toBe(0);
+  expect(canonicalPaths(pageMap, manifest, '4.0.0').size).toBe(0);
 });
 
 test('replaces the link and nothing else', () => {
   const html =
-    '<head><link rel="canonical" href="https://a.org/1.0.0/old/"></head><a href="https://a.org/1.0.0/old/">x</a>';
+    '<head><link rel="canonical" href="https://a.org/3.0.0/old/"></head><a href="https://a.org/3.0.0/old/">x</a>';
   expect(replaceCanonical(html, 'https://a.org/new/?a&b')).toBe(
-    '<head><link rel="canonical" href="https://a.org/new/?a&amp;b"></head><a href="https://a.org/1.0.0/old/">x</a>',
+    '<head><link rel="canonical" href="https://a.org/new/?a&amp;b"></head><a href="https://a.org/3.0.0/old/">x</a>',
   );
 });
 

@@ -4,7 +4,7 @@ import { makePage, makeSite } from '../testing/makeRecord.ts';
 import { createPageMap } from './createPageMap.ts';
 
 function mapPages(next: PageRecord[], latest: PageRecord[], older: PageRecord[]) {
-  const { records } = makeSite({ next, '2.0.0': latest, '1.0.0': older });
+  const { records } = makeSite({ next, latest, older });
   return createPageMap(records).pages.map(({ versions }) =>
     Object.fromEntries(Object.entries(versions).map(([name, { path }]) => [name, path])),
   );
@@ -13,14 +13,14 @@ function mapPages(next: PageRecord[], latest: PageRecord[], older: PageRecord[])
 describe('createPageMap', () => {
   test('joins pages with the same address', () => {
     expect(mapPages([makePage('/')], [makePage('/')], [makePage('/')])).toEqual([
-      { next: '/next/', '2.0.0': '/', '1.0.0': '/1.0.0/' },
+      { next: '/next/', '4.0.0': '/', '3.0.0': '/3.0.0/' },
     ]);
   });
 
   test('joins a page with the address that it had before', () => {
     const moved = makePage('/bin/logcat/binary/', { movedFrom: ['/bin/logcat/'] });
     expect(mapPages([moved], [moved], [makePage('/bin/logcat/')])).toEqual([
-      { next: '/next/bin/logcat/binary/', '2.0.0': '/bin/logcat/binary/', '1.0.0': '/1.0.0/bin/logcat/' },
+      { next: '/next/bin/logcat/binary/', '4.0.0': '/bin/logcat/binary/', '3.0.0': '/3.0.0/bin/logcat/' },
     ]);
   });
 
@@ -28,25 +28,25 @@ describe('createPageMap', () => {
     const claimant = makePage('/b/', { movedFrom: ['/a/'] });
     expect(mapPages([claimant, makePage('/a/')], [], [makePage('/a/')])).toEqual([
       { next: '/next/b/' },
-      { next: '/next/a/', '1.0.0': '/1.0.0/a/' },
+      { next: '/next/a/', '3.0.0': '/3.0.0/a/' },
     ]);
   });
 
   test('the first of two pages that came from one address has it', () => {
     const pages = ['/x/', '/y/'].map((route) => makePage(route, { movedFrom: ['/old/'] }));
     expect(mapPages([], pages, [makePage('/old/')])).toEqual([
-      { '2.0.0': '/x/', '1.0.0': '/1.0.0/old/' },
-      { '2.0.0': '/y/' },
+      { '4.0.0': '/x/', '3.0.0': '/3.0.0/old/' },
+      { '4.0.0': '/y/' },
     ]);
   });
 
   test('an address that a page came from is kept where no version has a page there', () => {
     const moved = makePage('/b/', { movedFrom: ['/a/', '/gone/'] });
-    const { records } = makeSite({ next: [moved], '2.0.0': [moved], '1.0.0': [makePage('/a/')] });
+    const { records } = makeSite({ next: [moved], latest: [moved], older: [makePage('/a/')] });
     expect(createPageMap(records).pages.map(({ movedFrom }) => movedFrom)).toEqual([['/gone/']]);
   });
 
   test('a page that went away and came back is one page', () => {
-    expect(mapPages([makePage('/a/')], [], [makePage('/a/')])).toEqual([{ next: '/next/a/', '1.0.0': '/1.0.0/a/' }]);
+    expect(mapPages([makePage('/a/')], [], [makePage('/a/')])).toEqual([{ next: '/next/a/', '3.0.0': '/3.0.0/a/' }]);
   });
 });

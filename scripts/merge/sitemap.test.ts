@@ -5,8 +5,8 @@ import { formatRobots, formatSitemap } from './sitemap.ts';
 
 const { records, manifest } = makeSite({
   next: [makePage('/'), makePage('/only-next/')],
-  '2.0.0': [makePage('/', { lastUpdated: '2024-05-06T07:08:09Z' })],
-  '1.0.0': [makePage('/'), makePage('/only-old/')],
+  latest: [makePage('/', { lastUpdated: '2024-05-06T07:08:09Z' })],
+  older: [makePage('/'), makePage('/only-old/')],
 });
 const sitemap = formatSitemap({ origin: 'https://example.org', manifest, pageMap: createPageMap(records), records });
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -14,7 +14,7 @@ const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => 
 test('lists the pages of the latest, and those that exist nowhere newer', () => {
   expect(listed).toEqual([
     'https://example.org/',
-    'https://example.org/1.0.0/only-old/',
+    'https://example.org/3.0.0/only-old/',
     'https://example.org/next/only-next/',
   ]);
 });

@@ -21,12 +21,12 @@ export function makeVersion(name: string, role: VersionRole): Version {
   return { name, label: name, role, ref: `v${name}`, commit: 'c'.repeat(40), date: '2024-01-02T03:04:05Z' };
 }
 
-/** Describe three versions of one site: next, 2.0.0 (latest) and 1.0.0. */
-export function makeSite(pages: { next: PageRecord[]; '2.0.0': PageRecord[]; '1.0.0': PageRecord[] }) {
+/** Describe three versions of one site: next, 4.0.0 (latest) and 3.0.0. */
+export function makeSite(pages: { next: PageRecord[]; latest: PageRecord[]; older: PageRecord[] }) {
   const records = [
     makeRecord('next', '/next/', pages.next),
-    makeRecord('2.0.0', '/', pages['2.0.0']),
-    makeRecord('1.0.0', '/1.0.0/', pages['1.0.0']),
+    makeRecord('4.0.0', '/', pages.latest),
+    makeRecord('3.0.0', '/3.0.0/', pages.older),
   ];
   const roles: ManifestVersion['role'][] = ['next', 'latest', 'older'];
   const manifest = createManifest(

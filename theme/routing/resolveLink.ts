@@ -17,7 +17,7 @@ interface Site {
  * Decide what a link of the content or the theme leads to. An address that begins with a slash is inside the version;
  * compiled content writes pages as `/x/index.html`. A page's `pathname` has no base, and its `suffix` is query and hash.
  *
- * @example resolveLink('/api/index.html#use', { base: '/2.0.0/', origin }).href === '/2.0.0/api/#use'
+ * @example resolveLink('/api/index.html#use', { base: '/4.0.0/', origin }).href === '/4.0.0/api/#use'
  */
 export function resolveLink(href: string, { base, origin }: Site): LinkTarget {
   if (/^(https?:)?\/\//i.test(href)) return { kind: isWithin(href, origin) ? 'plain' : 'external', href };
