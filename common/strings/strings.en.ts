@@ -212,7 +212,7 @@ export const strings = {
 
 /** Words of the pages that the merge writes. No script in the browser has them. */
 export const sitePages = {
-  redirect: { title: 'Moved', before: 'This page stands at ', after: '.' },
+  redirect: { title: 'Moved', before: 'This page is now at ', after: '.' },
   allVersions: {
     title: 'Versions',
     description: (product: string) => `Every version of the ${product} documentation.`,
