@@ -35,6 +35,7 @@ import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
 import { shellStrings } from './plugins/rspress/shellStrings.ts';
+import { styleCache } from './plugins/rspress/styleCache.ts';
 import { trailingSlash } from './plugins/rspress/trailingSlash.ts';
 import { siteConfig } from './site.config.ts';
 
@@ -142,6 +143,7 @@ export default defineConfig(async () => {
       contentPolicy({ outDir: env.outDir, findFacts, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
+      plugins: [styleCache(env)],
       // This file reads the sidebars. Rspress itself restarts for pages that were added or removed.
       dev: { watchFiles: { paths: path.join(env.contentDir, SIDEBARS_FILE), type: 'restart' } },
       // Until the bundler gives a script up, another try would wait for the same request.
