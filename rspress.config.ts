@@ -33,6 +33,7 @@ import { searchPage } from './plugins/pages/searchPage.ts';
 import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
+import { router } from './plugins/rspress/router.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
 import { shellStrings } from './plugins/rspress/shellStrings.ts';
 import { styleCache } from './plugins/rspress/styleCache.ts';
@@ -134,6 +135,7 @@ export default defineConfig(async () => {
       pageMeta(createFindDay(history, localeConfig), facts),
       pageCache({ env, projectDir: import.meta.dirname, facts }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
+      router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
       sidebarsFile(sidebars, env),
       shellStrings(path.join(import.meta.dirname, 'common/strings'), localeConfig.htmlLang),
       markdownCopies({ env, site, content, sidebars, findFacts }),

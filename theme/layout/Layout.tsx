@@ -39,7 +39,6 @@ export function Layout() {
   const shown = usePageLoad();
   useScroll(shown);
   usePrefetch(page);
-  useHomeSlash();
   useHydrationMark();
   return (
     <>
@@ -78,17 +77,6 @@ function PageAnnouncer({ arrival }: { arrival: Arrival | undefined }) {
       {arrival && <VisuallyHidden key={arrival.route}>{arrival.title}</VisuallyHidden>}
     </div>
   );
-}
-
-/** Add the slash to the address of a version's home page: React Router drops it at the root of a base path. */
-function useHomeSlash(): void {
-  const location = useLocation();
-
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    if (location.pathname !== '/' || pathname.endsWith('/')) return;
-    window.history.replaceState(window.history.state, '', `${pathname}/${search}${hash}`);
-  }, [location]);
 }
 
 /** Mark the time at which the page becomes interactive, for measurements and tests. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readAddress, resolveTarget } from './address.ts';
+
+test.each([
+  ['/', '/api/', '/api/'],
+  ['/2.0.0/', '/2.0.0/api/', '/api/'],
+  ['/2.0.0/', '/2.0.0/', '/'],
+  ['/2.0.0/', '/2.0.0', '/'],
+  ['/2.0.0/', '/elsewhere/', '/elsewhere/'],
+])('below %s, %s is read as %s', (base, pathname, expected) => {
+  expect(readAddress(base, { pathname, search: '?q=1', hash: '#read' })).toEqual({
+    pathname: expected,
+    search: '?q=1',
+    hash: '#read',
+  });
+});
+
+const SHOWN = { base: '/2.0.0/', pathname: '/api/' };
+
+test.each([
+  ['/', '/2.0.0/'],
+  ['/api/adb/?q=1#read', '/2.0.0/api/adb/?q=1#read'],
+  [{ search: '?q=1', hash: '#read' }, '/2.0.0/api/?q=1#read'],
+  [{ search: '?q=1' }, '/2.0.0/api/?q=1'],
+  [{ search: '' }, '/2.0.0/api/'],
+])('from /2.0.0/api/, %j leads to %s', (target, expected) => {
+  expect(resolveTarget(target, SHOWN)).toBe(expected);
+});

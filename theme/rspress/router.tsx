@@ -1,0 +1,91 @@
+// Stands in for `react-router-dom`, with the names that Rspress and the theme import: see plugins/rspress/router.ts.
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { ensureSlashes } from '../../common/urls.ts';
+import { type Address, readAddress, resolveTarget, type Target } from './address.ts';
+
+/** An address, and how the reader came to it: a new object for each navigation. `POP` is one by the browser itself. */
+interface Visit {
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  address: Address;
+}
+
+type Navigate = (target: Target, options?: { replace?: boolean }) => void;
+
+interface Props {
+  /** Base of the version, with or without a slash at its end. */
+  basename: string;
+  children: ReactNode;
+}
+
+const VisitContext = createContext<Visit>({ action: 'POP', address: { pathname: '/', search: '', hash: '' } });
+const NavigateContext = createContext<Navigate>(() => undefined);
+
+export const useLocation = (): Address => useContext(VisitContext).address;
+export const useNavigationType = (): Visit['action'] => useContext(VisitContext).action;
+export const useNavigate = (): Navigate => useContext(NavigateContext);
+
+/** Follow the browser's address, and change it for `useNavigate`. */
+export function BrowserRouter({ basename, children }: Props) {
+  const base = ensureSlashes(basename);
+  const [visit, setVisit] = useState<Visit>(() => ({ action: 'POP', address: readAddress(base, window.location) }));
+  const { pathname } = visit.address;
+
+  const show = useCallback(
+    (action: Visit['action']) => {
+      const address = readAddress(base, window.location);
+      startTransition(() => setVisit({ action, address }));
+    },
+    [base],
+  );
+
+  useLayoutEffect(() => {
+    const showPop = () => show('POP');
+    window.addEventListener('popstate', showPop);
+    return () => window.removeEventListener('popstate', showPop);
+  }, [show]);
+
+  const navigate = useCallback<Navigate>(
+    (target, { replace = false } = {}) => {
+      const href = resolveTarget(target, { base, pathname });
+      if (replace) window.history.replaceState(null, '', href);
+      else pushHref(href);
+      show(replace ? 'REPLACE' : 'PUSH');
+    },
+    [base, pathname, show],
+  );
+
+  return (
+    <NavigateContext value={navigate}>
+      <VisitContext value={visit}>{children}</VisitContext>
+    </NavigateContext>
+  );
+}
+
+/** Draw the page at one address, for the build. */
+export function StaticRouter({ basename, location, children }: Props & { location: string }) {
+  const address = readAddress(ensureSlashes(basename), new URL(location, 'http://localhost'));
+  return <VisitContext value={{ action: 'POP', address }}>{children}</VisitContext>;
+}
+
+/** Read and change the query. Only a component of Rspress that this site does not draw imports it. */
+export function useSearchParams(): [URLSearchParams, (params: URLSearchParams) => void] {
+  const navigate = useNavigate();
+  return [new URLSearchParams(useLocation().search), (params) => navigate({ search: `?${params}` })];
+}
+
+function pushHref(href: string): void {
+  try {
+    window.history.pushState(null, '', href);
+  } catch {
+    // Safari refuses more than 100 addresses in half a minute: the browser loads the page.
+    window.location.assign(href);
+  }
+}
