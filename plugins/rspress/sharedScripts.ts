@@ -2,8 +2,8 @@ import type { RspressPlugin } from '@rspress/core';
 import { nameSharedChunk } from './chunkNames.ts';
 import { minify } from './minify.ts';
 
-/** Scripts but for those that Rspress writes for one build, into its folder for temporary files. */
-export const SHARED_SCRIPT = /^(?!.*[\\/]\.rspress[\\/]).*\.[cm]?[jt]sx?$/;
+/** Scripts and names of classes, but for what Rspress writes for one build, into its folder for temporary files. */
+export const SHARED_SCRIPT = /^(?!.*[\\/]\.rspress[\\/]).*(?:\.[cm]?[jt]sx?|\.module\.css)$/;
 
 /** Cut scripts so that versions share them: what is equal in two builds gets equal names and bytes. */
 export function sharedScripts(): RspressPlugin {
@@ -15,12 +15,10 @@ export function sharedScripts(): RspressPlugin {
         chunks: ({ name }) => name !== 'search-worker',
         name: nameSharedChunk,
         cacheGroups: {
-          // The style sheet alone; the names of its classes stay with the components, else they are a script of their own.
+          // The style sheet alone: the names of its classes go where the components are.
           styles: { type: 'css/mini-extract' },
           // All that does not differ between versions, in one script; what Rspress writes for this one stays apart.
           theme: { name: 'theme', chunks: 'initial', test: SHARED_SCRIPT, priority: -1 },
-          // Rspress puts the router into a script of its own.
-          router: false,
         },
       },
       output: { minify },
