@@ -54,7 +54,8 @@ export function BrowserRouter({ basename, children }: Props) {
 
   const navigate = useCallback<Navigate>(
     (target, { replace = false } = {}) => {
-      const href = resolveTarget(target, { base, pathname });
+      // With the origin, because a path that begins with two slashes would name another host.
+      const href = window.location.origin + resolveTarget(target, { base, pathname });
       if (replace) window.history.replaceState(null, '', href);
       else pushHref(href);
       show(replace ? 'REPLACE' : 'PUSH');
