@@ -1,5 +1,9 @@
 /** Language of a fence that holds a diagram. */
-export const DIAGRAM_LANGUAGE = 'mermaid';
+const DIAGRAM_LANGUAGE = 'mermaid';
+
+/** Tell whether a node of a Markdown tree is a diagram. */
+export const isDiagram = (node: { type: string; lang?: string | null | undefined }): boolean =>
+  node.type === 'code' && node.lang === DIAGRAM_LANGUAGE;
 
 /** A diagram as a page writes it. */
 export interface Diagram {

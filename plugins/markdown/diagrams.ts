@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { DIAGRAM_LANGUAGE, listDiagramProblems, readDiagram } from '../../common/diagram.ts';
+import { isDiagram, listDiagramProblems, readDiagram } from '../../common/diagram.ts';
 import { drawDiagram } from './drawDiagram.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
@@ -25,7 +25,7 @@ export function drawFences(tree: MarkdownNode, filePath: string): void {
   const visit = (node: MarkdownNode): void => {
     if (!node.children) return;
     node.children = node.children.map((child) => {
-      if (child.type === 'code' && child.lang === DIAGRAM_LANGUAGE) return drawFence(child, filePath, ++count);
+      if (isDiagram(child)) return drawFence(child, filePath, ++count);
       visit(child);
       return child;
     });

@@ -80,10 +80,6 @@ test('colours of its own are an error', () => {
   expect(() => draw('flowchart TD\nA[a] --> B[b]\nstyle A fill:#ff0000')).toThrow('colours of its own ("#ff0000")');
 });
 
-test('a line that is not understood is an error', () => {
-  expect(() => draw('sequenceDiagram\nA->>B: C\nactivate B')).toThrow('the line "activate B" changes nothing');
-});
-
 test('text that is no diagram is an error', () => {
   expect(() => draw('pie title Pets')).toThrow('Invalid mermaid header');
 });

@@ -2,7 +2,6 @@ import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Diagram } from '../../common/diagram.ts';
-import { listIgnoredLines } from './listIgnoredLines.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 import { rewriteDrawing } from './rewriteDrawing.ts';
 
@@ -43,8 +42,6 @@ const drawings = new Map<string, string>();
 function renderOnce(source: string): string {
   const known = drawings.get(source);
   if (known !== undefined) return known;
-  const [ignored] = listIgnoredLines(source, render);
-  if (ignored) throw new Error(`the line "${ignored}" changes nothing; it is not needed or not understood.`);
   const drawing = render(source);
   drawings.set(source, drawing);
   return drawing;

@@ -88,9 +88,18 @@ describe('markup', () => {
       '# A\n\n```mermaid title="A."\nflowchart TD\nA --> B\n```\n',
       '7: The diagram has no text alternative: write a line "accDescr: …" in it.',
     ],
+    [
+      '# A\n\n```mermaid title="A."\nsequenceDiagram\naccDescr: A and B.\nA->>B: C\nactivate B\n```\n',
+      '7: The line "activate B" of the diagram changes nothing; it is not needed or not understood.',
+    ],
     ['# A\n\n```mermaid title="A devyce."\nflowchart TD\n```\n', '7: "devyce" is in no dictionary.'],
     ['# A\n\n```mermaid title="A."\nflowchart TD\naccDescr: The devyce.\n```\n', '9: "devyce" is in no dictionary.'],
   ])('%j: %s', async (body, message) => expect(await check(body)).toContain(message));
+});
+
+test('finds a diagram that cannot be drawn, inside of a list too', async () => {
+  const messages = await check('# A\n\n- B\n\n  ```mermaid title="A."\n  pie\n  accDescr: A.\n  ```\n');
+  expect(messages).toEqual([expect.stringContaining('9: The diagram cannot be drawn: Invalid mermaid header')]);
 });
 
 describe('sidebars', () => {

@@ -1,8 +1,9 @@
 import { checkPageContent } from '../../content/checkContent.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
+import { checkDiagrams } from './checkDiagrams.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadings } from './checkHeadings.ts';
-import { checkContainers, checkDiagrams, checkImages } from './checkMarkup.ts';
+import { checkContainers, checkImages } from './checkMarkup.ts';
 import { checkReleaseWords } from './checkReleaseWords.ts';
 import { checkRequiredPages } from './checkRequiredPages.ts';
 import { checkSidebars } from './checkSidebars.ts';

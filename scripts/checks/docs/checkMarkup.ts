@@ -1,5 +1,4 @@
 import { visit } from 'unist-util-visit';
-import { DIAGRAM_LANGUAGE, listDiagramProblems, readDiagram } from '../../../common/diagram.ts';
 import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
@@ -43,17 +42,6 @@ export function checkImages({ filePath, tree }: DocsPage): Problem[] {
         line: lineOf(image),
         message: `The image ${image.url} has no text alternative.`,
       });
-  });
-  return problems;
-}
-
-/** Find diagrams without a caption or a text alternative. */
-export function checkDiagrams({ filePath, tree }: DocsPage): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'code', (node) => {
-    if (node.lang !== DIAGRAM_LANGUAGE) return;
-    for (const message of listDiagramProblems(readDiagram(node.meta ?? '', node.value)))
-      problems.push({ filePath, line: lineOf(node), message });
   });
   return problems;
 }

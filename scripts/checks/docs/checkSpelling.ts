@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { spellCheckDocument } from 'cspell-lib';
 import { visit } from 'unist-util-visit';
-import { DIAGRAM_LANGUAGE, readDiagram } from '../../../common/diagram.ts';
+import { isDiagram, readDiagram } from '../../../common/diagram.ts';
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 
 /** Read the project's own words: one on each line; a line that begins with `#` is a comment. */
@@ -35,8 +35,9 @@ function keepProse({ text, tree }: DocsPage): string {
     for (let index = start; index < end; index++) blank[index] = text[index] ?? ' ';
   };
   visit(tree, 'text', ({ position }) => keep(position?.start.offset ?? 0, position?.end.offset ?? 0));
-  visit(tree, 'code', ({ lang, meta, value, position }) => {
-    if (lang !== DIAGRAM_LANGUAGE) return;
+  visit(tree, 'code', (node) => {
+    if (!isDiagram(node)) return;
+    const { meta, value, position } = node;
     const { caption, description } = readDiagram(meta ?? '', value);
     for (const words of [caption, description]) {
       const start = text.indexOf(words, position?.start.offset);
