@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest, digestFiles } from '../build/buildKey.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { checkSamples as checkAll, countReasons, type SampleReport } from '../checks/samples/checkSamples.ts';
 import { readLibraryPackages } from '../checks/samples/libraryPackages.ts';
 import { formatProblems } from '../content/readDocs.ts';
+import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { print, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -53,10 +54,10 @@ function readOrCheck(
   ).slice(0, 16);
   const file = path.join(project.paths.samplesDir, `${inputs.versionName}-${key}.json`);
   // Written below, by this code.
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SampleReport;
+  const kept = readCached(file) as SampleReport | undefined;
+  if (kept) return kept;
   const report = check();
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(report));
+  writeCached(file, report);
   return report;
 }
 

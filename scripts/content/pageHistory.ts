@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageHistory } from '../../common/buildRecord.ts';
+import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { runGit, toUtc } from '../tools/git.ts';
 
 /**
@@ -11,13 +9,11 @@ import { runGit, toUtc } from '../tools/git.ts';
  */
 export async function readPageHistory(projectDir: string, commit: string, cacheDir: string): Promise<PageHistory> {
   const file = path.join(cacheDir, `${commit}.json`);
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as PageHistory;
+  // Written below, by this code.
+  const kept = readCached(file) as PageHistory | undefined;
+  if (kept) return kept;
   const history = parseHistory(await logDocs(projectDir, commit));
-  await mkdir(cacheDir, { recursive: true });
-  // Two versions at one commit may write at the same time, so each writes its own file, and the last rename wins.
-  const partFile = `${file}.${randomUUID()}`;
-  await writeFile(partFile, JSON.stringify(history));
-  await rename(partFile, file);
+  writeCached(file, history);
   return history;
 }
 
