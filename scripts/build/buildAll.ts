@@ -4,7 +4,8 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { BuilderPool } from './BuilderPool.ts';
 import { BuildError, buildVersion, pruneBuilds } from './buildVersion.ts';
-import { isFinished, type PlannedBuild } from './planBuilds.ts';
+import { isFinished } from './fileSizes.ts';
+import type { PlannedBuild } from './planBuilds.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
 
 export interface BuildAllOptions {

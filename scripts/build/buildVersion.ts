@@ -9,6 +9,7 @@ import { formatProblems } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { BuilderPool } from './BuilderPool.ts';
+import { writeFileSizes } from './fileSizes.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import { checkReservedRoutes } from './reservedRoutes.ts';
@@ -59,6 +60,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
   if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
 
   onStep('store');
+  writeFileSizes(resultDir);
   await mkdir(paths.buildsDir, { recursive: true });
   await rm(build.dir, { recursive: true, force: true });
   await rename(resultDir, build.dir);

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isFinished, type PlannedBuild } from './planBuilds.ts';
+import { isFinished } from './fileSizes.ts';
+import type { PlannedBuild } from './planBuilds.ts';
 
 const problemFile = ({ dir }: PlannedBuild): string => path.join(dir, 'problem.txt');
 

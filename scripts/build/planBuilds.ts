@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -9,6 +8,7 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 import { buildKey, digest, digestFiles, readShellDigest } from './buildKey.ts';
+import { isFinished } from './fileSizes.ts';
 
 /** A version and the base path of its pages. */
 export interface BuildTarget {
@@ -22,7 +22,7 @@ export interface BuildTarget {
 export interface PlannedBuild extends BuildTarget {
   history: PageHistory;
   key: string;
-  /** Folder of the finished build: pages in `site/`, facts in `record.json`. */
+  /** Folder of the finished build: pages in `site/`, facts in `record.json`, sizes of both in `sizes.txt`. */
   dir: string;
   isCached: boolean;
   /** The build of the locked commit, for a version whose branch is ahead of the lock. */
@@ -58,9 +58,6 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shell: string): 
   const lockedVersion = { ...rest, ...fallback, lockState: 'locked' } as const;
   return { ...build, fallback: await planBuild(paths, { ...target, version: lockedVersion }, shell) };
 }
-
-/** Tell whether a complete build exists. */
-export const isFinished = ({ dir }: { dir: string }): boolean => existsSync(path.join(dir, 'record.json'));
 
 const readContentDigest = (paths: SitePaths, version: ResolvedVersion): string =>
   version.commit ? version.docsTree : digestFiles(paths.projectDir, ['docs'], () => true);

@@ -111,7 +111,7 @@ describe('what cannot be merged', () => {
     const builds = makeBuilds(paths);
     writeFileSync(
       path.join(paths.buildsDir, `1.0.0-${'0'.repeat(16)}`, 'site/static/js/shared.0123456789.js'),
-      'other()',
+      'others()', // As long as the first, so that the build is still whole.
     );
     expect(() => publish(paths, builds)).toThrow(
       'Two versions have a file static/js/shared.0123456789.js with different bytes',

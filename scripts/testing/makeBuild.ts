@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { VersionRole } from '../../common/version.ts';
+import { writeFileSizes } from '../build/fileSizes.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { type Published, publishDist } from '../deployments/publishDist.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
@@ -39,6 +40,7 @@ export function makeBuild(
     ...Object.fromEntries(pages),
     ...files,
   });
+  writeFileSizes(dir);
   const version = { ...makeVersion(record.name, role), docsTree: 't', lockState: 'locked' } as const;
   return {
     version,
