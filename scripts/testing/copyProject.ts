@@ -73,6 +73,11 @@ export function runCli(dir: string, args: readonly string[]): { output: string; 
   return { output: stdout + stderr, exitCode: status ?? 1 };
 }
 
-/** Start a project's command line; the caller watches the process. */
+/** Start a project's command line as the head of a process group of its own; the caller watches it. */
 export const startCli = (dir: string, args: readonly string[]) =>
-  spawn(process.execPath, cliArgs(dir, args), { cwd: dir, env: cliEnv(), stdio: ['ignore', 'ignore', 'inherit'] });
+  spawn(process.execPath, cliArgs(dir, args), {
+    cwd: dir,
+    env: cliEnv(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
