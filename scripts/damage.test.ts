@@ -57,7 +57,7 @@ const FILES: [string, string][] = [
   ['an HTML page', 'work/next.*/result/site/index.html'],
   ['a part of its search', 'work/next.*/result/site/static/search/*'],
   ['its record', 'work/next.*/result/record.json'],
-  ['its folder', 'builds/next-*'],
+  ['its folder', 'builds/next-*/record.json'],
 ];
 
 describe('a build that is killed leaves nothing that is taken for whole', () => {
