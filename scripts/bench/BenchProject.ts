@@ -1,83 +1,98 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { versionsPolicy } from '../../versions.config.ts';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import { sumWeight, type Weight } from '../checks/size/weight.ts';
-import { copyProject, scratchDir } from '../testing/copyProject.ts';
-import { runGit } from '../tools/git.ts';
-import { resolveVersions } from '../versions/resolveVersions.ts';
+import type { Project } from '../project.ts';
+import { cliArgs, copyProject, scratchDir } from '../testing/copyProject.ts';
+import { cloneRepository, runGit } from '../tools/git.ts';
 import { BENCH_PAGE, writeBenchContent } from './makeBenchContent.ts';
-import { type Measurement, measureCli } from './measure.ts';
+import { addRuns, type Measurement, measureNode } from './measure.ts';
 
-/** A project with generated docs, for benchmarks. */
+/** A version with generated pages. */
+export interface Release {
+  version: string;
+  pages: number;
+}
+
+/** A copy of this project, with the same docs or with generated ones. Nothing in it is built yet. */
 export class BenchProject {
-  readonly dir: string;
+  readonly #dir: string;
 
-  private constructor(dir: string) {
-    this.dir = dir;
+  private constructor(name: string) {
+    this.#dir = path.join(scratchDir('bench'), name);
+    this.delete();
+    mkdirSync(this.#dir, { recursive: true });
+  }
+
+  /** Copy the last commit of a project, with all its versions. */
+  static async clone({ paths, policy }: Project): Promise<BenchProject> {
+    const copy = new BenchProject('real');
+    await cloneRepository(paths.projectDir, { toDir: copy.#dir, branch: policy.nextBranch });
+    return copy;
   }
 
   /** Make a project whose releases have the given number of pages each; `next` equals the last release. */
-  static async create(name: string, releases: readonly { version: string; pages: number }[]): Promise<BenchProject> {
-    const project = new BenchProject(path.join(scratchDir('bench'), name));
-    project.delete();
-    mkdirSync(project.dir, { recursive: true });
-    copyProject(project.dir);
-    await project.git('init', '--quiet', '--initial-branch=main');
-    await project.git('config', 'user.name', 'Bench');
-    await project.git('config', 'user.email', 'bench@example.org');
+  static async create(name: string, releases: readonly Release[]): Promise<BenchProject> {
+    const project = new BenchProject(name);
+    copyProject(project.#dir);
+    await project.#git('init', '--quiet', '--initial-branch=main');
+    await project.#git('config', 'user.name', 'Bench');
+    await project.#git('config', 'user.email', 'bench@example.org');
     for (const [seed, { version, pages }] of releases.entries()) {
-      writeBenchContent(path.join(project.dir, 'docs'), { pages, seed });
-      await project.commit(version);
-      await project.git('tag', `v${version}`);
+      writeBenchContent(path.join(project.#dir, 'docs'), { pages, seed });
+      await project.#commit(version);
+      await project.#git('tag', `v${version}`);
     }
     return project;
   }
 
-  git(...args: string[]): Promise<string> {
-    return runGit(this.dir, args);
-  }
-
-  async commit(message: string): Promise<void> {
-    await this.git('add', '--all');
-    await this.git('commit', '--quiet', '--allow-empty', '-m', message);
-  }
-
   /** Run a command of the project and measure it. */
   measure(...args: string[]): Promise<Measurement> {
-    return measureCli(this.dir, args);
+    return measureNode(this.#dir, cliArgs(this.#dir, args));
   }
 
-  /** Resolve the versions of the project in this process and measure it. */
-  async measureResolve(): Promise<Measurement> {
-    const startTime = performance.now();
-    await resolveVersions({ projectDir: this.dir, policy: versionsPolicy });
-    return { seconds: (performance.now() - startTime) / 1000, peakMegabytes: process.memoryUsage.rss() / 1e6 };
+  /** Build and merge, as a deployment does. */
+  async build(): Promise<Measurement> {
+    return addRuns([await this.measure('build'), await this.measure('merge')]);
   }
 
   /** Change one page of the unreleased docs. */
-  async changeOnePage(): Promise<void> {
-    appendFileSync(path.join(this.dir, 'docs/index.md'), '\nOne more sentence.\n');
-    await this.commit('change');
+  changeOnePage(): Promise<void> {
+    return this.#append('docs/index.md', 'One more sentence.');
+  }
+
+  /** Change the style sheet of every page. */
+  changeOneStyle(): Promise<void> {
+    return this.#append('theme/styles/tokens.css', ':root { --docs-bench: #000000; }');
   }
 
   /** Size of the merged site in MB. */
   siteMegabytes(): number {
-    const files = readdirSync(`${path.join(this.dir, 'dist')}/`, { recursive: true, encoding: 'utf8' });
-    const sizes = files.map((file) => statSync(path.join(this.dir, 'dist', file))).filter((file) => file.isFile());
+    const files = readdirSync(`${path.join(this.#dir, 'dist')}/`, { recursive: true, encoding: 'utf8' });
+    const sizes = files.map((file) => statSync(path.join(this.#dir, 'dist', file))).filter((file) => file.isFile());
     return sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
   }
 
-  /** Size of the first load of a page, in the newest build of a version. */
-  firstLoad(versionName: string): Weight {
-    const buildsDir = path.join(this.dir, '.site/builds');
-    const name = readdirSync(buildsDir).find((dir) => dir.startsWith(`${versionName}-`)) ?? '';
-    // The only release is the latest, so its base is the root.
-    const files = readFirstLoad({ siteDir: path.join(buildsDir, name, 'site'), base: '/', pathname: BENCH_PAGE });
-    return sumWeight(files);
+  /** Size of the first load of a generated page of the latest version. */
+  firstLoad(): Weight {
+    return sumWeight(readFirstLoad({ siteDir: path.join(this.#dir, 'dist'), base: '/', pathname: BENCH_PAGE }));
   }
 
   delete(): void {
-    rmSync(this.dir, { recursive: true, force: true });
+    rmSync(this.#dir, { recursive: true, force: true });
+  }
+
+  #append(file: string, line: string): Promise<void> {
+    appendFileSync(path.join(this.#dir, file), `\n${line}\n`);
+    return this.#commit('change');
+  }
+
+  async #commit(message: string): Promise<void> {
+    await this.#git('add', '--all');
+    await this.#git('commit', '--quiet', '--allow-empty', '-m', message);
+  }
+
+  #git(...args: string[]): Promise<string> {
+    return runGit(this.#dir, args);
   }
 }

@@ -18,22 +18,47 @@ function createRandom(seed: number): () => number {
   };
 }
 
+/** How much is generated; another seed gives other words. */
+interface Size {
+  pages: number;
+  seed: number;
+}
+
 /**
  * Write docs of a given number of pages: about 450 words each, with headings, two highlighted code blocks, a table, an
  * aside and links, as pages of an API reference have them.
  */
-export function writeBenchContent(docsDir: string, { pages, seed }: { pages: number; seed: number }): void {
-  rmSync(docsDir, { recursive: true, force: true });
-  const routes = ['/', ...Array.from({ length: pages - 1 }, (_page, index) => routeOf(index))];
-  for (const [index, route] of routes.entries()) {
-    const file = path.join(docsDir, route === '/' ? 'index.md' : `${route.slice(1, -1)}.md`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, formatPage(index, routes, createRandom(seed * 10_000 + index)));
-  }
-  const items = routes.slice(1).map((link, index) => ({ label: `Page ${index + 1}`, link }));
+export function writeBenchContent(docsDir: string, size: Size): void {
+  writeBenchPages(docsDir, size, ({ text }) => text);
+  const items = listRoutes(size)
+    .slice(1)
+    .map((link, index) => ({ label: `Page ${index + 1}`, link }));
   const sidebars = { guide: [{ label: 'Start', link: '/' }], api: items };
   writeFileSync(path.join(docsDir, 'sidebars.json'), JSON.stringify({ schema: 1, sidebars }));
 }
+
+/** Write the pages alone, each through `map`, into a new folder. */
+export function writeBenchPages(
+  docsDir: string,
+  size: Size,
+  map: (page: { route: string; text: string }) => string,
+): void {
+  rmSync(docsDir, { recursive: true, force: true });
+  const routes = listRoutes(size);
+  for (const [index, route] of routes.entries()) {
+    const file = path.join(docsDir, benchFileOf(route));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, map({ route, text: formatPage(index, routes, createRandom(size.seed * 10_000 + index)) }));
+  }
+}
+
+/** File of a page, relative to the docs. */
+export const benchFileOf = (route: string): string => (route === '/' ? 'index.md' : `${route.slice(1, -1)}.md`);
+
+const listRoutes = ({ pages }: Size): string[] => [
+  '/',
+  ...Array.from({ length: pages - 1 }, (_page, index) => routeOf(index)),
+];
 
 /** A page that docs of every size have. */
 export const BENCH_PAGE = routeOf(0);

@@ -1,47 +1,67 @@
-import { spawnSync } from 'node:child_process';
-import { startCli } from '../testing/copyProject.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cliEnv } from '../testing/copyProject.ts';
 
-/** One measured run. */
+/** One measured run, of a process and all its descendants. */
 export interface Measurement {
-  /** Wall time in seconds. */
+  /** Wall time. */
   seconds: number;
-  /** Peak resident memory of the process and its descendants, in MB. Shared memory counts once per process. */
+  cpuSeconds: number;
+  /** Peak of the sum of resident memory. Shared memory counts once per process. */
   peakMegabytes: number;
 }
 
 const SAMPLE_INTERVAL_MS = 250;
 
-/** Run a command of a project and measure its time and memory. Throws an Error if the command fails. */
-export function measureCli(dir: string, args: readonly string[]): Promise<Measurement> {
+/** Run Node.js with arguments and measure it. Reads `/proc`, so it needs Linux. Throws an Error if the program fails. */
+export async function measureNode(cwd: string, args: readonly string[]): Promise<Measurement> {
   const startTime = performance.now();
-  const child = startCli(dir, args);
+  const startCpu = readCpuOfEnded();
+  const child = spawn(process.execPath, args, { cwd, env: cliEnv(), stdio: ['ignore', 'ignore', 'inherit'] });
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(child.pid ?? 0));
+    peak = Math.max(peak, readMemory(child.pid ?? 0));
   }, SAMPLE_INTERVAL_MS);
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) => {
-      clearInterval(timer);
-      const seconds = (performance.now() - startTime) / 1000;
-      if (code === 0) resolve({ seconds, peakMegabytes: peak });
-      else reject(new Error(`${args.join(' ')} ended with exit code ${code}.`));
-    });
-  });
+  const [code] = await once(child, 'close').finally(() => clearInterval(timer));
+  const seconds = (performance.now() - startTime) / 1000;
+  if (code !== 0) throw new Error(`${args.join(' ')} in ${cwd} ended with exit code ${code}.`);
+  return { seconds, cpuSeconds: readCpuOfEnded() - startCpu, peakMegabytes: peak };
 }
 
-function residentMegabytes(rootPid: number): number {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const wanted = new Set([rootPid]);
-  let kilobytes = 0;
-  // Parents have smaller process ids than their children, unless ids wrap around, which a benchmark is too short for.
-  for (const [pid = 0, ppid = 0, rss = 0] of rows.sort(([a = 0], [b = 0]) => a - b)) {
-    if (!wanted.has(pid) && !wanted.has(ppid)) continue;
-    wanted.add(pid);
-    kilobytes += rss;
+/** Add up runs that follow each other. */
+export const addRuns = (runs: readonly Measurement[]): Measurement => ({
+  seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0),
+  cpuSeconds: runs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+  peakMegabytes: Math.max(...runs.map(({ peakMegabytes }) => peakMegabytes)),
+});
+
+// Linux counts in hundredths of a second, whatever the processor.
+const TICKS_PER_SECOND = 100;
+
+/** CPU seconds of all processes that this one started and that ended, and of theirs. See proc_pid_stat(5). */
+function readCpuOfEnded(): number {
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  // The name, in parentheses, may hold spaces; the fields behind it begin with the third.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[16 - 3]) + Number(fields[17 - 3])) / TICKS_PER_SECOND;
+}
+
+/** Resident memory of a process and its descendants, in MB. */
+function readMemory(rootPid: number): number {
+  const processes = readdirSync('/proc').flatMap(readProcess);
+  const sum = (pid: number): number =>
+    processes.filter(({ parent }) => parent === pid).reduce((total, child) => total + sum(child.pid), own(pid));
+  const own = (pid: number): number => processes.find((one) => one.pid === pid)?.megabytes ?? 0;
+  return sum(rootPid);
+}
+
+function readProcess(name: string): { pid: number; parent: number; megabytes: number }[] {
+  try {
+    const status = readFileSync(`/proc/${name}/status`, 'utf8');
+    const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return [{ pid: Number(name), parent: read('PPid'), megabytes: (read('VmRSS') * 1024) / 1e6 }];
+  } catch {
+    return []; // It is no process, or ended meanwhile.
   }
-  return kilobytes / 1024;
 }
