@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** File of a build with the name and size of every other, in `/` order. It is written last. */
+/** File of a build with the name and size of every other file. It is written last. */
 const SIZES_FILE = 'sizes.txt';
 
 /** Write down the name and size of each file of a build that is complete. */
