@@ -6,7 +6,6 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 import { isReleased } from '../../common/version.ts';
 import { digest, FileCache } from './FileCache.ts';
 import type { FactsByFile } from './pageMeta.ts';
-import { SharedResults } from './SharedResults.ts';
 
 /** The part of Rspress's RouteService that is used here. It has no public type. */
 interface RouteService {
@@ -23,7 +22,7 @@ interface Options {
 
 /** What `keepLoader.mjs` asks for. */
 interface LoaderOptions {
-  find(file: string): string | undefined | Promise<string | undefined>;
+  find(file: string): string | undefined;
   keep(file: string, code: string): void;
 }
 
@@ -32,8 +31,6 @@ interface LoaderOptions {
  * stays as it is while others change. The folder belongs to one state of the compiler, so a key holds only what differs
  * between pages. Rspress checks links while it compiles, so a page with a link that no longer leads to a page is compiled
  * again, and fails there.
- *
- * A build has two compilers at the same time, for the browser and for the HTML. The second takes what the first compiles.
  */
 export function pageCache({ env, projectDir, facts }: Options): RspressPlugin {
   let routes: RouteService;
@@ -47,16 +44,17 @@ export function pageCache({ env, projectDir, facts }: Options): RspressPlugin {
     config(config, _utils, isProd) {
       if (!isProd) return config;
       const cache = new FileCache(path.join(env.cacheDir, 'pages'));
-      const find = (file: string): string | undefined => {
-        const key = keyOf(file);
-        const code = key && cache.read(key);
-        return code && listLinks(code).every((link) => routes.isExistRoute(link)) ? code : undefined;
-      };
-      const keep = (file: string, code: string): void => {
-        const key = keyOf(file);
-        if (key) cache.write(key, code);
-      };
-      const plugin = addLoader({ find, keep });
+      const plugin = addLoader({
+        find(file) {
+          const key = keyOf(file);
+          const code = key && cache.read(key);
+          return code && listLinks(code).every((link) => routes.isExistRoute(link)) ? code : undefined;
+        },
+        keep(file, code) {
+          const key = keyOf(file);
+          if (key) cache.write(key, code);
+        },
+      });
       const builder = config.builderConfig ?? {};
       return { ...config, builderConfig: { ...builder, plugins: [...(builder.plugins ?? []), plugin] } };
     },
@@ -69,38 +67,16 @@ export function pageCache({ env, projectDir, facts }: Options): RspressPlugin {
 /** Code that a fence takes from another file, which no key knows. */
 const FILE_FENCE = /^\s*(```|~~~).*\sfile=/m;
 
-/** The environment of the compiler for the browser, whose results the other takes. */
-const FIRST = 'web';
-
 /** List the addresses of this version's pages that compiled code links to. */
 export const listLinks = (code: string): string[] =>
   [...code.matchAll(/\bhref: "(\/[^"#?]*)/g)].map(([, link = '']) => link);
 
-const addLoader = ({ find, keep }: LoaderOptions): RsbuildPlugin => ({
+const addLoader = (options: LoaderOptions): RsbuildPlugin => ({
   name: 'docs:page-cache',
   setup(api) {
-    const shared = new SharedResults();
-    // A page that fails gives no result, so the second compiler fails at it too.
-    api.onAfterCreateCompiler(({ compiler }) => {
-      const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
-      const first = compilers.find(({ name }) => name === FIRST);
-      if (!first) return shared.close();
-      first.hooks.thisCompilation.tap('docs:page-cache', ({ hooks }) => {
-        hooks.finishModules.tap('docs:page-cache', () => shared.close());
-      });
-    });
-    const first: LoaderOptions = {
-      find,
-      keep(file, code) {
-        keep(file, code);
-        shared.give(file, code);
-      },
-    };
-    const second: LoaderOptions = { find: (file) => find(file) ?? shared.wait(file), keep };
-    api.modifyBundlerChain((chain, { environment }) => {
+    api.modifyBundlerChain((chain) => {
       const compiled = chain.module.rule('mdx').oneOf('mdx');
       const loader = path.join(import.meta.dirname, 'keepLoader.mjs');
-      const options = environment.name === FIRST ? first : second;
       compiled.use('docs-page-cache').before('mdx-loader').loader(loader).options(options);
     });
   },
