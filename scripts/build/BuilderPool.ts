@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { BuildJob } from '../../common/buildEnv.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { Builder, type BuildResult } from './Builder.ts';
@@ -7,21 +8,24 @@ import { bundleBuilder } from './bundleBuilder.ts';
 import { openCompilerCache } from './compilerCache.ts';
 import { openWorkDir } from './openWorkDir.ts';
 
-/** The builders of one run: as many as there are jobs at the same time, each for as many versions as come. */
+/** The builders of one run, each for as many versions as come. */
 export class BuilderPool {
   /** Folder for results of the compiler, which its builds share. */
   readonly cacheDir: string;
   readonly #dir: string;
+  readonly #limit: LimitFunction;
   readonly #idle: Builder[] = [];
   #count = 0;
 
-  private constructor(dir: string, cacheDir: string) {
+  private constructor(dir: string, cacheDir: string, jobs: number) {
     this.#dir = dir;
     this.cacheDir = cacheDir;
+    this.#limit = pLimit(jobs);
   }
 
-  static async open(paths: SitePaths): Promise<BuilderPool> {
-    const pool = new BuilderPool(await openWorkDir(paths.workDir, 'builders'), await openCompilerCache(paths));
+  /** Open a pool of as many builders as there are jobs at the same time. */
+  static async open(paths: SitePaths, jobs: number): Promise<BuilderPool> {
+    const pool = new BuilderPool(await openWorkDir(paths.workDir, 'builders'), await openCompilerCache(paths), jobs);
     await bundleBuilder(paths.projectDir, pool.#bundleFile);
     return pool;
   }
@@ -30,7 +34,12 @@ export class BuilderPool {
     return path.join(this.#dir, 'builder.mjs');
   }
 
-  async build(job: BuildJob): Promise<BuildResult> {
+  /** Build one version as soon as a builder is free. */
+  build(job: BuildJob): Promise<BuildResult> {
+    return this.#limit(() => this.#build(job));
+  }
+
+  async #build(job: BuildJob): Promise<BuildResult> {
     this.#count += 1;
     const builder = this.#idle.pop() ?? new Builder(this.#bundleFile, path.join(this.#dir, `${this.#count}.log`));
     const result = await builder.build(job);

@@ -38,7 +38,7 @@ export async function buildAll(options: BuildAllOptions): Promise<Failure[]> {
 
 async function buildMissing({ paths, builds, versionNames, jobs }: BuildAllOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
-  const builders = await BuilderPool.open(paths);
+  const builders = await BuilderPool.open(paths, jobs);
   const tasks = new Listr(
     sortBuilds(builds).map((build) => ({
       title: build.version.name,
@@ -62,7 +62,8 @@ async function buildMissing({ paths, builds, versionNames, jobs }: BuildAllOptio
         }
       },
     })),
-    { concurrent: jobs, exitOnError: false, renderer: process.stdout.isTTY ? 'default' : 'simple' },
+    // One more than there are builders: its content is there when a builder is free.
+    { concurrent: jobs + 1, exitOnError: false, renderer: process.stdout.isTTY ? 'default' : 'simple' },
   );
   await tasks.run();
   await builders.close();

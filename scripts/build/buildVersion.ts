@@ -9,6 +9,7 @@ import { formatProblems } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { BuilderPool } from './BuilderPool.ts';
+import { CheckedPages } from './CheckedPages.ts';
 import { writeFileSizes } from './fileSizes.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import type { PlannedBuild } from './planBuilds.ts';
@@ -49,7 +50,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
 
   onStep('export');
   await writeContent(paths, build, contentDir);
-  refuseActiveContent(contentDir, version.name);
+  refuseActiveContent(contentDir, version.name, builders.cacheDir);
   await checkRoutes(contentDir, version.name, versionNames);
   const historyFile = path.join(workDir, 'history.json');
   await writeFile(historyFile, JSON.stringify(build.history));
@@ -77,12 +78,19 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
   await cp(docsDir, contentDir, { recursive: true });
 }
 
-function refuseActiveContent(contentDir: string, name: string): void {
-  const problems = checkContent(contentDir);
-  if (problems.length === 0) return;
-  throw new UserError(`The docs of ${name} contain more than content:\n${formatProblems(problems)}`, {
-    hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
+function refuseActiveContent(contentDir: string, name: string, cacheDir: string): void {
+  const checked = new CheckedPages(cacheDir);
+  const newSources: string[] = [];
+  const problems = checkContent(contentDir, ({ source }) => {
+    const isChecked = checked.has(source);
+    if (!isChecked) newSources.push(source);
+    return isChecked;
   });
+  if (problems.length > 0)
+    throw new UserError(`The docs of ${name} contain more than content:\n${formatProblems(problems)}`, {
+      hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
+    });
+  checked.add(newSources);
 }
 
 async function checkRoutes(contentDir: string, name: string, versionNames: readonly string[]): Promise<void> {

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { digestFiles, isShellFile } from './buildKey.ts';
 
-/** What decides how a page is compiled, relative to the project. Theme, head and what is made of finished pages do not. */
+/** What decides how a page is checked and compiled, relative to the project. Theme, head and what is made of finished pages do not. */
 const COMPILER_PATHS = [
   'common',
   'plugins/markdown',
   'plugins/pages',
   'plugins/rspress',
+  'scripts/content',
   'rspress.config.ts',
   'package-lock.json',
 ];

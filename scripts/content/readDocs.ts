@@ -13,15 +13,19 @@ import { UserError } from '../lib/userError.ts';
 /** File of a version's docs with the routes that it has to have; a version without it may have any. */
 export const REQUIRED_PAGES_FILE = 'required-pages.json';
 
-/** One page of a version's docs, as it is written. */
-export interface DocsPage {
+/** A file with a page. */
+export interface PageFile {
   /** Path relative to the docs folder, with `/`. */
   filePath: string;
+  /** The whole file. */
+  source: string;
+}
+
+/** One page of a version's docs, as it is written. */
+export interface DocsPage extends PageFile {
   route: string;
   /** Front matter as it was found: nothing in it is checked yet. */
   matter: Record<string, unknown>;
-  /** The whole file. */
-  source: string;
   /** Text with the front matter's lines left empty, so that line numbers are those of the file. */
   text: string;
   tree: Root;
@@ -55,13 +59,17 @@ export interface Problem {
 export const formatProblems = (problems: readonly Problem[]): string =>
   problems.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`).join('\n');
 
+/** Read and parse every page below a docs folder, in file name order. */
+export const readPages = (docsDir: string): DocsPage[] =>
+  readPageFiles(docsDir).map(({ filePath, source }) => parsePage(filePath, source));
+
 /** Read every page below a docs folder, in file name order. */
-export function readPages(docsDir: string): DocsPage[] {
+export function readPageFiles(docsDir: string): PageFile[] {
   return readdirSync(docsDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
     .map(({ parentPath, name }) => path.relative(docsDir, path.join(parentPath, name)).split(path.sep).join('/'))
     .sort()
-    .map((filePath) => parsePage(filePath, readFileSync(path.join(docsDir, filePath), 'utf8')));
+    .map((filePath) => ({ filePath, source: readFileSync(path.join(docsDir, filePath), 'utf8') }));
 }
 
 /** Read the sidebars of a docs folder. Throws a UserError for a file that is not valid. */
