@@ -77,7 +77,7 @@ export default defineConfig(async () => {
     readFileSync(path.join(import.meta.dirname, 'theme/styles/tokens.css'), 'utf8'),
     '--docs-bg',
   );
-  const history = existsSync(env.historyFile) ? JSON.parse(readFileSync(env.historyFile, 'utf8')) : {};
+  const lastChanges = existsSync(env.lastChangesFile) ? JSON.parse(readFileSync(env.lastChangesFile, 'utf8')) : {};
   const facts = new Map<string, object>();
   const findFacts = createFindFacts(env.outDir);
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
@@ -132,7 +132,7 @@ export default defineConfig(async () => {
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       tabs(),
       diagrams(env.contentDir),
-      pageMeta(createFindDay(history, localeConfig), facts),
+      pageMeta(createFindDay(lastChanges, localeConfig), facts),
       pageCache({ env, projectDir: import.meta.dirname, facts }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
@@ -140,7 +140,7 @@ export default defineConfig(async () => {
       shellStrings(path.join(import.meta.dirname, 'common/strings'), localeConfig.htmlLang),
       markdownCopies({ env, site, content, sidebars, findFacts }),
       socialImage(image, env.outDir),
-      buildRecord({ env, content, sidebars, navbar: items, history, findFacts }),
+      buildRecord({ env, content, sidebars, navbar: items, lastChanges, findFacts }),
       // Last: it refuses inline scripts that are not ours in the pages as they are now.
       contentPolicy({ outDir: env.outDir, findFacts, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],

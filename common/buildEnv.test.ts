@@ -12,7 +12,7 @@ const env: BuildEnv = {
   outDir: '/tmp/out',
   recordFile: '/tmp/record.json',
   cacheDir: '/tmp/cache',
-  historyFile: '/tmp/history.json',
+  lastChangesFile: '/tmp/last-changes.json',
 };
 
 test('a formatted value is read back unchanged', () => {

@@ -17,8 +17,8 @@ export interface BuildEnv {
   outDir: string;
   /** File for the facts about this build (`BuildRecord`), absolute. */
   recordFile: string;
-  /** File with the last change of each content file (`PageHistory`), absolute. */
-  historyFile: string;
+  /** File with the last change of each content file (`LastChanges`), absolute. */
+  lastChangesFile: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
   cacheDir: string;
 }
@@ -46,7 +46,7 @@ const TEXT_KEYS = [
   'contentDir',
   'outDir',
   'recordFile',
-  'historyFile',
+  'lastChangesFile',
   'cacheDir',
 ] as const;
 

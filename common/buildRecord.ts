@@ -44,4 +44,4 @@ export interface PageChange {
 }
 
 /** Last change by content file path, relative to the content folder. */
-export type PageHistory = Record<string, PageChange>;
+export type LastChanges = Record<string, PageChange>;

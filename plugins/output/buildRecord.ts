@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { BUILD_RECORD_SCHEMA, type BuildRecord, type PageHistory, type PageRecord } from '../../common/buildRecord.ts';
+import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
 import {
   findSidebarItem,
   flattenSidebar,
@@ -22,7 +22,7 @@ interface Inputs {
   content: Content;
   sidebars: Sidebars;
   navbar: readonly NavbarItem[];
-  history: PageHistory;
+  lastChanges: LastChanges;
   findFacts: FindFacts;
 }
 
@@ -70,14 +70,14 @@ function createRecord(inputs: Inputs): BuildRecord {
   };
 }
 
-function listSources({ content, sidebars, history }: Inputs): PageSource[] {
+function listSources({ content, sidebars, lastChanges }: Inputs): PageSource[] {
   const written = content.pages.map((page) => ({
     id: page.route === '/' ? resolveMainDocId(sidebars) : page.filePath.replace(/\.md$/, ''),
     route: page.route,
     title: page.title,
     description: page.description,
     keywords: page.keywords,
-    lastUpdated: history[page.filePath]?.date ?? null,
+    lastUpdated: lastChanges[page.filePath]?.date ?? null,
     movedFrom: page.movedFrom,
   }));
   const generated = listCategories(sidebars).map((item) => ({

@@ -78,7 +78,7 @@ const sortBuilds = (builds: readonly PlannedBuild[]): PlannedBuild[] =>
   builds.toSorted((a, b) => Number(isNext(a)) - Number(isNext(b)) || countPages(b) - countPages(a));
 
 const isNext = ({ version }: PlannedBuild): boolean => version.role === NEXT;
-const countPages = ({ history }: PlannedBuild): number => Object.keys(history).length;
+const countPages = ({ lastChanges }: PlannedBuild): number => Object.keys(lastChanges).length;
 
 /** Format the reason why a version failed. */
 export function formatFailure(error: unknown): string {

@@ -52,11 +52,11 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
   await writeContent(paths, build, contentDir);
   refuseActiveContent(contentDir, version.name, builders.cacheDir);
   await checkRoutes(contentDir, version.name, versionNames);
-  const historyFile = path.join(workDir, 'history.json');
-  await writeFile(historyFile, JSON.stringify(build.history));
+  const lastChangesFile = path.join(workDir, 'last-changes.json');
+  await writeFile(lastChangesFile, JSON.stringify(build.lastChanges));
 
   onStep('build');
-  const env = createBuildEnv(build, { contentDir, resultDir, historyFile, cacheDir: builders.cacheDir });
+  const env = createBuildEnv(build, { contentDir, resultDir, lastChangesFile, cacheDir: builders.cacheDir });
   const { isBuilt, output } = await builders.build({ workDir, env });
   if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
 
@@ -103,7 +103,7 @@ async function checkRoutes(contentDir: string, name: string, versionNames: reado
 
 function createBuildEnv(
   { version, base, siteBase, editRef }: PlannedBuild,
-  { resultDir, ...dirs }: Pick<BuildEnv, 'contentDir' | 'historyFile' | 'cacheDir'> & { resultDir: string },
+  { resultDir, ...dirs }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'cacheDir'> & { resultDir: string },
 ): BuildEnv {
   const { name, label, role } = version;
   const outDir = path.join(resultDir, 'site');

@@ -1,9 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { PageHistory } from '../../common/buildRecord.ts';
+import type { LastChanges } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';
-import { readPageHistory } from '../content/pageHistory.ts';
+import { readLastChanges } from '../content/lastChanges.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
@@ -20,7 +20,7 @@ export interface BuildTarget {
 
 /** One version and the build that it needs. */
 export interface PlannedBuild extends BuildTarget {
-  history: PageHistory;
+  lastChanges: LastChanges;
   key: string;
   /** Folder of the finished build: pages in `site/`, facts in `record.json`, sizes of both in `sizes.txt`. */
   dir: string;
@@ -39,7 +39,7 @@ export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, s
 /** Plan the build of each version: its key, its folder, and whether it exists. */
 export async function planBuilds(paths: SitePaths, targets: readonly BuildTarget[]): Promise<PlannedBuild[]> {
   const shell = readShellDigest(paths.projectDir);
-  // Each version may run git for its history, and hundreds of processes at once would slow each other down.
+  // Each version may run git for its last changes, and hundreds of processes at once would slow each other down.
   const limit = pLimit(os.availableParallelism());
   return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, shell))));
 }
@@ -47,13 +47,15 @@ export async function planBuilds(paths: SitePaths, targets: readonly BuildTarget
 async function planBuild(paths: SitePaths, target: BuildTarget, shell: string): Promise<PlannedBuild> {
   const { version, base, siteBase, editRef } = target;
   const { fallback, ...rest } = version;
-  const history = version.commit ? await readPageHistory(paths.projectDir, version.commit, paths.historyDir) : {};
-  const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(history)}`);
+  const lastChanges = version.commit
+    ? await readLastChanges(paths.projectDir, version.commit, paths.lastChangesDir)
+    : {};
+  const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(lastChanges)}`);
   const nodeMajor = process.versions.node.split('.')[0] ?? '';
   const { name, label, role } = version;
   const key = buildKey({ content, shell, nodeMajor, env: { name, label, role, base, siteBase, editRef } });
   const dir = path.join(paths.buildsDir, `${name}-${key}`);
-  const build = { version, base, siteBase, editRef, history, key, dir, isCached: isFinished({ dir }) };
+  const build = { version, base, siteBase, editRef, lastChanges, key, dir, isCached: isFinished({ dir }) };
   if (!fallback) return build;
   const lockedVersion = { ...rest, ...fallback, lockState: 'locked' } as const;
   return { ...build, fallback: await planBuild(paths, { ...target, version: lockedVersion }, shell) };

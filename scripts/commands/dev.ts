@@ -10,8 +10,8 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
   const workDir = path.join(paths.workDir, 'dev');
   await rm(workDir, { recursive: true, force: true });
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
-  const historyFile = path.join(workDir, 'history.json');
-  await writeFile(historyFile, '{}');
+  const lastChangesFile = path.join(workDir, 'last-changes.json');
+  await writeFile(lastChangesFile, '{}');
   const base = `${settings.base}${NEXT}/`;
   print(`The working tree as next: http://localhost:${port}${base}`);
   return runRspressDev({
@@ -29,7 +29,7 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
       outDir: path.join(workDir, 'out'),
       recordFile: path.join(workDir, 'record.json'),
       cacheDir: path.join(workDir, 'cache'),
-      historyFile,
+      lastChangesFile,
     },
   });
 }

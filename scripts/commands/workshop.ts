@@ -52,5 +52,5 @@ const describeWorkshop = (projectDir: string, workDir: string, outDir: string): 
   outDir,
   recordFile: path.join(workDir, 'record.json'),
   cacheDir: path.join(workDir, 'cache'),
-  historyFile: path.join(workDir, 'history.json'),
+  lastChangesFile: path.join(workDir, 'last-changes.json'),
 });

@@ -14,7 +14,7 @@ export interface SitePaths {
   /** Results of the compiler, one folder for each of its states. A cache that CI keeps. */
   compiledDir: string;
   /** Dates of pages by commit: a cache. */
-  historyDir: string;
+  lastChangesDir: string;
   /** Reports of the check of samples by the key of their inputs: a cache. */
   samplesDir: string;
   distDir: string;
@@ -30,7 +30,7 @@ export function sitePaths(projectDir: string): SitePaths {
     sitesDir: local('sites'),
     keptDir: local('kept'),
     compiledDir: local('compiled'),
-    historyDir: local('history'),
+    lastChangesDir: local('last-changes'),
     samplesDir: local('samples'),
     distDir: path.join(projectDir, 'dist'),
   };

@@ -15,7 +15,7 @@ const planned = (name: string, role: VersionRole, base: string, key: string): Pl
   base,
   siteBase: '/',
   editRef: 'main',
-  history: {},
+  lastChanges: {},
   key,
   dir: '',
   isCached: false,

@@ -47,7 +47,7 @@ export function makeBuild(
     base: record.base,
     siteBase: '/',
     editRef: 'main',
-    history: {},
+    lastChanges: {},
     key: record.name,
     dir,
     isCached: true,

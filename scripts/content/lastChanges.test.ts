@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeRepo, makeTempDir } from '../testing/makeRepo.ts';
-import { readPageHistory } from './pageHistory.ts';
+import { readLastChanges } from './lastChanges.ts';
 
 test('gives each page the commit and the UTC date of its last change', async () => {
   const repo = await makeRepo();
   const first = await repo.commit({ 'docs/a.md': '1', 'docs/b.md': '1' }, { date: '2024-01-01T00:00:00Z' });
   const second = await repo.commit({ 'docs/b.md': '2' }, { date: '2024-02-01T02:00:00+03:00' });
   const commit = await repo.commit({ 'other.md': 'x' }, { date: '2024-03-01T00:00:00Z' });
-  expect(await readPageHistory(repo.dir, commit, makeTempDir())).toEqual({
+  expect(await readLastChanges(repo.dir, commit, makeTempDir())).toEqual({
     'a.md': { commit: first, date: '2024-01-01T00:00:00Z' },
     'b.md': { commit: second, date: '2024-01-31T23:00:00Z' },
   });
@@ -19,13 +19,13 @@ test('knows only what was known at the commit', async () => {
   const repo = await makeRepo();
   const first = await repo.commit({ 'docs/a.md': '1' });
   await repo.commit({ 'docs/a.md': '2' });
-  expect((await readPageHistory(repo.dir, first, makeTempDir()))['a.md']?.commit).toBe(first);
+  expect((await readLastChanges(repo.dir, first, makeTempDir()))['a.md']?.commit).toBe(first);
 });
 
 test('reads names with spaces, quotes and other alphabets', async () => {
   const repo = await makeRepo();
   const commit = await repo.commit({ 'docs/a "b" ü.md': '1' });
-  expect(Object.keys(await readPageHistory(repo.dir, commit, makeTempDir()))).toEqual(['a "b" ü.md']);
+  expect(Object.keys(await readLastChanges(repo.dir, commit, makeTempDir()))).toEqual(['a "b" ü.md']);
 });
 
 test('a merge that takes nothing changes no dates', async () => {
@@ -36,7 +36,7 @@ test('a merge that takes nothing changes no dates', async () => {
   await repo.git('switch', '--quiet', 'main');
   await repo.git('merge', '--quiet', '--strategy=ours', '--no-edit', 'docs/1.0.0');
   const head = (await repo.git('rev-parse', 'HEAD')).trim();
-  expect((await readPageHistory(repo.dir, head, makeTempDir()))['a.md']?.commit).toBe(first);
+  expect((await readLastChanges(repo.dir, head, makeTempDir()))['a.md']?.commit).toBe(first);
 });
 
 test('asks git once for a commit', async () => {
@@ -45,5 +45,5 @@ test('asks git once for a commit', async () => {
   const cacheDir = makeTempDir();
   const kept = { 'kept.md': { commit, date: '2024-01-01T00:00:00Z' } };
   writeFileSync(path.join(cacheDir, `${commit}.json`), JSON.stringify(kept));
-  expect(await readPageHistory(repo.dir, commit, cacheDir)).toEqual(kept);
+  expect(await readLastChanges(repo.dir, commit, cacheDir)).toEqual(kept);
 });
