@@ -20,6 +20,18 @@ export interface PageRecord {
   lastUpdated: string | null;
   /** Routes of the page in earlier versions. */
   movedFrom: string[];
+  sections: SectionRecord[];
+}
+
+/** One section of a page; the first stands before any heading. */
+export interface SectionRecord {
+  /** Id of the heading; empty for the first section. */
+  anchor: string;
+  heading: string;
+  /** Digest of the words below the heading. Version numbers do not count: pages name their own version. */
+  digest: string;
+  /** Number of words below the heading. */
+  words: number;
 }
 
 export interface BuildRecord {

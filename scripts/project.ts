@@ -24,7 +24,7 @@ export interface Project {
 /** Describe the project that this file belongs to. Throws a UserError if `site.config.ts` is not valid. */
 export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, url, base, navbar, versionMenu, locales } = readSiteConfig();
+  const { title, url, base, sourceUrl, navbar, versionMenu, locales } = readSiteConfig();
   // The rules of site.config.ts ask for one language or more; a site is in the first.
   const [{ htmlLang, direction }] = Object.values(locales) as [LocaleConfig];
   return {
@@ -34,6 +34,7 @@ export function createProject({ plan }: { plan?: string } = {}): Project {
       title,
       url,
       base,
+      sourceUrl,
       navbarRoutes: listDocItems(navbar.items).map(({ to }) => to),
       locale: { htmlLang, direction },
     },

@@ -161,6 +161,21 @@ export const strings: Strings = {
     badges: { latest: 'aktuell', unreleased: 'unveröffentlicht' },
     pageMoved: 'unter einer anderen Adresse',
     pageMissing: (title) => (title ? `nicht in dieser Version; führt zu ${title}` : 'nicht in dieser Version'),
+    history: {
+      since: (version, isOldest) => `Seit ${version}${isOldest ? ' oder früher' : ''}`,
+      changedIn: (versions) => `geändert in ${versions.join(', ')}`,
+      sameAs: (version) => `wie in ${version}`,
+      added: 'Neu',
+      same: 'Unverändert',
+      missing: 'Nicht in dieser Version',
+      changed: (percent) => `Geändert${percent === undefined ? '' : `: etwa ${percent} % der Wörter`}`,
+      movedFrom: (address) => `Umgezogen von ${address}`,
+      sections: { added: 'neu', changed: 'geändert', removed: 'entfernt' },
+      introduction: 'Einleitung',
+      compare: 'vergleichen',
+      compareWith: (version) => `Mit ${version} vergleichen`,
+      more: 'Zeitpunkte und Commits',
+    },
     notice: {
       name: 'Hinweis zur Version',
       unreleased: (product) => ({
@@ -201,6 +216,11 @@ export const sitePages: SitePageStrings = {
     permalink: 'Permalink',
     leadsTo: 'führt zu',
     home: 'Startseite der Dokumentation',
+  },
+  history: {
+    title: (page) => `Geschichte von ${page}`,
+    intro: 'Was in jeder Version mit dieser Seite geschah, die neueste zuerst.',
+    commits: 'Commits',
   },
   retired: {
     homePage: 'Startseite',

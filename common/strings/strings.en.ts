@@ -184,6 +184,24 @@ export const strings = {
     pageMoved: 'at another address',
     pageMissing: (title: string | undefined) =>
       title ? `not in this version; leads to ${title}` : 'not in this version',
+    history: {
+      since: (version: string, isOldest: boolean) => `Since ${version}${isOldest ? ' or earlier' : ''}`,
+      changedIn: (versions: readonly string[]) => `changed in ${versions.join(', ')}`,
+      sameAs: (version: string) => `same as in ${version}`,
+      /** What happened in one version. */
+      added: 'Added',
+      same: 'No change',
+      missing: 'Not in this version',
+      changed: (percent: number | undefined) =>
+        `Changed${percent === undefined ? '' : `: about ${percent} % of the words`}`,
+      movedFrom: (address: string) => `Moved from ${address}`,
+      sections: { added: 'new', changed: 'changed', removed: 'removed' },
+      /** Name of what stands before the first heading. */
+      introduction: 'Introduction',
+      compare: 'compare',
+      compareWith: (version: string) => `Compare with ${version}`,
+      more: 'Dates and commits',
+    },
     notice: {
       name: 'Version notice',
       unreleased: (product: string) => ({ before: `This is unreleased documentation for ${product} `, after: '.' }),
@@ -221,6 +239,11 @@ export const sitePages = {
     permalink: 'permalink',
     leadsTo: 'leads to',
     home: 'Documentation home',
+  },
+  history: {
+    title: (page: string) => `History of ${page}`,
+    intro: 'What happened to this page in each version, newest first.',
+    commits: 'Commits',
   },
   retired: {
     homePage: 'Home page',

@@ -2,7 +2,13 @@ import { writeFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
+import {
+  BUILD_RECORD_SCHEMA,
+  type BuildRecord,
+  type LastChanges,
+  type PageRecord,
+  type SectionRecord,
+} from '../../common/buildRecord.ts';
 import {
   findSidebarItem,
   flattenSidebar,
@@ -12,9 +18,10 @@ import {
 } from '../../common/sidebar.ts';
 import type { NavbarItem } from '../../common/siteConfig.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import type { IndexedSection } from '../../search/index.ts';
 import { listCategories } from '../pages/categoryPages.ts';
 import type { Content } from '../pages/content.ts';
-import { type FindFacts, findBrokenAnchors, htmlFileOf, type PageFacts } from './pageFacts.ts';
+import { digestText, type FindFacts, findBrokenAnchors, htmlFileOf, type PageFacts } from './pageFacts.ts';
 import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
 interface Inputs {
@@ -49,7 +56,7 @@ function createRecord(inputs: Inputs): BuildRecord {
     sources.push({ route: source.route, title: source.title, description, keywords, rendered });
     facts.set(pathnameOf(env.base, source.route), rendered);
     const sidebar = findSidebarItem(sidebars, source.route)?.area ?? null;
-    return { ...source, sidebar, digest: rendered.digest };
+    return { ...source, sidebar, digest: rendered.digest, sections: rendered.sections.map(recordSection) };
   });
   return {
     schema: BUILD_RECORD_SCHEMA,
@@ -68,6 +75,14 @@ function createRecord(inputs: Inputs): BuildRecord {
     ],
     search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources }),
   };
+}
+
+/** A page names its own version, in commands for example, and `next` names that of the latest packages. */
+const VERSION_NUMBER = /\d+\.\d+\.\d+/g;
+
+function recordSection({ anchor, heading, text }: IndexedSection): SectionRecord {
+  const words = text.split(' ').filter(Boolean);
+  return { anchor, heading, digest: digestText(text.replace(VERSION_NUMBER, '')), words: words.length };
 }
 
 function listSources({ content, sidebars, lastChanges }: Inputs): PageSource[] {

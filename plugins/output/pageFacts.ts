@@ -58,7 +58,7 @@ export function resolveLink(href: string, pathname: string): URL | undefined {
 }
 
 /** 12 hex digits of SHA-256. */
-const digestText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+export const digestText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
  * List links whose anchor does not exist on the page that they lead to. Pages are keyed by pathname.

@@ -20,6 +20,7 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
     title: 'Docs',
     url: 'https://example.org',
     base: '/',
+    sourceUrl: 'https://example.org/source',
     navbarRoutes: [],
     locale: { htmlLang: 'en', direction: 'ltr' },
   },

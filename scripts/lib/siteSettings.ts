@@ -7,6 +7,8 @@ export interface SiteSettings {
   url: string;
   /** Path under the origin, with slashes at both ends. */
   base: string;
+  /** Address of the repository. */
+  sourceUrl: string;
   /** Routes of the navbar items that link to areas. */
   navbarRoutes: readonly string[];
   /** Language of the pages. */

@@ -3,7 +3,7 @@ import { PAGE_MAP_SCHEMA, type PageAddress, type PageMap, type PageMapEntry } fr
 import { pathnameOf } from '../../common/urls.ts';
 
 /** What the map needs of a build record. */
-type PagesOfVersion = Pick<BuildRecord, 'name' | 'base' | 'pages'>;
+type PagesOfVersion = Pick<BuildRecord, 'name' | 'base'> & { pages: Omit<PageRecord, 'sections'>[] };
 
 /** Pages found so far, by their routes and by the routes that they moved from. */
 interface Families {
@@ -37,7 +37,7 @@ function joinFamily(
   family: PageMapEntry | undefined,
   { byRoute, byMove }: Families,
   record: PagesOfVersion,
-  page: PageRecord,
+  page: PagesOfVersion['pages'][number],
 ): boolean {
   if (!family || family.versions[record.name]) return false;
   family.versions[record.name] = addressOf(record, page);
@@ -46,6 +46,9 @@ function joinFamily(
   return true;
 }
 
-function addressOf(record: PagesOfVersion, { id, route, title, digest, sidebar }: PageRecord): PageAddress {
+function addressOf(
+  record: PagesOfVersion,
+  { id, route, title, digest, sidebar }: PagesOfVersion['pages'][number],
+): PageAddress {
   return { id, path: pathnameOf(record.base, route), title, digest, sidebar };
 }

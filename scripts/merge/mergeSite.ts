@@ -13,6 +13,8 @@ import type { SiteSettings } from '../lib/siteSettings.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
 import { canonicalPaths, replaceCanonical } from './canonical.ts';
 import { createManifest } from './createManifest.ts';
+import { createPageHistories, type Histories } from './createPageHistories.ts';
+import { addHistoryLine, writeHistories } from './pageHistories.ts';
 import { planRetiredPages, type RetiredPage } from './planRetiredPages.ts';
 import { createFullPageMap, stripRetired } from './retiredPageMap.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
@@ -48,6 +50,7 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
   const { base: siteBase, locale } = settings;
+  const histories = createPageHistories(pageMap, versions.records);
   const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase, htmlLang: locale.htmlLang });
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
@@ -55,7 +58,8 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   try {
     const tree = { rootDir, siteBase: settings.base, forbidden: projectDir };
     onStep('pages');
-    for (const item of built) copyVersion(tree, item, { manifest, pageMap, settings });
+    for (const item of built) copyVersion(tree, item, { manifest, pageMap, histories, settings });
+    writeHistories(tree, versions.records, { manifest, histories, settings });
     writeRetiredPages(tree, retiredPages, settings);
     onStep('manifest');
     writeSiteWideFiles(tree, built, { manifest, pageMap, settings, retiredPages });
@@ -85,11 +89,16 @@ interface Facts {
   settings: SiteSettings;
 }
 
-function copyVersion(tree: SiteTree, { build, record }: Built, { manifest, pageMap, settings }: Facts): void {
+function copyVersion(
+  tree: SiteTree,
+  { build, record }: Built,
+  { manifest, pageMap, histories, settings }: Facts & { histories: Histories },
+): void {
   const canonical = canonicalPaths(pageMap, manifest, build.version.name);
   const mapHtml = (html: string, pathname: string): string => {
     const preferred = canonical.get(pathname);
-    return preferred ? replaceCanonical(html, settings.url + preferred) : html;
+    const complete = addHistoryLine(html, { pathname, record, histories, manifest, settings });
+    return preferred ? replaceCanonical(complete, settings.url + preferred) : complete;
   };
   copyBuild(tree, { fromDir: path.join(build.dir, 'site'), base: record.base, mapHtml });
 }

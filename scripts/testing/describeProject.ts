@@ -23,6 +23,7 @@ export const describeProject = (dir: string): Project => ({
     title: 'Docs',
     url: 'https://example.org',
     base: '/',
+    sourceUrl: 'https://example.org/source',
     navbarRoutes: ['/'],
     locale: { htmlLang: 'en', direction: 'ltr' },
   },

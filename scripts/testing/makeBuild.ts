@@ -11,6 +11,7 @@ import { makeVersion } from './makeRecord.ts';
 import { writeFiles } from './makeRepo.ts';
 
 export const settings: SiteSettings = {
+  sourceUrl: 'https://example.org/source',
   title: 'Docs',
   url: 'https://example.org',
   base: '/',

@@ -7,7 +7,17 @@ import { createManifest } from '../merge/createManifest.ts';
 /** Describe a page; only its route matters to most tests. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
   const id = route === '/' ? 'tango/index' : route.slice(1, -1);
-  return { id, route, title: id, sidebar: 'tango', digest: 'd', lastUpdated: null, movedFrom: [], ...changes };
+  return {
+    id,
+    route,
+    title: id,
+    sidebar: 'tango',
+    digest: 'd',
+    lastUpdated: null,
+    movedFrom: [],
+    sections: [],
+    ...changes,
+  };
 }
 
 /** Describe a build with some pages. */

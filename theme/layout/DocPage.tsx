@@ -17,6 +17,7 @@ import { filterToc } from '../sidebar/tocEntries.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
+import { PageHeading } from '../versions/PageHeading.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageMarkdown } from './PageMarkdown.tsx';
@@ -24,6 +25,7 @@ import { PageMarkdown } from './PageMarkdown.tsx';
 // `plugins/markdown/diagrams.ts` and `plugins/markdown/tabs.ts` write the last three elements.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
+  h1: PageHeading,
   img: ContentImage,
   table: ContentTable,
   th: HeaderCell,

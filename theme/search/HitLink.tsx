@@ -4,6 +4,7 @@ import { routeOf } from '../../common/urls.ts';
 import type { SearchHit } from '../../search/index.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
+import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Link to a hit: without a reload where it is of this version; another version is another site. */
 export function HitLink({ hit, className, children }: Props) {
   const { base } = useThemeData();
-  const manifest = fileOf(useSiteFile('manifest', true));
+  const manifest = fileOf(useSiteFile(MANIFEST, true));
   const address = formatHitAddress(hit);
   const route = routeOf(base, address);
   // The latest version's base stands above all others.

@@ -1,6 +1,7 @@
 import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './SearchFilters.module.css';
 import type { AreaChoice } from './searchedAreas.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function SearchFilters({ form, areas, change }: Props) {
   const { name, label } = useThemeData();
   const words = strings.search;
-  const manifest = fileOf(useSiteFile('manifest', true));
+  const manifest = fileOf(useSiteFile(MANIFEST, true));
   const versions = manifest?.versions ?? [{ name, label }];
   return (
     <div className={styles.root}>

@@ -8,6 +8,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import { AreaLinks } from './AreaLinks.tsx';
 import { dropUnknownVersion } from './dropUnknownVersion.ts';
@@ -30,7 +31,7 @@ if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE))
 export function SearchPage() {
   preload(useThemeData().siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
   const { form: written, change, isReady } = useSearchForm();
-  const asked = dropUnknownVersion(written, fileOf(useSiteFile('manifest', true)));
+  const asked = dropUnknownVersion(written, fileOf(useSiteFile(MANIFEST, true)));
   const areas = useSearchedAreas(asked.version);
   const form = dropUnknownArea(asked, areas);
   const { state, retry, more } = useSearchResults(form);

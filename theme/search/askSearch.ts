@@ -4,7 +4,7 @@ import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
 import type { MergedHit, SearchAnswer, SearchFailure, SearchOutcome, SearchQuery } from '../../search/index.ts';
 import { indexHref, mergeVersions } from '../../search/index.ts';
 import { strings } from '../site/strings.ts';
-import { loadSiteFile, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
+import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
 import { searchClient } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
 
@@ -72,7 +72,7 @@ export async function findInOtherVersions(
   siteBase: string,
   { word, versionName }: { word: string; versionName: string },
 ): Promise<{ name: string; label: string } | undefined> {
-  const { versions } = await loadSiteFile(siteBase, 'manifest');
+  const { versions } = await loadSiteFile(siteBase, MANIFEST);
   for (const { name, label } of versions.filter((version) => version.name !== versionName)) {
     const href = await findIndex({ siteBase, versionName: name });
     if (href && (await searchClient().findWords(href, [word])).length > 0) return { name, label };
@@ -81,7 +81,7 @@ export async function findInOtherVersions(
 }
 
 async function findIndex({ siteBase, versionName, area = ALL_PAGES }: IndexName): Promise<string | undefined> {
-  return indexHref(await reloadSiteFile(siteBase, 'manifest'), siteBase, { versionName, area });
+  return indexHref(await reloadSiteFile(siteBase, MANIFEST), siteBase, { versionName, area });
 }
 
 /** Look where an index that could not be loaded stands by now: the site may have been deployed since. */
@@ -94,9 +94,9 @@ async function findNewIndex(name: IndexName, failedHref: string): Promise<string
 
 async function loadFiles(siteBase: string): Promise<{ manifest: Manifest; pageMap: PageMap | undefined }> {
   const [manifest, pageMap] = await Promise.all([
-    reloadSiteFile(siteBase, 'manifest'),
+    reloadSiteFile(siteBase, MANIFEST),
     // Without it, a page that two versions have takes two rows.
-    loadSiteFile(siteBase, 'pageMap').catch(() => undefined),
+    loadSiteFile(siteBase, PAGE_MAP).catch(() => undefined),
   ]);
   return { manifest, pageMap };
 }

@@ -1,10 +1,10 @@
 import { indexHref } from '../../search/index.ts';
-import { loadSiteFile } from '../versions/siteFiles.ts';
+import { loadSiteFile, MANIFEST } from '../versions/siteFiles.ts';
 
 /** Bring a version's index into the browser's cache while the worker that reads it starts. A failure shows when it reads. */
 export async function prefetchIndex(siteBase: string, versionName: string): Promise<void> {
   try {
-    const href = indexHref(await loadSiteFile(siteBase, 'manifest'), siteBase, { versionName });
+    const href = indexHref(await loadSiteFile(siteBase, MANIFEST), siteBase, { versionName });
     if (href) await fetch(href);
   } catch {}
 }

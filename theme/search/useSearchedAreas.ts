@@ -1,4 +1,5 @@
 import { useThemeData } from '../site/useThemeData.ts';
+import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import { type AreaChoice, listSearchedAreas } from './searchedAreas.ts';
 import { useAreas } from './useAreas.ts';
@@ -7,6 +8,6 @@ import { useAreas } from './useAreas.ts';
 export function useSearchedAreas(version: string | undefined): readonly AreaChoice[] | undefined {
   const { name: ownName } = useThemeData();
   const own = useAreas();
-  const manifest = fileOf(useSiteFile('manifest', true));
+  const manifest = fileOf(useSiteFile(MANIFEST, true));
   return listSearchedAreas(version, { own, ownName, manifest });
 }

@@ -1,9 +1,9 @@
 import { useSite } from '@rspress/core/runtime';
-import { type MouseEvent, useState } from 'react';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { type Notice, resolveNotice } from './resolveNotice.ts';
-import { loadSiteFile } from './siteFiles.ts';
+import { MANIFEST } from './siteFiles.ts';
+import { usePageHistory } from './usePageHistory.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 import styles from './VersionNotice.module.css';
 
@@ -11,7 +11,7 @@ import styles from './VersionNotice.module.css';
 export function VersionNotice({ route }: { route: string }) {
   const { site } = useSite();
   const { label, role } = useThemeData();
-  const { notice, prefetch, follow } = useVersionNotice(route);
+  const notice = useVersionNotice(route);
   if (!notice) return null;
   // The page's HTML has no notice, so it must not move the page down now.
   const isLate = role === 'latest';
@@ -27,13 +27,7 @@ export function VersionNotice({ route }: { route: string }) {
       {notice.latest && (
         <p>
           {words.latest.before}
-          <a
-            className={styles.link}
-            href={notice.latest.href}
-            onPointerEnter={prefetch}
-            onFocus={prefetch}
-            onClick={follow}
-          >
+          <a className={styles.link} href={notice.latest.href}>
             {words.latest.link}
           </a>
           {words.latest.after(notice.latest.label)}
@@ -49,34 +43,10 @@ export function VersionBadge() {
   return <p className={styles.badge}>{strings.versions.version(label)}</p>;
 }
 
-interface VersionNoticeState {
-  notice: Notice | undefined;
-  /** Call when the reader is about to follow the link. */
-  prefetch: () => void;
-  follow: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
-/** Decide the notice of the page being read. The page map is fetched when the reader is about to follow the link. */
-function useVersionNotice(route: string): VersionNoticeState {
+/** Decide the notice of the page being read. */
+function useVersionNotice(route: string): Notice | undefined {
   const themeData = useThemeData();
-  const [isLinkUsed, setIsLinkUsed] = useState(false);
-  const manifest = useSiteFile('manifest', true);
-  const pageMap = useSiteFile('pageMap', isLinkUsed);
-  const own = { ...themeData, route };
-  const notice = resolveNotice({ own, manifest: fileOf(manifest), pageMap: fileOf(pageMap) });
-  const isSettled = [manifest, pageMap].every(({ status }) => status === 'done' || status === 'failed');
-
-  // A tap may come before the files: wait for them, then go to the address that they give.
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isSettled || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const { siteBase } = themeData;
-    const fallback = notice?.latest?.href ?? siteBase;
-    Promise.all([loadSiteFile(siteBase, 'manifest'), loadSiteFile(siteBase, 'pageMap')])
-      .then(([manifest, pageMap]) => resolveNotice({ own, manifest, pageMap })?.latest?.href ?? fallback)
-      .catch(() => fallback)
-      .then((href) => window.location.assign(href));
-  };
-
-  return { notice, prefetch: () => setIsLinkUsed(true), follow };
+  const manifest = fileOf(useSiteFile(MANIFEST, true));
+  const { history } = usePageHistory(route, true);
+  return resolveNotice({ own: themeData, manifest, history });
 }

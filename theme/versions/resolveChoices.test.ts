@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
-import type { PageMap } from '../../common/pageMap.ts';
-import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
+import type { PageHistory } from '../../common/pageHistory.ts';
+import { makeManifest } from '../testing/makeManifest.ts';
 import { resolveChoices } from './resolveChoices.ts';
 
 const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older' });
 
-const pageMap: PageMap = {
-  schema: 1,
-  pages: [
-    { versions: { next: makeAddress('/next/'), '2.1.0': makeAddress('/'), '2.0.0': makeAddress('/2.0.0/') } },
-    {
-      versions: {
-        next: makeAddress('/next/api/new/'),
-        '2.1.0': makeAddress('/api/'),
-        '2.0.0': makeAddress('/2.0.0/api/'),
-      },
-    },
-    { versions: { '2.1.0': makeAddress('/api/only/') } },
-  ],
-};
+const home: PageHistory = [
+  { name: 'next', path: '/next/', title: 'Home', change: 'same' },
+  { name: '2.1.0', path: '/', title: 'Home', change: 'same' },
+  { name: '2.0.0', path: '/2.0.0/', title: 'Home', change: 'added' },
+];
+const api: PageHistory = [
+  { name: 'next', path: '/next/api/new/', title: 'API', change: 'same', movedFrom: '/api/' },
+  { name: '2.1.0', path: '/api/', title: 'API', change: 'same' },
+  { name: '2.0.0', path: '/2.0.0/api/', title: 'API', change: 'added' },
+];
+const only: PageHistory = [
+  { name: 'next', path: '/next/', title: 'Home', change: 'missing' },
+  { name: '2.1.0', path: '/api/only/', title: 'Only', change: 'added' },
+  { name: '2.0.0', path: '/2.0.0/api/', title: 'API', change: 'missing' },
+];
 
 const own = { name: '2.1.0', label: '2.1.0', role: 'latest', base: '/', route: '/api/' } as const;
-const inputs = { own, manifest, pageMap, search: '', hash: '' };
+const inputs = { own, manifest, history: api, search: '', hash: '' };
 
 test('versions keep the order of the manifest and carry their marks', () => {
   expect(resolveChoices(inputs).map(({ name, badge }) => [name, badge])).toEqual([
@@ -45,12 +46,13 @@ test('keeps query and anchor when switching version', () => {
 });
 
 test('a page that is missing there leads to its nearest parent, without the anchor', () => {
-  const choices = resolveChoices({ ...inputs, own: { ...own, route: '/api/only/' }, search: '?q=1', hash: '#usage' });
+  const route = '/api/only/';
+  const choices = resolveChoices({ ...inputs, own: { ...own, route }, history: only, search: '?q=1', hash: '#usage' });
   expect(choices[2]).toMatchObject({ href: '/2.0.0/api/?q=1' });
 });
 
-test('without the page map each version leads to its home', () => {
-  expect(resolveChoices({ ...inputs, pageMap: undefined }).map(({ href }) => href)).toEqual(['/next/', '/', '/2.0.0/']);
+test('without the history each version leads to its home', () => {
+  expect(resolveChoices({ ...inputs, history: undefined }).map(({ href }) => href)).toEqual(['/next/', '/', '/2.0.0/']);
 });
 
 test('without the manifest only the own version is listed', () => {
@@ -62,13 +64,23 @@ test('a menu that is configured to list some versions lists them, and the one be
 });
 
 test('a line says what is special about where it leads', () => {
-  const notesOf = (route: string) => resolveChoices({ ...inputs, own: { ...own, route } }).map(({ note }) => note);
-  expect(notesOf('/')).toEqual([undefined, undefined, undefined]);
-  expect(notesOf('/api/')).toEqual(['at another address', undefined, undefined]);
-  expect(notesOf('/api/only/')).toEqual([
-    'not in this version; leads to /next/',
+  const notesOf = (route: string, history: PageHistory) =>
+    resolveChoices({ ...inputs, own: { ...own, route }, history }).map(({ note }) => note);
+  expect(notesOf('/', home)).toEqual([undefined, undefined, undefined]);
+  expect(notesOf('/api/', api)).toEqual(['at another address', undefined, undefined]);
+  expect(notesOf('/api/only/', only)).toEqual([
+    'not in this version; leads to Home',
     undefined,
-    'not in this version; leads to /2.0.0/api/',
+    'not in this version; leads to API',
+  ]);
+});
+
+test('the search page leads to those of the other versions, with the query', () => {
+  const search = { ...inputs, own: { ...own, route: '/search/' }, history: undefined, search: '?q=push' };
+  expect(resolveChoices(search).map(({ href }) => href)).toEqual([
+    '/next/search/?q=push',
+    '/search/?q=push',
+    '/2.0.0/search/?q=push',
   ]);
 });
 

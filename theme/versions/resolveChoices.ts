@@ -1,5 +1,6 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
-import { findPage, findTarget, type PageMap, type PageTarget } from '../../common/pageMap.ts';
+import type { PageHistory, PageInVersion } from '../../common/pageHistory.ts';
+import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
 import { strings } from '../site/strings.ts';
@@ -21,7 +22,8 @@ interface Inputs {
   /** Names of the versions that are listed beside this one; undefined lists all. */
   menuVersions?: readonly string[] | undefined;
   manifest: Manifest | undefined;
-  pageMap: PageMap | undefined;
+  /** History of the page being read; undefined until it is loaded, and where the page has none. */
+  history: PageHistory | undefined;
   /** Query and anchor of the address being read. The anchor is kept where the page exists. */
   search: string;
   hash: string;
@@ -45,18 +47,20 @@ function ownChoice({ own, search, hash }: Inputs): VersionChoice {
   return { name: own.name, label: own.label, badge: undefined, href, isCurrent: true, note: undefined };
 }
 
-function resolveChoice(version: ManifestVersion, { own, pageMap, search, hash }: Inputs): VersionChoice {
-  const from = { name: own.name, path: own.base, route: own.route };
-  const target = pageMap && findTarget(pageMap, from, version);
-  const hasPage = target !== undefined && target.kind !== 'parent';
-  const { name, label } = version;
+function resolveChoice(version: ManifestVersion, { own, history, search, hash }: Inputs): VersionChoice {
+  const { name, label, path: home } = version;
+  const entry = history?.find((item) => item.name === name);
+  const samePath = pathnameOf(home, own.route);
+  // Every version has a search page, which has no history.
+  const path = own.route === SEARCH_ROUTE ? samePath : (entry?.path ?? home);
+  const hasPage = entry ? entry.change !== 'missing' : path === samePath;
   return {
     name,
     label,
     badge: badgeOf(version.role),
-    href: (target?.path ?? version.path) + search + (hasPage ? hash : ''),
+    href: path + search + (hasPage ? hash : ''),
     isCurrent: name === own.name,
-    note: pageMap && target && noteOf(target, findPage(pageMap, name, target.path)?.versions[name]?.title),
+    note: entry && noteOf(entry, samePath),
   };
 }
 
@@ -65,8 +69,7 @@ function badgeOf(role: VersionRole): VersionChoice['badge'] {
   return isReleased(role) ? undefined : 'unreleased';
 }
 
-function noteOf({ kind }: PageTarget, title: string | undefined): string | undefined {
-  if (kind === 'same') return undefined;
-  if (kind === 'moved') return strings.versions.pageMoved;
-  return strings.versions.pageMissing(title);
+function noteOf({ path, title, change }: PageInVersion, samePath: string): string | undefined {
+  if (path === samePath) return undefined;
+  return change === 'missing' ? strings.versions.pageMissing(title) : strings.versions.pageMoved;
 }

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
-import type { PageMap } from '../../common/pageMap.ts';
+import type { PageHistory } from '../../common/pageHistory.ts';
 import type { VersionRole } from '../../common/version.ts';
-import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
+import { makeManifest } from '../testing/makeManifest.ts';
 import { resolveNotice } from './resolveNotice.ts';
 
 const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older', '2.0.0-beta.1': 'prerelease' });
 
-const pageMap: PageMap = {
-  schema: 1,
-  pages: [
-    { versions: { '2.1.0': makeAddress('/'), '2.0.0': makeAddress('/2.0.0/') } },
-    { versions: { '2.1.0': makeAddress('/api/'), '2.0.0': makeAddress('/2.0.0/api/') } },
-    { versions: { '2.0.0': makeAddress('/2.0.0/api/gone/') } },
-  ],
-};
+const history: PageHistory = [
+  { name: '2.1.0', path: '/api/new/', title: 'New', change: 'same', movedFrom: '/2.0.0/api/' },
+  { name: '2.0.0', path: '/2.0.0/api/', title: 'Old', change: 'added' },
+];
 
-const build = (name: string, role: VersionRole, route = '/') => ({
-  own: { name, role, base: `/${name}/`, siteBase: '/', route },
-  manifest,
-  pageMap,
-});
+const build = (name: string, role: VersionRole) => ({ own: { name, role, siteBase: '/' }, manifest, history });
 
 test.each([
   ['next', 'unreleased'],
@@ -41,16 +33,12 @@ test('the role of the build decides while the manifest is missing', () => {
   });
 });
 
-test('the notice leads to the same page of the latest version', () => {
-  expect(resolveNotice(build('2.0.0', 'older', '/api/'))?.latest).toEqual({ href: '/api/', label: '2.1.0' });
+test('the notice leads to where the history has the page in the latest version', () => {
+  expect(resolveNotice(build('2.0.0', 'older'))?.latest).toEqual({ href: '/api/new/', label: '2.1.0' });
 });
 
-test('the notice leads to the nearest parent where the page is gone', () => {
-  expect(resolveNotice(build('2.0.0', 'older', '/api/gone/'))?.latest?.href).toBe('/api/');
-});
-
-test('the notice leads to the latest home while the page map is missing', () => {
-  expect(resolveNotice({ ...build('2.0.0', 'older', '/api/'), pageMap: undefined })?.latest?.href).toBe('/');
+test('the notice leads to the latest home while the history is missing', () => {
+  expect(resolveNotice({ ...build('2.0.0', 'older'), history: undefined })?.latest?.href).toBe('/');
 });
 
 test('a site without a released version sends nobody away', () => {

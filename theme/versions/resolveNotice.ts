@@ -1,5 +1,5 @@
 import type { Manifest } from '../../common/manifest.ts';
-import { findTarget, type PageMap } from '../../common/pageMap.ts';
+import type { PageHistory } from '../../common/pageHistory.ts';
 import type { VersionRole } from '../../common/version.ts';
 
 /** What a reader of an unreleased or an old version is told. */
@@ -10,9 +10,10 @@ export interface Notice {
 }
 
 interface Inputs {
-  own: { name: string; role: VersionRole; base: string; siteBase: string; route: string };
+  own: { name: string; role: VersionRole; siteBase: string };
   manifest: Manifest | undefined;
-  pageMap: PageMap | undefined;
+  /** History of the page being read; undefined until it is loaded. */
+  history: PageHistory | undefined;
 }
 
 const KINDS: Record<VersionRole, Notice['kind'] | undefined> = {
@@ -24,17 +25,16 @@ const KINDS: Record<VersionRole, Notice['kind'] | undefined> = {
 
 /**
  * Decide whether a page carries a notice, and where it leads: to the same page of the latest version or its nearest
- * parent, and to the latest home while the page map is missing. The manifest knows the version's role of today; the
+ * parent, and to the latest home while the history is missing. The manifest knows the version's role of today; the
  * build only knows its role of the day it was built.
  */
-export function resolveNotice({ own, manifest, pageMap }: Inputs): Notice | undefined {
+export function resolveNotice({ own, manifest, history }: Inputs): Notice | undefined {
   const role = manifest?.versions.find(({ name }) => name === own.name)?.role ?? own.role;
   const kind = KINDS[role];
   if (!kind) return undefined;
   if (!manifest) return { kind, latest: { href: own.siteBase, label: undefined } };
   const latest = manifest.versions.find(({ name }) => name === manifest.latest);
   if (!latest) return { kind, latest: undefined };
-  const from = { name: own.name, path: own.base, route: own.route };
-  const href = pageMap ? findTarget(pageMap, from, latest).path : latest.path;
+  const href = history?.find(({ name }) => name === latest.name)?.path ?? latest.path;
   return { kind, latest: { href, label: latest.label } };
 }

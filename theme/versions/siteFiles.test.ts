@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkSchema, loadSiteFile, refreshSiteFiles, siteFileChanges } from './siteFiles.ts';
+import { checkSchema, loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, siteFileChanges } from './siteFiles.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,8 +13,8 @@ test('a file is fetched once', async () => {
   const fetchMock = answer({ schema: 1, latest: null, versions: [] });
   vi.stubGlobal('fetch', fetchMock);
 
-  await loadSiteFile('/once/', 'manifest');
-  await loadSiteFile('/once/', 'manifest');
+  await loadSiteFile('/once/', MANIFEST);
+  await loadSiteFile('/once/', MANIFEST);
 
   expect(fetchMock.mock.calls).toEqual([['/once/versions.json']]);
 });
@@ -23,8 +23,8 @@ test('a failure is written to the console once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', answer({}, false));
 
-  await expect(loadSiteFile('/broken/', 'pageMap')).rejects.toThrow('500');
-  await expect(loadSiteFile('/broken/', 'pageMap')).rejects.toThrow('500');
+  await expect(loadSiteFile('/broken/', PAGE_MAP)).rejects.toThrow('500');
+  await expect(loadSiteFile('/broken/', PAGE_MAP)).rejects.toThrow('500');
 
   expect(log).toHaveBeenCalledTimes(1);
 });
@@ -41,14 +41,14 @@ test('a file that was loaded is replaced by a newer one, and those who watch are
   const oldFile = { schema: 1, latest: '1.0.0', versions: [] };
   const newFile = { schema: 1, latest: '1.1.0', versions: [] };
   vi.stubGlobal('fetch', answer(oldFile));
-  await loadSiteFile('/renewed/', 'manifest');
+  await loadSiteFile('/renewed/', MANIFEST);
   const fetchMock = answer(newFile);
   vi.stubGlobal('fetch', fetchMock);
   const before = siteFileChanges.read();
 
   await Promise.all([refreshSiteFiles('/renewed/'), refreshSiteFiles('/renewed/')]);
   expect(fetchMock.mock.calls).toEqual([['/renewed/versions.json', { cache: 'no-cache' }]]);
-  expect(await loadSiteFile('/renewed/', 'manifest')).toEqual(newFile);
+  expect(await loadSiteFile('/renewed/', MANIFEST)).toEqual(newFile);
   expect(siteFileChanges.read()).toBe(before + 1);
 
   await refreshSiteFiles('/renewed/');
@@ -58,10 +58,10 @@ test('a file that was loaded is replaced by a newer one, and those who watch are
 test('a file stays as it is where no newer one can be had', async () => {
   const file = { schema: 1, latest: '1.0.0', versions: [] };
   vi.stubGlobal('fetch', answer(file));
-  await loadSiteFile('/kept/', 'manifest');
+  await loadSiteFile('/kept/', MANIFEST);
   vi.stubGlobal('fetch', answer({}, false));
 
   await refreshSiteFiles('/kept/');
 
-  expect(await loadSiteFile('/kept/', 'manifest')).toEqual(file);
+  expect(await loadSiteFile('/kept/', MANIFEST)).toEqual(file);
 });

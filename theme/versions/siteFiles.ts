@@ -1,17 +1,25 @@
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest } from '../../common/manifest.ts';
+import { historyPath, PAGE_HISTORY_SCHEMA, type PageHistoryFile } from '../../common/pageHistory.ts';
 import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageMap.ts';
 import { createStore } from '../ui/createStore.ts';
 
-/** The files that describe the whole site, by the name the theme has for them. */
-export interface SiteFiles {
-  manifest: Manifest;
-  pageMap: PageMap;
+/** A file about more than one version, which the merge writes. `T` is what it holds. */
+export interface SiteFile<T> {
+  /** Path below the site's base. */
+  fileName: string;
+  schema: number;
+  /** Never set: it is there for the type. */
+  content?: T;
 }
 
-const FILES: { [Key in keyof SiteFiles]: { fileName: string; schema: number } } = {
-  manifest: { fileName: MANIFEST_FILE, schema: MANIFEST_SCHEMA },
-  pageMap: { fileName: PAGE_MAP_FILE, schema: PAGE_MAP_SCHEMA },
-};
+export const MANIFEST: SiteFile<Manifest> = { fileName: MANIFEST_FILE, schema: MANIFEST_SCHEMA };
+export const PAGE_MAP: SiteFile<PageMap> = { fileName: PAGE_MAP_FILE, schema: PAGE_MAP_SCHEMA };
+
+/** The file with the history of the page at a route. */
+export const historyFile = (route: string): SiteFile<PageHistoryFile> => ({
+  fileName: historyPath('', `${route}index.json`),
+  schema: PAGE_HISTORY_SCHEMA,
+});
 
 /** How far the loading of a file is. */
 export type Loadable<T> =
@@ -22,7 +30,8 @@ export type Loadable<T> =
 
 export const IDLE = { status: 'idle' } as const;
 
-const requests = new Map<string, Promise<unknown>>();
+/** Requests by address, with the schema number that the file must have. */
+const requests = new Map<string, { schema: number; content: Promise<unknown> }>();
 const states = new Map<string, Loadable<unknown>>();
 const refreshing = new Map<string, Promise<void>>();
 
@@ -30,22 +39,22 @@ const refreshing = new Map<string, Promise<void>>();
 export const siteFileChanges = createStore(0);
 
 /** Read how far the loading of such a file is. */
-export function readSiteFile<Key extends keyof SiteFiles>(siteBase: string, key: Key): Loadable<SiteFiles[Key]> {
+export function readSiteFile<T>(siteBase: string, { fileName }: SiteFile<T>): Loadable<T> {
   // The map is keyed by the file, and the schema number was checked.
-  return (states.get(siteBase + FILES[key].fileName) ?? IDLE) as Loadable<SiteFiles[Key]>;
+  return (states.get(siteBase + fileName) ?? IDLE) as Loadable<T>;
 }
 
 /**
  * Load a file that describes the whole site, once per page load, failures included; `refreshSiteFiles` may replace it.
  * Rejects, after one `console.error`, if the file cannot be fetched or has a schema that this theme does not support.
  */
-export function loadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key: Key): Promise<SiteFiles[Key]> {
-  const href = siteBase + FILES[key].fileName;
+export function loadSiteFile<T>(siteBase: string, { fileName, schema }: SiteFile<T>): Promise<T> {
+  const href = siteBase + fileName;
   let request = requests.get(href);
   if (!request) {
     writeState(href, { status: 'loading' });
-    request = fetchSiteFile(href, FILES[key].schema);
-    request.then(
+    request = { schema, content: fetchSiteFile(href, schema) };
+    request.content.then(
       (file) => writeState(href, { status: 'done', file }),
       (cause) => {
         console.error(`Cannot load ${href}. Links to other versions stay limited.`, cause);
@@ -55,7 +64,7 @@ export function loadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key:
     requests.set(href, request);
   }
   // The map is keyed by the file, and the schema number was checked.
-  return request as Promise<SiteFiles[Key]>;
+  return request.content as Promise<T>;
 }
 
 function writeState(href: string, state: Loadable<unknown>): void {
@@ -64,10 +73,10 @@ function writeState(href: string, state: Loadable<unknown>): void {
 }
 
 /** Load such a file again if it failed before: the reader asked for it. */
-export function reloadSiteFile<Key extends keyof SiteFiles>(siteBase: string, key: Key): Promise<SiteFiles[Key]> {
-  return loadSiteFile(siteBase, key).catch(() => {
-    requests.delete(siteBase + FILES[key].fileName);
-    return loadSiteFile(siteBase, key);
+export function reloadSiteFile<T>(siteBase: string, file: SiteFile<T>): Promise<T> {
+  return loadSiteFile(siteBase, file).catch(() => {
+    requests.delete(siteBase + file.fileName);
+    return loadSiteFile(siteBase, file);
   });
 }
 
@@ -76,7 +85,8 @@ export function reloadSiteFile<Key extends keyof SiteFiles>(siteBase: string, ke
  * ones. A file that cannot be fetched stays as it is. Never rejects.
  */
 export async function refreshSiteFiles(siteBase: string): Promise<void> {
-  await Promise.all(Object.values(FILES).map(({ fileName, schema }) => refresh(siteBase + fileName, schema)));
+  const loaded = [...requests].filter(([href]) => href.startsWith(siteBase));
+  await Promise.all(loaded.map(([href, { schema }]) => refresh(href, schema)));
 }
 
 function refresh(href: string, schema: number): Promise<void> {
@@ -93,7 +103,7 @@ async function replaceFile(href: string, schema: number): Promise<void> {
   if (before?.status !== 'done') return;
   const file = await fetchSiteFile(href, schema, REVALIDATE).catch(() => undefined);
   if (file === undefined || JSON.stringify(before.file) === JSON.stringify(file)) return;
-  requests.set(href, Promise.resolve(file));
+  requests.set(href, { schema, content: Promise.resolve(file) });
   writeState(href, { status: 'done', file });
 }
 

@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { useThemeData } from '../site/useThemeData.ts';
 import { resolveHomeBase } from './resolveHomeBase.ts';
+import { MANIFEST } from './siteFiles.ts';
 import { useBrowserPathname } from './useBrowserPathname.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
@@ -14,7 +15,7 @@ export function useHomeBase(): string | undefined {
   const { siteBase, base } = useThemeData();
   const isNotFound = page.pageType === '404';
   const preferred = usePreferredVersion();
-  const manifest = fileOf(useSiteFile('manifest', isNotFound && preferred !== undefined));
+  const manifest = fileOf(useSiteFile(MANIFEST, isNotFound && preferred !== undefined));
   const pathname = useBrowserPathname();
 
   if (!isNotFound || !manifest || pathname === undefined) return undefined;

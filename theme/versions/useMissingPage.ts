@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
 import type { Findings } from './findMissing.ts';
+import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
 import { useBrowserPathname } from './useBrowserPathname.ts';
 import { useHomeBase } from './useHomeBase.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';
@@ -30,8 +31,8 @@ function useFindings(): Findings | undefined {
   const { siteBase } = useThemeData();
   const pathname = useBrowserPathname();
   const [findings, setFindings] = useState<Findings>();
-  const manifest = fileOf(useSiteFile('manifest', true));
-  const pageMap = fileOf(useSiteFile('pageMap', true));
+  const manifest = fileOf(useSiteFile(MANIFEST, true));
+  const pageMap = fileOf(useSiteFile(PAGE_MAP, true));
 
   useEffect(() => {
     if (!manifest || pathname === undefined) return;

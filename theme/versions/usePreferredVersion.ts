@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import { PREFERRED_VERSION_KEY } from '../../common/storageKeys.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
+import { MANIFEST } from './siteFiles.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 
 const listeners = new Set<() => void>();
@@ -18,7 +19,7 @@ export function writePreferredVersion(versionName: string | null): void {
  */
 export function usePreferredVersion(): ManifestVersion | undefined {
   const stored = useSyncExternalStore(subscribe, readPreferred, () => null);
-  const manifest = fileOf(useSiteFile('manifest', stored !== null));
+  const manifest = fileOf(useSiteFile(MANIFEST, stored !== null));
   const preferred = manifest?.versions.find(({ name }) => name === stored);
   const isGone = stored !== null && manifest !== undefined && !preferred;
 

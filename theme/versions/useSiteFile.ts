@@ -1,20 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
-import { IDLE, type Loadable, loadSiteFile, readSiteFile, type SiteFiles, siteFileChanges } from './siteFiles.ts';
+import { IDLE, type Loadable, loadSiteFile, readSiteFile, type SiteFile, siteFileChanges } from './siteFiles.ts';
 
-/** Load a file that describes the whole site, as soon as this is enabled. The file changes when a newer one is fetched. */
-export function useSiteFile<Key extends keyof SiteFiles>(key: Key, isEnabled: boolean): Loadable<SiteFiles[Key]> {
+/** Load a file about more than one version, as soon as this is enabled. The file changes when a newer one is fetched. */
+export function useSiteFile<T>({ fileName, schema }: SiteFile<T>, isEnabled: boolean): Loadable<T> {
   const { siteBase } = useThemeData();
-  const state = useSyncExternalStore<Loadable<SiteFiles[Key]>>(
+  const state = useSyncExternalStore<Loadable<T>>(
     siteFileChanges.subscribe,
-    () => readSiteFile(siteBase, key),
+    () => readSiteFile<T>(siteBase, { fileName, schema }),
     () => IDLE,
   );
 
   useEffect(() => {
     // A failure is part of the state.
-    if (isEnabled) loadSiteFile(siteBase, key).catch(() => undefined);
-  }, [siteBase, key, isEnabled]);
+    if (isEnabled) loadSiteFile(siteBase, { fileName, schema }).catch(() => undefined);
+  }, [siteBase, fileName, schema, isEnabled]);
 
   return isEnabled ? state : IDLE;
 }

@@ -2,7 +2,8 @@ import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
-import { refreshSiteFiles } from './siteFiles.ts';
+import { MANIFEST, refreshSiteFiles } from './siteFiles.ts';
+import { usePageHistory } from './usePageHistory.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 
 /** List the versions for the page being read. Once this is enabled, the files it needs are fetched, or fetched again. */
@@ -17,16 +18,16 @@ export function useVersionChoices(route: string, isEnabled: boolean): VersionCho
     if (isEnabled) refreshSiteFiles(siteBase);
   }, [siteBase, isEnabled]);
 
-  const manifest = useSiteFile('manifest', isEnabled);
-  const pageMap = useSiteFile('pageMap', isEnabled);
-  const isReady = pageMap.status === 'done' || pageMap.status === 'failed';
+  // An address without a page belongs to no version: the menu leads to the home pages.
+  const ownRoute = page.pageType === '404' ? '/' : route;
+  const manifest = useSiteFile(MANIFEST, isEnabled);
+  const { history, isSettled } = usePageHistory(ownRoute, isEnabled);
   return resolveChoices({
-    // An address without a page belongs to no version: the menu leads to the home pages.
-    own: { ...themeData, route: page.pageType === '404' ? '/' : route },
+    own: { ...themeData, route: ownRoute },
     menuVersions: themeData.menuVersions,
     // If the addresses changed under the pointer, readers would get to the wrong page.
-    manifest: isReady ? fileOf(manifest) : undefined,
-    pageMap: fileOf(pageMap),
+    manifest: isSettled ? fileOf(manifest) : undefined,
+    history,
     search,
     hash,
   });

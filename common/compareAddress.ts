@@ -1,0 +1,28 @@
+import { pathnameOf } from './urls.ts';
+
+/** Route of the page that compares versions; every version has it. */
+export const COMPARE_ROUTE = '/compare/';
+
+/** What is compared. Anyone can write such an address: its content is untrusted. */
+export interface CompareAddress {
+  /** Route of the page in `to`, or in `from` where only that has it; undefined compares whole versions. */
+  page: string | undefined;
+  /** Names of versions. */
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/** Format the address of a comparison, in the version at a base. */
+export function formatCompareAddress(base: string, { page, from, to }: CompareAddress): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ page, from, to })) if (value) params.set(name, value);
+  // Slashes may stand in a query as they are.
+  return `${pathnameOf(base, COMPARE_ROUTE)}?${params.toString().replaceAll('%2F', '/')}`;
+}
+
+/** Parse the query part of such an address. */
+export function parseCompareAddress(search: string): CompareAddress {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name) ?? undefined;
+  return { page: read('page'), from: read('from'), to: read('to') };
+}

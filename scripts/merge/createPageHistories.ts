@@ -1,0 +1,92 @@
+import type { BuildRecord, PageRecord, SectionRecord } from '../../common/buildRecord.ts';
+import type { PageHistory, PageInVersion, SectionChange } from '../../common/pageHistory.ts';
+import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
+import { parentRoute, pathnameOf } from '../../common/urls.ts';
+
+/** A version with its pages by route. */
+interface VersionPages {
+  name: string;
+  base: string;
+  pages: ReadonlyMap<string, PageRecord>;
+}
+
+/** For each route, the histories of the pages that have, or had, it. */
+export type Histories = ReadonlyMap<string, PageHistory[]>;
+
+/** Tell what happened to each page, given builds newest first. */
+export function createPageHistories(pageMap: PageMap, records: readonly BuildRecord[]): Histories {
+  const versions = records.map(({ name, base, pages }) => ({
+    name,
+    base,
+    pages: new Map(pages.map((page) => [page.route, page])),
+  }));
+  const histories = new Map<string, PageHistory[]>();
+  for (const entry of pageMap.pages) {
+    const pages = versions.map((version) => findPage(entry, version));
+    const routes = [...new Set(pages.flatMap((page) => page?.route ?? []))];
+    const history = versions.map((version, index): PageInVersion => {
+      const page = pages[index];
+      if (!page) return describeMissing(version, routes[0] ?? '/');
+      const beforeIndex = pages.findIndex((other, place) => place > index && other !== undefined);
+      const [base, before] = [versions[beforeIndex]?.base ?? '', pages[beforeIndex]];
+      const movedFrom = before && before.route !== page.route && { movedFrom: pathnameOf(base, before.route) };
+      const { name, base: ownBase } = version;
+      return {
+        name,
+        path: pathnameOf(ownBase, page.route),
+        title: page.title,
+        ...movedFrom,
+        ...comparePages(before, page),
+      };
+    });
+    for (const route of routes) histories.set(route, [...(histories.get(route) ?? []), history]);
+  }
+  return histories;
+}
+
+function findPage({ versions }: PageMapEntry, { name, base, pages }: VersionPages): PageRecord | undefined {
+  const path = versions[name]?.path;
+  return path === undefined ? undefined : pages.get(`/${path.slice(base.length)}`);
+}
+
+/** Lead to the nearest parent of a route. The home page of a version always exists. */
+function describeMissing({ name, base, pages }: VersionPages, missingRoute: string): PageInVersion {
+  let route: string | undefined = missingRoute;
+  while (route !== undefined && !pages.has(route)) route = parentRoute(route);
+  const page = pages.get(route ?? '/');
+  return { name, path: pathnameOf(base, route ?? '/'), title: page?.title ?? '', change: 'missing' };
+}
+
+/** Tell what happened to a page since the version before that has it. */
+function comparePages(
+  before: PageRecord | undefined,
+  page: PageRecord,
+): Pick<PageInVersion, 'change' | 'share' | 'sections'> {
+  if (!before) return { change: 'added' };
+  const sections = compareSections(before.sections, page.sections);
+  if (sections.length === 0) return { change: 'same' };
+  const words = sections.reduce((sum, section) => sum + section.words, 0);
+  const total = Math.max(countWords(before.sections), countWords(page.sections), words, 1);
+  const share = Math.max(1, Math.round((100 * words) / total));
+  return { change: 'changed', share, sections: sections.map(({ words, ...section }) => section) };
+}
+
+/** List the sections that are not as they were, those that are gone last. Sections are joined by the ids of their headings. */
+function compareSections(
+  before: readonly SectionRecord[],
+  after: readonly SectionRecord[],
+): (SectionChange & { words: number })[] {
+  const old = new Map(before.map((section) => [section.anchor, section]));
+  const anchors = new Set(after.map(({ anchor }) => anchor));
+  const living = after.flatMap(({ anchor, heading, digest, words }) => {
+    const known = old.get(anchor);
+    if (known?.digest === digest && known.heading === heading) return [];
+    return [{ change: known ? ('changed' as const) : ('added' as const), anchor, heading, words }];
+  });
+  const gone = before.flatMap(({ anchor, heading, words }) =>
+    anchors.has(anchor) ? [] : [{ change: 'removed' as const, heading, words }],
+  );
+  return [...living, ...gone];
+}
+
+const countWords = (sections: readonly SectionRecord[]): number => sections.reduce((sum, { words }) => sum + words, 0);

@@ -1,0 +1,15 @@
+import { getCustomMDXComponent } from '@rspress/core/theme-original';
+import type { ComponentProps } from 'react';
+import { PageHistory } from './PageHistory.tsx';
+
+const { h1: Heading } = getCustomMDXComponent();
+
+/** Draw the title of a page, and the line about its history below it. */
+export function PageHeading(props: ComponentProps<'h1'>) {
+  return (
+    <>
+      <Heading {...props} />
+      <PageHistory />
+    </>
+  );
+}

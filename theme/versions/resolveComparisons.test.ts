@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { PageHistory } from '../../common/pageHistory.ts';
+import { resolveComparisons } from './resolveComparisons.ts';
+
+const history: PageHistory = [
+  { name: 'next', path: '/next/a/', title: 'A', change: 'same' },
+  { name: '2.1.0', path: '/a/', title: 'A', change: 'changed' },
+  { name: '2.0.0', path: '/2.0.0/', title: 'Home', change: 'missing' },
+  { name: '1.0.0', path: '/1.0.0/a/', title: 'A', change: 'added' },
+];
+const own = { name: '2.1.0', base: '/', route: '/a/', preferred: undefined };
+
+test('a comparison leads from the older version to the newer, and none to a version without the page', () => {
+  expect([...resolveComparisons(history, own).hrefs]).toEqual([
+    ['next', '/compare/?page=/a/&from=2.1.0&to=next'],
+    ['1.0.0', '/compare/?page=/a/&from=1.0.0&to=2.1.0'],
+  ]);
+});
+
+test.each([
+  ['the version before', own, '1.0.0'],
+  ['the version that the reader chose', { ...own, preferred: 'next' }, 'next'],
+  ['the version before where the reader chose this one', { ...own, preferred: '2.1.0' }, '1.0.0'],
+  ['the version before where the chosen one lacks the page', { ...own, preferred: '2.0.0' }, '1.0.0'],
+  ['the next version where there is none before', { ...own, name: '1.0.0' }, '2.1.0'],
+])('%s is offered first', (_what, reader, best) => {
+  expect(resolveComparisons(history, reader).best).toBe(best);
+});
+
+test('a version that the site gave up is compared with nothing', () => {
+  expect(resolveComparisons(history, { ...own, name: '0.9.0' })).toEqual({ hrefs: new Map(), best: undefined });
+});

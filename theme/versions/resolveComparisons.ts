@@ -1,0 +1,32 @@
+import { formatCompareAddress } from '../../common/compareAddress.ts';
+import type { PageHistory } from '../../common/pageHistory.ts';
+
+interface Own {
+  /** Version being read, its base, and the route of the page in it. */
+  name: string;
+  base: string;
+  route: string;
+  /** Version that the reader chose last. */
+  preferred: string | undefined;
+}
+
+interface Comparisons {
+  /** Addresses that compare the page with each other version that has it, by the version's name. */
+  hrefs: Map<string, string>;
+  /** Version that is offered first: the reader's own choice, else the one before, else the next one. */
+  best: string | undefined;
+}
+
+/** List what a page can be compared with. A comparison leads from the older version to the newer. */
+export function resolveComparisons(history: PageHistory, { name, base, route, preferred }: Own): Comparisons {
+  const names = history.flatMap((entry) => (entry.change === 'missing' ? [] : [entry.name]));
+  const own = names.indexOf(name);
+  if (own < 0) return { hrefs: new Map(), best: undefined };
+  const others = names.filter((other) => other !== name);
+  const hrefs = others.map((other): [string, string] => {
+    const [from, to] = names.indexOf(other) > own ? [other, name] : [name, other];
+    return [other, formatCompareAddress(base, { page: route, from, to })];
+  });
+  const best = others.find((other) => other === preferred) ?? names[own + 1] ?? names[own - 1];
+  return { hrefs: new Map(hrefs), best };
+}

@@ -1,0 +1,24 @@
+import { findHistory, type PageHistory } from '../../common/pageHistory.ts';
+import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { historyFile } from './siteFiles.ts';
+import { fileOf, useSiteFile } from './useSiteFile.ts';
+
+interface PageHistoryState {
+  history: PageHistory | undefined;
+  /** Whether the history is there, or will not come. */
+  isSettled: boolean;
+}
+
+/** Load the history of the page at a route of this version, as soon as this is enabled. The search page has none. */
+export function usePageHistory(route: string, isEnabled: boolean): PageHistoryState {
+  const { name, base } = useThemeData();
+  const hasHistory = route !== SEARCH_ROUTE;
+  const state = useSiteFile(historyFile(route), isEnabled && hasHistory);
+  const file = fileOf(state);
+  return {
+    history: file && findHistory(file, { name, path: pathnameOf(base, route) }),
+    isSettled: !hasHistory || state.status === 'done' || state.status === 'failed',
+  };
+}
