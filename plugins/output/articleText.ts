@@ -1,18 +1,11 @@
 import type { ChildNode, Element } from 'domhandler';
 import { ElementType } from 'htmlparser2';
-import { HEADING_ANCHOR_CLASS } from '../rspress/classNames.ts';
-
-const UNSEEN_TAGS = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript']);
-const UNSEEN_CLASS = new RegExp(`(^|[\\s_-])(${HEADING_ANCHOR_CLASS}|sr-only|visually-?hidden)([\\s_-]|$)`, 'i');
+import { isReadPart } from '../../common/articleParts.ts';
 
 export const isElement = (node: ChildNode): node is Element => node.type === ElementType.Tag;
 
 /** Tell whether a reader sees an element. */
-export const isSeen = ({ name, attribs }: Element): boolean =>
-  !UNSEEN_TAGS.has(name) &&
-  attribs.hidden === undefined &&
-  attribs['aria-hidden'] !== 'true' &&
-  !UNSEEN_CLASS.test(attribs.class ?? '');
+export const isSeen = ({ name, attribs }: Element): boolean => isReadPart(name, attribs);
 
 /** Read the words of an element that a reader sees. */
 export function readText(element: Element): string {

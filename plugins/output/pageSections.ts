@@ -1,5 +1,6 @@
 import type { ChildNode, Element } from 'domhandler';
 import { ElementType } from 'htmlparser2';
+import { INLINE_TAGS } from '../../common/articleParts.ts';
 import type { IndexedSection } from '../../search/index.ts';
 import { foldSpace, isElement, isSeen, readText } from './articleText.ts';
 
@@ -11,9 +12,6 @@ export interface PageSections {
   sections: IndexedSection[];
 }
 
-const INLINE_TAGS = new Set(
-  'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var time'.split(' '),
-);
 /** Headings that start a section: those that the page's contents list. */
 const SECTION_TAGS = new Set(['h2', 'h3']);
 
