@@ -1,0 +1,136 @@
+import { INLINE_TAGS } from '../../common/articleParts.ts';
+import { sumWords, type Weighed } from './similarity.ts';
+import { ATOM_TAGS, foldSpaces, readTokens, type Token, type TokenRules } from './tokens.ts';
+import type { ArticleElement, ArticleNode } from './types.ts';
+
+/** A part of an article that starts a line of its own. */
+export interface Block extends Weighed {
+  /** What the block consists of: a text, other blocks, or the lines of a code block. */
+  kind: 'words' | 'blocks' | 'lines';
+  element: ArticleElement;
+  /** Whether the block is text beside other blocks: the article has no element for it. */
+  isAnonymous: boolean;
+  /** The text of a block of words. */
+  tokens: readonly Token[];
+  /** The parts of any other block. */
+  children: readonly Block[];
+}
+
+/** Tags of headings. */
+export const HEADING = /^h[1-6]$/;
+
+/** Turns a text into the same short digest each time. */
+export type Digest = (text: string) => string;
+
+export interface BlockRules extends TokenRules {
+  /** Shared by both articles. */
+  digest: Digest;
+}
+
+/** Create a digest that numbers the texts it has seen. */
+export function createDigest(): Digest {
+  const numbers = new Map<string, string>();
+  return (text) => {
+    const known = numbers.get(text) ?? String(numbers.size);
+    numbers.set(text, known);
+    return known;
+  };
+}
+
+/** Read an element and its content as blocks. */
+export function readBlock(element: ArticleElement, rules: BlockRules): Block {
+  if (element.tag === 'pre') return readCodeBlock(element, rules);
+  if (element.children.every(isInline))
+    return wordsBlock(element, foldSpaces(readTokens(element.children, rules)), rules);
+  return containerBlock('blocks', element, readChildren(element.children, rules), rules);
+}
+
+/** Make a block of the text of another block, which then may stand beside other blocks. */
+export const anonymousBlock = (tokens: readonly Token[], children: ArticleNode[], rules: BlockRules): Block => ({
+  ...wordsBlock({ tag: 'span', attributes: {}, children }, tokens, rules),
+  isAnonymous: true,
+});
+
+function readChildren(nodes: readonly ArticleNode[], rules: BlockRules): Block[] {
+  const blocks: Block[] = [];
+  let inline: ArticleNode[] = [];
+  const endLine = () => {
+    const tokens = foldSpaces(readTokens(inline, rules));
+    if (tokens.length > 0) blocks.push(anonymousBlock(tokens, inline, rules));
+    inline = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) {
+      inline.push(node);
+    } else {
+      endLine();
+      // Text is inline, so the node is an element.
+      blocks.push(readBlock(node as ArticleElement, rules));
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+const isInline = (node: ArticleNode): boolean =>
+  typeof node === 'string' || INLINE_TAGS.has(node.tag) || ATOM_TAGS.has(node.tag);
+
+function readCodeBlock(pre: ArticleElement, rules: BlockRules): Block {
+  const code = pre.children.find((node) => typeof node !== 'string' && node.tag === 'code');
+  if (code === undefined || typeof code === 'string') return containerBlock('lines', pre, readLines(pre, rules), rules);
+  return containerBlock('blocks', pre, [containerBlock('lines', code, readLines(code, rules), rules)], rules);
+}
+
+/** Read the lines of code. The highlighter makes an element of each line; other code is cut at its line ends. */
+function readLines({ children }: ArticleElement, rules: BlockRules): Block[] {
+  const lines = children.filter((node) => typeof node !== 'string' && / line /.test(` ${node.attributes.class} `));
+  if (lines.length > 0) {
+    // The filter keeps only elements.
+    return (lines as ArticleElement[]).map((line) => wordsBlock(line, readTokens(line.children, rules), rules));
+  }
+  return splitLines(children).map((line) => anonymousBlock(readTokens(line, rules), line, rules));
+}
+
+/** Cut nodes at the line ends of their text. Elements that have several lines stay whole. */
+function splitLines(nodes: readonly ArticleNode[]): ArticleNode[][] {
+  const lines: ArticleNode[][] = [[]];
+  for (const node of nodes) {
+    const [first = '', ...others] = typeof node === 'string' ? node.split('\n') : [node];
+    lines.at(-1)?.push(first);
+    for (const text of others) lines.push([text]);
+  }
+  return lines;
+}
+
+function wordsBlock(element: ArticleElement, tokens: readonly Token[], { digest }: BlockRules): Block {
+  const content = digest(`words\n${tokens.map(({ key }) => key).join('\n')}`);
+  const weight = { ...identify(element, content), ...countWords(tokens) };
+  return { kind: 'words', element, isAnonymous: false, tokens, children: [], ...weight };
+}
+
+function containerBlock(
+  kind: 'blocks' | 'lines',
+  element: ArticleElement,
+  children: Block[],
+  rules: BlockRules,
+): Block {
+  const content = rules.digest(`${kind}\n${children.map(({ digest }) => digest).join('\n')}`);
+  const weight = { ...identify(element, content), ...sumWords(children) };
+  return { kind, element, isAnonymous: false, tokens: [], children, ...weight };
+}
+
+const identify = ({ tag }: ArticleElement, content: string) => ({
+  sort: HEADING.test(tag) && tag !== 'h1' ? 'heading' : tag,
+  digest: `${tag} ${content}`,
+});
+
+function countWords(tokens: readonly Token[]): Pick<Weighed, 'words' | 'size'> {
+  const words = new Map<string, number>();
+  let size = 0;
+  for (const { key, isWord } of tokens) {
+    if (!isWord) continue;
+    words.set(key, (words.get(key) ?? 0) + 1);
+    size += 1;
+  }
+  return { words, size };
+}

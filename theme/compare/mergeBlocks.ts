@@ -1,0 +1,144 @@
+import { type Block, HEADING } from './blocks.ts';
+import { buildInline } from './buildInline.ts';
+import type { ChangeList, Draft } from './ChangeList.ts';
+import { mergeWords } from './mergeWords.ts';
+import type { Cell, Column, Inside, Move, Plan, Row, Single, Words } from './plan.ts';
+import { summarizeBlock, summarizeWords } from './summarize.ts';
+import type { ArticleElement, ArticleNode, ChangeKind } from './types.ts';
+
+/** Merged nodes, and the change that they are as a whole. */
+interface Merged {
+  nodes: ArticleNode[];
+  draft?: Draft | undefined;
+}
+
+/** Builds the merged article from its plan. */
+export class ArticleMerger {
+  /** Number of words that were added or removed. */
+  changedWords = 0;
+  readonly #changes: ChangeList;
+  /** The changes that have several places: columns and moves. */
+  readonly #shared = new Map<Column | Move, Draft>();
+
+  constructor(changes: ChangeList) {
+    this.#changes = changes;
+  }
+
+  /** Build the parts of a block. Neighbors that changed alike are one change. */
+  mergeParts(parts: readonly Plan[], isCode = false): ArticleNode[] {
+    let previous: { part: Plan; draft: Draft } | undefined;
+    return parts.flatMap((part) => {
+      const joined = previous && isOneChange(previous.part, part, isCode) ? previous.draft : undefined;
+      const { nodes, draft } = this.#merge(part, joined);
+      previous = draft && { part, draft };
+      return isCode ? [...nodes, '\n'] : nodes;
+    });
+  }
+
+  #merge(plan: Plan, joined: Draft | undefined): Merged {
+    switch (plan.kind) {
+      case 'kept':
+        return { nodes: this.#keep(plan.block) };
+      case 'words':
+        return this.#mergeWords(plan, joined);
+      case 'inside':
+        return { nodes: [this.#mergeInside(plan)] };
+      case 'single':
+        return this.#mergeSingle(plan, joined);
+      case 'row':
+        return this.#mergeRow(plan, joined);
+      case 'cell':
+        return { nodes: [this.#mergeCell(plan)] };
+      case 'filler':
+        return { nodes: [{ tag: 'td', attributes: {}, children: [] }] };
+    }
+  }
+
+  #keep(block: Block): ArticleNode[] {
+    this.#enterHeadings(block);
+    return block.isAnonymous ? block.element.children : [block.element];
+  }
+
+  #mergeWords({ old, new: block }: Words, joined: Draft | undefined): Merged {
+    this.#enterHeadings(block);
+    const tokens = mergeWords(old.tokens, block.tokens);
+    const changed = tokens.filter(({ change }) => change !== undefined);
+    // Only the tag differs, as of a heading of another level.
+    if (changed.length === 0) return { nodes: this.#keep(block) };
+    this.changedWords += changed.filter(({ token }) => token.isWord).length;
+    const draft = this.#open('changed', () => summarizeWords(tokens), joined);
+    const element = { ...block.element, children: buildInline(tokens) };
+    return { nodes: [this.#changes.mark(element, 'changed', () => draft)], draft };
+  }
+
+  #mergeInside({ block, parts }: Inside): ArticleElement {
+    return { ...block.element, children: this.mergeParts(parts, block.kind === 'lines') };
+  }
+
+  #mergeSingle(single: Single, joined: Draft | undefined): Merged {
+    const { block, change, move } = single;
+    const tag = block.isAnonymous ? ANONYMOUS_TAGS[move ? 'moved' : change] : block.element.tag;
+    if (move === undefined || change === 'removed') return this.#markSingle(single, { ...block.element, tag }, joined);
+    const draft = this.#openMove(move, block, joined);
+    const [node] = move.difference ? this.#merge(move.difference, draft).nodes : [];
+    const element = typeof node === 'object' ? node : block.element;
+    return this.#markSingle(single, { ...element, tag }, draft);
+  }
+
+  #markSingle({ block, change, move }: Single, element: ArticleElement, joined: Draft | undefined): Merged {
+    if (change === 'added') this.#enterHeadings(block);
+    if (move === undefined) {
+      this.changedWords += block.size;
+      const draft = this.#open(change, () => summarizeBlock(block), joined);
+      return { nodes: [this.#changes.mark(element, change, () => draft)], draft };
+    }
+    const isAway = change === 'removed';
+    const attributes = { ...element.attributes, 'data-moved': isAway ? 'away' : 'here' };
+    const marked = this.#changes.mark({ ...element, attributes }, 'moved', () => this.#shared.get(move));
+    return { nodes: [marked], draft: isAway ? undefined : this.#openMove(move, block, joined) };
+  }
+
+  #openMove(move: Move, block: Block, joined: Draft | undefined): Draft {
+    const draft = this.#shared.get(move) ?? this.#open('moved', () => summarizeBlock(block), joined);
+    this.#shared.set(move, draft);
+    return draft;
+  }
+
+  #mergeRow({ block, cells, single }: Row, joined: Draft | undefined): Merged {
+    const element = { ...block.element, children: this.mergeParts(cells) };
+    return single ? this.#markSingle(single, element, joined) : { nodes: [element] };
+  }
+
+  #mergeCell({ block, column }: Cell): ArticleElement {
+    this.changedWords += block.size;
+    const draft = this.#shared.get(column) ?? this.#open(column.change, () => summarizeBlock(block), undefined);
+    this.#shared.set(column, draft);
+    return this.#changes.mark(block.element, column.change, () => draft);
+  }
+
+  /** Add a change, or widen the one before. */
+  #open(kind: ChangeKind, summarize: () => string, joined: Draft | undefined): Draft {
+    if (joined === undefined) return this.#changes.add(kind, summarize());
+    if (joined.kind !== kind && joined.kind !== 'moved') joined.kind = 'changed';
+    return joined;
+  }
+
+  #enterHeadings({ element, children }: Block): void {
+    if (HEADING.test(element.tag) && element.attributes.id) this.#changes.enterHeading(element.attributes.id);
+    for (const child of children) this.#enterHeadings(child);
+  }
+}
+
+/** Elements for text that has no element of its own in the article. */
+const ANONYMOUS_TAGS = { added: 'ins', removed: 'del', moved: 'span' } as const;
+
+/** Tell whether two neighbors are one change: any lines of code, and blocks that both came, went or moved. */
+function isOneChange(previous: Plan, part: Plan, isCode: boolean): boolean {
+  if (isCode) return true;
+  const [before, single] = [singleOf(previous), singleOf(part)];
+  if (!before || !single || HEADING.test(single.block.element.tag)) return false;
+  return before.change === single.change && (before.move === undefined) === (single.move === undefined);
+}
+
+const singleOf = (plan: Plan): Single | undefined =>
+  plan.kind === 'row' ? plan.single : plan.kind === 'single' ? plan : undefined;

@@ -1,0 +1,39 @@
+import { HEADING } from './blocks.ts';
+import type { ArticleElement, ArticleNode } from './types.ts';
+
+const PREFIX = 'old-';
+const LISTS_OF_IDS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-details', 'headers', 'for'];
+
+/**
+ * Copy the earlier article with other ids, so that each id is unique when both articles are one. Headings lose theirs:
+ * an address with an anchor means the heading of the later article. Other parts, such as a drawing, refer to each other.
+ */
+export function renameIds(article: ArticleElement): ArticleElement {
+  const ids = new Set<string>();
+  collectIds(article, ids);
+  const rename = (id: string) => (ids.has(id) ? PREFIX + id : id);
+  const copy = (node: ArticleNode): ArticleNode => (typeof node === 'string' ? node : copyElement(node));
+  const copyElement = (element: ArticleElement): ArticleElement => ({
+    tag: element.tag,
+    attributes: renameAttributes(element, rename),
+    children: element.children.map(copy),
+  });
+  return copyElement(article);
+}
+
+function collectIds({ tag, attributes, children }: ArticleElement, ids: Set<string>): void {
+  if (attributes.id && !HEADING.test(tag)) ids.add(attributes.id);
+  for (const child of children) if (typeof child !== 'string') collectIds(child, ids);
+}
+
+function renameAttributes({ tag, attributes }: ArticleElement, rename: (id: string) => string): Record<string, string> {
+  const kept = Object.entries(attributes).filter(([name]) => name !== 'id' || !HEADING.test(tag));
+  return Object.fromEntries(kept.map(([name, value]) => [name, renameValue(name, value, rename)]));
+}
+
+function renameValue(name: string, value: string, rename: (id: string) => string): string {
+  if (name === 'id') return rename(value);
+  if (LISTS_OF_IDS.includes(name)) return value.split(' ').map(rename).join(' ');
+  if (name === 'href' && value.startsWith('#')) return `#${rename(value.slice(1))}`;
+  return value.replace(/url\(#([^)]*)\)/g, (_, id: string) => `url(#${rename(id)})`);
+}

@@ -1,0 +1,36 @@
+/** What two parts of an article are matched by. */
+export interface Weighed {
+  /** Only parts of the same sort can be the same part: for most, the tag. */
+  sort: string;
+  /** Parts with equal digests read the same. */
+  digest: string;
+  /** How often each word occurs. */
+  words: ReadonlyMap<string, number>;
+  /** Number of words. */
+  size: number;
+}
+
+/** Parts of which their parent has one: whatever they say, they are the same part. */
+const SINGLE_SORTS = new Set(['h1', 'thead', 'tbody', 'tfoot', 'caption', 'summary', 'figcaption', 'pre', 'code']);
+
+/** Tell how many words two parts share, from 0 to 1 (Dice's coefficient). */
+export function similarity(a: Weighed, b: Weighed): number {
+  if (a.sort !== b.sort) return 0;
+  if (SINGLE_SORTS.has(a.sort)) return 1;
+  if (a.size > b.size) return similarity(b, a);
+  // So few words in `a` cannot be enough.
+  if (2 * a.size < LIKE * (a.size + b.size) || b.size === 0) return 0;
+  let shared = 0;
+  for (const [word, count] of a.words) shared += Math.min(count, b.words.get(word) ?? 0);
+  return (2 * shared) / (a.size + b.size);
+}
+
+/** From here on, two parts are versions of one part. */
+export const LIKE = 0.5;
+
+/** Count the words of several parts as one. */
+export function sumWords(parts: readonly Weighed[]): Pick<Weighed, 'words' | 'size'> {
+  const words = new Map<string, number>();
+  for (const part of parts) for (const [word, count] of part.words) words.set(word, (words.get(word) ?? 0) + count);
+  return { words, size: parts.reduce((sum, { size }) => sum + size, 0) };
+}

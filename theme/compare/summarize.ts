@@ -1,0 +1,40 @@
+import type { Block } from './blocks.ts';
+import type { MergedToken } from './mergeWords.ts';
+import type { Token } from './tokens.ts';
+
+const MAX_LENGTH = 80;
+
+/** Tell the first words of a block. */
+export const summarizeBlock = (block: Block): string => shorten(listTokens(block).map(textOf).join(''));
+
+/** Tell the first words of a merged text that changed: the old ones, then the new ones. */
+export function summarizeWords(tokens: readonly MergedToken[]): string {
+  const start = tokens.findIndex(({ change }) => change !== undefined);
+  const length = tokens.slice(start).findIndex(({ change }) => change === undefined);
+  const changed = tokens.slice(start, length === -1 ? undefined : start + length);
+  const read = (kind: MergedToken['change']) =>
+    shorten(changed.map(({ token, change }) => (change === kind ? textOf(token) : '')).join(''));
+  return [read('removed'), read('added')].filter((text) => text !== '').join(' → ');
+}
+
+const SPACE: Token = { key: ' ', content: ' ', formats: [], isWord: false };
+
+/** List the tokens of a block until the summary is full. */
+function listTokens({ tokens, children }: Block): Token[] {
+  const listed = [...tokens];
+  for (const child of children) {
+    if (listed.length > MAX_LENGTH) break;
+    listed.push(SPACE, ...listTokens(child));
+  }
+  return listed;
+}
+
+const textOf = ({ content }: Token): string => (typeof content === 'string' ? content : (content.attributes.alt ?? ''));
+
+/** Cut a text behind a word. */
+function shorten(text: string): string {
+  const folded = text.replace(/\s+/g, ' ').trim();
+  if (folded.length <= MAX_LENGTH) return folded;
+  const cut = folded.slice(0, MAX_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(' ') === -1 ? undefined : cut.lastIndexOf(' ')).trimEnd()}…`;
+}
