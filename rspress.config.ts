@@ -3,8 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
+import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
+import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
@@ -29,7 +31,7 @@ import { readContent } from './plugins/pages/content.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
-import { searchPage } from './plugins/pages/searchPage.ts';
+import { shellPages } from './plugins/pages/shellPages.ts';
 import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
@@ -127,7 +129,10 @@ export default defineConfig(async () => {
       headScript(inlineScript),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
       categoryPages(sidebars, content.pages),
-      searchPage(path.join(import.meta.dirname, 'theme/search/SearchRoute.tsx')),
+      shellPages({
+        [SEARCH_ROUTE]: path.join(import.meta.dirname, 'theme/search/SearchRoute.tsx'),
+        [COMPARE_ROUTE]: path.join(import.meta.dirname, 'theme/compare/CompareRoute.tsx'),
+      }),
       unreleased(env),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       tabs(),

@@ -1,4 +1,5 @@
 import { HEADING_ANCHOR_CLASS } from './headingAnchor.ts';
+import { HISTORY_SLOT } from './pageHistory.ts';
 
 const UNSEEN_TAGS = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript']);
 const UNSEEN_CLASS = new RegExp(`(^|[\\s_-])(${HEADING_ANCHOR_CLASS}|sr-only|visually-?hidden)([\\s_-]|$)`, 'i');
@@ -7,6 +8,7 @@ const UNSEEN_CLASS = new RegExp(`(^|[\\s_-])(${HEADING_ANCHOR_CLASS}|sr-only|vis
 export const isReadPart = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
   !UNSEEN_TAGS.has(tag) &&
   attributes.hidden === undefined &&
+  attributes[HISTORY_SLOT] === undefined &&
   attributes['aria-hidden'] !== 'true' &&
   !UNSEEN_CLASS.test(attributes.class ?? '');
 

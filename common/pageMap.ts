@@ -1,5 +1,5 @@
 import type { AreaId } from './buildRecord.ts';
-import { SEARCH_ROUTE } from './searchAddress.ts';
+import { SHELL_ROUTES } from './shellRoutes.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
 export const PAGE_MAP_SCHEMA = 1;
@@ -49,8 +49,7 @@ export function findTarget(
   from: { name: string; path: string; route: string },
   to: { name: string; path: string },
 ): PageTarget {
-  // Every version has a search page, and no map lists it.
-  if (from.route === SEARCH_ROUTE) return { path: pathnameOf(to.path, SEARCH_ROUTE), kind: 'same' };
+  if (SHELL_ROUTES.includes(from.route)) return { path: pathnameOf(to.path, from.route), kind: 'same' };
   const address = findPage(map, from.name, pathnameOf(from.path, from.route))?.versions[to.name];
   if (address) {
     const isSame = address.path === pathnameOf(to.path, from.route);

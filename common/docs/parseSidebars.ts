@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALL_PAGES } from '../search.ts';
-import { SEARCH_ROUTE } from '../searchAddress.ts';
+import { SHELL_ROUTES } from '../shellRoutes.ts';
 import { AREA_ID, SIDEBARS_FILE, SIDEBARS_SCHEMA, type SidebarItem, type Sidebars } from '../sidebar.ts';
 import { areaOfRoute } from '../urls.ts';
 
@@ -61,6 +61,6 @@ export function areaIdProblem(id: string): string | undefined {
   if (!AREA_ID.test(id)) return 'may only have lower-case letters, digits and dashes, and no dash at its start';
   if (/^\d+$/.test(id)) return 'needs a letter: JavaScript moves numbers to the front';
   if (id === ALL_PAGES) return 'is taken: it means the search of all areas';
-  if (id === areaOfRoute(SEARCH_ROUTE)) return 'is taken: it is the address of the search page';
+  if (SHELL_ROUTES.map(areaOfRoute).includes(id)) return 'is taken: it is the address of a page of the shell';
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { BuildRecord } from '../../common/buildRecord.ts';
 import { DEPLOYMENT_FILE } from '../../common/deployment.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
-import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { readBuildRecord } from '../build/readBuildRecord.ts';
@@ -127,7 +127,7 @@ function writeSiteWideFiles(
 
 function writePermalinks(tree: SiteTree, { build, record }: Built, { url: origin, locale }: SiteSettings): void {
   const base = permalinkBase(tree.siteBase, build.version.name);
-  for (const route of [...record.pages.map((page) => page.route), SEARCH_ROUTE]) {
+  for (const route of [...record.pages.map((page) => page.route), ...SHELL_ROUTES]) {
     const path = pathnameOf(record.base, route);
     writeSiteFile(tree, pathnameOf(base, route), formatRedirect({ origin, path, locale }));
   }

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageHistory, PageInVersion } from '../../common/pageHistory.ts';
-import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
 import { strings } from '../site/strings.ts';
@@ -51,8 +51,7 @@ function resolveChoice(version: ManifestVersion, { own, history, search, hash }:
   const { name, label, path: home } = version;
   const entry = history?.find((item) => item.name === name);
   const samePath = pathnameOf(home, own.route);
-  // Every version has a search page, which has no history.
-  const path = own.route === SEARCH_ROUTE ? samePath : (entry?.path ?? home);
+  const path = SHELL_ROUTES.includes(own.route) ? samePath : (entry?.path ?? home);
   const hasPage = entry ? entry.change !== 'missing' : path === samePath;
   return {
     name,

@@ -22,6 +22,7 @@ test.each([
   ['the version that the reader chose', { ...own, preferred: 'next' }, 'next'],
   ['the version before where the reader chose this one', { ...own, preferred: '2.1.0' }, '1.0.0'],
   ['the version before where the chosen one lacks the page', { ...own, preferred: '2.0.0' }, '1.0.0'],
+  ['the last version with other words', { ...own, name: 'next' }, '1.0.0'],
   ['the next version where there is none before', { ...own, name: '1.0.0' }, '2.1.0'],
 ])('%s is offered first', (_what, reader, best) => {
   expect(resolveComparisons(history, reader).best).toBe(best);

@@ -13,7 +13,7 @@ interface Own {
 interface Comparisons {
   /** Addresses that compare the page with each other version that has it, by the version's name. */
   hrefs: Map<string, string>;
-  /** Version that is offered first: the reader's own choice, else the one before, else the next one. */
+  /** Version that is offered first: the reader's own choice, else the last with other words, else the one before or after. */
   best: string | undefined;
 }
 
@@ -27,6 +27,9 @@ export function resolveComparisons(history: PageHistory, { name, base, route, pr
     const [from, to] = names.indexOf(other) > own ? [other, name] : [name, other];
     return [other, formatCompareAddress(base, { page: route, from, to })];
   });
-  const best = others.find((other) => other === preferred) ?? names[own + 1] ?? names[own - 1];
+  const found = history.filter(({ change }) => change !== 'missing');
+  const lastChange = found.findIndex(({ change }, index) => index >= own && change === 'changed');
+  const before = lastChange < 0 ? names[own + 1] : names[lastChange + 1];
+  const best = others.find((other) => other === preferred) ?? before ?? names[own - 1];
   return { hrefs: new Map(hrefs), best };
 }

@@ -1,5 +1,5 @@
 import { findHistory, type PageHistory } from '../../common/pageHistory.ts';
-import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { historyFile } from './siteFiles.ts';
@@ -11,10 +11,10 @@ interface PageHistoryState {
   isSettled: boolean;
 }
 
-/** Load the history of the page at a route of this version, as soon as this is enabled. The search page has none. */
+/** Load the history of the page at a route of this version, as soon as this is enabled. Pages of the shell have none. */
 export function usePageHistory(route: string, isEnabled: boolean): PageHistoryState {
   const { name, base } = useThemeData();
-  const hasHistory = route !== SEARCH_ROUTE;
+  const hasHistory = !SHELL_ROUTES.includes(route);
   const state = useSiteFile(historyFile(route), isEnabled && hasHistory);
   const file = fileOf(state);
   return {

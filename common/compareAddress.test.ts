@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatCompareAddress, parseCompareAddress } from './compareAddress.ts';
+
+test('an address is read as it was written', () => {
+  const address = { page: '/api/a b/', from: '1.0.0', to: 'next' };
+  const text = formatCompareAddress('/manual/', address);
+  expect(text).toBe('/manual/compare/?page=/api/a+b/&from=1.0.0&to=next');
+  expect(parseCompareAddress(new URL(text, 'https://example.org').search)).toEqual(address);
+});
+
+test('what is left out is undefined', () => {
+  expect(formatCompareAddress('/', { page: undefined, from: '1.0.0', to: '2.0.0' })).toBe(
+    '/compare/?from=1.0.0&to=2.0.0',
+  );
+  expect(parseCompareAddress('')).toEqual({ page: undefined, from: undefined, to: undefined });
+});

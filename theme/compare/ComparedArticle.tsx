@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { strings } from '../site/strings.ts';
+import { Button } from '../ui/Button.tsx';
+import hidden from '../ui/VisuallyHidden.module.css';
+import styles from './ComparedArticle.module.css';
+import { createView } from './createView.ts';
+import type { Comparison } from './types.ts';
+
+const words = strings.compare;
+
+/** Show two versions of an article as one, with what changed marked, and ways from one change to the next. */
+export function ComparedArticle({ comparison }: { comparison: Comparison }) {
+  const { changes, changedShare } = comparison;
+  const articleRef = useRef<HTMLElement>(null);
+  const [onlyChanges, setOnlyChanges] = useState(false);
+  const [sideBySide, setSideBySide] = useState(true);
+  const [hasKeys, setHasKeys] = useState(true);
+  const { place, show } = useChange(
+    articleRef,
+    useMemo(() => changes.map(({ id }) => id), [changes]),
+    hasKeys,
+  );
+
+  useEffect(() => {
+    const options = { kinds: words.kinds, hiddenClass: hidden.root, unchanged: words.unchanged };
+    articleRef.current?.replaceChildren(...createView(comparison.article, { ...options, onlyChanges, sideBySide }));
+  }, [comparison, onlyChanges, sideBySide]);
+
+  return (
+    <>
+      <p role="status">{words.changes(changes.length, Math.max(1, Math.round(100 * changedShare)))}</p>
+      <details className={styles.changes}>
+        <summary>{words.list}</summary>
+        <ol>
+          {changes.map(({ id, kind, summary }, index) => (
+            <li key={id}>
+              <button type="button" onClick={() => show(index)}>
+                <span className={styles.kind} data-kind={kind}>
+                  {words.kinds[kind]}
+                </span>{' '}
+                {summary || words.noWords}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div className={styles.tools}>
+        <Button kind="quiet" onClick={() => show(place - 1)}>
+          {words.previous}
+        </Button>
+        <Button kind="quiet" onClick={() => show(place + 1)}>
+          {words.next}
+        </Button>
+        <span className={styles.position} role="status">
+          {place >= 0 ? words.position(place + 1, changes.length) : ''}
+        </span>
+        <Choice label={words.onlyChanges} isOn={onlyChanges} onChange={setOnlyChanges} />
+        <span className={styles.wide}>
+          <Choice label={words.sideBySide} isOn={sideBySide} onChange={setSideBySide} />
+        </span>
+        <span className={styles.keys}>
+          <Choice label={words.keys} isOn={hasKeys} onChange={setHasKeys} />
+        </span>
+      </div>
+      <article className={`rp-doc rspress-doc ${styles.article}`} ref={articleRef} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const Choice = ({ label, isOn, onChange }: ChoiceProps) => (
+  <label className={styles.option}>
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </label>
+);
+
+interface ShownChange {
+  /** Index of the change that was gone to last; -1 before the first. */
+  place: number;
+  show: (index: number) => void;
+}
+
+/** Go from change to change, also with the keys N and P. A key that is typed into a field goes nowhere. */
+function useChange(articleRef: RefObject<HTMLElement | null>, ids: readonly string[], hasKeys: boolean): ShownChange {
+  const [place, setPlace] = useState(-1);
+  const show = (index: number) => {
+    const wrapped = (index + ids.length) % ids.length;
+    const elements = articleRef.current?.querySelectorAll<HTMLElement>(`[data-change-id="${ids[wrapped]}"]`) ?? [];
+    // In two columns, a change may be hidden in the first.
+    const element = [...elements].find((item) => item.checkVisibility()) ?? elements[0];
+    element?.closest('details')?.setAttribute('open', '');
+    element?.scrollIntoView({ block: 'center' });
+    element?.setAttribute('tabindex', '-1');
+    element?.focus({ preventScroll: true });
+    setPlace(wrapped);
+  };
+
+  useEffect(() => {
+    if (!hasKeys) return;
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest('input, select, textarea')) return;
+      if (key === 'n') show(place + 1);
+      if (key === 'p') show(place < 0 ? -1 : place - 1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  return { place, show };
+}

@@ -1,0 +1,92 @@
+import { createNodes, type NodeOptions } from './createNodes.ts';
+import type { ArticleElement } from './types.ts';
+
+interface Options extends NodeOptions {
+  /** Fold what has no change. */
+  onlyChanges: boolean;
+  /** Show each block in two columns, the old one and the new one. */
+  sideBySide: boolean;
+  /** Name of a fold with a number of blocks. */
+  unchanged: (count: number) => string;
+}
+
+const CHANGE = '[data-change], ins, del';
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+
+/** Create what the reader sees of a merged article. */
+export function createView(article: ArticleElement, options: Options): Node[] {
+  const blocks = createNodes(article.children, options).filter(
+    (node) => node instanceof Element || node.textContent?.trim(),
+  );
+  const rows = options.sideBySide ? blocks.map(createRow) : blocks;
+  return options.onlyChanges ? foldUnchanged(rows, options.unchanged) : rows;
+}
+
+const isElement = (node: Node): node is Element => node instanceof Element;
+const hasChange = (node: Node): boolean =>
+  isElement(node) && (node.matches(CHANGE) || node.querySelector(CHANGE) !== null);
+
+/** Put a block into two columns. The style sheet hides in each what only the other has; an id stands on the page once. */
+function createRow(block: Node): Element {
+  const row = document.createElement('div');
+  row.dataset.row = '';
+  if (!hasChange(block)) {
+    row.append(block);
+    return row;
+  }
+  const before = block.cloneNode(true);
+  if (isElement(before))
+    for (const element of [before, ...before.querySelectorAll('[id]')]) element.removeAttribute('id');
+  for (const [side, node] of [
+    ['before', before],
+    ['after', block],
+  ] as const) {
+    const column = document.createElement('div');
+    column.dataset.side = side;
+    column.append(node);
+    row.append(column);
+  }
+  return row;
+}
+
+/** Fold runs of blocks without a change. A heading stays if anything below it changed. */
+function foldUnchanged(blocks: readonly Node[], unchanged: Options['unchanged']): Node[] {
+  const isKept = blocks.map((block, index) => hasChange(block) || leadsToChange(blocks, index));
+  const view: Node[] = [];
+  let fold: Node[] = [];
+  const closeFold = () => {
+    if (fold.length === 0) return;
+    const details = document.createElement('details');
+    details.dataset.fold = '';
+    const summary = document.createElement('summary');
+    summary.textContent = unchanged(fold.length);
+    details.append(summary, ...fold);
+    view.push(details);
+    fold = [];
+  };
+  for (const [index, block] of blocks.entries()) {
+    if (isKept[index]) {
+      closeFold();
+      view.push(block);
+    } else fold.push(block);
+  }
+  closeFold();
+  return view;
+}
+
+function leadsToChange(blocks: readonly Node[], index: number): boolean {
+  const level = levelOf(blocks[index]);
+  if (level === undefined) return false;
+  const rest = blocks.slice(index + 1);
+  const end = rest.findIndex((block) => (levelOf(block) ?? Number.POSITIVE_INFINITY) <= level);
+  return rest.slice(0, end < 0 ? undefined : end).some(hasChange);
+}
+
+/** Level of a block that is a heading, alone or in a row. */
+function levelOf(block: Node | undefined): number | undefined {
+  if (!block || !isElement(block)) return undefined;
+  const heading = block.matches(HEADING)
+    ? block
+    : block.querySelector(`:scope > ${HEADING.replaceAll(', ', ', :scope > ')}`);
+  return heading ? Number(heading.localName.slice(1)) : undefined;
+}

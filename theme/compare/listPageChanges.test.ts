@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { PageMap } from '../../common/pageMap.ts';
+import { makeAddress } from '../testing/makeManifest.ts';
+import { listPageChanges } from './listPageChanges.ts';
+
+const page = (path: string, digest: string) => ({ ...makeAddress(path), digest });
+const [from, to] = [
+  { name: '1.0.0', path: '/1.0.0/' },
+  { name: '2.0.0', path: '/' },
+];
+
+const map: PageMap = {
+  schema: 1,
+  pages: [
+    { versions: { '2.0.0': page('/same/', 'a'), '1.0.0': page('/1.0.0/same/', 'a') } },
+    { versions: { '2.0.0': page('/changed/', 'b'), '1.0.0': page('/1.0.0/changed/', 'a') } },
+    { versions: { '2.0.0': page('/moved/', 'a'), '1.0.0': page('/1.0.0/old/', 'a') } },
+    { versions: { '2.0.0': page('/added/', 'a') } },
+    { versions: { '1.0.0': page('/1.0.0/removed/', 'a') } },
+    { versions: { '0.9.0': page('/0.9.0/elsewhere/', 'a') } },
+  ],
+};
+
+test('pages that were added, removed, moved and changed are listed by their routes', () => {
+  const { changes, sameCount } = listPageChanges(map, from, to);
+  expect(changes.map(({ kind, route, path }) => [kind, route, path])).toEqual([
+    ['added', '/added/', '/added/'],
+    ['changed', '/changed/', '/changed/'],
+    ['moved', '/moved/', '/moved/'],
+    ['removed', '/removed/', '/1.0.0/removed/'],
+  ]);
+  expect(sameCount).toBe(1);
+});
+
+test('the other way round, what was added is removed', () => {
+  const { changes } = listPageChanges(map, to, from);
+  expect(changes.filter(({ kind }) => kind === 'removed').map(({ path }) => path)).toEqual(['/added/']);
+});

@@ -1,0 +1,21 @@
+import { strings } from '../site/strings.ts';
+import type { ArticleElement, ArticleNode } from './types.ts';
+
+/** Fetch a page, and read its article. Rejects where the page cannot be had or has no article. */
+export async function loadArticle(path: string): Promise<ArticleElement> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(strings.site.cannotLoadFile({ href: path, status: response.status }));
+  const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const article = document.querySelector('[data-article]');
+  if (!article) throw new Error(strings.site.cannotLoadFile({ href: path, status: response.status }));
+  return readElement(article);
+}
+
+function readElement(element: Element): ArticleElement {
+  const children = [...element.childNodes].flatMap((node): ArticleNode[] => {
+    if (node instanceof Element) return [readElement(node)];
+    return node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : [];
+  });
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+  return { tag: element.localName, attributes, children };
+}
