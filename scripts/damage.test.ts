@@ -40,7 +40,7 @@ function cutShort(files: readonly string[]): void {
 test('a damaged build is made again, from pages that are not damaged', () => {
   cutShort(listFiles('builds', /api\/index\.html$/));
   cutShort(listFiles('compiled', /pages/).slice(1));
-  cutShort(listFiles('history', /\.json$/));
+  cutShort(listFiles('last-changes', /\.json$/));
   expect(project.run('merge').output).toContain('Version next is not built');
   expect(project.runOk('build')).not.toContain('Already built');
   expect([digestOf('builds'), digestOf('compiled')]).toEqual([built, compiled]);
