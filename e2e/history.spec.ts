@@ -1,4 +1,6 @@
 import type { PageHistoryFile } from '../common/pageHistory.ts';
+import { PREFERRED_VERSION_KEY } from '../common/storageKeys.ts';
+import { switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
 
 test('a page says in one line in which versions it changed, and opens into the list', async ({ page }) => {
@@ -42,6 +44,22 @@ test('the line stays where its data cannot be had', async ({ page }) => {
   await page.goto('/3.1.0/api/write/');
   await page.waitForFunction(() => performance.getEntriesByName('docs:hydrated').length > 0);
   await expect(page.getByRole('link', { name: 'Since 3.0.0 or earlier · changed in 3.1.0' })).toBeVisible();
+});
+
+test('sections that are new or changed since the version that the reader chose are marked', async ({ page }) => {
+  await page.goto('/3.0.0/api/old-write/');
+  await switchVersion(page, '4.0.0');
+  await expect(page).toHaveURL('/api/write/');
+  // The reader chose this version last, and another one before that.
+  await page.evaluate(([key, name]) => localStorage.setItem(key, name), [PREFERRED_VERSION_KEY, '3.0.0'] as const);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Permissions' })).toContainText('new since 3.0.0');
+});
+
+test('the notice of an old version keeps the anchor', async ({ page }) => {
+  await page.goto('/3.1.0/api/write/#permissions');
+  await page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL('/api/write/#permissions');
 });
 
 test.describe('without scripts', () => {

@@ -210,6 +210,10 @@ export const strings: Strings = {
       movedFrom: (address) => `Umgezogen von ${address}`,
       sections: { added: 'neu', changed: 'geändert', removed: 'entfernt' },
       introduction: 'Einleitung',
+      marks: {
+        added: (version) => `neu seit ${version}`,
+        changed: (version) => `geändert seit ${version}`,
+      },
       compare: 'vergleichen',
       compareWith: (version) => `Mit ${version} vergleichen`,
       more: 'Zeitpunkte und Commits',

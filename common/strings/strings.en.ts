@@ -235,6 +235,11 @@ export const strings = {
       sections: { added: 'new', changed: 'changed', removed: 'removed' },
       /** Name of what stands before the first heading. */
       introduction: 'Introduction',
+      /** Beside the heading of a section. */
+      marks: {
+        added: (version: string) => `new since ${version}`,
+        changed: (version: string) => `changed since ${version}`,
+      },
       compare: 'compare',
       compareWith: (version: string) => `Compare with ${version}`,
       more: 'Dates and commits',

@@ -18,6 +18,7 @@ import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { PageHeading } from '../versions/PageHeading.tsx';
+import { SectionHeading2, SectionHeading3 } from '../versions/SectionHeading.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageMarkdown } from './PageMarkdown.tsx';
@@ -26,6 +27,8 @@ import { PageMarkdown } from './PageMarkdown.tsx';
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   h1: PageHeading,
+  h2: SectionHeading2,
+  h3: SectionHeading3,
   img: ContentImage,
   table: ContentTable,
   th: HeaderCell,

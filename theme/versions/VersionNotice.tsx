@@ -1,4 +1,4 @@
-import { useSite } from '@rspress/core/runtime';
+import { useLocation, useSite } from '@rspress/core/runtime';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { type Notice, resolveNotice } from './resolveNotice.ts';
@@ -48,5 +48,6 @@ function useVersionNotice(route: string): Notice | undefined {
   const themeData = useThemeData();
   const manifest = fileOf(useSiteFile(MANIFEST, true));
   const { history } = usePageHistory(route, true);
-  return resolveNotice({ own: themeData, manifest, history });
+  const { hash } = useLocation();
+  return resolveNotice({ own: themeData, manifest, history, hash });
 }

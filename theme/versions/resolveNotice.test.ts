@@ -11,7 +11,12 @@ const history: PageHistory = [
   { name: '2.0.0', path: '/2.0.0/api/', title: 'Old', change: 'added' },
 ];
 
-const build = (name: string, role: VersionRole) => ({ own: { name, role, siteBase: '/' }, manifest, history });
+const build = (name: string, role: VersionRole) => ({
+  own: { name, role, siteBase: '/' },
+  manifest,
+  history,
+  hash: '',
+});
 
 test.each([
   ['next', 'unreleased'],
@@ -35,6 +40,10 @@ test('the role of the build decides while the manifest is missing', () => {
 
 test('the notice leads to where the history has the page in the latest version', () => {
   expect(resolveNotice(build('2.0.0', 'older'))?.latest).toEqual({ href: '/api/new/', label: '2.1.0' });
+});
+
+test('the notice keeps the anchor where the latest version has the page', () => {
+  expect(resolveNotice({ ...build('2.0.0', 'older'), hash: '#usage' })?.latest?.href).toBe('/api/new/#usage');
 });
 
 test('the notice leads to the latest home while the history is missing', () => {

@@ -14,6 +14,8 @@ interface Inputs {
   manifest: Manifest | undefined;
   /** History of the page being read; undefined until it is loaded. */
   history: PageHistory | undefined;
+  /** Anchor of the address being read. It is kept where the latest version has the page. */
+  hash: string;
 }
 
 const KINDS: Record<VersionRole, Notice['kind'] | undefined> = {
@@ -28,13 +30,14 @@ const KINDS: Record<VersionRole, Notice['kind'] | undefined> = {
  * parent, and to the latest home while the history is missing. The manifest knows the version's role of today; the
  * build only knows its role of the day it was built.
  */
-export function resolveNotice({ own, manifest, history }: Inputs): Notice | undefined {
+export function resolveNotice({ own, manifest, history, hash }: Inputs): Notice | undefined {
   const role = manifest?.versions.find(({ name }) => name === own.name)?.role ?? own.role;
   const kind = KINDS[role];
   if (!kind) return undefined;
   if (!manifest) return { kind, latest: { href: own.siteBase, label: undefined } };
   const latest = manifest.versions.find(({ name }) => name === manifest.latest);
   if (!latest) return { kind, latest: undefined };
-  const href = history?.find(({ name }) => name === latest.name)?.path ?? latest.path;
+  const entry = history?.find(({ name }) => name === latest.name);
+  const href = entry ? entry.path + (entry.change === 'missing' ? '' : hash) : latest.path;
   return { kind, latest: { href, label: latest.label } };
 }
