@@ -27,7 +27,19 @@ export function buildInline(tokens: readonly MergedToken[]): ArticleNode[] {
     }
     append(open.at(-1)?.element ?? root, merged.token.content);
   }
+  dropRepeatedIds(root.children, new Set());
   return root.children;
+}
+
+/** Drop the id of each element but the first that has it: a change in the middle of a link makes two links of it. */
+function dropRepeatedIds(nodes: readonly ArticleNode[], ids: Set<string>): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const { id, ...others } = node.attributes;
+    if (id !== undefined && ids.has(id)) node.attributes = others;
+    else if (id !== undefined) ids.add(id);
+    dropRepeatedIds(node.children, ids);
+  }
 }
 
 /** Tell of each format what happened to the tokens inside. */

@@ -1,7 +1,7 @@
+import { ArticleMerger } from './ArticleMerger.ts';
 import { type BlockRules, createDigest, readBlock } from './blocks.ts';
 import { ChangeList } from './ChangeList.ts';
 import { findMoves } from './findMoves.ts';
-import { ArticleMerger } from './mergeBlocks.ts';
 import { type Planner, partsOf, planBlocks } from './planMerge.ts';
 import { readArticle } from './readArticle.ts';
 import { renameIds } from './renameIds.ts';
@@ -13,7 +13,7 @@ export function compareArticles(from: ArticleVersion, to: ArticleVersion): Compa
   const pattern = tokenPattern([from.versionName, to.versionName]);
   const digest = createDigest();
   const rulesOf = ({ basePath }: ArticleVersion): BlockRules => ({ basePath, pattern, digest });
-  const old = readBlock(renameIds(readArticle(from.article)), rulesOf(from));
+  const old = readBlock(renameIds(readArticle(from.article), 'old-'), rulesOf(from));
   const block = readBlock(readArticle(to.article), rulesOf(to));
 
   const planner: Planner = { rules: rulesOf(to), singles: [] };

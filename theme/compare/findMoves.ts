@@ -1,8 +1,7 @@
-import { HEADING } from './blocks.ts';
-import { MAX_COMPARED } from './pairBlocks.ts';
+import { type Block, HEADING } from './blocks.ts';
 import type { Move, Single } from './plan.ts';
 import { type Planner, planPair } from './planMerge.ts';
-import { similarity } from './similarity.ts';
+import { areComparable, similarity } from './similarity.ts';
 
 /** Words that a block needs at least, so that it is no coincidence that two places have it. */
 const MIN_EQUAL_WORDS = 3;
@@ -15,8 +14,11 @@ export function findMoves(planner: Planner): void {
   const removed = planner.singles.filter(({ change }) => change === 'removed');
   const added = planner.singles.filter(({ change }) => change === 'added');
   matchEqual(removed, added);
-  matchLike(removed.filter(isOpen), added.filter(isOpen), planner);
+  const [olds, news] = [removed.filter(isOpen), added.filter(isOpen)];
+  if (areComparable(olds.map(blockOf), news.map(blockOf))) matchLike(olds, news, planner);
 }
+
+const blockOf = ({ block }: Single): Block => block;
 
 const isOpen = ({ move, block }: Single): boolean =>
   move === undefined && block.size >= MIN_LIKE_WORDS && block.element.tag !== 'tr';
@@ -35,7 +37,6 @@ function matchEqual(removed: readonly Single[], added: readonly Single[]): void 
 }
 
 function matchLike(removed: readonly Single[], added: readonly Single[], planner: Planner): void {
-  if (removed.length * added.length > MAX_COMPARED) return;
   for (const single of removed) {
     const [likest] = added
       .filter(({ move }) => move === undefined)

@@ -1,12 +1,9 @@
 import { alignLike } from './alignLike.ts';
 import { diffKeys, type Range, type Segment } from './diffKeys.ts';
-import { LIKE, similarity, type Weighed } from './similarity.ts';
+import { areComparable, LIKE, similarity, type Weighed } from './similarity.ts';
 
 /** Positions of a part in the old and in the new list. A part that is in one list alone has one position. */
 export type Pair = { old: number; new: number } | { old: number; new?: never } | { new: number; old?: never };
-
-/** Pairs of parts whose words are compared, at most: beyond it, what stands between equal parts is replaced whole. */
-export const MAX_COMPARED = 40_000;
 
 /**
  * Pair the parts of two lists: first those that are equal, then, between them, those that share enough words. Pairs keep
@@ -33,7 +30,7 @@ function matchLike(olds: readonly Weighed[], news: readonly Weighed[], segment: 
     olds.slice(segment.old.start, segment.old.end),
     news.slice(segment.new.start, segment.new.end),
   ];
-  if (oldPart.length * newPart.length > MAX_COMPARED) return [];
+  if (!areComparable(oldPart, newPart)) return [];
   const like = (oldPosition: number, newPosition: number): number => {
     const [a, b] = [oldPart[oldPosition], newPart[newPosition]];
     const share = a && b ? similarity(a, b) : 0;

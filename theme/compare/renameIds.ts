@@ -1,17 +1,16 @@
 import { HEADING } from './blocks.ts';
 import type { ArticleElement, ArticleNode } from './types.ts';
 
-const PREFIX = 'old-';
 const LISTS_OF_IDS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-details', 'headers', 'for'];
 
 /**
- * Copy the earlier article with other ids, so that each id is unique when both articles are one. Headings lose theirs:
- * an address with an anchor means the heading of the later article. Other parts, such as a drawing, refer to each other.
+ * Copy what the earlier article has with a prefix on each id, so that ids stay unique when both articles are one. Headings
+ * lose theirs: an address with an anchor means the heading of the later article. Parts of a drawing refer to each other.
  */
-export function renameIds(article: ArticleElement): ArticleElement {
+export function renameIds(article: ArticleElement, prefix: string): ArticleElement {
   const ids = new Set<string>();
   collectIds(article, ids);
-  const rename = (id: string) => (ids.has(id) ? PREFIX + id : id);
+  const rename = (id: string) => (ids.has(id) ? prefix + id : id);
   const copy = (node: ArticleNode): ArticleNode => (typeof node === 'string' ? node : copyElement(node));
   const copyElement = (element: ArticleElement): ArticleElement => ({
     tag: element.tag,

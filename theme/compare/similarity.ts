@@ -28,6 +28,13 @@ export function similarity(a: Weighed, b: Weighed): number {
 /** From here on, two parts are versions of one part. */
 export const LIKE = 0.5;
 
+/** Words that are looked up to compare two lists, at most. So many take some 50 ms. */
+const MAX_LOOKUPS = 1_000_000;
+
+/** Tell whether two lists are short enough to compare each part of one with each part of the other. */
+export const areComparable = (olds: readonly Weighed[], news: readonly Weighed[]): boolean =>
+  news.length * olds.reduce((sum, { words }) => sum + words.size + 1, 0) <= MAX_LOOKUPS;
+
 /** Count the words of several parts as one. */
 export function sumWords(parts: readonly Weighed[]): Pick<Weighed, 'words' | 'size'> {
   const words = new Map<string, number>();

@@ -9,7 +9,9 @@ export const summarizeBlock = (block: Block): string => shorten(listTokens(block
 
 /** Tell the first words of a merged text that changed: the old ones, then the new ones. */
 export function summarizeWords(tokens: readonly MergedToken[]): string {
-  const start = tokens.findIndex(({ change }) => change !== undefined);
+  const isChangedWord = ({ token, change }: MergedToken) => token.isWord && change !== undefined;
+  const first = tokens.findIndex(isChangedWord);
+  const start = tokens.slice(0, Math.max(first, 0)).findLastIndex(({ change }) => change === undefined) + 1;
   const length = tokens.slice(start).findIndex(({ change }) => change === undefined);
   const changed = tokens.slice(start, length === -1 ? undefined : start + length);
   const read = (kind: MergedToken['change']) =>

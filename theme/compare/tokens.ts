@@ -30,7 +30,7 @@ export interface Token {
 /** How the texts of one version are read. */
 export interface TokenRules {
   basePath: string;
-  /** Splits a text: the first group is a name of one of the two versions, the second another word, the third a space. */
+  /** Splits a text: the first group is a name of one of the two versions, the second another word or number, the third a space. */
   pattern: RegExp;
 }
 
@@ -44,7 +44,7 @@ export function tokenPattern(versionNames: readonly string[]): RegExp {
     .map((name) => name.replace(/[^\p{L}\p{N}-]/gu, '\\$&'))
     .join('|');
   return new RegExp(
-    `(v?(?:${names})(?![\\p{L}\\p{N}_]|[.-][\\p{L}\\p{N}]))|([\\p{L}\\p{M}\\p{N}_]+)|(\\n|[^\\S\\n]+)|.`,
+    `(v?(?:${names})(?![\\p{L}\\p{N}_]|[.-][\\p{L}\\p{N}]))|(v?\\p{N}+(?:\\.\\p{N}+)+|[\\p{L}\\p{M}\\p{N}_]+)|(\\n|[^\\S\\n]+)|.`,
     'gu',
   );
 }

@@ -3,6 +3,7 @@ import { buildInline } from './buildInline.ts';
 import type { ChangeList, Draft } from './ChangeList.ts';
 import { mergeWords } from './mergeWords.ts';
 import type { Cell, Column, Inside, Move, Plan, Row, Single, Words } from './plan.ts';
+import { renameIds } from './renameIds.ts';
 import { summarizeBlock, summarizeWords } from './summarize.ts';
 import type { ArticleElement, ArticleNode, ChangeKind } from './types.ts';
 
@@ -11,6 +12,8 @@ interface Merged {
   nodes: ArticleNode[];
   draft?: Draft | undefined;
 }
+
+type Moved = Pick<Single, 'block' | 'change'> & { move: Move };
 
 /** Builds the merged article from its plan. */
 export class ArticleMerger {
@@ -77,6 +80,8 @@ export class ArticleMerger {
 
   #mergeSingle(single: Single, joined: Draft | undefined): Merged {
     const { block, change, move } = single;
+    // A heading that is added is the nearest heading of its own change.
+    if (change === 'added' && HEADING.test(block.element.tag)) this.#enterHeadings(block);
     const tag = block.isAnonymous ? ANONYMOUS_TAGS[move ? 'moved' : change] : block.element.tag;
     if (move === undefined || change === 'removed') return this.#markSingle(single, { ...block.element, tag }, joined);
     const draft = this.#openMove(move, block, joined);
@@ -86,16 +91,23 @@ export class ArticleMerger {
   }
 
   #markSingle({ block, change, move }: Single, element: ArticleElement, joined: Draft | undefined): Merged {
+    if (move) return this.#markMove({ block, change, move }, element, joined);
+    this.changedWords += block.size;
+    const draft = this.#open(change, () => summarizeBlock(block), joined);
     if (change === 'added') this.#enterHeadings(block);
-    if (move === undefined) {
-      this.changedWords += block.size;
-      const draft = this.#open(change, () => summarizeBlock(block), joined);
-      return { nodes: [this.#changes.mark(element, change, () => draft)], draft };
-    }
+    return { nodes: [this.#changes.mark(element, change, () => draft)], draft };
+  }
+
+  #markMove({ block, change, move }: Moved, element: ArticleElement, joined: Draft | undefined): Merged {
     const isAway = change === 'removed';
-    const attributes = { ...element.attributes, 'data-moved': isAway ? 'away' : 'here' };
-    const marked = this.#changes.mark({ ...element, attributes }, 'moved', () => this.#shared.get(move));
-    return { nodes: [marked], draft: isAway ? undefined : this.#openMove(move, block, joined) };
+    // The new place may show what was removed on the way: a second copy of these ids.
+    const shown = isAway ? renameIds(element, 'away-') : element;
+    const attributes = { ...shown.attributes, 'data-moved': isAway ? 'away' : 'here' };
+    const nodes = [this.#changes.mark({ ...shown, attributes }, 'moved', () => this.#shared.get(move))];
+    if (isAway) return { nodes };
+    const draft = this.#openMove(move, block, joined);
+    this.#enterHeadings(block);
+    return { nodes, draft };
   }
 
   #openMove(move: Move, block: Block, joined: Draft | undefined): Draft {
