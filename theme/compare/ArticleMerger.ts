@@ -34,7 +34,7 @@ export class ArticleMerger {
       const joined = previous && isOneChange(previous.part, part, isCode) ? previous.draft : undefined;
       const { nodes, draft } = this.#merge(part, joined);
       previous = draft && { part, draft };
-      return isCode ? [...nodes, '\n'] : nodes;
+      return isCode && nodes.length > 0 ? [...nodes, '\n'] : nodes;
     });
   }
 
@@ -80,6 +80,7 @@ export class ArticleMerger {
 
   #mergeSingle(single: Single, joined: Draft | undefined): Merged {
     const { block, change, move } = single;
+    if (isEmpty(block) && joined === undefined) return { nodes: change === 'added' ? [block.element] : [] };
     // A heading that is added is the nearest heading of its own change.
     if (change === 'added' && HEADING.test(block.element.tag)) this.#enterHeadings(block);
     const tag = block.isAnonymous ? ANONYMOUS_TAGS[move ? 'moved' : change] : block.element.tag;
@@ -140,6 +141,9 @@ export class ArticleMerger {
     for (const child of children) this.#enterHeadings(child);
   }
 }
+
+/** Tell an empty line of code or a rule. Alone it is no change that a reader looks for. */
+const isEmpty = ({ kind, tokens }: Block): boolean => kind === 'words' && tokens.length === 0;
 
 /** Elements for text that has no element of its own in the article. */
 const ANONYMOUS_TAGS = { added: 'ins', removed: 'del', moved: 'span' } as const;

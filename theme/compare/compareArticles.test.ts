@@ -298,6 +298,11 @@ describe('code', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['changed']);
   });
 
+  test('makes no change of an empty line alone', () => {
+    expect(compare(code('a();', '', 'b();'), code('a();', 'b();')).changes).toEqual([]);
+    expect(compare(code('a();', 'x();', '', 'y();'), code('a();')).changes).toHaveLength(1);
+  });
+
   test('cuts code at its line ends if the highlighter has not', () => {
     expect(merge('<pre><code>one();\ntwo();</code></pre>', '<pre><code>one();\nthree();</code></pre>')).toBe(
       '<pre><code>one();\n<del data-change="removed">two();</del>\n<ins data-change="added">three();</ins>\n</code></pre>',
