@@ -67,7 +67,9 @@ const codes = fc
       ),
     ]),
   );
-const plainCodes = texts.map((text) => make('pre', [make('code', [text])]));
+const plainCodes = fc
+  .tuple(fc.boolean(), lines)
+  .map(([hasCode, nodes]) => make('pre', hasCode ? [make('code', nodes)] : nodes));
 const leaves = fc.oneof(paragraphs, lists, tables, codes, plainCodes);
 const blocks = fc.oneof(
   leaves,

@@ -76,17 +76,22 @@ const isInline = (node: ArticleNode): boolean =>
   typeof node === 'string' || INLINE_TAGS.has(node.tag) || ATOM_TAGS.has(node.tag);
 
 function readCodeBlock(pre: ArticleElement, rules: BlockRules): Block {
-  const code = pre.children.find((node) => typeof node !== 'string' && node.tag === 'code');
-  if (code === undefined || typeof code === 'string') return containerBlock('lines', pre, readLines(pre, rules), rules);
+  const [code, ...others] = pre.children.filter((node) => !isBlank(node));
+  if (typeof code !== 'object' || code.tag !== 'code' || others.length > 0) {
+    return containerBlock('lines', pre, readLines(pre, rules), rules);
+  }
   return containerBlock('blocks', pre, [containerBlock('lines', code, readLines(code, rules), rules)], rules);
 }
 
+const isBlank = (node: ArticleNode): boolean => typeof node === 'string' && node.trim() === '';
+
+const isLine = (node: ArticleNode): node is ArticleElement =>
+  typeof node === 'object' && (node.attributes.class ?? '').split(' ').includes('line');
+
 /** Read the lines of code. The highlighter makes an element of each line; other code is cut at its line ends. */
 function readLines({ children }: ArticleElement, rules: BlockRules): Block[] {
-  const lines = children.filter((node) => typeof node !== 'string' && / line /.test(` ${node.attributes.class} `));
-  if (lines.length > 0) {
-    // The filter keeps only elements.
-    return (lines as ArticleElement[]).map((line) => wordsBlock(line, readTokens(line.children, rules), rules));
+  if (children.some(isLine) && children.every((node) => isLine(node) || isBlank(node))) {
+    return children.filter(isLine).map((line) => wordsBlock(line, readTokens(line.children, rules), rules));
   }
   return splitLines(children).map((line) => anonymousBlock(readTokens(line, rules), line, rules));
 }

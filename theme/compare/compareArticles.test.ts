@@ -141,6 +141,19 @@ describe('blocks', () => {
     );
   });
 
+  test('compares the items of lists that have little in common', () => {
+    const kept = '<li>Read all output</li>';
+    expect(
+      merge(
+        `<ul>${kept}<li>Wait for one minute at least</li></ul>`,
+        `<ul>${kept}<li>Close every socket first</li></ul>`,
+      ),
+    ).toBe(
+      `<ul>${kept}<li data-change="removed">Wait for one minute at least</li>` +
+        '<li data-change="added">Close every socket first</li></ul>',
+    );
+  });
+
   test('makes one change of neighbors that came together, up to a heading', () => {
     const { changes } = compare('', '<p>Intro.</p><p>More.</p><h2 id="a">Part A</h2><p>Text.</p><p>End.</p>');
 

@@ -1,6 +1,6 @@
 import { alignLike } from './alignLike.ts';
 import { diffKeys, type Range, type Segment } from './diffKeys.ts';
-import { areComparable, LIKE, similarity, type Weighed } from './similarity.ts';
+import { areComparable, similarity, type Weighed } from './similarity.ts';
 
 /** Positions of a part in the old and in the new list. A part that is in one list alone has one position. */
 export type Pair = { old: number; new: number } | { old: number; new?: never } | { new: number; old?: never };
@@ -33,8 +33,7 @@ function matchLike(olds: readonly Weighed[], news: readonly Weighed[], segment: 
   if (!areComparable(oldPart, newPart)) return [];
   const like = (oldPosition: number, newPosition: number): number => {
     const [a, b] = [oldPart[oldPosition], newPart[newPosition]];
-    const share = a && b ? similarity(a, b) : 0;
-    return share >= LIKE ? share : 0;
+    return a && b ? similarity(a, b) : 0;
   };
   return alignLike({ oldLength: oldPart.length, newLength: newPart.length, like }).map(([oldPosition, newPosition]) => [
     segment.old.start + oldPosition,

@@ -50,21 +50,9 @@ const joinDigests = (cells: readonly Block[]): string => cells.map(({ digest }) 
 
 function planRows(olds: readonly Block[], news: readonly Block[], planner: TablePlanner): Plan[] {
   const common = planner.columns.filter(({ column }) => column === undefined);
-  const oldRows = olds.map((row) =>
-    weighCells(
-      row,
-      common.map((pair) => pair.old),
-    ),
-  );
-  const newRows = news.map((row) =>
-    weighCells(
-      row,
-      common.map((pair) => pair.new),
-    ),
-  );
-  return pairRows(oldRows, newRows).flatMap((pair) => {
-    return planRow(olds[pair.old ?? -1], news[pair.new ?? -1], planner);
-  });
+  const oldRows = olds.map((row) => weighCells(row, common, 'old'));
+  const newRows = news.map((row) => weighCells(row, common, 'new'));
+  return pairRows(oldRows, newRows).flatMap((pair) => planRow(olds[pair.old ?? -1], news[pair.new ?? -1], planner));
 }
 
 /** Pair rows. The only row of a section, such as the head, stays the same row. */
@@ -72,9 +60,9 @@ function pairRows(olds: readonly Weighed[], news: readonly Weighed[]): Pair[] {
   return olds.length === 1 && news.length === 1 ? [{ old: 0, new: 0 }] : pairBlocks(olds, news);
 }
 
-/** Weigh a row by some of its cells. */
-function weighCells({ children }: Block, positions: readonly (number | undefined)[]): Weighed {
-  const cells = positions.flatMap((position) => children[position ?? -1] ?? []);
+/** Weigh a row by its cells in some columns. */
+function weighCells({ children }: Block, columns: readonly ColumnPair[], side: 'old' | 'new'): Weighed {
+  const cells = columns.flatMap((pair) => children[pair[side] ?? -1] ?? []);
   return { sort: 'row', digest: joinDigests(cells), ...sumWords(cells) };
 }
 

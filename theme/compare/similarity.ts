@@ -13,20 +13,22 @@ export interface Weighed {
 /** Parts of which their parent has one: whatever they say, they are the same part. */
 const SINGLE_SORTS = new Set(['h1', 'thead', 'tbody', 'tfoot', 'caption', 'summary', 'figcaption', 'pre', 'code']);
 
-/** Tell how many words two parts share, from 0 to 1 (Dice's coefficient). */
+/** From here on, two parts are versions of one part. */
+const LIKE = 0.5;
+/** Lists need less: each of their items is compared on its own. */
+const LIKE_BY_SORT: Readonly<Record<string, number>> = { ul: 0.25, ol: 0.25, dl: 0.25 };
+
+/** Tell how many words two parts share, up to 1 (Dice's coefficient); 0 if they are not versions of one part. */
 export function similarity(a: Weighed, b: Weighed): number {
   if (a.sort !== b.sort) return 0;
   if (SINGLE_SORTS.has(a.sort)) return 1;
   if (a.size > b.size) return similarity(b, a);
-  // So few words in `a` cannot be enough.
-  if (2 * a.size < LIKE * (a.size + b.size) || b.size === 0) return 0;
+  const enough = ((LIKE_BY_SORT[a.sort] ?? LIKE) * (a.size + b.size)) / 2;
+  if (b.size === 0 || a.size < enough) return 0;
   let shared = 0;
   for (const [word, count] of a.words) shared += Math.min(count, b.words.get(word) ?? 0);
-  return (2 * shared) / (a.size + b.size);
+  return shared < enough ? 0 : (2 * shared) / (a.size + b.size);
 }
-
-/** From here on, two parts are versions of one part. */
-export const LIKE = 0.5;
 
 /** Words that are looked up to compare two lists, at most. So many take some 50 ms. */
 const MAX_LOOKUPS = 1_000_000;

@@ -30,13 +30,14 @@ export interface Token {
 /** How the texts of one version are read. */
 export interface TokenRules {
   basePath: string;
-  /** Splits a text: the first group is a name of one of the two versions, the second another word or number, the third a space. */
+  /** Splits a text. Its groups are a name of one of the two versions, another word or number, and a space. */
   pattern: RegExp;
 }
 
 /**
  * Write the pattern of tokens. The names of both compared versions are words of their own with the same key, so that
- * `1.1.0` in one article equals `2.1.0` at the same place in the other.
+ * `1.1.0` in one article equals `2.1.0` at the same place in the other. Equality has no direction: the later name in the
+ * old article equals the earlier one in the new article, too.
  */
 export function tokenPattern(versionNames: readonly string[]): RegExp {
   const names = versionNames
@@ -82,14 +83,13 @@ export function readTokens(nodes: readonly ArticleNode[], rules: TokenRules): To
 
 const isSpace = ({ content }: Token): boolean => typeof content === 'string' && content.trim() === '';
 
-/** Make one space of all white space between the tokens of a text, and none at its ends. */
+/** Keep one space of the white space between words, and none at the ends of a text. All spaces are equal. */
 export function foldSpaces(tokens: readonly Token[]): Token[] {
   const folded: Token[] = [];
   for (const token of tokens) {
     const previous = folded.at(-1);
     if (!isSpace(token)) folded.push(token);
-    else if (previous && !isSpace(previous))
-      folded.push({ ...token, content: ' ', key: token.key.replace(/^\s+/, ' ') });
+    else if (previous && !isSpace(previous)) folded.push({ ...token, key: token.key.replace(/^\s+/, ' ') });
   }
   const last = folded.at(-1);
   return last && isSpace(last) ? folded.slice(0, -1) : folded;
