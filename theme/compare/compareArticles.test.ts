@@ -61,6 +61,7 @@ describe('words', () => {
       'אפשר לפתוח את היציאה החדשה',
       'אפשר לפתוח את היציאה <del>הישנה</del><ins>החדשה</ins>',
     ],
+    ['text without spaces', '打开旧的端口', '打开新的端口', '打开<del>旧</del><ins>新</ins>的端口'],
     [
       'text that looks like a script',
       'Never write &lt;img onerror="a()"&gt; into a page.',
@@ -184,6 +185,12 @@ describe('blocks', () => {
   });
 });
 
+test('a heading that alone changed is the same heading', () => {
+  expect(merge('<p>A.</p><h2 id="a">Install</h2><p>B.</p>', '<p>A.</p><h2 id="b">Set up</h2><p>B.</p>')).toBe(
+    '<p>A.</p><h2 id="b" data-change="changed"><del>Install</del><ins>Set up</ins></h2><p>B.</p>',
+  );
+});
+
 describe('moves', () => {
   const moved = '<p>The device answers first, and the client waits for it.</p>';
 
@@ -226,8 +233,9 @@ describe('moves', () => {
 
 describe('ids', () => {
   test('belong to the headings of the later article', () => {
-    expect(merge('<h2 id="a">Old part</h2>', '<h2 id="a">Another title</h2>')).toBe(
-      '<h2 data-change="removed">Old part</h2><h2 id="a" data-change="added">Another title</h2>',
+    expect(merge('<h2 id="a">Old part</h2><p>One.</p>', '<p>Two.</p><h2 id="a">Another title</h2>')).toBe(
+      '<h2 data-change="removed">Old part</h2><p data-change="removed">One.</p>' +
+        '<p data-change="added">Two.</p><h2 id="a" data-change="added">Another title</h2>',
     );
   });
 

@@ -25,8 +25,7 @@ export function mergeWords(olds: readonly Token[], news: readonly Token[]): Merg
 const withOld = (token: Token, oldToken: Token | undefined): MergedToken =>
   oldToken ? { token, oldToken } : { token };
 
-/** Mark tokens as changed. */
-export const mark = (tokens: readonly Token[], change: 'added' | 'removed'): MergedToken[] =>
+const mark = (tokens: readonly Token[], change: 'added' | 'removed'): MergedToken[] =>
   tokens.map((token) => ({ token, change }));
 
 function segmentsOf(olds: readonly Token[], news: readonly Token[]): Segment[] {

@@ -31,6 +31,7 @@ function matchLike(olds: readonly Weighed[], news: readonly Weighed[], segment: 
     news.slice(segment.new.start, segment.new.end),
   ];
   if (!areComparable(oldPart, newPart)) return [];
+  if (isRenamed(oldPart, newPart)) return [[segment.old.start, segment.new.start]];
   const like = (oldPosition: number, newPosition: number): number => {
     const [a, b] = [oldPart[oldPosition], newPart[newPosition]];
     return a && b ? similarity(a, b) : 0;
@@ -40,6 +41,10 @@ function matchLike(olds: readonly Weighed[], news: readonly Weighed[], segment: 
     segment.new.start + newPosition,
   ]);
 }
+
+/** Tell whether a heading stands alone between equal parts: whatever it says, it is the same heading. */
+const isRenamed = (olds: readonly Weighed[], news: readonly Weighed[]): boolean =>
+  [...olds, ...news].every(({ sort }) => sort === 'heading') && olds.length === 1 && news.length === 1;
 
 /** Put the parts without a partner between the matches of a segment. */
 function fillGaps(matches: readonly Match[], segment: Segment): Pair[] {

@@ -30,7 +30,7 @@ export interface Token {
 /** How the texts of one version are read. */
 export interface TokenRules {
   basePath: string;
-  /** Splits a text. Its groups are a name of one of the two versions, another word or number, and a space. */
+  /** Splits a text. Its groups are a name of one of the two versions, and another word or number. */
   pattern: RegExp;
 }
 
@@ -44,10 +44,11 @@ export function tokenPattern(versionNames: readonly string[]): RegExp {
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replace(/[^\p{L}\p{N}-]/gu, '\\$&'))
     .join('|');
-  return new RegExp(
-    `(v?(?:${names})(?![\\p{L}\\p{N}_]|[.-][\\p{L}\\p{N}]))|(v?\\p{N}+(?:\\.\\p{N}+)+|[\\p{L}\\p{M}\\p{N}_]+)|(\\n|[^\\S\\n]+)|.`,
-    'gu',
-  );
+  const name = `v?(?:${names})(?![\\p{L}\\p{N}_]|[.-][\\p{L}\\p{N}])`;
+  const number = 'v?\\p{N}+(?:\\.\\p{N}+)+';
+  // Chinese and Japanese have no spaces between words, so each character is one.
+  const word = '\\p{Ideographic}|(?:(?!\\p{Ideographic})[\\p{L}\\p{M}\\p{N}_])+';
+  return new RegExp(`(${name})|(${number}|${word})|\\n|[^\\S\\n]+|.`, 'gu');
 }
 
 interface Surroundings {
