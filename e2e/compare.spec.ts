@@ -26,6 +26,7 @@ test('versions are chosen, swapped, and kept in the address', async ({ page }) =
 test('keys lead from change to change, and can be turned off', async ({ page }) => {
   await page.goto(MOVED);
   const position = page.getByText(/^Change \d of \d$/);
+  await expect(page.getByText('2 changes')).toBeVisible();
   await page.keyboard.press('n');
   await expect(position).toHaveText('Change 1 of 2');
   await page.keyboard.press('n');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test('a page says in one line in which versions it changed, and opens into the list', async ({ page }) => {
   await page.goto('/3.1.0/api/write/');
-  const line = page.getByText('Since 3.0.0 or earlier · changed in 3.1.0');
+  const line = page.locator('summary', { hasText: 'Since 3.0.0 or earlier · changed in 3.1.0' });
   await line.focus();
   await page.keyboard.press('Enter');
   const list = page.locator('details', { has: line });

@@ -1,8 +1,12 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
+import type { MouseEvent } from 'react';
+import { findHistory } from '../../common/pageHistory.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { isPlainClick } from '../routing/isPlainClick.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { type Notice, resolveNotice } from './resolveNotice.ts';
-import { MANIFEST } from './siteFiles.ts';
+import { historyFile, loadSiteFile, MANIFEST } from './siteFiles.ts';
 import { usePageHistory } from './usePageHistory.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 import styles from './VersionNotice.module.css';
@@ -11,7 +15,7 @@ import styles from './VersionNotice.module.css';
 export function VersionNotice({ route }: { route: string }) {
   const { site } = useSite();
   const { label, role } = useThemeData();
-  const notice = useVersionNotice(route);
+  const { notice, follow } = useVersionNotice(route);
   if (!notice) return null;
   // The page's HTML has no notice, so it must not move the page down now.
   const isLate = role === 'latest';
@@ -27,7 +31,7 @@ export function VersionNotice({ route }: { route: string }) {
       {notice.latest && (
         <p>
           {words.latest.before}
-          <a className={styles.link} href={notice.latest.href}>
+          <a className={styles.link} href={notice.latest.href} onClick={follow}>
             {words.latest.link}
           </a>
           {words.latest.after(notice.latest.label)}
@@ -43,11 +47,35 @@ export function VersionBadge() {
   return <p className={styles.badge}>{strings.versions.version(label)}</p>;
 }
 
+interface VersionNoticeState {
+  notice: Notice | undefined;
+  follow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
 /** Decide the notice of the page being read. */
-function useVersionNotice(route: string): Notice | undefined {
+function useVersionNotice(route: string): VersionNoticeState {
   const themeData = useThemeData();
-  const manifest = fileOf(useSiteFile(MANIFEST, true));
-  const { history } = usePageHistory(route, true);
   const { hash } = useLocation();
-  return resolveNotice({ own: themeData, manifest, history, hash });
+  const { siteBase, name, base } = themeData;
+  const manifest = useSiteFile(MANIFEST, true);
+  const { history, isSettled } = usePageHistory(route, true);
+  const facts = { own: themeData, hash };
+  const notice = resolveNotice({ ...facts, manifest: fileOf(manifest), history });
+
+  // A tap may come before the files: wait for them, then go to the address that they give.
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isReady = isSettled && (manifest.status === 'done' || manifest.status === 'failed');
+    if (isReady || !isPlainClick(event)) return;
+    event.preventDefault();
+    const fallback = notice?.latest?.href ?? siteBase;
+    Promise.all([loadSiteFile(siteBase, MANIFEST), loadSiteFile(siteBase, historyFile(route))])
+      .then(([manifest, file]) => {
+        const history = findHistory(file, { name, path: pathnameOf(base, route) });
+        return resolveNotice({ ...facts, manifest, history })?.latest?.href ?? fallback;
+      })
+      .catch(() => fallback)
+      .then((href) => window.location.assign(href));
+  };
+
+  return { notice, follow };
 }
