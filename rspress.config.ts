@@ -142,7 +142,7 @@ export default defineConfig(async () => {
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
       sidebarsFile(sidebars, env),
-      shellStrings(path.join(import.meta.dirname, 'common/strings'), localeConfig.htmlLang),
+      shellStrings(localeConfig.htmlLang),
       markdownCopies({ env, site, content, sidebars, findFacts }),
       socialImage(image, env.outDir),
       buildRecord({ env, content, sidebars, navbar: items, lastChanges, findFacts }),

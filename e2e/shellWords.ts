@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import * as german from '../common/strings/strings.de.ts';
-import * as english from '../common/strings/strings.en.ts';
+import { findStrings } from '../common/strings/findStrings.ts';
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -14,17 +13,18 @@ const OBJECT = new Proxy({}, { get: () => VALUE });
 const VALUES: readonly (readonly unknown[])[] = [[VALUE, VALUE], [undefined], [[VALUE]], [OBJECT, VALUE], [0], [1]];
 
 /** Patterns of the shell's English words, without those that are the same in German. */
-export const ENGLISH_WORDS: readonly RegExp[] = listPairs(english, german)
+export const ENGLISH_WORDS: readonly RegExp[] = listPairs(findStrings('en'), findStrings('de'))
   .filter(([word, translation]) => word !== translation)
   .map(([word]) => new RegExp(`^${word.trim().split(VALUE).map(escapePattern).join('.+')}$`, 's'));
 
-/** List the shell's English words in an element: text, and names of what is in it. */
+/** List the shell's English words in an element: text, and names of what is in it. Cells and code are content. */
 export async function findEnglishWords(locator: Locator): Promise<string[]> {
   const words = await locator.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) {
-      if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.nodeValue ?? '');
+      if (!walker.currentNode.parentElement?.closest('script, style, td, th, code'))
+        texts.push(walker.currentNode.nodeValue ?? '');
     }
     for (const element of [root, ...root.querySelectorAll('*')])
       for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'])

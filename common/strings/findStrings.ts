@@ -1,11 +1,16 @@
 // Not for the theme: a page has the words of its own language alone.
+import * as compareDe from './compare.de.ts';
+import * as compareEn from './compare.en.ts';
+import * as historyDe from './history.de.ts';
+import * as historyEn from './history.en.ts';
 import * as de from './strings.de.ts';
 import * as en from './strings.en.ts';
 
-const LANGUAGES: Record<string, typeof en> = { de, en };
+const english = { ...en, ...compareEn, ...historyEn };
+const LANGUAGES: Record<string, typeof english> = { de: { ...de, ...compareDe, ...historyDe }, en: english };
 
 /** Find the words of a language: of its region, else of the language alone. Throws an Error where there are none. */
-export function findStrings(htmlLang: string): { language: string } & typeof en {
+export function findStrings(htmlLang: string): { language: string } & typeof english {
   const { language } = new Intl.Locale(htmlLang);
   for (const name of [htmlLang, language]) {
     const found = LANGUAGES[name];
@@ -13,6 +18,6 @@ export function findStrings(htmlLang: string): { language: string } & typeof en 
   }
   throw new Error(
     `The shell has no words for the language "${htmlLang}". There are: ${Object.keys(LANGUAGES).join(', ')}. ` +
-      `Write common/strings/strings.${language}.ts and name it in findStrings.ts, or name another language in "locales" of site.config.ts.`,
+      `Write the files *.${language}.ts in common/strings and name them in findStrings.ts, or name another language in "locales" of site.config.ts.`,
   );
 }

@@ -120,43 +120,6 @@ export const strings = {
     retry: 'Retry',
     withoutScripts: 'Search needs JavaScript. These are the areas of the documentation:',
   },
-  compare: {
-    title: 'Compare versions',
-    description: 'Compare two versions of the documentation.',
-    pageTitle: (page: string) => `Compare: ${page}`,
-    from: 'From',
-    to: 'To',
-    swap: 'Swap',
-    copyLink: { idle: 'Copy link', copied: 'Copied', failed: 'Copying failed' },
-    withoutScripts: 'To compare versions, the page needs JavaScript. These are the versions:',
-    loading: 'Comparing…',
-    failed: 'The two pages could not be loaded. Check the connection and try again.',
-    retry: 'Retry',
-    same: 'The page has the same words in both versions.',
-    onlyIn: (version: string) => `Only version ${version} has this page.`,
-    nowhere: 'Neither of the two versions has this page.',
-    elsewhere: 'Versions that have it:',
-    changes: (count: number, percent: number) =>
-      `${count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`}, about ${percent} % of the words`,
-    position: (place: number, count: number) => `Change ${place} of ${count}`,
-    previous: 'Previous change',
-    next: 'Next change',
-    keys: 'Keys: N for the next change, P for the previous one',
-    onlyChanges: 'Only changes',
-    sideBySide: 'Side by side',
-    unchanged: (count: number) => (count === 1 ? '1 part without a change' : `${count} parts without a change`),
-    list: 'List of changes',
-    kinds: { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' },
-    noWords: 'no words',
-    readPage: (version: string) => `Read the page in ${version}`,
-    pages: {
-      added: 'New pages',
-      removed: 'Removed pages',
-      moved: 'Moved pages',
-      changed: 'Changed pages',
-      same: (count: number) => (count === 1 ? '1 page is the same.' : `${count} pages are the same.`),
-    },
-  },
   sidebar: {
     sidebar: 'Docs sidebar',
     expand: (group: string) => `Expand ${group}`,
@@ -221,29 +184,6 @@ export const strings = {
     pageMoved: 'at another address',
     pageMissing: (title: string | undefined) =>
       title ? `not in this version; leads to ${title}` : 'not in this version',
-    history: {
-      since: (version: string, isOldest: boolean) => `Since ${version}${isOldest ? ' or earlier' : ''}`,
-      changedIn: (versions: readonly string[]) => `changed in ${versions.join(', ')}`,
-      sameAs: (version: string) => `same as in ${version}`,
-      /** What happened in one version. */
-      added: 'Added',
-      same: 'No change',
-      missing: 'Not in this version',
-      changed: (percent: number | undefined) =>
-        `Changed${percent === undefined ? '' : `: about ${percent} % of the words`}`,
-      movedFrom: (address: string) => `Moved from ${address}`,
-      sections: { added: 'new', changed: 'changed', removed: 'removed' },
-      /** Name of what stands before the first heading. */
-      introduction: 'Introduction',
-      /** Beside the heading of a section. */
-      marks: {
-        added: (version: string) => `new since ${version}`,
-        changed: (version: string) => `changed since ${version}`,
-      },
-      compare: 'compare',
-      compareWith: (version: string) => `Compare with ${version}`,
-      more: 'Dates and commits',
-    },
     notice: {
       name: 'Version notice',
       unreleased: (product: string) => ({ before: `This is unreleased documentation for ${product} `, after: '.' }),

@@ -7,7 +7,7 @@ import { findStrings } from '../../common/strings/findStrings.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { escapeMarkup, formatLink, formatPlainPage } from './sitePages.ts';
 
-type Words = ReturnType<typeof findStrings>['strings']['versions']['history'];
+type Words = ReturnType<typeof findStrings>['history'];
 
 interface Inputs {
   manifest: Manifest;
@@ -47,8 +47,7 @@ function formatRow(
   before: PageInVersion | undefined,
   { settings, findPage }: Inputs,
 ): string {
-  const { strings, sitePages } = findStrings(settings.locale.htmlLang);
-  const words = strings.versions.history;
+  const { history: words, sitePages } = findStrings(settings.locale.htmlLang);
   const what = escapeMarkup(formatChange(entry, { words }));
   if (entry.change === 'missing') return `<li>${escapeMarkup(version.label)}: ${what}</li>`;
   const page = findPage(version.name, entry.path);

@@ -53,7 +53,7 @@ export function addHistoryLine(
   const pages = histories.get(route);
   const history = pages && findHistory({ pages }, { name: record.name, path: pathname });
   if (!history) return html;
-  const words = findStrings(settings.locale.htmlLang).strings.versions.history;
+  const words = findStrings(settings.locale.htmlLang).history;
   const labels = new Map(manifest.versions.map(({ name, label }) => [name, label]));
   const link = formatLink(historyPath(settings.base, route), formatSummary(history, record.name, { words, labels }));
   return html.replace(SLOT, (slot) => slot + link);

@@ -14,8 +14,7 @@ import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './ComparePage.module.css';
 import { PageComparison } from './PageComparison.tsx';
 import { VersionComparison } from './VersionComparison.tsx';
-
-const words = strings.compare;
+import { words } from './words.ts';
 
 /** Compare a page, or all pages, of two versions, from an address that can be shared. */
 export function ComparePage() {

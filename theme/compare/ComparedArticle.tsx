@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/VisuallyHidden.module.css';
 import styles from './ComparedArticle.module.css';
 import { createView } from './createView.ts';
 import type { Comparison } from './types.ts';
-
-const words = strings.compare;
+import { words } from './words.ts';
 
 /** Show two versions of an article as one, with what changed marked, and ways from one change to the next. */
 export function ComparedArticle({ comparison }: { comparison: Comparison }) {

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ComparedArticle } from './ComparedArticle.tsx';
 import styles from './ComparePage.module.css';
 import { findVersion, useComparison } from './useComparison.ts';
+import { words } from './words.ts';
 
 interface Props {
   manifest: Manifest;
@@ -13,8 +14,6 @@ interface Props {
   from: string | undefined;
   to: string | undefined;
 }
-
-const words = strings.compare;
 
 /** Compare one page in two versions. */
 export function PageComparison({ manifest, history, ...names }: Props) {

@@ -1,11 +1,11 @@
 import { formatCompareAddress } from '../../common/compareAddress.ts';
 import type { Manifest } from '../../common/manifest.ts';
-import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { PAGE_MAP } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './ComparePage.module.css';
 import { listPageChanges, type PageChange } from './listPageChanges.ts';
+import { words } from './words.ts';
 
 interface Props {
   manifest: Manifest;
@@ -13,7 +13,6 @@ interface Props {
   to: string | undefined;
 }
 
-const words = strings.compare;
 const KINDS = ['added', 'removed', 'moved', 'changed'] as const;
 
 /** List the pages that differ between two versions, each with the way to its comparison. */

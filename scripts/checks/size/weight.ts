@@ -2,9 +2,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
  * What the first load of a page of the fixture may weigh: bytes as a host sends them (gzip), and files. Its heaviest page has
- * 126.8 kB in 8 files, 105.1 kB of it scripts (2026-11-23); the budget adds half a percent.
+ * 128.5 kB in 8 files, 105.9 kB of it scripts (2026-11-23); the budget adds half a percent.
  */
-export const BUDGETS = { totalBytes: 127_500, scriptBytes: 105_600, files: 10 } as const;
+export const BUDGETS = { totalBytes: 129_100, scriptBytes: 106_400, files: 10 } as const;
 
 /**
  * The same for a page of the site itself, whose sidebars and pages grow: its heaviest page had 138.4 kB, 109.9 kB of it

@@ -1,0 +1,40 @@
+import type { compare as english } from './compare.en.ts';
+
+export const compare: typeof english = {
+  title: 'Versionen vergleichen',
+  description: 'Zwei Versionen der Dokumentation vergleichen.',
+  pageTitle: (page) => `Vergleich: ${page}`,
+  from: 'Von',
+  to: 'Nach',
+  swap: 'Tauschen',
+  copyLink: { idle: 'Link kopieren', copied: 'Kopiert', failed: 'Kopieren fehlgeschlagen' },
+  withoutScripts: 'Der Vergleich braucht JavaScript. Dies sind die Versionen:',
+  loading: 'Wird verglichen …',
+  failed:
+    'Die beiden Seiten konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
+  retry: 'Noch einmal versuchen',
+  same: 'Die Seite hat in beiden Versionen dieselben Wörter.',
+  onlyIn: (version) => `Nur Version ${version} hat diese Seite.`,
+  nowhere: 'Keine der beiden Versionen hat diese Seite.',
+  elsewhere: 'Versionen, die sie haben:',
+  changes: (count, percent) =>
+    `${count === 1 ? '1 Änderung' : `${count.toLocaleString('de')} Änderungen`}, etwa ${percent} % der Wörter`,
+  position: (place, count) => `Änderung ${place} von ${count}`,
+  previous: 'Vorige Änderung',
+  next: 'Nächste Änderung',
+  keys: 'Tasten: N für die nächste, P für die vorige Änderung',
+  onlyChanges: 'Nur Änderungen',
+  sideBySide: 'Nebeneinander',
+  unchanged: (count) => (count === 1 ? '1 unveränderter Teil' : `${count} unveränderte Teile`),
+  list: 'Liste der Änderungen',
+  kinds: { added: 'Neu', removed: 'Entfernt', moved: 'Verschoben', changed: 'Geändert' },
+  noWords: 'ohne Wörter',
+  readPage: (version) => `Die Seite in ${version} lesen`,
+  pages: {
+    added: 'Neue Seiten',
+    removed: 'Entfernte Seiten',
+    moved: 'Umgezogene Seiten',
+    changed: 'Geänderte Seiten',
+    same: (count) => (count === 1 ? '1 Seite ist gleich.' : `${count} Seiten sind gleich.`),
+  },
+};
