@@ -52,7 +52,7 @@ export default defineConfig(async () => {
   const items = resolveVersionNavbar(written.navbar.items, { sidebars, routes: allRoutes });
   const site = { ...written, navbar: { items } };
   checkSiteLinks(site, allRoutes, env.name);
-  const { name, label, role, base, siteBase } = env;
+  const { name, label, role, state, base, siteBase } = env;
   const editBase = `${site.sourceUrl}/edit/${env.editRef}/docs/`;
   // The rules of site.config.ts ask for one language or more; a build makes the first.
   const [[locale, localeConfig]] = Object.entries(site.locales) as [[string, LocaleConfig]];
@@ -61,6 +61,7 @@ export default defineConfig(async () => {
     name,
     label,
     role,
+    state,
     base,
     siteBase,
     origin: site.url,

@@ -5,6 +5,7 @@ const env: BuildEnv = {
   name: '2.0.0',
   label: '2.0.0',
   role: 'older',
+  state: 'maintained',
   base: '/2.0.0/',
   siteBase: '/',
   editRef: 'docs/2.0.0',
@@ -27,6 +28,7 @@ test.each([
   [{ outDir: '' }, '"outDir" is missing'],
   [{ name: '../x' }, 'has a slash'],
   [{ role: 'newest' }, 'unknown role "newest"'],
+  [{ state: 'loved' }, 'unknown state "loved"'],
   [{ base: '/2.0.0' }, '"base" needs a slash at both ends'],
 ])('%j is refused', (change, message) => {
   expect(() => parseBuildEnv(JSON.stringify({ ...env, ...change }))).toThrow(message);

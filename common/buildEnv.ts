@@ -1,10 +1,12 @@
-import { VERSION_ROLES, type VersionRole, versionNameProblem } from './version.ts';
+import { RELEASE_STATES, type ReleaseState, VERSION_ROLES, type VersionRole, versionNameProblem } from './version.ts';
 
 /** Settings for the build of one version. Written by `scripts/`, read by `rspress.config.ts`. */
 export interface BuildEnv {
   name: string;
   label: string;
   role: VersionRole;
+  /** Left out where the version is not released. */
+  state?: ReleaseState | undefined;
   /** Base path of this version's pages, with slashes at both ends. */
   base: string;
   /** Base path of the whole site, with slashes at both ends. */
@@ -65,6 +67,8 @@ export function parseBuildEnv(text: string | undefined): BuildEnv {
   const problem = versionNameProblem(env.name);
   if (problem) throw new Error(`${BUILD_ENV_VARIABLE}: the version name ${problem}.`);
   if (!VERSION_ROLES.includes(env.role)) throw new Error(`${BUILD_ENV_VARIABLE}: unknown role "${env.role}".`);
+  if (env.state !== undefined && !RELEASE_STATES.includes(env.state))
+    throw new Error(`${BUILD_ENV_VARIABLE}: unknown state "${env.state}".`);
   for (const key of ['base', 'siteBase'] as const) {
     if (!/^\/(.*\/)?$/.test(env[key])) throw new Error(`${BUILD_ENV_VARIABLE}: "${key}" needs a slash at both ends.`);
   }

@@ -1,6 +1,6 @@
 import type { AreaId } from './buildRecord.ts';
 import type { SearchFiles } from './search.ts';
-import type { VersionRole } from './version.ts';
+import type { ReleaseState, VersionRole } from './version.ts';
 
 export const MANIFEST_SCHEMA = 1;
 export const MANIFEST_FILE = 'versions.json';
@@ -11,6 +11,10 @@ export interface ManifestVersion {
   label: string;
   role: VersionRole;
   isLast: boolean;
+  /** As in `versions.config.ts`; left out where the version is not released. */
+  state?: ReleaseState | undefined;
+  /** Day of the release, `YYYY-MM-DD`; left out where nobody knows it. */
+  released?: string | undefined;
   /** Base path of the version's pages on the site. */
   path: string;
   /** Id of the version's home page. The shell does not read it: it is for programs that read the manifest. */

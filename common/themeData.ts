@@ -1,11 +1,13 @@
 import type { AnnouncementBar, Footer, LocaleConfig, NavbarItem, SiteConfig } from './siteConfig.ts';
-import type { VersionRole } from './version.ts';
+import type { ReleaseState, VersionRole } from './version.ts';
 
 /** What the theme knows about its build, in `themeConfig.docs`. Nothing here grows with the number of pages. */
 export interface ThemeData {
   name: string;
   label: string;
   role: VersionRole;
+  /** Undefined where the version is not released. */
+  state: ReleaseState | undefined;
   base: string;
   siteBase: string;
   /** Origin under which the site is published, without a slash at the end. */

@@ -6,6 +6,11 @@ export type VersionRole = 'latest' | 'older' | 'prerelease' | 'next';
 
 export const VERSION_ROLES: readonly VersionRole[] = ['latest', 'older', 'prerelease', 'next'];
 
+/** Whether a release gets new work: `supported` does, `maintained` gets fixes alone, `ended` gets nothing more. */
+export type ReleaseState = 'supported' | 'maintained' | 'ended';
+
+export const RELEASE_STATES = ['supported', 'maintained', 'ended'] as const satisfies readonly ReleaseState[];
+
 /** One docs version, as resolved from the refs and the lock. */
 export interface Version {
   /** Semantic version without a leading `v`, or `next`. */
@@ -18,6 +23,10 @@ export interface Version {
   commit: string;
   /** Committer date of `commit`, ISO 8601 in UTC; empty where there is no commit. */
   date: string;
+  /** Left out where the version is not released. */
+  state?: ReleaseState | undefined;
+  /** Day of the release, `YYYY-MM-DD`; left out where nobody knows it. */
+  released?: string | undefined;
 }
 
 const SAFE_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;

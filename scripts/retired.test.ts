@@ -13,7 +13,7 @@ const writePolicy = (project: TestProject, retired: string[]) =>
 
 export const versionsPolicy: VersionsPolicy = {
   tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: false,
-  exclude: ['next'], retired: ${JSON.stringify(retired)}, labels: {},
+  exclude: ['next'], retired: ${JSON.stringify(retired)}, labels: {}, releases: {},
 };
 `,
   });

@@ -4,6 +4,8 @@ import type { SitePageStrings, Strings } from './strings.en.ts';
 
 const COLOR_MODES = { light: 'heller Modus', dark: 'dunkler Modus', system: 'Modus des Systems' };
 
+const olderDocs = (product: string) => `Dies ist die Dokumentation von ${product} `;
+
 export const strings: Strings = {
   layout: {
     announcement: 'Ankündigung',
@@ -167,10 +169,9 @@ export const strings: Strings = {
         before: `Dies ist die Dokumentation einer unveröffentlichten Version von ${product}: `,
         after: '.',
       }),
-      older: (product) => ({
-        before: `Dies ist die Dokumentation von ${product} `,
-        after: '. Diese Version wird nicht mehr gepflegt.',
-      }),
+      supported: (product) => ({ before: olderDocs(product), after: '. Es gibt eine neuere Version.' }),
+      maintained: (product) => ({ before: olderDocs(product), after: '. Diese Version erhält nur noch Korrekturen.' }),
+      ended: (product) => ({ before: olderDocs(product), after: '. Diese Version wird nicht mehr gepflegt.' }),
       latest: {
         before: 'Die aktuelle Dokumentation finden Sie in der ',
         link: 'neuesten Version',

@@ -15,6 +15,8 @@ interface PageOfVersion {
 
 type ColorChoice = 'light' | 'dark' | 'system';
 
+const olderDocs = (product: string) => `This is documentation for ${product} `;
+
 export const strings = {
   layout: {
     announcement: 'Announcement',
@@ -187,10 +189,9 @@ export const strings = {
     notice: {
       name: 'Version notice',
       unreleased: (product: string) => ({ before: `This is unreleased documentation for ${product} `, after: '.' }),
-      older: (product: string) => ({
-        before: `This is documentation for ${product} `,
-        after: ', which is no longer actively maintained.',
-      }),
+      supported: (product: string) => ({ before: olderDocs(product), after: ', which is not the latest version.' }),
+      maintained: (product: string) => ({ before: olderDocs(product), after: ', which gets fixes, but nothing new.' }),
+      ended: (product: string) => ({ before: olderDocs(product), after: ', which is no longer actively maintained.' }),
       latest: {
         before: 'For up-to-date documentation, see the ',
         link: 'latest version',

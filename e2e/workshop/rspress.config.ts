@@ -46,6 +46,7 @@ export default defineConfig(async () => {
     name: env.name,
     label: env.label,
     role: env.role,
+    state: env.state,
     base: env.base,
     siteBase: env.siteBase,
     origin: site.url,

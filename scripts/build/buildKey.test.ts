@@ -19,6 +19,7 @@ test.each([
   ['shell', { shell: 'x' }],
   ['Node', { nodeMajor: '22' }],
   ['base', { env: { ...inputs.env, base: '/' } }],
+  ['state', { env: { ...inputs.env, state: 'ended' as const } }],
   ['role', { env: { ...inputs.env, role: 'latest' as const } }],
 ])('another %s is another key', (_what, change) => {
   expect(buildKey({ ...inputs, ...change })).not.toBe(buildKey(inputs));

@@ -20,7 +20,7 @@ export interface BuildInputs {
   content: string;
   shell: string;
   nodeMajor: string;
-  env: Pick<BuildEnv, 'name' | 'label' | 'role' | 'base' | 'siteBase' | 'editRef'>;
+  env: Pick<BuildEnv, 'name' | 'label' | 'role' | 'state' | 'base' | 'siteBase' | 'editRef'>;
 }
 
 /** Name a build by its inputs: 16 hex digits of SHA-256. */

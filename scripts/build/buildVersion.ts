@@ -105,10 +105,10 @@ function createBuildEnv(
   { version, base, siteBase, editRef }: PlannedBuild,
   { resultDir, ...dirs }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'cacheDir'> & { resultDir: string },
 ): BuildEnv {
-  const { name, label, role } = version;
+  const { name, label, role, state } = version;
   const outDir = path.join(resultDir, 'site');
   const recordFile = path.join(resultDir, 'record.json');
-  return { name, label, role, base, siteBase, editRef, outDir, recordFile, ...dirs };
+  return { name, label, role, state, base, siteBase, editRef, outDir, recordFile, ...dirs };
 }
 
 const KEPT_BUILDS = 4;

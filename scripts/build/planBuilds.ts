@@ -52,8 +52,9 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shell: string): 
     : {};
   const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(lastChanges)}`);
   const nodeMajor = process.versions.node.split('.')[0] ?? '';
-  const { name, label, role } = version;
-  const key = buildKey({ content, shell, nodeMajor, env: { name, label, role, base, siteBase, editRef } });
+  const { name, label, role, state } = version;
+  const env = { name, label, role, state, base, siteBase, editRef };
+  const key = buildKey({ content, shell, nodeMajor, env });
   const dir = path.join(paths.buildsDir, `${name}-${key}`);
   const build = { version, base, siteBase, editRef, lastChanges, key, dir, isCached: isFinished({ dir }) };
   if (!fallback) return build;

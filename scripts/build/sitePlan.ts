@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { VERSION_ROLES, versionNameProblem } from '../../common/version.ts';
+import { RELEASE_STATES, VERSION_ROLES, versionNameProblem } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
@@ -21,6 +21,8 @@ const planSchema = z.strictObject({
       name: z.string().refine((name) => versionNameProblem(name) === undefined, 'is not the name of a version'),
       label: z.string(),
       role: z.enum(VERSION_ROLES),
+      state: z.enum(RELEASE_STATES).optional(),
+      released: z.iso.date().optional(),
       ref: z.string(),
       ...content,
       lockState: z.enum(LOCK_STATES),
@@ -44,11 +46,13 @@ export async function writePlan({ paths }: Project, file: string, builds: readon
 }
 
 function describe({ version, base, siteBase, editRef, key, fallback }: PlannedBuild): PlanVersion {
-  const { name, label, role, ref, lockState } = version;
+  const { name, label, role, state, released, ref, lockState } = version;
   return {
     name,
     label,
     role,
+    state,
+    released,
     ref,
     ...describeContent(version, key),
     lockState,

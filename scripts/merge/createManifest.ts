@@ -10,12 +10,14 @@ export function createManifest(built: readonly { version: Version; record: Build
 }
 
 function createManifestVersion(version: Version, record: BuildRecord): ManifestVersion {
-  const { name, label, role, ref, commit, date } = version;
+  const { name, label, role, state, released, ref, commit, date } = version;
   return {
     name,
     label,
     role,
     isLast: role === 'latest',
+    state,
+    released,
     path: record.base,
     mainDocId: record.mainDocId,
     ref,

@@ -24,7 +24,7 @@ const GATES_CONFIG = `export const gates = [
 // These projects have versions of their own.
 const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.config.ts';
 
-export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {} };
+export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {}, releases: {} };
 `;
 
 /** Copy everything but docs and history into a folder. The navbar there leads to the home page alone. */

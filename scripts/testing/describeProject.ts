@@ -13,6 +13,7 @@ export const testPolicy: VersionsPolicy = {
   exclude: [],
   retired: [],
   labels: {},
+  releases: {},
 };
 
 /** Describe a project in a folder. */

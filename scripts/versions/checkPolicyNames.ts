@@ -3,15 +3,16 @@ import { NEXT } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-/** Throw a UserError for unknown names in `exclude` and `labels`, with similar names. */
+/** Throw a UserError for unknown names in `exclude`, `labels` and `releases`, with similar names. */
 export function checkPolicyNames(
   policy: VersionsPolicy,
   { versionNames, refNames }: { versionNames: readonly string[]; refNames: readonly string[] },
 ): void {
   const labelled = [NEXT, ...versionNames];
-  const known = { exclude: [...labelled, ...refNames], labels: labelled };
-  const written = { exclude: policy.exclude, labels: Object.keys(policy.labels) };
-  const problems = (['exclude', 'labels'] as const).flatMap((key) =>
+  const known = { exclude: [...labelled, ...refNames], labels: labelled, releases: versionNames };
+  const { exclude, labels, releases } = policy;
+  const written = { exclude, labels: Object.keys(labels), releases: Object.keys(releases) };
+  const problems = (['exclude', 'labels', 'releases'] as const).flatMap((key) =>
     written[key]
       .filter((name) => !known[key].includes(name))
       .map((name) => `${key}: ${describeUnknown(name, known[key])}`),

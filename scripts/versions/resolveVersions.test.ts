@@ -152,6 +152,53 @@ describe('names that are no version', () => {
   );
 });
 
+describe('releases', () => {
+  const releasesOf = async (dir: string, changes: Partial<VersionsPolicy> = {}) =>
+    (await resolve(dir, { includePrereleases: true, ...changes })).versions.map(({ name, state, released }) => [
+      name,
+      state,
+      released,
+    ]);
+
+  test('without data, the latest is supported, others are ended, and the day is that of the tag', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0', 'v3.0.0-rc.1');
+    expect(await releasesOf(repo.dir)).toEqual([
+      ['next', undefined, undefined],
+      ['3.0.0-rc.1', undefined, '2024-01-02'],
+      ['2.0.0', 'supported', '2024-01-02'],
+      ['1.0.0', 'ended', '2024-01-02'],
+    ]);
+  });
+
+  test('the policy decides on day and state', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0');
+    const releases = { '1.0.0': { date: '2023-12-31', state: 'maintained' as const } };
+    expect((await releasesOf(repo.dir, { releases }))[2]).toEqual(['1.0.0', 'maintained', '2023-12-31']);
+  });
+
+  test('the commits of a branch are mends: their days are not that of the release', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    await repo.git('branch', 'docs/1.0.0');
+    expect((await releasesOf(repo.dir))[1]).toEqual(['1.0.0', 'supported', undefined]);
+  });
+
+  test.each([
+    [{ date: '2024-02-30' }, 'releases.1.0.0.date: is not a day such as 2024-01-31'],
+    [{ state: 'loved' }, 'releases.1.0.0.state: is not one of supported, maintained, ended'],
+    [{ stat: 'ended' }, 'releases.1.0.0: Unrecognized key: "stat"'],
+  ])('%j is refused', async (release, message) => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    // The policy is written by hand.
+    const releases = { '1.0.0': release } as VersionsPolicy['releases'];
+    await expect(resolve(repo.dir, { releases })).rejects.toThrow(message);
+  });
+
+  test('a release of no version is an error', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    await expect(resolve(repo.dir, { releases: { next: {} } })).rejects.toThrow('releases: "next" is not a version');
+  });
+});
+
 describe('names in the policy that nothing has', () => {
   test('are an error that lists names like them', async () => {
     const repo = await makeTaggedRepo('v1.0.0', 'v1.1.0');

@@ -6,6 +6,7 @@ import { applyLock } from './applyLock.ts';
 import { checkPolicyNames } from './checkPolicyNames.ts';
 import { chooseSources, type Source } from './chooseSources.ts';
 import { listMisnamed, readVersionName } from './readVersionName.ts';
+import { checkReleases, describeRelease } from './releases.ts';
 import { requireCommits } from './requireCommits.ts';
 import { readLock, type VersionsLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
@@ -46,7 +47,7 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
   const refs = await listRefs(projectDir, policy.remote);
   if (planned) refs.push({ kind: 'tag', name: `${policy.tagPrefix}${planned.name}`, commit: planned.commit });
   const lock = readLock(projectDir);
-  checkNames(refs, lock, policy);
+  checkPolicy(refs, lock, policy);
   const chosen = chooseSources(refs, lock, policy);
   const head = await readHead(projectDir);
   const commits = await requireCommits(projectDir, policy, [
@@ -69,7 +70,8 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
   };
 }
 
-function checkNames(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
+function checkPolicy(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
+  checkReleases(policy.releases);
   const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
   checkPolicyNames(policy, {
     versionNames: [...found, ...Object.keys(lock), ...policy.retired],
@@ -86,17 +88,19 @@ function resolveWorkingTree(policy: VersionsPolicy): Resolution {
 
 function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: VersionsPolicy): ResolvedVersion[] {
   const latest = sources.find(({ name }) => semver.prerelease(name) === null)?.name;
-  return sources.map(({ name, ref, commit, lockedCommit }) => {
+  return sources.map(({ name, ref, kind, commit, lockedCommit }) => {
     const prerelease = semver.prerelease(name) !== null;
     const role: VersionRole = prerelease ? 'prerelease' : name === latest ? 'latest' : 'older';
     const lockState = lockedCommit === undefined ? 'new' : lockedCommit === commit ? 'locked' : 'ahead';
     const fallback = lockState === 'ahead' && lockedCommit ? describeContent(lockedCommit, commits) : undefined;
+    const content = describeContent(commit, commits);
     return {
       name,
       label: policy.labels[name] ?? name,
       role,
       ref,
-      ...describeContent(commit, commits),
+      ...content,
+      ...describeRelease({ kind }, { role, date: content.date }, policy.releases[name]),
       lockState,
       ...(fallback?.docsTree ? { fallback } : {}),
     };

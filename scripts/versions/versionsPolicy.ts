@@ -1,3 +1,5 @@
+import type { Release } from './releases.ts';
+
 /** Rules that turn git refs into versions; those of the project are in `versions.config.ts`. */
 export interface VersionsPolicy {
   /** A tag `<tagPrefix><semver>` is a released version. */
@@ -16,4 +18,6 @@ export interface VersionsPolicy {
   retired: string[];
   /** Label by version name, where it is not the name itself. */
   labels: Record<string, string>;
+  /** What readers are told of a released version, by its name. */
+  releases: Record<string, Release>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageHistory } from '../../common/pageHistory.ts';
-import type { VersionRole } from '../../common/version.ts';
+import type { ReleaseState, VersionRole } from '../../common/version.ts';
 import { makeManifest } from '../testing/makeManifest.ts';
 import { resolveNotice } from './resolveNotice.ts';
 
@@ -11,8 +11,8 @@ const history: PageHistory = [
   { name: '2.0.0', path: '/2.0.0/api/', title: 'Old', change: 'added' },
 ];
 
-const build = (name: string, role: VersionRole) => ({
-  own: { name, role, siteBase: '/' },
+const build = (name: string, role: VersionRole, state?: ReleaseState) => ({
+  own: { name, role, state, siteBase: '/' },
   manifest,
   history,
   hash: '',
@@ -21,7 +21,7 @@ const build = (name: string, role: VersionRole) => ({
 test.each([
   ['next', 'unreleased'],
   ['2.0.0-beta.1', 'unreleased'],
-  ['2.0.0', 'older'],
+  ['2.0.0', 'ended'],
   ['2.1.0', undefined],
 ])('the notice of %s is %s', (name, kind) => {
   expect(resolveNotice(build(name, 'latest'))?.kind).toBe(kind);
@@ -33,9 +33,19 @@ test('the manifest decides, not the role that the build had', () => {
 
 test('the role of the build decides while the manifest is missing', () => {
   expect(resolveNotice({ ...build('2.0.0', 'older'), manifest: undefined })).toEqual({
-    kind: 'older',
+    kind: 'ended',
     latest: { href: '/', label: undefined },
   });
+});
+
+test.each(['supported', 'maintained', 'ended'] as const)('an older version that is %s says so', (state) => {
+  expect(resolveNotice({ ...build('2.0.0', 'older', state), manifest: undefined })?.kind).toBe(state);
+});
+
+test('the manifest decides, not the state that the build had', () => {
+  const versions = manifest.versions.map((version) => ({ ...version, state: 'maintained' as const }));
+  const kind = resolveNotice({ ...build('2.0.0', 'older', 'supported'), manifest: { ...manifest, versions } })?.kind;
+  expect(kind).toBe('maintained');
 });
 
 test('the notice leads to where the history has the page in the latest version', () => {

@@ -1,16 +1,16 @@
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory } from '../../common/pageHistory.ts';
-import type { VersionRole } from '../../common/version.ts';
+import { isReleased, type ReleaseState, type VersionRole } from '../../common/version.ts';
 
 /** What a reader of an unreleased or an old version is told. */
 export interface Notice {
-  kind: 'unreleased' | 'older';
+  kind: 'unreleased' | ReleaseState;
   /** Where the reader is sent; undefined on a site without a released version. */
   latest: { href: string; label: string | undefined } | undefined;
 }
 
 interface Inputs {
-  own: { name: string; role: VersionRole; siteBase: string };
+  own: { name: string; role: VersionRole; state: ReleaseState | undefined; siteBase: string };
   manifest: Manifest | undefined;
   /** History of the page being read; undefined until it is loaded. */
   history: PageHistory | undefined;
@@ -18,22 +18,15 @@ interface Inputs {
   hash: string;
 }
 
-const KINDS: Record<VersionRole, Notice['kind'] | undefined> = {
-  latest: undefined,
-  older: 'older',
-  prerelease: 'unreleased',
-  next: 'unreleased',
-};
-
 /**
  * Decide whether a page carries a notice, and where it leads: to the same page of the latest version or its nearest
- * parent, and to the latest home while the history is missing. The manifest knows the version's role of today; the
- * build only knows its role of the day it was built.
+ * parent, and to the latest home while the history is missing. The manifest knows the version's role and state of today;
+ * the build only knows those of the day it was built.
  */
 export function resolveNotice({ own, manifest, history, hash }: Inputs): Notice | undefined {
-  const role = manifest?.versions.find(({ name }) => name === own.name)?.role ?? own.role;
-  const kind = KINDS[role];
-  if (!kind) return undefined;
+  const { role, state = 'ended' } = manifest?.versions.find(({ name }) => name === own.name) ?? own;
+  if (role === 'latest') return undefined;
+  const kind = isReleased(role) ? state : 'unreleased';
   if (!manifest) return { kind, latest: { href: own.siteBase, label: undefined } };
   const latest = manifest.versions.find(({ name }) => name === manifest.latest);
   if (!latest) return { kind, latest: undefined };
