@@ -5,6 +5,7 @@ import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
+import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
@@ -112,7 +113,7 @@ export default defineConfig(async () => {
       extensions: ['.md'],
       // The framework writes one extension as a pattern that matches no file: `*.{md}`.
       include: ['**/*.md'],
-      exclude: content.duplicates.map(({ filePath }) => filePath),
+      exclude: [RELEASE_FILE, ...content.duplicates.map(({ filePath }) => filePath)],
     },
     markdown: {
       extractDescription: false,

@@ -43,6 +43,8 @@ export interface BuildRecord {
   /** Entry page of each area's sidebar, and the area's label in the navbar if it has one. In the order of the file. */
   sidebars: Record<AreaId, { label: string; route: string; title?: string }>;
   pages: PageRecord[];
+  /** What the version's release notes say; missing where it has none. */
+  release?: { highlights: string[]; hasText: boolean };
   /** Broken anchors, duplicate routes and pages without a sidebar: they are reported, but do not fail the build. */
   warnings: string[];
   /** Names of the search indexes, which are stored with the pages. */

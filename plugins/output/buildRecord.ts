@@ -65,6 +65,7 @@ function createRecord(inputs: Inputs): BuildRecord {
     mainDocId: resolveMainDocId(sidebars),
     sidebars: listEntries({ sidebars, navbar }),
     pages,
+    ...(inputs.content.release && { release: inputs.content.release }),
     warnings: [
       ...listDuplicates(inputs.content),
       ...listWithoutSidebar(

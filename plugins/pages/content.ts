@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
+import { parseReleaseNotes, RELEASE_FILE, type ReleaseNotes } from '../../common/docs/releaseNotes.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 
 /** One Markdown file of a version. */
@@ -19,11 +20,13 @@ export interface ContentPage {
 export interface Content {
   pages: ContentPage[];
   duplicates: { filePath: string; keptFilePath: string; route: string }[];
+  /** Undefined where the version has none. */
+  release: ReleaseNotes | undefined;
 }
 
-/** Read the front matter of every Markdown file under a folder, in file name order. */
+/** Read the release notes and the front matter of every other Markdown file under a folder, in file name order. */
 export function readContent(contentDir: string): Content {
-  const content: Content = { pages: [], duplicates: [] };
+  const content: Content = { pages: [], duplicates: [], release: readRelease(contentDir) };
   for (const filePath of listMarkdown(contentDir)) {
     const page = readPage(contentDir, filePath);
     const kept = content.pages.find(({ route }) => route === page.route);
@@ -33,10 +36,18 @@ export function readContent(contentDir: string): Content {
   return content;
 }
 
+function readRelease(contentDir: string): ReleaseNotes | undefined {
+  const file = path.join(contentDir, RELEASE_FILE);
+  return existsSync(file) ? parseReleaseNotes(readFileSync(file, 'utf8')) : undefined;
+}
+
 function listMarkdown(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((filePath) => filePath.split(path.sep).join('/'))
-    .filter((filePath) => filePath.endsWith('.md') && !/(^|\/)(_|public\/|node_modules\/)/.test(filePath))
+    .filter(
+      (filePath) =>
+        filePath.endsWith('.md') && filePath !== RELEASE_FILE && !/(^|\/)(_|public\/|node_modules\/)/.test(filePath),
+    )
     .sort();
 }
 

@@ -185,3 +185,10 @@ describe('files', () => {
     );
   });
 });
+
+test('release notes need highlights alone, and are named where they are wrong', () => {
+  expect(checkFolder({ 'release.md': '---\nhighlights: [Faster]\n---\n' })).toBe('');
+  expect(checkFolder({ 'release.md': '---\nhighlights: []\n---\n' })).toBe(
+    'docs/release.md:1: release.md is not valid: highlights: has no line.',
+  );
+});

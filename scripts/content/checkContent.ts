@@ -1,7 +1,7 @@
 import { checkActiveContent } from './checkActiveContent.ts';
 import { checkFields } from './checkFields.ts';
 import { checkFiles } from './checkFiles.ts';
-import { type DocsPage, type PageFile, type Problem, parsePage, readPageFiles } from './readDocs.ts';
+import { checkReleaseNotes, type DocsPage, type PageFile, type Problem, parsePage, readPageFiles } from './readDocs.ts';
 
 /**
  * Check that a docs folder holds only data: nothing in it may run, on the machine that builds or in a reader's browser.
@@ -9,6 +9,7 @@ import { type DocsPage, type PageFile, type Problem, parsePage, readPageFiles } 
  */
 export const checkContent = (docsDir: string, isChecked: (page: PageFile) => boolean = () => false): Problem[] => [
   ...checkFiles(docsDir),
+  ...checkReleaseNotes(docsDir),
   ...readPageFiles(docsDir)
     .filter((page) => !isChecked(page))
     .flatMap(({ filePath, source }) => checkPageContent(parsePage(filePath, source))),

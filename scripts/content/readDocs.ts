@@ -6,6 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
+import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { UserError } from '../lib/userError.ts';
@@ -68,8 +69,21 @@ export function readPageFiles(docsDir: string): PageFile[] {
   return readdirSync(docsDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
     .map(({ parentPath, name }) => path.relative(docsDir, path.join(parentPath, name)).split(path.sep).join('/'))
+    .filter((filePath) => filePath !== RELEASE_FILE)
     .sort()
     .map((filePath) => ({ filePath, source: readFileSync(path.join(docsDir, filePath), 'utf8') }));
+}
+
+/** Find what is wrong with the release notes of a docs folder; a version need not have any. */
+export function checkReleaseNotes(docsDir: string): Problem[] {
+  const file = path.join(docsDir, RELEASE_FILE);
+  if (!existsSync(file)) return [];
+  try {
+    parseReleaseNotes(readFileSync(file, 'utf8'));
+    return [];
+  } catch (error) {
+    return [{ filePath: RELEASE_FILE, line: 1, message: String(error instanceof Error ? error.message : error) }];
+  }
 }
 
 /** Read the sidebars of a docs folder. Throws a UserError for a file that is not valid. */

@@ -2,7 +2,13 @@ import path from 'node:path';
 import { planSite } from '../../build/planSite.ts';
 import { checkFiles } from '../../content/checkFiles.ts';
 import { exportContent } from '../../content/exportContent.ts';
-import { type Docs, readPages, readRequiredPages, readSidebarsFile } from '../../content/readDocs.ts';
+import {
+  checkReleaseNotes,
+  type Docs,
+  readPages,
+  readRequiredPages,
+  readSidebarsFile,
+} from '../../content/readDocs.ts';
 import { reportWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import type { Project } from '../../project.ts';
@@ -35,7 +41,7 @@ const nameOf = ({ name }: { name: string }): string => name;
 const readDocs = (docsDir: string, version: Pick<Docs, 'versionName' | 'isAhead' | 'newerVersions'>): Docs => ({
   ...version,
   pages: readPages(docsDir),
-  fileProblems: checkFiles(docsDir),
+  fileProblems: [...checkFiles(docsDir), ...checkReleaseNotes(docsDir)],
   sidebars: readSidebarsFile(docsDir),
   requiredPages: readRequiredPages(docsDir),
 });
