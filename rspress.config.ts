@@ -12,6 +12,7 @@ import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { readTokenColors } from './common/tokenColors.ts';
+import { VERSIONS_ROUTE } from './common/versionsPage.ts';
 import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
@@ -134,6 +135,7 @@ export default defineConfig(async () => {
       shellPages({
         [SEARCH_ROUTE]: path.join(import.meta.dirname, 'theme/search/SearchRoute.tsx'),
         [COMPARE_ROUTE]: path.join(import.meta.dirname, 'theme/compare/CompareRoute.tsx'),
+        [VERSIONS_ROUTE]: path.join(import.meta.dirname, 'theme/versions/VersionsRoute.tsx'),
       }),
       unreleased(env),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),

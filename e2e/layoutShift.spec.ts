@@ -4,7 +4,7 @@ import { PAGE_KINDS } from './pageKinds.ts';
 import { FULL_URL, openPage, RETIRED_VERSION } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** Pages without scripts. */
+/** Pages that load no file that describes the site. */
 const PLAIN_PAGES = ['/versions/', `/${RETIRED_VERSION}/api/read/`];
 
 /** Open a page and wait until it has loaded the files that describe the site. */

@@ -36,6 +36,7 @@ for (const pathname of [
   '3.0.0/',
   '3.0.0/api/old-write/',
   '4.0.0/api/read/',
+  'versions/',
 ]) {
   test(`/${pathname} complies with its policy`, async ({ page }) => {
     const problems = await collectProblems(page);
@@ -46,14 +47,6 @@ for (const pathname of [
     expect(problems).toEqual([]);
   });
 }
-
-test('the list of versions, which has no script, complies with its policy', async ({ page }) => {
-  const problems = await collectProblems(page);
-  await page.goto(`${FULL_URL}versions/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(policyTag(page)).toHaveCount(1);
-  expect(problems).toEqual([]);
-});
 
 test('the not-found page complies with its policy', async ({ page }) => {
   const problems = await collectProblems(page);

@@ -160,6 +160,7 @@ export const strings: Strings = {
     menu: 'Versionen',
     version: (label) => `Version: ${label}`,
     all: 'Alle Versionen',
+    description: 'Alle Versionen der Dokumentation, und was in jeder neu ist.',
     badges: { latest: 'aktuell', unreleased: 'unveröffentlicht' },
     pageMoved: 'unter einer anderen Adresse',
     pageMissing: (title) => (title ? `nicht in dieser Version; führt zu ${title}` : 'nicht in dieser Version'),
@@ -192,16 +193,39 @@ export const strings: Strings = {
   },
 };
 
+const listCounts = (start: string, counts: Record<string, number>): string => {
+  const parts = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []));
+  return parts.length > 0 ? start + parts.join(', ') : '';
+};
+
 export const sitePages: SitePageStrings = {
   redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
   allVersions: {
-    title: 'Versionen',
-    description: (product) => `Alle Versionen der Dokumentation von ${product}.`,
     intro: (product) => `Alle Versionen der Dokumentation von ${product}, die neueste zuerst.`,
     badges: { latest: 'aktuell', next: 'unveröffentlicht', prerelease: 'Vorabversion', retired: 'eingestellt' },
+    states: { supported: 'unterstützt', maintained: 'nur Korrekturen', ended: 'nicht mehr gepflegt' },
+    released: 'Veröffentlicht am',
+    pages: (count) => (count === 1 ? '1 Seite' : `${count.toLocaleString('de')} Seiten`),
+    changes: ({ added, changed, moved, removed }, since) =>
+      listCounts(`Seit ${since}: `, { neu: added, geändert: changed, umgezogen: moved, entfernt: removed }) ||
+      `Seit ${since} hat sich keine Seite geändert`,
+    docs: 'Dokumentation',
+    compare: (version) => `Mit ${version} vergleichen`,
+    notes: 'Versionshinweise',
+    markdown: 'Markdown',
     permalink: 'Permalink',
-    leadsTo: 'führt zu',
-    home: 'Startseite der Dokumentation',
+    leadsTo: 'Führt zu',
+    feed: 'Feed der neuen Versionen',
+  },
+  feed: {
+    title: (product) => `Versionen der Dokumentation von ${product}`,
+    version: (product, version) => `${product} ${version}`,
+    mend: (product, version) => `Dokumentation von ${product} ${version}: Änderungen`,
+    mendedPages: (count) =>
+      count === 1
+        ? 'Eine Seite hat sich nach der Veröffentlichung geändert:'
+        : `${count.toLocaleString('de')} Seiten haben sich nach der Veröffentlichung geändert:`,
+    more: (count) => `und ${count.toLocaleString('de')} weitere`,
   },
   history: {
     title: (page) => `Geschichte von ${page}`,

@@ -8,6 +8,14 @@ interface Copyright {
   holder: string;
 }
 
+/** Number of pages by what happened to them. */
+interface ChangeCounts {
+  added: number;
+  changed: number;
+  moved: number;
+  removed: number;
+}
+
 interface PageOfVersion {
   title: string;
   version: string;
@@ -181,6 +189,7 @@ export const strings = {
     menu: 'Versions',
     version: (label: string) => `Version: ${label}`,
     all: 'All versions',
+    description: 'All versions of the documentation, and what is new in each.',
     badges: { latest: 'latest', unreleased: 'unreleased' },
     /** Notes in the version menu. `title` is the page that is shown instead. */
     pageMoved: 'at another address',
@@ -211,17 +220,41 @@ export const strings = {
   },
 };
 
+/** Write counts that are not zero; an empty text where all are. */
+const listCounts = (start: string, counts: Record<string, number>): string => {
+  const parts = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []));
+  return parts.length > 0 ? start + parts.join(', ') : '';
+};
+
 /** Words of the pages that the merge writes. No script in the browser has them. */
 export const sitePages = {
   redirect: { title: 'Moved', before: 'This page is now at ', after: '.' },
   allVersions: {
-    title: 'Versions',
-    description: (product: string) => `Every version of the ${product} documentation.`,
     intro: (product: string) => `Every version of the ${product} documentation, newest first.`,
     badges: { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', retired: 'retired' },
-    permalink: 'permalink',
-    leadsTo: 'leads to',
-    home: 'Documentation home',
+    states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
+    /** Leads up to a day. */
+    released: 'Released on',
+    pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`),
+    changes: ({ added, changed, moved, removed }: ChangeCounts, since: string) =>
+      listCounts(`Since ${since}: `, { new: added, changed, moved, removed }) || `No page changed since ${since}`,
+    docs: 'Documentation',
+    compare: (version: string) => `Compare with ${version}`,
+    notes: 'Release notes',
+    markdown: 'Markdown',
+    permalink: 'Permalink',
+    leadsTo: 'Leads to',
+    feed: 'Feed of new versions',
+  },
+  feed: {
+    title: (product: string) => `Versions of the ${product} documentation`,
+    version: (product: string, version: string) => `${product} ${version}`,
+    mend: (product: string, version: string) => `Documentation of ${product} ${version}: changes`,
+    mendedPages: (count: number) =>
+      count === 1
+        ? 'One page changed after the release:'
+        : `${count.toLocaleString('en')} pages changed after the release:`,
+    more: (count: number) => `and ${count.toLocaleString('en')} more`,
   },
   history: {
     title: (page: string) => `History of ${page}`,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { addressTags, formatTerritory, listSiteTags } from './headTags.ts';
 
 const backgrounds = { light: '#fff', dark: '#000' };
-const siteTags = listSiteTags({ title: 'A', locale: { htmlLang: 'en' }, backgrounds, env: { name: '2.0.0' } });
+const siteTags = listSiteTags({
+  title: 'A',
+  locale: { htmlLang: 'en' },
+  backgrounds,
+  env: { name: '2.0.0', siteBase: '/docs/' },
+});
 const pageTags = addressTags({ origin: 'https://a.org', base: '/2.0.0/' }).map((tag) =>
   // The other fields of a route are not this function's concern.
   typeof tag === 'function' ? tag({ routePath: '/api/' } as Parameters<typeof tag>[0]) : tag,
@@ -21,6 +26,11 @@ test('a page names its own pathname', () => {
 
 test('the version is named', () => {
   expect(siteTags).toContainEqual({ tag: 'meta', attrs: { name: 'docs:version', content: '2.0.0' } });
+});
+
+test('every page leads to the feed of the site', () => {
+  const attrs = { rel: 'alternate', type: 'application/atom+xml', href: '/docs/feed.xml', title: 'A' };
+  expect(siteTags).toContainEqual({ tag: 'link', attrs });
 });
 
 test('the browser takes the colour of the page in both modes', () => {

@@ -1,5 +1,6 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import { FEED_FILE } from '../../common/changes.ts';
 import { PATHNAME_TAG } from '../../common/headTags.ts';
 import type { LocaleConfig } from '../../common/siteConfig.ts';
 import type { ModeColors } from '../../common/tokenColors.ts';
@@ -11,11 +12,11 @@ interface Site {
   title: string;
   locale: Pick<LocaleConfig, 'htmlLang'>;
   backgrounds: ModeColors;
-  env: Pick<BuildEnv, 'name'>;
+  env: Pick<BuildEnv, 'name' | 'siteBase'>;
 }
 
 interface Tag {
-  tag: 'meta';
+  tag: 'meta' | 'link';
   attrs: Record<string, string>;
 }
 
@@ -25,6 +26,10 @@ export function listSiteTags({ title, locale, backgrounds, env }: Site): Tag[] {
   return [
     meta({ property: 'og:site_name', content: title }),
     meta({ property: 'og:locale', content: formatTerritory(locale.htmlLang) }),
+    {
+      tag: 'link',
+      attrs: { rel: 'alternate', type: 'application/atom+xml', href: env.siteBase + FEED_FILE, title },
+    },
     meta({ name: 'docs:version', content: env.name }),
     meta({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: backgrounds.light }),
     meta({ name: 'theme-color', media: '(prefers-color-scheme: dark)', content: backgrounds.dark }),

@@ -9,6 +9,7 @@ import { testPolicy } from '../testing/describeProject.ts';
 import { runGit } from '../tools/git.ts';
 import { runProgram } from '../tools/runProgram.ts';
 import { RETIRED_DIR, readRetiredVersions, writeRetired } from '../versions/retiredVersions.ts';
+import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
 /** Released versions of the fixture, oldest first: folders of `e2e/fixture/docs`, which has `next` besides. */
 const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
@@ -61,6 +62,13 @@ function readSites(sourceDir: string): FixtureSite[] {
   ];
 }
 
+/** Read what the policy says of releases; one that a site lacks would be an error. */
+function readReleases(sourceDir: string, names: readonly string[]): VersionsPolicy['releases'] {
+  // Written beside the docs of the fixture; the policy is checked when it is read.
+  const all = JSON.parse(readFileSync(path.join(sourceDir, 'releases.json'), 'utf8')) as VersionsPolicy['releases'];
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+}
+
 async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: string): Promise<void> {
   const dir = projectDirOf(name);
   mkdirSync(dir, { recursive: true });
@@ -71,7 +79,11 @@ async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: 
   const retired = readRetiredVersions(sourceDir);
   rmSync(path.join(dir, RETIRED_DIR), { recursive: true, force: true });
   for (const version of retired) writeRetired(dir, version);
-  write('versions.config.ts', 'versionsPolicy', { ...testPolicy, retired: retired.map(({ name }) => name) });
+  write('versions.config.ts', 'versionsPolicy', {
+    ...testPolicy,
+    retired: retired.map(({ name }) => name),
+    releases: readReleases(sourceDir, releases),
+  });
   await commitVersions(dir, path.join(sourceDir, 'docs'), releases);
   for (const args of [['build', '--jobs', '1'], ['merge']]) {
     const { exitCode, stdout, stderr } = await runProgram({

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Changes } from '../../common/changes.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { digestFiles } from '../build/buildKey.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
@@ -78,10 +79,29 @@ describe('the merged tree', () => {
     });
   });
 
-  test('leads from the root to next where nothing is released yet', () => {
+  test('leads from the root to next where nothing is released yet, and from the list of versions to its list', () => {
     const paths = sitePaths(makeTempDir());
     publish(paths, [makeBuild(paths, makeRecord('next', '/next/', [makePage('/')]), 'next')]);
-    expect(readFileSync(path.join(paths.distDir, 'index.html'), 'utf8')).toContain('location.replace("/next/"');
+    const read = (name: string) => readFileSync(path.join(paths.distDir, name), 'utf8');
+    expect(read('index.html')).toContain('location.replace("/next/"');
+    expect(read('versions/index.html')).toContain('location.replace("/next/versions/"');
+    expect(read('next/versions/index.html')).toContain('<a href="/next/">next</a>');
+  });
+
+  test('has the list of versions in each version, with one canonical address', () => {
+    const { read } = makeSite();
+    for (const name of ['', 'next/', '1.0.0/']) {
+      expect(read(`${name}versions/index.html`)).toContain('<a href="/1.0.0/">1.0.0</a>');
+      expect(read(`${name}versions/index.html`)).toContain('href="https://example.org/versions/"');
+    }
+    expect(read('2.0.0/versions/index.html')).toContain('location.replace("/versions/"');
+  });
+
+  test('has the changes as a feed and as data', () => {
+    const { read } = makeSite();
+    expect(read('feed.xml')).toContain('<title>Docs 2.0.0</title>');
+    const changes = JSON.parse(read('changes.json')) as Changes;
+    expect(changes.versions.map(({ name }) => name)).toEqual(['next', '2.0.0', '1.0.0']);
   });
 
   test('is the same, byte for byte, in another folder', () => {

@@ -1,24 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
+import { CHANGES_FILE, type Changes, FEED_FILE } from '../../common/changes.ts';
 import { DEPLOYMENT_FILE } from '../../common/deployment.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
+import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { readBuildRecord } from '../build/readBuildRecord.ts';
 import { checkReservedRoutes } from '../build/reservedRoutes.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
 import { canonicalPaths, replaceCanonical } from './canonical.ts';
+import { createChanges } from './createChanges.ts';
 import { createManifest } from './createManifest.ts';
 import { createPageHistories, type Histories } from './createPageHistories.ts';
+import { formatFeed } from './formatFeed.ts';
+import { addVersionsList, formatVersionsList } from './formatVersionsList.ts';
 import { addHistoryLine, writeHistories } from './pageHistories.ts';
-import { planRetiredPages, type RetiredPage } from './planRetiredPages.ts';
+import { planRetiredPages } from './planRetiredPages.ts';
 import { createFullPageMap, stripRetired } from './retiredPageMap.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
-import { formatRedirect, formatVersionsPage } from './sitePages.ts';
+import { formatRedirect } from './sitePages.ts';
 import { copyBuild, copySiteFile, fileOf, type SiteTree, writeSiteFile } from './siteTree.ts';
 import { writeRetiredPages } from './writeRetiredPages.ts';
 
@@ -52,17 +57,26 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   const { base: siteBase, locale } = settings;
   const histories = createPageHistories(pageMap, versions.records);
   const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase, htmlLang: locale.htmlLang });
+  const changes = createChanges({
+    manifest,
+    pageMap,
+    records: versions.records,
+    branchVersions: listBranches(built),
+    settings,
+  });
+  const homes = retiredPages.filter(({ route }) => route === '/');
+  const versionsList = formatVersionsList(changes, { settings, retired: homes });
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
   mkdirSync(rootDir, { recursive: true });
   try {
     const tree = { rootDir, siteBase: settings.base, forbidden: projectDir };
     onStep('pages');
-    for (const item of built) copyVersion(tree, item, { manifest, pageMap, histories, settings });
+    for (const item of built) copyVersion(tree, item, { manifest, pageMap, histories, settings, versionsList });
     writeHistories(tree, versions.records, { manifest, histories, settings });
     writeRetiredPages(tree, retiredPages, settings);
     onStep('manifest');
-    writeSiteWideFiles(tree, built, { manifest, pageMap, settings, retiredPages });
+    writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes });
     onStep('check');
     checkTree(tree, pageMap);
     onStep('swap');
@@ -83,6 +97,10 @@ function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]
   }
 }
 
+/** Readers edit the very ref of a version only where it is a branch. */
+const listBranches = (built: readonly Built[]): Set<string> =>
+  new Set(built.flatMap(({ build }) => (build.editRef === build.version.ref ? [build.version.name] : [])));
+
 interface Facts {
   manifest: Manifest;
   pageMap: PageMap;
@@ -92,12 +110,17 @@ interface Facts {
 function copyVersion(
   tree: SiteTree,
   { build, record }: Built,
-  { manifest, pageMap, histories, settings }: Facts & { histories: Histories },
+  { manifest, pageMap, histories, settings, versionsList }: Facts & { histories: Histories; versionsList: string },
 ): void {
   const canonical = canonicalPaths(pageMap, manifest, build.version.name);
+  const versionsPath = pathnameOf(record.base, VERSIONS_ROUTE);
+  if (manifest.latest) canonical.set(versionsPath, pathnameOf(settings.base, VERSIONS_ROUTE));
   const mapHtml = (html: string, pathname: string): string => {
     const preferred = canonical.get(pathname);
-    const complete = addHistoryLine(html, { pathname, record, histories, manifest, settings });
+    const complete =
+      pathname === versionsPath
+        ? addVersionsList(html, versionsList)
+        : addHistoryLine(html, { pathname, record, histories, manifest, settings });
     return preferred ? replaceCanonical(complete, settings.url + preferred) : complete;
   };
   copyBuild(tree, { fromDir: path.join(build.dir, 'site'), base: record.base, mapHtml });
@@ -106,15 +129,15 @@ function copyVersion(
 function writeSiteWideFiles(
   tree: SiteTree,
   built: readonly Built[],
-  { manifest, pageMap, settings, retiredPages }: Facts & { retiredPages: readonly RetiredPage[] },
+  { manifest, pageMap, settings, changes }: Facts & { changes: Changes },
 ): void {
   const { url: origin, base: siteBase, locale } = settings;
   const records = built.map(({ record }) => record);
   const write = (name: string, text: string) => writeSiteFile(tree, siteBase + name, text);
   write(MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
   write(PAGE_MAP_FILE, `${JSON.stringify(pageMap)}\n`);
-  const retired = retiredPages.filter(({ route }) => route === '/');
-  write('versions/', formatVersionsPage(manifest, { settings, retired }));
+  write(CHANGES_FILE, `${JSON.stringify(changes)}\n`);
+  write(FEED_FILE, formatFeed(changes, settings));
   write('sitemap.xml', formatSitemap({ origin, manifest, pageMap, records }));
   write('robots.txt', formatRobots(origin, siteBase));
 
@@ -122,7 +145,11 @@ function writeSiteWideFiles(
   const first = latest ?? built[0];
   if (first) copySiteFile(tree, path.join(first.build.dir, 'site', '404.html'), `${siteBase}404.html`);
   if (latest) writePermalinks(tree, latest, settings);
-  else if (first) writeSiteFile(tree, siteBase, formatRedirect({ origin, path: first.record.base, locale }));
+  else if (first)
+    for (const route of ['/', VERSIONS_ROUTE]) {
+      const path = pathnameOf(first.record.base, route);
+      writeSiteFile(tree, pathnameOf(siteBase, route), formatRedirect({ origin, path, locale }));
+    }
 }
 
 function writePermalinks(tree: SiteTree, { build, record }: Built, { url: origin, locale }: SiteSettings): void {
@@ -135,8 +162,10 @@ function writePermalinks(tree: SiteTree, { build, record }: Built, { url: origin
 
 function checkTree(tree: SiteTree, pageMap: PageMap): void {
   const paths = pageMap.pages.flatMap(({ versions }) => Object.values(versions).map((address) => address.path));
-  const missing = paths.filter((pathname) => !existsSync(fileOf(tree, pathname)));
-  if (missing.length > 0) throw new Error(`The merged tree lacks pages that the page map names: ${missing.join(', ')}`);
+  const missing = [...paths, pathnameOf(tree.siteBase, VERSIONS_ROUTE)].filter(
+    (pathname) => !existsSync(fileOf(tree, pathname)),
+  );
+  if (missing.length > 0) throw new Error(`The merged tree lacks pages: ${missing.join(', ')}`);
   if (existsSync(path.join(tree.rootDir, DEPLOYMENT_FILE)))
     throw new Error(`A version has a file at ${DEPLOYMENT_FILE}, which the merge writes.`);
   const home = readFileSync(fileOf(tree, tree.siteBase), 'utf8');

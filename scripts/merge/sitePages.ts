@@ -3,12 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
-import type { Manifest } from '../../common/manifest.ts';
 import { findStrings } from '../../common/strings/findStrings.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
-import { permalinkBase } from '../../common/urls.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
-import type { RetiredPage } from './planRetiredPages.ts';
 
 const TOKENS = readFileSync(path.join(import.meta.dirname, '../../theme/styles/tokens.css'), 'utf8');
 
@@ -53,39 +50,6 @@ ${formatPolicy([script])}
 `;
 }
 
-/**
- * Write the plain list of versions: it needs no script, and is where the version menu leads without one. `retired` are the
- * home pages of retired versions.
- */
-export function formatVersionsPage(
-  manifest: Manifest,
-  { settings, retired }: { settings: SiteSettings; retired: readonly RetiredPage[] },
-): string {
-  const { title, base: siteBase, locale } = settings;
-  const words = findStrings(locale.htmlLang).sitePages.allVersions;
-  const rows = manifest.versions.map(({ name, label, role, path, date }) => {
-    const mark = role === 'older' ? '' : ` <small>${escapeMarkup(words.badges[role])}</small>`;
-    const permalink = role === 'latest' ? ` ${formatLink(permalinkBase(siteBase, name), words.permalink)}` : '';
-    const day = date ? ` <time datetime="${escapeMarkup(date)}">${escapeMarkup(date.slice(0, 10))}</time>` : '';
-    return `<li>${formatLink(path, label)}${mark}${day}${permalink}</li>`;
-  });
-  const gone = retired.map(
-    ({ versionLabel, target }) =>
-      `<li>${escapeMarkup(versionLabel)} <small>${escapeMarkup(words.badges.retired)}</small> ${escapeMarkup(words.leadsTo)} ${formatLink(target.path, target.versionLabel)}</li>`,
-  );
-  return formatPlainPage({
-    title: `${words.title} - ${title}`,
-    locale,
-    head: `<meta name="description" content="${escapeMarkup(words.description(title))}">`,
-    main: `<h1>${escapeMarkup(words.title)}</h1>
-<p>${escapeMarkup(words.intro(title))}</p>
-<ul>
-${[...rows, ...gone].join('\n')}
-</ul>
-<p>${formatLink(siteBase, words.home)}</p>`,
-  });
-}
-
 interface PlainPage {
   title: string;
   locale: Locale;
@@ -111,7 +75,6 @@ a { color: ${formatColor('--docs-link')} }
 a:focus-visible { outline: 0.125rem solid }
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem }
 li { margin-block: 0.5rem }
-small { border: 1px solid; border-radius: 1rem; padding: 0 0.5rem; margin-inline-start: 0.5rem }
 time { margin-inline: 0.75rem }
 </style>
 </head>

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { VersionRole } from '../../common/version.ts';
+import { VERSIONS_SLOT } from '../../common/versionsPage.ts';
 import { writeFileSizes } from '../build/fileSizes.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { type Published, publishDist } from '../deployments/publishDist.ts';
@@ -36,6 +37,10 @@ export function makeBuild(
   const pages = record.pages.map(({ route }) => [`site${route}index.html`, html(`${record.base}${route.slice(1)}`)]);
   writeFiles(dir, {
     'record.json': JSON.stringify(record),
+    'site/versions/index.html': html(`${record.base}versions/`).replace(
+      '</body>',
+      `<div ${VERSIONS_SLOT}=""></div></body>`,
+    ),
     'site/404.html': `<html>404 of ${record.name}</html>`,
     'site/static/js/shared.0123456789.js': 'shared()',
     ...Object.fromEntries(pages),

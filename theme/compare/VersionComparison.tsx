@@ -1,10 +1,10 @@
 import { formatCompareAddress } from '../../common/compareAddress.ts';
+import { listPageChanges, type PageChange } from '../../common/listPageChanges.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { PAGE_MAP } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './ComparePage.module.css';
-import { listPageChanges, type PageChange } from './listPageChanges.ts';
 import { words } from './words.ts';
 
 interface Props {

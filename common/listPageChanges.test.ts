@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageMap } from '../../common/pageMap.ts';
-import { makeAddress } from '../testing/makeManifest.ts';
+import { makeAddress } from '../theme/testing/makeManifest.ts';
 import { listPageChanges } from './listPageChanges.ts';
+import type { PageMap } from './pageMap.ts';
 
 const page = (path: string, digest: string) => ({ ...makeAddress(path), digest });
 const [from, to] = [

@@ -1,5 +1,5 @@
-import type { PageMap } from '../../common/pageMap.ts';
-import { routeOf } from '../../common/urls.ts';
+import type { PageMap } from './pageMap.ts';
+import { routeOf } from './urls.ts';
 
 /** A page that differs between two versions. */
 export interface PageChange {

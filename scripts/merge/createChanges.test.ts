@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { BuildRecord } from '../../common/buildRecord.ts';
+import { countChanges } from '../../common/changes.ts';
+import type { Version } from '../../common/version.ts';
+import { settings } from '../testing/makeBuild.ts';
+import { makePage, makeRecord, makeVersion } from '../testing/makeRecord.ts';
+import { createChanges } from './createChanges.ts';
+import { createManifest } from './createManifest.ts';
+import { createPageMap } from './createPageMap.ts';
+
+interface Given {
+  version: Version;
+  record: BuildRecord;
+}
+
+/** Tell what is new in versions, given newest first. */
+function changesOf(given: Given[], branchVersions: string[] = []) {
+  const records = given.map(({ record }) => record);
+  const manifest = createManifest(given);
+  const pageMap = createPageMap(records);
+  return createChanges({ manifest, pageMap, records, branchVersions: new Set(branchVersions), settings });
+}
+
+const NEXT: Given = {
+  version: makeVersion('next', 'next'),
+  record: makeRecord('next', '/next/', [makePage('/'), makePage('/a/', { digest: 'e' }), makePage('/c/')]),
+};
+const LATEST: Given = {
+  version: { ...makeVersion('2.0.0', 'latest'), state: 'supported', released: '2024-01-02' },
+  record: makeRecord('2.0.0', '/', [makePage('/'), makePage('/a/')]),
+};
+const CANDIDATE: Given = {
+  version: makeVersion('2.0.0-rc.1', 'prerelease'),
+  record: makeRecord('2.0.0-rc.1', '/2.0.0-rc.1/', [makePage('/'), makePage('/a/')]),
+};
+const OLDER: Given = {
+  version: makeVersion('1.0.0', 'older'),
+  record: makeRecord('1.0.0', '/1.0.0/', [makePage('/'), makePage('/b/')]),
+};
+
+test('each version tells what differs from the one before, and the oldest nothing', () => {
+  const { versions } = changesOf([NEXT, LATEST, OLDER]);
+  expect(versions.map(({ name, since }) => [name, since?.name, since && countChanges(since.pages)])).toEqual([
+    ['next', '2.0.0', { added: 1, changed: 1, moved: 0, removed: 0 }],
+    ['2.0.0', '1.0.0', { added: 1, changed: 0, moved: 0, removed: 1 }],
+    ['1.0.0', undefined, undefined],
+  ]);
+  expect(versions[1]?.since?.comparePath).toBe('/compare/?from=1.0.0&to=2.0.0');
+});
+
+test('a release is compared with the release before, a pre-release with whatever is before', () => {
+  const { versions } = changesOf([NEXT, LATEST, CANDIDATE, OLDER]);
+  expect(versions.map(({ since }) => since?.name)).toEqual(['2.0.0', '1.0.0', '1.0.0', undefined]);
+});
+
+test('highlights come from the release notes, and their address where they say more', () => {
+  const release = { highlights: ['Faster'], hasText: true };
+  const { versions } = changesOf([{ ...LATEST, record: { ...LATEST.record, release } }, OLDER]);
+  expect(versions.map(({ highlights, notesHref }) => [highlights, notesHref])).toEqual([
+    [['Faster'], `https://example.org/source/blob/${'c'.repeat(40)}/docs/release.md`],
+    [[], undefined],
+  ]);
+});
+
+test('a site without a release has its versions and no mends', () => {
+  expect(changesOf([NEXT])).toMatchObject({ versions: [{ name: 'next', pageCount: 3 }], mends: [] });
+});
+
+test('pages that changed after the day of the release are mends, the last changed first', () => {
+  const pages = [
+    makePage('/', { lastUpdated: '2024-01-02T23:59:59Z' }),
+    makePage('/a/', { title: 'A', lastUpdated: '2024-01-03T00:00:00Z' }),
+    makePage('/b/', { title: 'B', lastUpdated: '2024-02-01T00:00:00Z' }),
+    makePage('/category/'),
+  ];
+  const mended = { ...LATEST, record: makeRecord('2.0.0', '/', pages) };
+  expect(changesOf([mended], ['2.0.0']).mends).toEqual([
+    {
+      version: '2.0.0',
+      label: '2.0.0',
+      permalink: '/2.0.0/',
+      date: '2024-02-01T00:00:00Z',
+      pages: [
+        { path: '/b/', title: 'B', date: '2024-02-01T00:00:00Z' },
+        { path: '/a/', title: 'A', date: '2024-01-03T00:00:00Z' },
+      ],
+    },
+  ]);
+  expect(changesOf([mended]).mends).toEqual([]);
+});
+
+test('a release whose day nobody knows has no mends', () => {
+  const record = makeRecord('1.0.0', '/1.0.0/', [makePage('/', { lastUpdated: '2024-02-01T00:00:00Z' })]);
+  expect(changesOf([{ ...OLDER, record }], ['1.0.0']).mends).toEqual([]);
+});

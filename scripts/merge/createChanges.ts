@@ -1,0 +1,93 @@
+import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
+import {
+  CHANGES_SCHEMA,
+  type Changes,
+  type ChangesSince,
+  type Mend,
+  type VersionChanges,
+} from '../../common/changes.ts';
+import { formatCompareAddress } from '../../common/compareAddress.ts';
+import { RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
+import { listPageChanges } from '../../common/listPageChanges.ts';
+import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
+import type { PageMap } from '../../common/pageMap.ts';
+import { pathnameOf, permalinkBase } from '../../common/urls.ts';
+import { isReleased } from '../../common/version.ts';
+import type { SiteSettings } from '../lib/siteSettings.ts';
+
+interface Inputs {
+  manifest: Manifest;
+  pageMap: PageMap;
+  /** In the order of the manifest: newest first. */
+  records: readonly BuildRecord[];
+  /** Names of versions whose docs come from a branch: they may have been mended after the release. */
+  branchVersions: ReadonlySet<string>;
+  settings: Pick<SiteSettings, 'base' | 'sourceUrl'>;
+}
+
+/** Tell what is new in each version, and which pages of a release were mended after its day. */
+export function createChanges(inputs: Inputs): Changes {
+  const { manifest, records } = inputs;
+  const built = manifest.versions.flatMap((version, index) => {
+    const record = records[index];
+    return record ? [{ version, record }] : [];
+  });
+  const mends = built.flatMap(({ version, record }) => describeMend(version, record, inputs));
+  return {
+    schema: CHANGES_SCHEMA,
+    versions: built.map(({ version, record }) => describeVersion(version, record, inputs)),
+    mends: mends.sort((a, b) => compareTexts(b.date, a.date)),
+  };
+}
+
+function describeVersion(version: ManifestVersion, record: BuildRecord, inputs: Inputs): VersionChanges {
+  const { name, label, role, state, released, date, path, commit } = version;
+  const { base, sourceUrl } = inputs.settings;
+  return {
+    name,
+    label,
+    role,
+    state,
+    released,
+    date,
+    path,
+    permalink: permalinkBase(base, name),
+    pageCount: record.pages.length,
+    highlights: record.release?.highlights ?? [],
+    notesHref: record.release?.hasText ? `${sourceUrl}/blob/${commit}/docs/${RELEASE_FILE}` : undefined,
+    since: describeSince(version, inputs),
+  };
+}
+
+function describeSince(version: ManifestVersion, { manifest, pageMap }: Inputs): ChangesSince | undefined {
+  const before = findBefore(version, manifest);
+  if (!before) return undefined;
+  const comparePath = formatCompareAddress(version.path, { page: undefined, from: before.name, to: version.name });
+  const { changes } = listPageChanges(pageMap, before, version);
+  return { name: before.name, label: before.label, comparePath, pages: changes };
+}
+
+/** A release is compared with the release before: its pre-releases are nearly the same as itself. */
+function findBefore(version: ManifestVersion, { versions }: Manifest): ManifestVersion | undefined {
+  const older = versions.slice(versions.indexOf(version) + 1);
+  return isReleased(version.role) ? older.find(({ role }) => isReleased(role)) : older[0];
+}
+
+function describeMend(version: ManifestVersion, record: BuildRecord, { branchVersions, settings }: Inputs): Mend[] {
+  const { name, label, released } = version;
+  if (!released || !branchVersions.has(name)) return [];
+  const pages = record.pages
+    .flatMap(({ route, title, lastUpdated }) =>
+      lastUpdated && isAfter(lastUpdated, released)
+        ? [{ path: pathnameOf(record.base, route), title, date: lastUpdated }]
+        : [],
+    )
+    .sort((a, b) => compareTexts(b.date, a.date) || compareTexts(a.path, b.path));
+  const date = pages[0]?.date;
+  return date ? [{ version: name, label, permalink: permalinkBase(settings.base, name), date, pages }] : [];
+}
+
+/** A change on the day of the release is part of it. */
+const isAfter = (date: NonNullable<PageRecord['lastUpdated']>, day: string): boolean => date.slice(0, 10) > day;
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

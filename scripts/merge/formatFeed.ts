@@ -1,0 +1,97 @@
+import { type Changes, countChanges, FEED_FILE, type Mend, type VersionChanges } from '../../common/changes.ts';
+import { findStrings } from '../../common/strings/findStrings.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { NEXT } from '../../common/version.ts';
+import { VERSIONS_ROUTE, versionAnchor } from '../../common/versionsPage.ts';
+import type { SiteSettings } from '../lib/siteSettings.ts';
+import { escapeMarkup, formatLink } from './sitePages.ts';
+
+/** One entry of the feed. */
+interface Entry {
+  /** Never changes: readers of feeds know an entry by it. */
+  id: string;
+  title: string;
+  /** Dates are ISO 8601 in UTC. */
+  updated: string;
+  published?: string | undefined;
+  href: string;
+  /** HTML. */
+  summary: string;
+}
+
+type Words = ReturnType<typeof findStrings>['sitePages'];
+
+/** Number of pages that an entry names. */
+const MAX_PAGES = 20;
+
+/** A feed must have a date, and docs without a commit and a release have none. */
+const NO_DATE = '1970-01-01T00:00:00Z';
+
+/** Write the Atom feed (RFC 4287): an entry for each release, and one for the last mend of each. Newest first. */
+export function formatFeed(changes: Changes, settings: SiteSettings): string {
+  const { title, url, base, locale } = settings;
+  const words = findStrings(locale.htmlLang).sitePages;
+  const entries = [
+    ...changes.mends.map((mend) => describeMend(mend, settings, words)),
+    ...changes.versions.filter(({ role }) => role !== NEXT).map((version) => describeVersion(version, settings, words)),
+  ].sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
+  const updated = entries[0]?.updated ?? (changes.versions[0]?.date || NO_DATE);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(locale.htmlLang)}">
+<id>${escapeXml(url + base)}</id>
+<title>${escapeXml(words.feed.title(title))}</title>
+<updated>${escapeXml(updated)}</updated>
+<author><name>${escapeXml(title)}</name></author>
+<link rel="self" type="application/atom+xml" href="${escapeXml(url + base + FEED_FILE)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(url + pathnameOf(base, VERSIONS_ROUTE))}"/>
+${entries.map(formatEntry).join('')}</feed>
+`;
+}
+
+function describeVersion(version: VersionChanges, { title, url, base }: SiteSettings, words: Words): Entry {
+  const { name, label, released, date, permalink, highlights, since } = version;
+  const { allVersions, feed } = words;
+  const published = released && `${released}T00:00:00Z`;
+  const changed = since && allVersions.changes(countChanges(since.pages), since.label);
+  const notes = version.notesHref ? `<p>${formatLink(version.notesHref, allVersions.notes)}</p>` : '';
+  return {
+    id: url + permalink,
+    title: feed.version(title, label),
+    updated: published ?? (date || NO_DATE),
+    published,
+    href: `${url}${pathnameOf(base, VERSIONS_ROUTE)}#${versionAnchor(name)}`,
+    summary: [
+      highlights.length > 0 ? `<ul>${highlights.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul>` : '',
+      since && changed ? `<p>${formatLink(url + since.comparePath, changed)}</p>` : '',
+      notes,
+      `<p>${formatLink(url + permalink, allVersions.docs)}</p>`,
+    ].join(''),
+  };
+}
+
+function describeMend({ label, permalink, date, pages }: Mend, { title, url }: SiteSettings, words: Words): Entry {
+  const { feed } = words;
+  const listed = pages.slice(0, MAX_PAGES).map((page) => `<li>${formatLink(url + page.path, page.title)}</li>`);
+  const rest = pages.length > MAX_PAGES ? `<p>${escapeMarkup(feed.more(pages.length - MAX_PAGES))}</p>` : '';
+  return {
+    id: `${url}${permalink}#mended-${date}`,
+    title: feed.mend(title, label),
+    updated: date,
+    href: url + permalink,
+    summary: `<p>${escapeMarkup(feed.mendedPages(pages.length))}</p><ul>${listed.join('')}</ul>${rest}`,
+  };
+}
+
+const formatEntry = ({ id, title, updated, published, href, summary }: Entry): string => `<entry>
+<id>${escapeXml(id)}</id>
+<title>${escapeXml(title)}</title>
+<updated>${escapeXml(updated)}</updated>
+${published ? `<published>${escapeXml(published)}</published>\n` : ''}<link rel="alternate" type="text/html" href="${escapeXml(href)}"/>
+<summary type="html">${escapeXml(summary)}</summary>
+</entry>
+`;
+
+/** Everything that is no character of XML 1.0: control characters and halves of pairs. */
+const NO_CHARACTERS = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+const escapeXml = (text: string): string => escapeMarkup(text.replace(NO_CHARACTERS, ''));
