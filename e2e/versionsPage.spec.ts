@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/versions/');
       await expect(page.getByRole('banner').getByRole('link', { name: 'API', exact: true })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: '3.0.0', exact: true }).click();
+      await page.getByRole('heading', { name: '3.0.0' }).getByRole('link').click();
       await expect(page).toHaveURL('/3.0.0/');
     });
   });

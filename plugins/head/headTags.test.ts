@@ -30,7 +30,7 @@ test('the version is named', () => {
 
 test('every page leads to the feed of the site', () => {
   const attrs = { rel: 'alternate', type: 'application/atom+xml', href: '/docs/feed.xml', title: 'A' };
-  expect(siteTags).toContainEqual({ tag: 'link', attrs });
+  expect(siteTags).toContainEqual({ tag: 'link', publicPath: false, attrs });
 });
 
 test('the browser takes the colour of the page in both modes', () => {

@@ -17,6 +17,8 @@ interface Site {
 
 interface Tag {
   tag: 'meta' | 'link';
+  /** Rsbuild writes the site's base before addresses of files without it. */
+  publicPath?: false;
   attrs: Record<string, string>;
 }
 
@@ -28,6 +30,7 @@ export function listSiteTags({ title, locale, backgrounds, env }: Site): Tag[] {
     meta({ property: 'og:locale', content: formatTerritory(locale.htmlLang) }),
     {
       tag: 'link',
+      publicPath: false,
       attrs: { rel: 'alternate', type: 'application/atom+xml', href: env.siteBase + FEED_FILE, title },
     },
     meta({ name: 'docs:version', content: env.name }),
