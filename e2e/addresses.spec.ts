@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { RELEASE_FILE } from '../common/docs/releaseNotes.ts';
 import { openPage, switchVersion, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +10,7 @@ const ORIGIN = 'https://harbor.example';
 /** Sorted routes of a version's files: one for each page, and the category page. */
 const routesOf = (name: string): string[] =>
   readdirSync(path.join(DOCS_DIR, name), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && file !== RELEASE_FILE)
     .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.md$/, '/').replace('//', '/'))
     .concat('/category/network/')
     .sort();

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Versions');
       for (const name of NAMES) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
       const latest = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '4.0.0' }) });
-      await expect(latest).toContainText('latest supported');
+      await expect(latest).toContainText('latest · supported');
       await expect(latest).toContainText('Released on 2024-01-02');
       await expect(latest.getByRole('listitem')).toHaveText([
         'The binary log has a page of its own.',

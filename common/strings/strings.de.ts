@@ -160,7 +160,7 @@ export const strings: Strings = {
     menu: 'Versionen',
     version: (label) => `Version: ${label}`,
     all: 'Alle Versionen',
-    description: 'Alle Versionen der Dokumentation, und was in jeder neu ist.',
+    description: 'Jede Version, und was in ihr neu ist.',
     badges: { latest: 'aktuell', unreleased: 'unveröffentlicht' },
     pageMoved: 'unter einer anderen Adresse',
     pageMissing: (title) => (title ? `nicht in dieser Version; führt zu ${title}` : 'nicht in dieser Version'),

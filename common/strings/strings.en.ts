@@ -189,7 +189,7 @@ export const strings = {
     menu: 'Versions',
     version: (label: string) => `Version: ${label}`,
     all: 'All versions',
-    description: 'All versions of the documentation, and what is new in each.',
+    description: 'Every version, and what is new in it.',
     badges: { latest: 'latest', unreleased: 'unreleased' },
     /** Notes in the version menu. `title` is the page that is shown instead. */
     pageMoved: 'at another address',

@@ -44,7 +44,7 @@ test('versions keep their order, and say their role and state', () => {
   const titles = [...format([next, latest, older]).matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
   expect(titles).toEqual([
     '<a href="/next/">next</a> <small>unreleased</small>',
-    '<a href="/">4.0.0</a> <small>latest</small> <small>supported</small>',
+    '<a href="/">4.0.0</a> <small>latest · supported</small>',
     '<a href="/3.0.0/">3.0.0</a> <small>no longer maintained</small>',
   ]);
 });

@@ -66,8 +66,7 @@ function formatRetired({ versionLabel, target }: RetiredPage, words: Words): str
   return `<li><h2>${escapeMarkup(versionLabel)}${formatMarks([words.badges.retired])}</h2><p>${way}</p></li>`;
 }
 
-const formatMarks = (marks: readonly string[]): string =>
-  marks
-    .filter(Boolean)
-    .map((mark) => ` <small>${escapeMarkup(mark)}</small>`)
-    .join('');
+function formatMarks(marks: readonly string[]): string {
+  const text = marks.filter(Boolean).join(' · ');
+  return text && ` <small>${escapeMarkup(text)}</small>`;
+}
