@@ -68,7 +68,7 @@ test('the list of versions has it last, as retired', async ({ page }) => {
   await expect(titles).toHaveText(
     [...LIVING, RETIRED_VERSION].map((name) => new RegExp(`^${name.replaceAll('.', '\\.')} `)),
   );
-  const last = main(page).getByRole('listitem').last();
+  const last = main(page).getByRole('article').last();
   await expect(last).toHaveText(`${RETIRED_VERSION} retiredLeads to 3.0.0`);
   await last.getByRole('link').click();
   await expect(page).toHaveURL('/3.0.0/');

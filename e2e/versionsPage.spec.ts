@@ -13,14 +13,14 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Versions');
       for (const name of NAMES) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
-      const latest = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '4.0.0' }) });
+      const latest = main.getByRole('article').filter({ has: page.getByRole('heading', { name: '4.0.0' }) });
       await expect(latest).toContainText('latest · supported');
       await expect(latest).toContainText('Released on 2024-01-02');
       await expect(latest.getByRole('listitem')).toHaveText([
         'The binary log has a page of its own.',
         'Text stays text: <b>bold</b> & co.',
       ]);
-      const maintained = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '3.1.0' }) });
+      const maintained = main.getByRole('article').filter({ has: page.getByRole('heading', { name: '3.1.0' }) });
       await expect(maintained).toContainText('fixes only');
       await expect(maintained).toContainText('Released on 2023-11-20');
       await expect(maintained).toContainText(/Since 3\.0\.0: \d+ new, \d+ changed/);
@@ -54,6 +54,7 @@ test('is there again after the way back', async ({ page }) => {
 test('says that the list did not load, and leads to another try', async ({ page }) => {
   await openPage(page, '/versions/');
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL('/api/');
   await page.route('**/versions/', (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -82,7 +82,7 @@ test('retired versions come last, and say where they lead', () => {
   const target = { path: '/3.0.0/', title: 'Start', versionLabel: '3.0.0', isSame: true };
   const page = { versionLabel: '0.9.0', route: '/', pathname: '/0.9.0/', title: 'Start', target };
   expect(format([older], [page])).toMatch(
-    /<h2>0\.9\.0 <small>retired<\/small><\/h2><p>Leads to <a href="\/3\.0\.0\/">3\.0\.0<\/a><\/p><\/li><\/ul>$/,
+    /<h2>0\.9\.0 <small>retired<\/small><\/h2><p>Leads to <a href="\/3\.0\.0\/">3\.0\.0<\/a><\/p><\/article>$/,
   );
 });
 

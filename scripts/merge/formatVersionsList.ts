@@ -26,19 +26,19 @@ export function formatVersionsList(
     ...versions.map((version) => formatVersion(version, words)),
     ...retired.map((page) => formatRetired(page, words)),
   ];
-  return `<p>${escapeMarkup(words.intro(title))} ${formatLink(base + FEED_FILE, words.feed)}</p><ul>${entries.join('')}</ul>`;
+  return `<p>${escapeMarkup(words.intro(title))} ${formatLink(base + FEED_FILE, words.feed)}</p>${entries.join('')}`;
 }
 
 function formatVersion(version: VersionChanges, words: Words): string {
   const { name, label, role, state, path, highlights } = version;
   const marks = [role === 'older' ? '' : words.badges[role], state ? words.states[state] : ''];
   return [
-    `<li id="${escapeMarkup(versionAnchor(name))}">`,
+    `<article id="${escapeMarkup(versionAnchor(name))}">`,
     `<h2>${formatLink(path, label)}${formatMarks(marks)}</h2>`,
     `<p>${listFacts(version, words).join(' · ')}</p>`,
     highlights.length > 0 ? `<ul>${highlights.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul>` : '',
     `<p>${listLinks(version, words).join(' · ')}</p>`,
-    '</li>',
+    '</article>',
   ].join('');
 }
 
@@ -63,7 +63,7 @@ function listLinks({ role, path, permalink, notesHref, since }: VersionChanges, 
 
 function formatRetired({ versionLabel, target }: RetiredPage, words: Words): string {
   const way = `${escapeMarkup(words.leadsTo)} ${formatLink(target.path, target.versionLabel)}`;
-  return `<li><h2>${escapeMarkup(versionLabel)}${formatMarks([words.badges.retired])}</h2><p>${way}</p></li>`;
+  return `<article><h2>${escapeMarkup(versionLabel)}${formatMarks([words.badges.retired])}</h2><p>${way}</p></article>`;
 }
 
 function formatMarks(marks: readonly string[]): string {

@@ -6,6 +6,8 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import styles from './VersionsPage.module.css';
 
+const LIST_MARK = { [VERSIONS_SLOT]: '' };
+
 /** List the versions of the site. Only the merge knows them: it writes the list into the page's HTML. */
 export function VersionsPage() {
   const { base } = useThemeData();
@@ -19,8 +21,9 @@ export function VersionsPage() {
           {strings.loading.failureTitle}. <a href={href}>{strings.loading.retry}</a>
         </p>
       )}
+      {/* The merge knows no classes of ours: the list has the styles of content. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React leaves the list alone. */}
-      <div ref={listRef} {...{ [VERSIONS_SLOT]: '' }} dangerouslySetInnerHTML={{ __html: '' }} />
+      <div className="rp-doc rspress-doc" ref={listRef} {...LIST_MARK} dangerouslySetInnerHTML={{ __html: '' }} />
     </div>
   );
 }
