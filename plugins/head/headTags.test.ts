@@ -29,7 +29,7 @@ test('the version is named', () => {
 });
 
 test('every page leads to the feed of the site', () => {
-  const attrs = { rel: 'alternate', type: 'application/atom+xml', href: '/docs/feed.xml', title: 'A' };
+  const attrs = { rel: 'alternate', type: 'application/atom+xml', href: '/docs/feed.xml' };
   expect(siteTags).toContainEqual({ tag: 'link', publicPath: false, attrs });
 });
 

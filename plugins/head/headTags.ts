@@ -31,7 +31,7 @@ export function listSiteTags({ title, locale, backgrounds, env }: Site): Tag[] {
     {
       tag: 'link',
       publicPath: false,
-      attrs: { rel: 'alternate', type: 'application/atom+xml', href: env.siteBase + FEED_FILE, title },
+      attrs: { rel: 'alternate', type: 'application/atom+xml', href: env.siteBase + FEED_FILE },
     },
     meta({ name: 'docs:version', content: env.name }),
     meta({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: backgrounds.light }),
