@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { digest, digestFiles } from '../build/buildKey.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { checkSamples as checkAll, countReasons, type SampleReport } from '../checks/samples/checkSamples.ts';
-import { readLibraryPackages } from '../checks/samples/libraryPackages.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { print, reportWarnings } from '../lib/report.ts';
@@ -61,4 +61,5 @@ function readOrCheck(
   return report;
 }
 
-const readOwnCode = ({ codeDir }: Project): string => digestFiles(codeDir, ['checks/samples', 'content'], () => true);
+const readOwnCode = ({ codeDir }: Project): string =>
+  digestFiles(codeDir, ['api', 'checks/samples', 'content'], () => true);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { gates } from '../../gates.config.ts';
+import { listLibraryNames } from '../api/libraryPackages.ts';
 import { planSite } from '../build/planSite.ts';
 import { describeMissingPackages } from '../checks/samples/describeMissingPackages.ts';
-import { listLibraryNames } from '../checks/samples/libraryPackages.ts';
 import { readPages } from '../content/readDocs.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';

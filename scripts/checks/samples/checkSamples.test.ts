@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readLibraryPackages } from '../../api/libraryPackages.ts';
 import { parsePage } from '../../content/readDocs.ts';
 import { checkSamples, countReasons } from './checkSamples.ts';
-import { readLibraryPackages } from './libraryPackages.ts';
 import { listLibraryImports, listSamples } from './listSamples.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');

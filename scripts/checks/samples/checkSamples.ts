@@ -1,7 +1,7 @@
+import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
-import type { LibraryPackage } from './libraryPackages.ts';
 import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
 

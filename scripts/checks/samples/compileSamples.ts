@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { LibraryPackage } from './libraryPackages.ts';
+import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { Sample } from './listSamples.ts';
 
 /** An error of the compiler, at a line of the page. */

@@ -1,5 +1,5 @@
+import { aliasOf } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
-import { aliasOf } from './libraryPackages.ts';
 import { listLibraryImports, listSamples } from './listSamples.ts';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { SAMPLE_OPTIONS } from './compileSamples.ts';
-import type { LibraryPackage } from './libraryPackages.ts';
 
 /** A class, interface or type that a package exports, with the names of what readers may call or read on it. */
 export interface LibraryType {

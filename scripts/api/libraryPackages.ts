@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../lib/userError.ts';
+import { UserError } from '../lib/userError.ts';
 
 /** A package of the library as one version of the docs sees it. */
 export interface LibraryPackage {
