@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { digestFiles } from './build/buildKey.ts';
+import { digestFiles } from './lib/digest.ts';
 import { sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 import { makeTempDir, writeFiles } from './testing/makeRepo.ts';

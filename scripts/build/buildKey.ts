@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import { digest, digestFiles } from '../lib/digest.ts';
 
 /** Files and folders of the shell, relative to the project. */
 export const SHELL_PATHS = [
@@ -31,31 +29,6 @@ export const readShellDigest = (projectDir: string): string => digestFiles(proje
 
 /** Tell whether a file below the shell's paths is part of what is built. */
 export const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\.md$|\/testing\/)/.test(filePath);
-
-/** Digest the files below some paths by name and bytes, in sorted order. */
-export function digestFiles(
-  rootDir: string,
-  paths: readonly string[],
-  isWanted: (filePath: string) => boolean,
-): string {
-  const files = paths
-    .flatMap((name) => listFiles(rootDir, name))
-    .filter(isWanted)
-    .sort();
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0${digest(readFileSync(path.join(rootDir, file)))}\0`);
-  return hash.digest('hex');
-}
-
-function listFiles(rootDir: string, name: string): string[] {
-  const full = path.join(rootDir, name);
-  if (!statSync(full, { throwIfNoEntry: false })?.isDirectory())
-    return statSync(full, { throwIfNoEntry: false }) ? [name] : [];
-  return readdirSync(full).flatMap((child) => listFiles(rootDir, `${name}/${child}`));
-}
-
-/** SHA-256 of text or bytes, as hex digits. */
-export const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 function sortKeys(inputs: BuildInputs): unknown {
   const env = Object.fromEntries(Object.entries(inputs.env).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
-import { digestFiles, isShellFile } from './buildKey.ts';
+import { isShellFile } from './buildKey.ts';
 
 /** What decides how a page is checked and compiled, relative to the project. Theme, head and what is made of finished pages do not. */
 const COMPILER_PATHS = [

@@ -4,10 +4,11 @@ import pLimit from 'p-limit';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
+import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
-import { buildKey, digest, digestFiles, readShellDigest } from './buildKey.ts';
+import { buildKey, readShellDigest } from './buildKey.ts';
 import { isFinished } from './fileSizes.ts';
 
 /** A version and the base path of its pages. */

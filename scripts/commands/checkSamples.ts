@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
-import { digest, digestFiles } from '../build/buildKey.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { checkSamples as checkAll, countReasons, type SampleReport } from '../checks/samples/checkSamples.ts';
 import { formatProblems } from '../content/readDocs.ts';
+import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { print, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';

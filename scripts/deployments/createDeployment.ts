@@ -1,6 +1,6 @@
 import { DEPLOYMENT_SCHEMA, type Deployment, type FileDigests } from '../../common/deployment.ts';
-import { digest } from '../build/buildKey.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
+import { digest } from '../lib/digest.ts';
 
 interface Options {
   builds: readonly Pick<PlannedBuild, 'version' | 'key'>[];

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DEPLOYMENT_FILE, type Deployment, type FileDigests } from '../../common/deployment.ts';
-import { digest } from '../build/buildKey.ts';
+import { digest } from '../lib/digest.ts';
 import { listFiles } from '../merge/siteTree.ts';
 import { digestTree } from './createDeployment.ts';
 
