@@ -14,6 +14,7 @@ const env: BuildEnv = {
   recordFile: '/tmp/record.json',
   cacheDir: '/tmp/cache',
   lastChangesFile: '/tmp/last-changes.json',
+  apiFile: '/tmp/api.json',
 };
 
 test('a formatted value is read back unchanged', () => {

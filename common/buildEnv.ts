@@ -21,6 +21,8 @@ export interface BuildEnv {
   recordFile: string;
   /** File with the last change of each content file (`LastChanges`), absolute. */
   lastChangesFile: string;
+  /** File with what the library's packages tell of this version's API (`ApiFacts`), absolute. Without it, nothing is known. */
+  apiFile: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
   cacheDir: string;
 }
@@ -49,6 +51,7 @@ const TEXT_KEYS = [
   'outDir',
   'recordFile',
   'lastChangesFile',
+  'apiFile',
   'cacheDir',
 ] as const;
 

@@ -5,6 +5,7 @@ import { type BuildInputs, buildKey, readShellDigest } from './buildKey.ts';
 const inputs: BuildInputs = {
   content: 'c',
   shell: 's',
+  api: 'a',
   nodeMajor: '20',
   env: { name: '2.0.0', label: '2.0.0', role: 'older', base: '/2.0.0/', siteBase: '/', editRef: 'docs/2.0.0' },
 };
@@ -17,6 +18,7 @@ test('equal inputs have equal keys, whatever the order of their fields', () => {
 test.each([
   ['content', { content: 'x' }],
   ['shell', { shell: 'x' }],
+  ['API', { api: 'x' }],
   ['Node', { nodeMajor: '22' }],
   ['base', { env: { ...inputs.env, base: '/' } }],
   ['state', { env: { ...inputs.env, state: 'ended' as const } }],

@@ -17,6 +17,8 @@ export interface BuildInputs {
   /** Digest of the content, dates included. */
   content: string;
   shell: string;
+  /** Digest of what is known of the version's API. */
+  api: string;
   nodeMajor: string;
   env: Pick<BuildEnv, 'name' | 'label' | 'role' | 'state' | 'base' | 'siteBase' | 'editRef'>;
 }
@@ -32,5 +34,5 @@ export const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\.md$
 
 function sortKeys(inputs: BuildInputs): unknown {
   const env = Object.fromEntries(Object.entries(inputs.env).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return [inputs.content, inputs.shell, inputs.nodeMajor, env];
+  return [inputs.content, inputs.shell, inputs.api, inputs.nodeMajor, env];
 }

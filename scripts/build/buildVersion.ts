@@ -54,9 +54,11 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
   await checkRoutes(contentDir, version.name, versionNames);
   const lastChangesFile = path.join(workDir, 'last-changes.json');
   await writeFile(lastChangesFile, JSON.stringify(build.lastChanges));
+  const apiFile = path.join(workDir, 'api.json');
+  await writeFile(apiFile, JSON.stringify(build.apiFacts));
 
   onStep('build');
-  const env = createBuildEnv(build, { contentDir, resultDir, lastChangesFile, cacheDir: builders.cacheDir });
+  const env = createBuildEnv(build, { contentDir, resultDir, lastChangesFile, apiFile, cacheDir: builders.cacheDir });
   const { isBuilt, output } = await builders.build({ workDir, env });
   if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
 
@@ -103,7 +105,10 @@ async function checkRoutes(contentDir: string, name: string, versionNames: reado
 
 function createBuildEnv(
   { version, base, siteBase, editRef }: PlannedBuild,
-  { resultDir, ...dirs }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'cacheDir'> & { resultDir: string },
+  {
+    resultDir,
+    ...dirs
+  }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'apiFile' | 'cacheDir'> & { resultDir: string },
 ): BuildEnv {
   const { name, label, role, state } = version;
   const outDir = path.join(resultDir, 'site');

@@ -1,8 +1,10 @@
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';
+import { type FindApiFacts, readApiFacts } from '../api/readApi.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
@@ -22,6 +24,7 @@ export interface BuildTarget {
 /** One version and the build that it needs. */
 export interface PlannedBuild extends BuildTarget {
   lastChanges: LastChanges;
+  apiFacts: ApiFacts;
   key: string;
   /** Folder of the finished build: pages in `site/`, facts in `record.json`, sizes of both in `sizes.txt`. */
   dir: string;
@@ -40,12 +43,22 @@ export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, s
 /** Plan the build of each version: its key, its folder, and whether it exists. */
 export async function planBuilds(paths: SitePaths, targets: readonly BuildTarget[]): Promise<PlannedBuild[]> {
   const shell = readShellDigest(paths.projectDir);
+  const findApiFacts = await readApiFacts(
+    paths,
+    targets.map(({ version }) => version.name),
+  );
   // Each version may run git for its last changes, and hundreds of processes at once would slow each other down.
   const limit = pLimit(os.availableParallelism());
-  return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, shell))));
+  return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, { shell, findApiFacts }))));
 }
 
-async function planBuild(paths: SitePaths, target: BuildTarget, shell: string): Promise<PlannedBuild> {
+/** Inputs of every build. */
+interface Shared {
+  shell: string;
+  findApiFacts: FindApiFacts;
+}
+
+async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared): Promise<PlannedBuild> {
   const { version, base, siteBase, editRef } = target;
   const { fallback, ...rest } = version;
   const lastChanges = version.commit
@@ -54,13 +67,15 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shell: string): 
   const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(lastChanges)}`);
   const nodeMajor = process.versions.node.split('.')[0] ?? '';
   const { name, label, role, state } = version;
+  const apiFacts = shared.findApiFacts(name);
+  const api = digest(JSON.stringify(apiFacts));
   const env = { name, label, role, state, base, siteBase, editRef };
-  const key = buildKey({ content, shell, nodeMajor, env });
+  const key = buildKey({ content, shell: shared.shell, api, nodeMajor, env });
   const dir = path.join(paths.buildsDir, `${name}-${key}`);
-  const build = { version, base, siteBase, editRef, lastChanges, key, dir, isCached: isFinished({ dir }) };
+  const build = { version, base, siteBase, editRef, lastChanges, apiFacts, key, dir, isCached: isFinished({ dir }) };
   if (!fallback) return build;
   const lockedVersion = { ...rest, ...fallback, lockState: 'locked' } as const;
-  return { ...build, fallback: await planBuild(paths, { ...target, version: lockedVersion }, shell) };
+  return { ...build, fallback: await planBuild(paths, { ...target, version: lockedVersion }, shared) };
 }
 
 const readContentDigest = (paths: SitePaths, version: ResolvedVersion): string =>

@@ -30,6 +30,7 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
       recordFile: path.join(workDir, 'record.json'),
       cacheDir: path.join(workDir, 'cache'),
       lastChangesFile,
+      apiFile: path.join(workDir, 'api.json'),
     },
   });
 }

@@ -53,4 +53,5 @@ const describeWorkshop = (projectDir: string, workDir: string, outDir: string): 
   recordFile: path.join(workDir, 'record.json'),
   cacheDir: path.join(workDir, 'cache'),
   lastChangesFile: path.join(workDir, 'last-changes.json'),
+  apiFile: path.join(workDir, 'api.json'),
 });

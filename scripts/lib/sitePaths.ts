@@ -17,6 +17,8 @@ export interface SitePaths {
   lastChangesDir: string;
   /** Reports of the check of samples by the key of their inputs: a cache. */
   samplesDir: string;
+  /** API of each version's packages by their releases: a cache. */
+  apiDir: string;
   distDir: string;
 }
 
@@ -32,6 +34,7 @@ export function sitePaths(projectDir: string): SitePaths {
     compiledDir: local('compiled'),
     lastChangesDir: local('last-changes'),
     samplesDir: local('samples'),
+    apiDir: local('api'),
     distDir: path.join(projectDir, 'dist'),
   };
 }

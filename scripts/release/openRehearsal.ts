@@ -4,7 +4,7 @@ import type { Project } from '../project.ts';
 import { cloneRepository } from '../tools/git.ts';
 
 /** Folders that the clone would otherwise install or build again. */
-const LINKED = ['node_modules', '.site/builds', '.site/last-changes', '.site/samples'];
+const LINKED = ['node_modules', '.site/builds', '.site/last-changes', '.site/samples', '.site/api'];
 
 /** A clone of the project that a release is tried in. */
 export interface Rehearsal {

@@ -16,6 +16,7 @@ const planned = (name: string, role: VersionRole, base: string, key: string): Pl
   siteBase: '/',
   editRef: 'main',
   lastChanges: {},
+  apiFacts: {},
   key,
   dir: '',
   isCached: false,

@@ -1,6 +1,6 @@
 // For tests and benchmarks: another project with this one's shell, below this one so that it finds the same packages.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL_PATHS } from '../build/buildKey.ts';
 
@@ -29,21 +29,20 @@ export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {}, r
 
 /** Copy everything but docs and history into a folder. The navbar there leads to the home page alone. */
 export function copyProject(dir: string): void {
-  const names = [
-    ...SHELL_PATHS,
-    'scripts',
-    'versions.config.ts',
-    'package.json',
-    'lychee.toml',
-    'dictionary.txt',
-    '.gitignore',
-  ];
+  const names = [...SHELL_PATHS, 'scripts', 'versions.config.ts', 'lychee.toml', 'dictionary.txt', '.gitignore'];
   for (const name of names) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
+  writeManifest(dir, {});
   renameSync(path.join(dir, 'site.config.ts'), path.join(dir, 'ourSite.config.ts'));
   writeFileSync(path.join(dir, 'site.config.ts'), SITE_CONFIG);
   writeFileSync(path.join(dir, 'gates.config.ts'), GATES_CONFIG);
   renameSync(path.join(dir, 'versions.config.ts'), path.join(dir, 'ourVersions.config.ts'));
   writeFileSync(path.join(dir, 'versions.config.ts'), VERSIONS_CONFIG);
+}
+
+/** Write a package.json that names other packages for development than ours: the library that these docs describe is none of ours. */
+export function writeManifest(dir: string, devDependencies: Record<string, string>): void {
+  const ours = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8'));
+  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ ...ours, devDependencies }, null, 2));
 }
 
 /** Folder for projects of one kind; git ignores it. */

@@ -54,6 +54,7 @@ export function makeBuild(
     siteBase: '/',
     editRef: 'main',
     lastChanges: {},
+    apiFacts: {},
     key: record.name,
     dir,
     isCached: true,

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { compare, gt, minVersion, valid } from 'semver';
+import type { ApiFacts } from '../../common/apiFacts.ts';
+import { digest, digestFiles } from '../lib/digest.ts';
+import { readCached, writeCached } from '../lib/jsonCache.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
+import { selectFacts, type VersionSurface } from './joinSurfaces.ts';
+import { type LibraryPackage, listLibraryVersions, readLibraryPackages } from './libraryPackages.ts';
+
+/** Folders of a project that are read here. */
+type ApiPaths = Pick<SitePaths, 'projectDir' | 'apiDir'>;
+
+/** Finds the facts of a version's API; none for a version without packages. */
+export type FindApiFacts = (versionName: string) => ApiFacts;
+
+/** Read the API of all versions, and return what finds the facts of one: they depend on it and on older versions alone. */
+export async function readApiFacts(paths: ApiPaths, versionNames: readonly string[]): Promise<FindApiFacts> {
+  const surfaces = await readSurfaces(paths, versionNames);
+  return (versionName) => {
+    const index = surfaces.findIndex(({ version }) => version === versionName);
+    return selectFacts(surfaces.slice(0, index + 1));
+  };
+}
+
+/** Read the API of each version that has packages, oldest first. Named versions without packages are gaps between them. */
+export async function readSurfaces(paths: ApiPaths, versionNames: readonly string[]): Promise<VersionSurface[]> {
+  const known = listLibraryVersions(paths.projectDir);
+  if (known.length === 0) return [];
+  const versions = [...new Set([...known, ...versionNames])].filter((name) => valid(name)).sort(compare);
+  const code = digestFiles(import.meta.dirname, ['.'], (file) => !file.endsWith('.test.ts'));
+  return Promise.all(versions.map((version) => readVersion(paths, version, code)));
+}
+
+async function readVersion({ projectDir, apiDir }: ApiPaths, version: string, code: string): Promise<VersionSurface> {
+  const all = readLibraryPackages(projectDir, version);
+  const packages = all.filter((one) => !isStandIn(one, all));
+  const releases = packages.map(({ name, release }) => [name, release]);
+  const file = path.join(apiDir, `${version}-${digest(JSON.stringify([releases, code])).slice(0, 16)}.json`);
+  // Written below, by this code.
+  const kept = readCached(file) as VersionSurface | undefined;
+  if (kept) return kept;
+  // The compiler is large, and most runs find the files.
+  const { readApiSurface } = await import('./readApiSurface.ts');
+  const surfaces = packages.map(({ name, typesFile }) => [name, readApiSurface(typesFile)] as const);
+  const surface = { version, packages: Object.fromEntries(surfaces) };
+  writeCached(file, surface);
+  return surface;
+}
+
+/**
+ * Tell whether a package is newer than its version: it needs a later release of another package than the version has. It was
+ * installed because the right one is not published, and says nothing about that version.
+ */
+export const isStandIn = ({ dependencies }: LibraryPackage, all: readonly LibraryPackage[]): boolean =>
+  all.some(({ name, release }) => {
+    const least = dependencies[name] && minVersion(dependencies[name]);
+    return least ? gt(least, release) : false;
+  });
