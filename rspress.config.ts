@@ -10,6 +10,7 @@ import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
+import { findStrings } from './common/strings/findStrings.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { readTokenColors } from './common/tokenColors.ts';
 import { VERSIONS_ROUTE } from './common/versionsPage.ts';
@@ -17,6 +18,7 @@ import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/head/socialImage.ts';
+import { apiFacts } from './plugins/markdown/apiFacts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
 import { previews } from './plugins/markdown/previews.ts';
@@ -27,6 +29,7 @@ import { contentPolicy } from './plugins/output/contentPolicy.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createFindFacts } from './plugins/output/pageFacts.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
+import { createListApiLines } from './plugins/pages/apiLines.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
 import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
@@ -83,6 +86,8 @@ export default defineConfig(async () => {
     '--docs-bg',
   );
   const lastChanges = existsSync(env.lastChangesFile) ? JSON.parse(readFileSync(env.lastChangesFile, 'utf8')) : {};
+  const knownApi = existsSync(env.apiFile) ? JSON.parse(readFileSync(env.apiFile, 'utf8')) : {};
+  const listApiLines = createListApiLines(knownApi, findStrings(localeConfig.htmlLang).api);
   const facts = new Map<string, object>();
   const findFacts = createFindFacts(env.outDir);
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
@@ -139,15 +144,16 @@ export default defineConfig(async () => {
       }),
       unreleased(env),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
+      apiFacts(listApiLines),
       tabs(),
       diagrams(env.contentDir),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
-      pageCache({ env, projectDir: import.meta.dirname, facts }),
+      pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
       sidebarsFile(sidebars, env),
       shellStrings(localeConfig.htmlLang),
-      markdownCopies({ env, site, content, sidebars, findFacts }),
+      markdownCopies({ env, site, content, sidebars, findFacts, listApiLines }),
       socialImage(image, env.outDir),
       buildRecord({ env, content, sidebars, navbar: items, lastChanges, findFacts }),
       // Last: it refuses inline scripts that are not ours in the pages as they are now.

@@ -1,6 +1,9 @@
 import { HEADING_ANCHOR_CLASS } from './headingAnchor.ts';
 import { HISTORY_SLOT } from './pageHistory.ts';
 
+/** Attribute of a part of the article that the build adds to the words of the page. Readers and the search read it too. */
+export const ADDED_PART = 'data-added';
+
 const UNSEEN_TAGS = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript']);
 const UNSEEN_CLASS = new RegExp(`(^|[\\s_-])(${HEADING_ANCHOR_CLASS}|sr-only|visually-?hidden)([\\s_-]|$)`, 'i');
 

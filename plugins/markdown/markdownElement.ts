@@ -5,7 +5,7 @@ export interface MarkdownNode {
   /** Language of a fence, and what stands behind it. */
   lang?: string | null;
   meta?: string | null;
-  position?: { start: { line: number } };
+  position?: { start: { line: number }; end?: { line: number } };
   children?: MarkdownNode[];
   /** Name and attributes of a component, in pages that the compiler reads as MDX: it reads all as such. */
   name?: string;

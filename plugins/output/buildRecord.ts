@@ -56,7 +56,7 @@ function createRecord(inputs: Inputs): BuildRecord {
     sources.push({ route: source.route, title: source.title, description, keywords, rendered });
     facts.set(pathnameOf(env.base, source.route), rendered);
     const sidebar = findSidebarItem(sidebars, source.route)?.area ?? null;
-    return { ...source, sidebar, digest: rendered.digest, sections: rendered.sections.map(recordSection) };
+    return { ...source, sidebar, digest: rendered.digest, sections: rendered.writtenSections.map(recordSection) };
   });
   return {
     schema: BUILD_RECORD_SCHEMA,

@@ -7,6 +7,7 @@ import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { isReleased } from '../../common/version.ts';
+import { insertApiLines, type ListApiLines } from '../pages/apiLines.ts';
 import { formatCategoryPage, listCategories } from '../pages/categoryPages.ts';
 import type { Content } from '../pages/content.ts';
 import { formatLlms, type PageGroup } from './formatLlms.ts';
@@ -19,6 +20,7 @@ interface Inputs {
   content: Content;
   sidebars: Sidebars;
   findFacts: FindFacts;
+  listApiLines: ListApiLines;
 }
 
 /** Write every page as Markdown beside its HTML, and the two files that lead language models to them. */
@@ -54,11 +56,11 @@ function writeText(file: string, text: string): void {
 /** A small image stands in the page itself: it has no address. */
 const isOwn = (src: string): boolean => src.startsWith('/');
 
-function listPages({ content, sidebars, env, site, findFacts }: Inputs): CopiedPage[] {
+function listPages({ content, sidebars, env, site, findFacts, listApiLines }: Inputs): CopiedPage[] {
   const { pages } = content;
   const written = pages.map((page) => ({
     ...page,
-    markdown: readFileSync(path.join(env.contentDir, page.filePath), 'utf8'),
+    markdown: insertApiLines(readFileSync(path.join(env.contentDir, page.filePath), 'utf8'), listApiLines),
     images: findFacts(htmlFileOf(page.route))
       .images.filter(isOwn)
       .map((src) => site.url + src),

@@ -9,6 +9,15 @@ test('pages with the same words have the same digest, whatever their markup', ()
   expect(page('<p>a b</p>').digest).not.toBe(page('<p>a c</p>').digest);
 });
 
+test('what the build adds to a page is found by the search, and is none of the words of the page', () => {
+  const added = page('<h2 id="b">B</h2><p>b</p><p data-added="">since 1.0.0</p>');
+  const plain = page('<h2 id="b">B</h2><p>b</p>');
+
+  expect(added.sections[1]?.text).toBe('b since 1.0.0');
+  expect(added.writtenSections).toEqual(plain.sections);
+  expect(added.digest).toBe(plain.digest);
+});
+
 test('links and images are those of the article, in order', () => {
   const { links, images } = page(
     '<a href="/a/">a</a><img src="/1.png"><a>b</a><p><a href="#c">c</a><img src="/2.png"></p>',

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils } from 'htmlparser2';
+import { ADDED_PART } from '../../common/articleParts.ts';
+import type { IndexedSection } from '../../search/index.ts';
 import { foldSpace } from './articleText.ts';
 import { type PageSections, readPageSections } from './pageSections.ts';
 import { type ParsedPage, parsePage } from './parsePage.ts';
 
 /** What the rendered HTML of one page says about it. */
 export interface PageFacts extends PageSections, Pick<ParsedPage, 'ids' | 'inlineScripts' | 'hasHead'> {
-  /** Digest of the article's text: pages with equal words have equal digests, whatever their markup. */
+  /** The sections without what the build added to the words of the page. */
+  writtenSections: IndexedSection[];
+  /** Digest of the article's written text: pages with equal words have equal digests, whatever their markup. */
   digest: string;
   /** `href` of every link in the article. */
   links: string[];
@@ -22,12 +26,23 @@ export function readPageFacts(html: string): PageFacts {
   const scope = article ? [article] : [];
   const valuesOf = (tag: string, attribute: string): string[] =>
     DomUtils.getElementsByTagName(tag, scope).flatMap(({ attribs }) => attribs[attribute] || []);
+  const sections = readPageSections(article);
+  const links = valuesOf('a', 'href');
+  const images = valuesOf('img', 'src');
+  const added = DomUtils.find(
+    (node) => 'attribs' in node && node.attribs[ADDED_PART] !== undefined,
+    scope,
+    true,
+    Infinity,
+  );
+  for (const node of added) DomUtils.removeElement(node);
   return {
     ...page,
-    ...readPageSections(article),
+    ...sections,
+    writtenSections: added.length > 0 ? readPageSections(article).sections : sections.sections,
     digest: digestText(foldSpace(DomUtils.textContent(scope))),
-    links: valuesOf('a', 'href'),
-    images: valuesOf('img', 'src'),
+    links,
+    images,
   };
 }
 

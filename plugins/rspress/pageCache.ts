@@ -18,6 +18,8 @@ interface Options {
   projectDir: string;
   /** Facts that are compiled into a page. */
   facts: FactsByFile;
+  /** Describes what is compiled into a page about the API that it shows. */
+  listApiLines: (text: string) => object;
 }
 
 /** What `keepLoader.mjs` asks for. */
@@ -32,12 +34,13 @@ interface LoaderOptions {
  * between pages. Rspress checks links while it compiles, so a page with a link that no longer leads to a page is compiled
  * again, and fails there.
  */
-export function pageCache({ env, projectDir, facts }: Options): RspressPlugin {
+export function pageCache({ env, projectDir, facts, listApiLines }: Options): RspressPlugin {
   let routes: RouteService;
   const keyOf = (file: string): string | undefined => {
     const text = readFileSync(file, 'utf8');
     if (!facts.has(file) || FILE_FENCE.test(text)) return undefined;
-    return digest(JSON.stringify([text, facts.get(file), isReleased(env.role), projectDir]));
+    const apiLines = listApiLines(text);
+    return digest(JSON.stringify([text, facts.get(file), apiLines, isReleased(env.role), projectDir]));
   };
   return {
     name: 'docs:page-cache',

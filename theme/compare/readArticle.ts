@@ -1,4 +1,4 @@
-import { isReadPart } from '../../common/articleParts.ts';
+import { ADDED_PART, isReadPart } from '../../common/articleParts.ts';
 import type { ArticleElement, ArticleNode } from './types.ts';
 
 /** Attributes that belong to scripts of the page, which do not run in a comparison. */
@@ -11,6 +11,7 @@ const SCRIPTED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 export function readArticle(element: ArticleElement): ArticleElement {
   const children = element.children.flatMap((child): ArticleNode[] => {
     if (typeof child === 'string') return [child];
+    if (child.attributes[ADDED_PART] !== undefined) return [];
     if (child.tag !== 'svg' && !isReadPart(child.tag, child.attributes)) return [];
     const copy = readArticle(child);
     return child.children.length > 0 && copy.children.length === 0 ? [] : [copy];

@@ -2,6 +2,7 @@ import { useLocation, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageDay } from '../../common/pageDay.ts';
+import { ApiFacts } from '../content/ApiFacts.tsx';
 import { ContentImage } from '../content/ContentImage.tsx';
 import { ContentLink } from '../content/ContentLink.tsx';
 import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
@@ -23,7 +24,7 @@ import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageMarkdown } from './PageMarkdown.tsx';
 
-// `plugins/markdown/diagrams.ts` and `plugins/markdown/tabs.ts` write the last three elements.
+// `apiFacts.ts`, `diagrams.ts` and `tabs.ts` in `plugins/markdown/` write the last four elements.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   h1: PageHeading,
@@ -32,6 +33,7 @@ const CONTENT_COMPONENTS = {
   img: ContentImage,
   table: ContentTable,
   th: HeaderCell,
+  'docs-api-facts': ApiFacts,
   'docs-diagram': Diagram,
   'docs-tabs': Tabs,
   'docs-tab': Tab,

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiFact } from '../../common/apiFacts.ts';
+import { api as de } from '../../common/strings/strings.de.ts';
+import { api as en } from '../../common/strings/strings.en.ts';
+import { createListApiLines, describeCode, insertApiLines } from './apiLines.ts';
+
+const at = (version: string, isOrEarlier = false) => ({ version, isOrEarlier });
+const fact = (version: string, rest: Partial<ApiFact> = {}): ApiFact => ({
+  since: at(version),
+  changedIn: [],
+  ...rest,
+});
+
+const FACTS = {
+  Folder: fact('1.0.0'),
+  'Folder.list': fact('1.0.0', { since: at('1.0.0', true) }),
+  'Folder.watch': fact('2.0.0', { changedIn: [{ ...at('3.0.0'), part: 'result', result: 'Promise<Watcher>' }] }),
+  'Folder.constructor': fact('2.0.0', { changedIn: [{ ...at('3.0.0', true), part: 'parameters' }] }),
+  Entry: fact('1.0.0'),
+  'Entry.name': fact('1.0.0'),
+  'Entry.size': fact('2.0.0', { deprecatedIn: at('3.0.0'), renamedTo: 'bytes' }),
+  open: fact('1.0.0', { changedIn: [{ ...at('2.0.0'), part: 'result', result: 'x'.repeat(99) }] }),
+};
+
+const describe_ = (code: string, words = en) => describeCode(code, FACTS, words);
+
+describe('a block', () => {
+  test.each([
+    ['a method', 'class Folder { list(): void; }', ['`Folder.list`: since 1.0.0 or earlier']],
+    [
+      'a changed method',
+      'class Folder { watch(): void; }',
+      ['`Folder.watch`: since 2.0.0; changed in 3.0.0: returns `Promise<Watcher>`'],
+    ],
+    [
+      'a constructor',
+      'class Folder { constructor(); }',
+      ['`new Folder`: since 2.0.0; changed in 3.0.0 or earlier: parameters'],
+    ],
+    ['a class without members', 'class Folder {}', ['`Folder`: since 1.0.0']],
+    ['a long type', 'function open(): void;', ['`open`: since 1.0.0; changed in 2.0.0: return type']],
+    [
+      'an interface, with those members that are not as old',
+      'interface Entry { name: string; size: number; }',
+      ['`Entry`: since 1.0.0', '`Entry.size`: since 2.0.0; deprecated since 3.0.0: use `bytes`'],
+    ],
+    [
+      'names of which the same is true, once',
+      'interface Entry { name: string; }\nclass Folder {}',
+      ['`Entry`, `Folder`: since 1.0.0'],
+    ],
+    ['what is not known', 'class Crane { list(): void; }', []],
+  ])('of %s', (_what, code, lines) => {
+    expect(describe_(code)).toEqual(lines);
+  });
+
+  test('is described in the language of the site', () => {
+    expect(describe_('class Folder { watch(): void; }', de)).toEqual([
+      '`Folder.watch`: seit 2.0.0; geändert in 3.0.0: Rückgabetyp `Promise<Watcher>`',
+    ]);
+  });
+});
+
+const list = createListApiLines(FACTS, en);
+const FENCE = '```ts\nclass Folder {}\n```';
+
+test('only blocks of TypeScript below a heading "Signature" are described', () => {
+  const page = `# A\n\n${FENCE}\n\n## Signatures\n\n${FENCE}\n\n### More\n\n${FENCE}\n\n\`\`\`sh\nclass Folder {}\n\`\`\`\n\n## Example\n\n${FENCE}`;
+  expect(list(page).map(({ endLine }) => endLine)).toEqual([11, 17]);
+});
+
+test('a line stands behind its block in a copy of the page', () => {
+  const page = `## Signature\n\n${FENCE}\n\nText.`;
+  expect(insertApiLines(page, list)).toBe(`## Signature\n\n${FENCE}\n\n\`Folder\`: since 1.0.0\n\nText.`);
+});

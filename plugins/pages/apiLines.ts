@@ -1,0 +1,97 @@
+import type { ApiFact, ApiFacts } from '../../common/apiFacts.ts';
+import type { ApiStrings } from '../../common/strings/strings.en.ts';
+import { type DeclaredNames, listDeclaredNames } from './listDeclaredNames.ts';
+import { listLines } from './markdownLines.ts';
+
+/** Lines that stand below a block of code, in Markdown. */
+export interface ApiLines {
+  /** Number of the block's last line, the closing fence, from 1. */
+  endLine: number;
+  lines: string[];
+}
+
+/** Describes the APIs whose signatures a page shows. */
+export type ListApiLines = (text: string) => ApiLines[];
+
+/** Create a ListApiLines for one version, in the language of the site. */
+export const createListApiLines =
+  (facts: ApiFacts, words: ApiStrings): ListApiLines =>
+  (text) =>
+    listSignatures(text).flatMap(({ endLine, code }) => {
+      const lines = describeCode(code, facts, words);
+      return lines.length > 0 ? [{ endLine, lines }] : [];
+    });
+
+/** Write the lines below the blocks of a page's text. */
+export function insertApiLines(text: string, listApiLines: ListApiLines): string {
+  const found = new Map(listApiLines(text).map(({ endLine, lines }) => [endLine, lines]));
+  if (found.size === 0) return text;
+  return text
+    .split('\n')
+    .flatMap((line, index) => [line, ...(found.get(index + 1) ?? []).flatMap((added) => ['', added])])
+    .join('\n');
+}
+
+const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t#]*$/;
+const SIGNATURE = /^Signatures?$/;
+const OPEN_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*(\w*)/;
+const LANGUAGES = ['ts', 'tsx', 'typescript'];
+
+/** List the blocks of TypeScript in the sections of a page that are called "Signature" or "Signatures". */
+export function listSignatures(text: string): { endLine: number; code: string }[] {
+  const blocks: { endLine: number; code: string }[] = [];
+  let sectionDepth = 0;
+  let open: { fence: string; language: string; lines: string[] } | undefined;
+  for (const [index, { line, isCode }] of listLines(text).entries()) {
+    if (!isCode) {
+      const [, marks = '', heading = ''] = HEADING.exec(line) ?? [];
+      if (SIGNATURE.test(heading)) sectionDepth = marks.length;
+      else if (marks !== '' && marks.length <= sectionDepth) sectionDepth = 0;
+      continue;
+    }
+    if (!open) {
+      const [, fence = '', language = ''] = OPEN_FENCE.exec(line) ?? [];
+      open = { fence, language, lines: [] };
+    } else if (line.trim().startsWith(open.fence)) {
+      if (sectionDepth > 0 && LANGUAGES.includes(open.language))
+        blocks.push({ endLine: index + 1, code: open.lines.join('\n') });
+      open = undefined;
+    } else open.lines.push(line);
+  }
+  return blocks;
+}
+
+/** Describe what a block declares, as far as it is known: one line for all names of which the same is true. */
+export function describeCode(code: string, facts: ApiFacts, words: ApiStrings): string[] {
+  const namesByText = new Map<string, string[]>();
+  for (const name of listDeclaredNames(code).flatMap((declared) => chooseNames(declared, facts))) {
+    const fact = facts[name];
+    if (!fact) continue;
+    const text = describeFact(fact, words);
+    namesByText.set(text, [...(namesByText.get(text) ?? []), `\`${formatName(name)}\``]);
+  }
+  return [...namesByText].map(([text, names]) => `${names.join(', ')}: ${text}`);
+}
+
+/** A block shows the methods of a class that its page is about, but the whole of an interface. */
+function chooseNames({ kind, name, members }: DeclaredNames, facts: ApiFacts): string[] {
+  const all = [...new Set(members)].map((member) => `${name}.${member}`);
+  if (kind === 'class' && all.length > 0) return all;
+  return [name, ...all.filter((member) => !isAsOldAs(facts[member], facts[name]))];
+}
+
+const isAsOldAs = (member: ApiFact | undefined, type: ApiFact | undefined): boolean =>
+  member?.since.version === type?.since.version && member?.changedIn.length === 0 && !member.deprecatedIn;
+
+const formatName = (name: string): string => name.replace(/^(.*)\.constructor$/, 'new $1');
+
+/** Longer types say more in the block itself. */
+const MAX_TYPE_LENGTH = 60;
+
+function describeFact({ since, changedIn, deprecatedIn, renamedTo }: ApiFact, words: ApiStrings): string {
+  const changes = changedIn.map(({ result = '', ...change }) =>
+    words.changed({ ...change, ...(result.length <= MAX_TYPE_LENGTH && { result }) }),
+  );
+  const deprecation = deprecatedIn ? [words.deprecated({ ...deprecatedIn, ...(renamedTo && { renamedTo }) })] : [];
+  return [words.since(since), ...changes, ...deprecation].join('; ');
+}

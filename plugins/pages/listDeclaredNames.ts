@@ -1,0 +1,55 @@
+/** What a block of TypeScript declares: names that the packages of the library may have. */
+export interface DeclaredNames {
+  kind: 'class' | 'interface' | 'other';
+  name: string;
+  /** Names of its members, each once. A constructor is called `constructor`. */
+  members: string[];
+}
+
+const DECLARATION =
+  /^(?:export\s+)?(?:declare\s+)?(?:abstract\s+)?(class|interface|function|type|enum|const|let|var)\s+([\w$]+)/;
+
+const MEMBER = /^(?:(?:public|static|abstract|override|readonly|async|get|set)\s+(?=[\w$#]))*([\w$]+)\s*\??\s*[(<:=]/;
+
+/** List what a block declares at its top level, and the members of its classes and interfaces. Members end with a semicolon. */
+export function listDeclaredNames(code: string): DeclaredNames[] {
+  return splitStatements(stripWords(code)).flatMap((statement): DeclaredNames[] => {
+    const [, keyword, name] = DECLARATION.exec(statement) ?? [];
+    if (name === undefined) return [];
+    if (keyword !== 'class' && keyword !== 'interface') return [{ kind: 'other', name, members: [] }];
+    const members = splitStatements(readBody(statement)).flatMap((member) => MEMBER.exec(member)?.[1] ?? []);
+    return [{ kind: keyword, name, members: [...new Set(members)] }];
+  });
+}
+
+/** Take away comments and what stands in quotation marks. */
+const stripWords = (code: string): string =>
+  code.replace(/("|'|`)(?:\\.|(?!\1)[^\\])*\1|\/\*[\s\S]*?\*\/|\/\/.*$/gm, (_whole, quote = '') => quote + quote);
+
+/** Read what stands between the last brace of a statement and the one that opens it. Type parameters may have braces too. */
+function readBody(statement: string): string {
+  const end = statement.lastIndexOf('}');
+  let depth = 0;
+  for (let index = end; index >= 0; index -= 1) {
+    if (statement[index] === '}') depth += 1;
+    if (statement[index] === '{') depth -= 1;
+    if (depth === 0) return statement.slice(index + 1, end);
+  }
+  return '';
+}
+
+/** Split code after each semicolon and each closing brace that stands in no bracket. The brace of a type may be followed by more. */
+function splitStatements(code: string): string[] {
+  const statements: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [index, character] of [...code].entries()) {
+    if ('({['.includes(character)) depth += 1;
+    if (')}]'.includes(character)) depth -= 1;
+    const isEnd = character === ';' || (character === '}' && /^\s*(?:\n|$)/.test(code.slice(index + 1)));
+    if (depth > 0 || !isEnd) continue;
+    statements.push(code.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return statements;
+}
