@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { serveSite } from '../serve/serveSite.ts';
-import { cliArgs, cliEnv, copyProject, scratchDir } from '../testing/copyProject.ts';
+import { cliArgs, cliEnv, copyProject, scratchDir, writeManifest } from '../testing/copyProject.ts';
 import { testPolicy } from '../testing/describeProject.ts';
 import { runGit } from '../tools/git.ts';
 import { runProgram } from '../tools/runProgram.ts';
@@ -73,6 +73,7 @@ async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: 
   const dir = projectDirOf(name);
   mkdirSync(dir, { recursive: true });
   copyProject(dir);
+  installPackages(dir, path.join(sourceDir, 'packages'));
   const write = (fileName: string, name: string, value: object) =>
     writeFileSync(path.join(dir, fileName), `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
   write('site.config.ts', 'siteConfig', config);
@@ -96,6 +97,21 @@ async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: 
       throw new UserError(`The ${name} fixture cannot be built: "${args[0]}" failed.`, {
         hint: 'See the messages above.',
       });
+  }
+}
+
+/** Install the package of each version of the library: a file `<version>.d.ts` of declarations. */
+function installPackages(dir: string, packagesDir: string): void {
+  const releases = readdirSync(packagesDir).map((file) => file.replace(/\.d\.ts$/, ''));
+  const aliasOf = (release: string) => `tango-${release}-harbor`;
+  writeManifest(dir, Object.fromEntries(releases.map((release) => [aliasOf(release), release])));
+  // What was read of them earlier has the name of the release alone.
+  rmSync(path.join(dir, '.site/api'), { recursive: true, force: true });
+  for (const release of releases) {
+    const packageDir = path.join(dir, 'node_modules', aliasOf(release));
+    mkdirSync(packageDir, { recursive: true });
+    writeFileSync(path.join(packageDir, 'package.json'), JSON.stringify({ version: release, types: 'index.d.ts' }));
+    cpSync(path.join(packagesDir, `${release}.d.ts`), path.join(packageDir, 'index.d.ts'));
   }
 }
 
