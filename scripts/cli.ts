@@ -107,6 +107,13 @@ program
   );
 
 program
+  .command('api')
+  .description('tell since when the library has a name, and in which versions it changed')
+  .argument('[name...]', 'names, such as Adb or Adb.close (default: count the names of each version)')
+  .addOption(planOption)
+  .action(async (names: string[], options) => (await import('./commands/api.ts')).api(createProject(options), names));
+
+program
   .command('fixture')
   .description('build the small sites that the product tests read, and serve them')
   .option(
