@@ -16,6 +16,7 @@ const FACTS = {
   'Folder.list': fact('1.0.0', { since: at('1.0.0', true) }),
   'Folder.watch': fact('2.0.0', { changedIn: [{ ...at('3.0.0'), part: 'result', result: 'Promise<Watcher>' }] }),
   'Folder.constructor': fact('2.0.0', { changedIn: [{ ...at('3.0.0', true), part: 'parameters' }] }),
+  'Folder.size': fact('1.0.0', { since: at('1.0.0', true) }),
   Entry: fact('1.0.0'),
   'Entry.name': fact('1.0.0'),
   'Entry.size': fact('2.0.0', { deprecatedIn: at('3.0.0'), renamedTo: 'bytes' }),
@@ -48,6 +49,15 @@ describe('a block', () => {
       'names of which the same is true, once',
       'interface Entry { name: string; }\nclass Folder {}',
       ['`Entry`, `Folder`: since 1.0.0'],
+    ],
+    [
+      'members of one class, which it names once',
+      'class Folder { constructor(); list(): void; size(): void; watch(): void; name(): string; }',
+      [
+        '`new Folder`: since 2.0.0; changed in 3.0.0 or earlier: parameters',
+        '`Folder.list`, `size`: since 1.0.0 or earlier',
+        '`Folder.watch`: since 2.0.0; changed in 3.0.0: returns `Promise<Watcher>`',
+      ],
     ],
     ['what is not known', 'class Crane { list(): void; }', []],
   ])('of %s', (_what, code, lines) => {

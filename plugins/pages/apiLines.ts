@@ -68,9 +68,9 @@ export function describeCode(code: string, facts: ApiFacts, words: ApiStrings): 
     const fact = facts[name];
     if (!fact) continue;
     const text = describeFact(fact, words);
-    namesByText.set(text, [...(namesByText.get(text) ?? []), `\`${formatName(name)}\``]);
+    namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
   }
-  return [...namesByText].map(([text, names]) => `${names.join(', ')}: ${text}`);
+  return [...namesByText].map(([text, names]) => `${formatNames(names)}: ${text}`);
 }
 
 /** A block shows the methods of a class that its page is about, but the whole of an interface. */
@@ -83,7 +83,17 @@ function chooseNames({ kind, name, members }: DeclaredNames, facts: ApiFacts): s
 const isAsOldAs = (member: ApiFact | undefined, type: ApiFact | undefined): boolean =>
   member?.since.version === type?.since.version && member?.changedIn.length === 0 && !member.deprecatedIn;
 
-const formatName = (name: string): string => name.replace(/^(.*)\.constructor$/, 'new $1');
+/** Format names in a row. Members after another one of the same type leave the type out. */
+const formatNames = (names: readonly string[]): string =>
+  names.map((name, index) => `\`${formatName(name, ownerOf(names[index - 1]))}\``).join(', ');
+
+function formatName(name: string, previousOwner: string): string {
+  const owner = ownerOf(name);
+  if (name.endsWith('.constructor')) return `new ${owner}`;
+  return owner !== '' && owner === previousOwner ? name.slice(owner.length + 1) : name;
+}
+
+const ownerOf = (name = ''): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 /** Longer types say more in the block itself. */
 const MAX_TYPE_LENGTH = 60;
