@@ -8,6 +8,8 @@ export interface ApiEntry {
   result: string;
   /** The compiler wrote the result, not the author: another compiler may write the same type in other words. */
   isInferred?: true;
+  /** It may have members that are not read: it is written as a type, or has a base in another package. */
+  isOpen?: true;
   /** What `@deprecated` says; absent where the declaration has no such tag. */
   deprecation?: string;
 }
@@ -54,6 +56,7 @@ export function joinEntries(a: ApiEntry, b: ApiEntry): ApiEntry {
     parameters: join(a.parameters, b.parameters),
     result: a.result === b.result ? a.result : join(a.result, b.result),
     ...((a.isInferred || b.isInferred) && { isInferred: true }),
+    ...((a.isOpen || b.isOpen) && { isOpen: true }),
     ...(isDeprecated && { deprecation: a.deprecation || b.deprecation || '' }),
   };
 }

@@ -22,6 +22,14 @@ describe('since', () => {
     expect(historyOf({ b: call() }, undefined, { a: call() })?.since).toEqual({ version: '3.0.0', isOrEarlier: true });
   });
 
+  test('may be earlier where the type could have members that were not read', () => {
+    const of = (isOpen: object) =>
+      joinSurfaces(versionsOf({ T: { ...call(), ...isOpen } }, { T: call(), 'T.a': call() })).find(
+        ({ name }) => name === 'T.a',
+      )?.since.isOrEarlier;
+    expect([of({}), of({ isOpen: true })]).toEqual([false, true]);
+  });
+
   test('begins again where the name was gone', () => {
     expect(historyOf({ a: call() }, {}, { a: call('string') })).toMatchObject({
       since: { version: '3.0.0' },

@@ -62,6 +62,7 @@ function followName(name: string, steps: readonly Step[]): Omit<ApiHistory, 'pac
     .slice(gapIndex + 1, lastIndex + 1)
     .flatMap(({ surface, when }) => (surface[name] ? [{ entry: surface[name], when }] : []));
   const [first] = present;
+  const before = steps[steps.findIndex(({ when }) => when === first?.when) - 1];
   if (!first) throw new Error(`No version has ${name}.`);
   const changedIn = present.flatMap(({ entry: after, when }, index) => {
     const before = present[index - 1]?.entry;
@@ -72,13 +73,15 @@ function followName(name: string, steps: readonly Step[]): Omit<ApiHistory, 'pac
   const deprecatedIn = present[deprecatedFrom]?.when;
   const renamedTo = parseReplacement(text);
   return {
-    since: first.when,
+    since: before?.surface[ownerOf(name)]?.isOpen ? { ...first.when, isOrEarlier: true } : first.when,
     changedIn,
     ...(deprecatedIn && { deprecatedIn }),
     ...(renamedTo && { renamedTo }),
     ...(lastIndex < steps.length - 1 && steps[lastIndex] && { until: steps[lastIndex].when.version }),
   };
 }
+
+const ownerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 function describeChange(before: ApiEntry, after: ApiEntry, when: ApiVersion): ApiHistory['changedIn'] {
   const isSameCall = before.parameters === after.parameters;

@@ -53,10 +53,10 @@ test('functions, interfaces, types, enums and constants are read; overloads beco
     'Entry.name': { parameters: 'readonly', result: 'string' },
     'Entry.size': { parameters: '?', result: 'number' },
     'Entry.rename': { parameters: '(string)', result: 'void' },
-    Mode: { parameters: '', result: "'r' | 'w'" },
+    Mode: { parameters: '', result: "'r' | 'w'", isOpen: true },
     Kind: { parameters: '', result: '' },
     'Kind.File': { parameters: '', result: '0' },
-    LIMIT: { parameters: '', result: '10' },
+    LIMIT: { parameters: '', result: '10', isOpen: true },
   });
 });
 
@@ -93,6 +93,19 @@ test('inherited members belong to a class, also from another file and where the 
       'base.d.ts': 'export declare class Base { shared(): void; inherited(): void }',
     }),
   ).toMatchObject({ 'Child.own': {}, 'Child.inherited': {}, 'Child.shared': { result: 'string' } });
+});
+
+test('a base that is not read leaves its type open', () => {
+  const surface = read({
+    'index.d.ts': `import { Far } from 'another-package';
+    declare class Base extends Far {}
+    export declare class Child extends Base {}
+    export declare class Whole {}
+    export interface Part extends Omit<Whole, 'a'> {}
+    type Written = { a: string };
+    export interface Third extends Written {}`,
+  });
+  expect(Object.keys(surface).filter((name) => surface[name]?.isOpen)).toEqual(['Child', 'Part', 'Third']);
 });
 
 test('a deprecation keeps what it says', () => {

@@ -34,6 +34,12 @@ export function readApiSurface(typesFile: string): ApiSurface {
   return surface;
 }
 
+/** Members of a class or interface; `isOpen` where it has others too, which are not read. */
+interface AllMembers {
+  members: Map<string, ApiEntry>;
+  isOpen?: true;
+}
+
 class DeclarationReader {
   readonly #modules = new Map<string, Module>();
 
@@ -63,26 +69,33 @@ class DeclarationReader {
       const known = surface[key];
       surface[key] = known ? joinEntries(known, entry) : entry;
     };
-    add(name, describeDeclaration(node));
-    for (const [member, entry] of this.#listAllMembers(node, module, 0)) add(`${name}.${member}`, entry);
+    const { members, isOpen } = this.#listAllMembers(node, module, 0);
+    add(name, { ...describeDeclaration(node), ...(isOpen && { isOpen }) });
+    for (const [member, entry] of members) add(`${name}.${member}`, entry);
   }
 
   /** List own members and inherited ones that are not declared again. */
-  #listAllMembers(node: Declaration, module: Module, depth: number): Map<string, ApiEntry> {
-    const members = listMembers(node);
-    if (depth > MAX_DEPTH || !(ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node))) return members;
-    const own = new Set(members.keys());
+  #listAllMembers(node: Declaration, module: Module, depth: number): AllMembers {
+    const result: AllMembers = { members: listMembers(node) };
+    if (ts.isTypeAliasDeclaration(node) || ts.isVariableDeclaration(node)) return { ...result, isOpen: true };
+    if (!(ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node))) return result;
+    const own = new Set(result.members.keys());
     const bases = (node.heritageClauses ?? [])
       .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
-      .flatMap(({ types }) => types.map(({ expression }) => expression))
-      .filter(ts.isIdentifier)
-      .flatMap(({ text }) => this.#findLocal(module, text));
+      .flatMap(({ types }) => types.map(({ expression }) => expression));
     for (const base of bases) {
-      if (ts.isSourceFile(base.node)) continue;
-      for (const [name, entry] of this.#listAllMembers(base.node, base.module, depth + 1))
-        if (!own.has(name)) members.set(name, entry);
+      const found = ts.isIdentifier(base) ? this.#findLocal(module, base.text) : [];
+      if (found.length === 0 || depth > MAX_DEPTH) result.isOpen = true;
+      else for (const one of found) this.#inherit(result, one, { own, depth });
     }
-    return members;
+    return result;
+  }
+
+  #inherit(result: AllMembers, base: Found, { own, depth }: { own: ReadonlySet<string>; depth: number }): void {
+    if (ts.isSourceFile(base.node)) return;
+    const { members, isOpen } = this.#listAllMembers(base.node, base.module, depth + 1);
+    if (isOpen) result.isOpen = true;
+    for (const [name, entry] of members) if (!own.has(name)) result.members.set(name, entry);
   }
 
   #listExports(module: Module, seen: Set<Module>): Map<string, Found[]> {
