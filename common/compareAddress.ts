@@ -12,12 +12,13 @@ export interface CompareAddress {
   to: string | undefined;
 }
 
-/** Format the address of a comparison, in the version at a base. */
-export function formatCompareAddress(base: string, { page, from, to }: CompareAddress): string {
+/** Format the address of a comparison, in the version at a base. The page itself chooses the versions that are left out. */
+export function formatCompareAddress(base: string, { page, from, to }: Partial<CompareAddress>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries({ page, from, to })) if (value) params.set(name, value);
   // Slashes may stand in a query as they are.
-  return `${pathnameOf(base, COMPARE_ROUTE)}?${params.toString().replaceAll('%2F', '/')}`;
+  const query = params.toString().replaceAll('%2F', '/');
+  return pathnameOf(base, COMPARE_ROUTE) + (query && `?${query}`);
 }
 
 /** Parse the query part of such an address. */

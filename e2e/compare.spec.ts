@@ -11,6 +11,20 @@ test('a page leads to its comparison with the last version that had other words'
   await expect(page.getByRole('insertion')).toHaveText(/, chunk by chunk/);
 });
 
+test('the version menu and the notice of an old version lead to comparisons', async ({ page }) => {
+  await page.goto('/3.0.0/api/old-write/');
+  const menu = page.getByRole('navigation', { name: 'Versions' });
+  await menu.locator('summary').click();
+  await expect(menu.getByRole('link', { name: 'Compare versions' })).toHaveAttribute(
+    'href',
+    /compare\/\?from=3\.0\.0$/,
+  );
+  await page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'What changed' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('3.0.0');
+  await expect(page.getByLabel('To')).toHaveValue('4.0.0');
+  await expect(page.getByRole('insertion')).toHaveText(/, chunk by chunk/);
+});
+
 test('versions are chosen, swapped, and kept in the address', async ({ page }) => {
   await page.goto(MOVED);
   await expect(page.getByText('2 changes')).toBeVisible();

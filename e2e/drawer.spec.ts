@@ -23,6 +23,7 @@ test('holds the brand, the colour mode, the navbar, the sidebar, the versions an
   ).toHaveAttribute('aria-current', 'page');
   await expect(drawer(page).getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveText([
     ...VERSIONS.map(([name]) => new RegExp(`^${name.replaceAll('.', '\\.')}`)),
+    'Compare versions',
     'All versions',
   ]);
   await expect(drawer(page).getByRole('navigation', { name: 'Languages' }).getByRole('link')).toHaveCount(2);

@@ -54,7 +54,7 @@ test('without the manifest the menu shows the version being read and the way to 
   await page.goto('/3.1.0/api/');
   const menu = page.getByRole('navigation', { name: 'Versions' });
   await menu.getByText('Version: 3.1.0').click();
-  await expect(menu.getByRole('link')).toHaveText([/^3\.1\.0/, 'All versions']);
+  await expect(menu.getByRole('link')).toHaveText([/^3\.1\.0/, 'Compare versions', 'All versions']);
   await menu.getByRole('link', { name: 'All versions' }).click();
   await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
 });

@@ -160,6 +160,7 @@ export const strings: Strings = {
     menu: 'Versionen',
     version: (label) => `Version: ${label}`,
     all: 'Alle Versionen',
+    compare: 'Versionen vergleichen',
     description: 'Jede Version, und was in ihr neu ist.',
     badges: { latest: 'aktuell', unreleased: 'unveröffentlicht' },
     pageMoved: 'unter einer anderen Adresse',
@@ -178,6 +179,7 @@ export const strings: Strings = {
         link: 'neuesten Version',
         after: (label) => (label ? ` (${label}).` : '.'),
       },
+      compare: 'Was sich auf dieser Seite geändert hat',
     },
     notFound: {
       explanation: (version) =>

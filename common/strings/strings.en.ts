@@ -189,6 +189,7 @@ export const strings = {
     menu: 'Versions',
     version: (label: string) => `Version: ${label}`,
     all: 'All versions',
+    compare: 'Compare versions',
     description: 'Every version, and what is new in it.',
     badges: { latest: 'latest', unreleased: 'unreleased' },
     /** Notes in the version menu. `title` is the page that is shown instead. */
@@ -206,6 +207,7 @@ export const strings = {
         link: 'latest version',
         after: (label: string | undefined) => (label ? ` (${label}).` : '.'),
       },
+      compare: 'What changed on this page',
     },
     notFound: {
       explanation: (version: string | undefined) =>

@@ -1,3 +1,4 @@
+import { formatCompareAddress } from '../../common/compareAddress.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import styles from '../ui/ChoiceList.module.css';
@@ -28,7 +29,7 @@ export function VersionMenu({ route }: { route: string }) {
 
 /** Link to the versions, and to the plain page that lists them all. A version that is chosen is stored as the reader's. */
 export function VersionList({ choices }: { choices: VersionChoice[] }) {
-  const { siteBase } = useThemeData();
+  const { name, role, base, siteBase } = useThemeData();
   return (
     <ul className={styles.list}>
       {choices.map(({ name, label, badge, href, isCurrent, note }) => (
@@ -46,6 +47,11 @@ export function VersionList({ choices }: { choices: VersionChoice[] }) {
         </li>
       ))}
       <li className={styles.last}>
+        <a className={styles.link} href={formatCompareAddress(base, { from: role === 'latest' ? undefined : name })}>
+          {strings.versions.compare}
+        </a>
+      </li>
+      <li>
         <a className={styles.link} href={`${siteBase}versions/`}>
           {strings.versions.all}
         </a>

@@ -1,5 +1,6 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
+import { formatCompareAddress } from '../../common/compareAddress.ts';
 import { findHistory } from '../../common/pageHistory.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
@@ -14,7 +15,7 @@ import styles from './VersionNotice.module.css';
 /** Tell readers of an unreleased or an old version so, and send them to the latest. */
 export function VersionNotice({ route }: { route: string }) {
   const { site } = useSite();
-  const { label, role } = useThemeData();
+  const { name, label, role, base } = useThemeData();
   const { notice, follow } = useVersionNotice(route);
   if (!notice) return null;
   // The page's HTML has no notice, so it must not move the page down now.
@@ -34,7 +35,13 @@ export function VersionNotice({ route }: { route: string }) {
           <a className={styles.link} href={notice.latest.href} onClick={follow}>
             {words.latest.link}
           </a>
-          {words.latest.after(notice.latest.label)}
+          {words.latest.after(notice.latest.label)}{' '}
+          <a
+            className={styles.link}
+            href={formatCompareAddress(base, { page: route, [notice.kind === 'unreleased' ? 'to' : 'from']: name })}
+          >
+            {words.compare}
+          </a>
         </p>
       )}
     </section>
