@@ -48,7 +48,7 @@ test('a damaged build is made again, from pages that are not damaged', () => {
 
 /** Files of a build below `.site`, in the order in which they appear. */
 const FILES: [string, string][] = [
-  ['the dates of its pages', 'history/*.json'],
+  ['the last changes of its pages', 'last-changes/*.json'],
   ['its configuration', 'work/builders.*/builder.mjs'],
   ['its content', 'work/next.*/content/index.md'],
   ['the log of its builder', 'work/builders.*/1.log'],
