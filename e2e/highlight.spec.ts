@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, historyLine, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
@@ -21,7 +21,10 @@ test('the words in the address are highlighted in the article, and are in the se
 
 test('no element of the article changes', async ({ page }) => {
   await open(page, 'next/api/write/');
-  const html = () => page.getByRole('article').innerHTML();
+  const html = async () => {
+    await expect(historyLine(page)).toBeVisible();
+    return page.getByRole('article').innerHTML();
+  };
   const before = await html();
   await open(page, 'next/api/write/?_highlight=chunk');
   await expect.poll(async () => (await marks(page)).length).toBe(2);

@@ -53,3 +53,6 @@ export async function switchVersion(page: Page, name: string): Promise<void> {
   await menu.getByText(/^Version:/).click();
   await menu.getByRole('link', { name: new RegExp(`^${name.replaceAll('.', '\\.')}( |$)`) }).click();
 }
+
+/** The line about the history of a page, once its data are there. */
+export const historyLine = (page: Page) => page.getByRole('article').locator('.rp-not-doc > details');

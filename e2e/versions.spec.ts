@@ -161,7 +161,14 @@ test.describe('under a base of its own', () => {
     });
     const menu = await openMenu(page, '3.0.0/api/read/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(menu.getByRole('link')).toHaveText([/^next/, /^4\.0\.0/, /^3\.1\.0/, /^3\.0\.0/, 'All versions']);
+    await expect(menu.getByRole('link')).toHaveText([
+      /^next/,
+      /^4\.0\.0/,
+      /^3\.1\.0/,
+      /^3\.0\.0/,
+      'Compare versions',
+      'All versions',
+    ]);
     await expect(menu.getByRole('link', { name: /^3\.0\.0/ })).toHaveAttribute('aria-current', 'true');
     await menu.getByRole('link', { name: /^4\.0\.0/ }).click();
     await expect(page).toHaveURL(`${FULL_URL}api/read/`);

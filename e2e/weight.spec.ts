@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, waitForHydration } from './site.ts';
+import { FULL_URL, historyLine, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/api/read/';
@@ -76,14 +76,16 @@ test('after a navigation a page has its own title, description, contents and dat
   await openPage(page, `${FULL_URL}api/`);
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
-  const shown = () =>
-    page.evaluate(() => ({
+  const shown = async () => {
+    await expect(historyLine(page)).toBeVisible();
+    return page.evaluate(() => ({
       title: document.title,
       description: document.querySelector('meta[name=description]')?.getAttribute('content'),
       shared: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
       main: document.querySelector('main')?.textContent,
       contents: document.querySelector('[aria-label="On this page"]')?.textContent,
     }));
+  };
   const afterNavigation = await shown();
   await page.reload();
   await expect(title(page)).toContainText('watch');

@@ -28,7 +28,7 @@ const [, latest] = records;
 test('the line of a page stands in its slot, as text, and leads to the history', () => {
   const html = '<h1>X</h1><div class="c" data-page-history=""></div><p>Text.</p>';
   expect(latest && addHistoryLine(html, { ...facts, pathname: '/x/', record: latest })).toBe(
-    '<h1>X</h1><div class="c" data-page-history=""><a href="/history/x/">Since 3.0.0 or earlier · changed in 4.0.0</a></div><p>Text.</p>',
+    '<h1>X</h1><div class="c" data-page-history=""><a href="/history/x/">Since 3.0.0 or earlier · changed in 4.0.0</a><a href="/compare/?page=/x/&amp;from=3.0.0&amp;to=4.0.0">Compare with 3.0.0</a></div><p>Text.</p>',
   );
 });
 

@@ -8,6 +8,7 @@ import {
   PAGE_HISTORY_SCHEMA,
   type PageHistoryFile,
 } from '../../common/pageHistory.ts';
+import { resolveComparisons } from '../../common/resolveComparisons.ts';
 import { findStrings } from '../../common/strings/findStrings.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
@@ -55,6 +56,13 @@ export function addHistoryLine(
   if (!history) return html;
   const words = findStrings(settings.locale.htmlLang).history;
   const labels = new Map(manifest.versions.map(({ name, label }) => [name, label]));
-  const link = formatLink(historyPath(settings.base, route), formatSummary(history, record.name, { words, labels }));
-  return html.replace(SLOT, (slot) => slot + link);
+  const { name, base } = record;
+  const { hrefs, best } = resolveComparisons(history, { name, base, route, preferred: undefined });
+  const compareHref = best && hrefs.get(best);
+  // The same parts as the line of the theme has, so that nothing moves when it comes.
+  const links = [
+    formatLink(historyPath(settings.base, route), formatSummary(history, name, { words, labels })),
+    ...(compareHref ? [formatLink(compareHref, words.compareWith(labels.get(best) ?? best))] : []),
+  ];
+  return html.replace(SLOT, (slot) => slot + links.join(''));
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { formatSummary } from '../../common/formatHistory.ts';
 import { historyPath } from '../../common/pageHistory.ts';
+import { resolveComparisons } from '../../common/resolveComparisons.ts';
 import { history as words } from '../../common/strings/history.en.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -8,7 +9,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { HISTORY_CLASS } from './historyClass.ts';
 import styles from './PageHistory.module.css';
-import { resolveComparisons } from './resolveComparisons.ts';
 import { MANIFEST } from './siteFiles.ts';
 import { usePageHistory } from './usePageHistory.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';

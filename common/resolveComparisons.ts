@@ -1,5 +1,5 @@
-import { formatCompareAddress } from '../../common/compareAddress.ts';
-import type { PageHistory } from '../../common/pageHistory.ts';
+import { formatCompareAddress } from './compareAddress.ts';
+import type { PageHistory } from './pageHistory.ts';
 
 interface Own {
   /** Version being read, its base, and the route of the page in it. */
