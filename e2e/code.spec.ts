@@ -49,7 +49,7 @@ test('long code can be focused and scrolled with the keyboard until its lines ar
 test('code that fits is not a tab stop and has no button to wrap it', async ({ page }) => {
   await page.goto(`${FULL_URL}next/`);
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(1);
-  await expect(page.getByRole('article').getByRole('group')).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('group', { name: /^Code/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(0);
 });
 
