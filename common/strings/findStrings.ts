@@ -1,4 +1,6 @@
 // Not for the theme: a page has the words of its own language alone.
+import * as apiDe from './api.de.ts';
+import * as apiEn from './api.en.ts';
 import * as compareDe from './compare.de.ts';
 import * as compareEn from './compare.en.ts';
 import * as historyDe from './history.de.ts';
@@ -6,8 +8,8 @@ import * as historyEn from './history.en.ts';
 import * as de from './strings.de.ts';
 import * as en from './strings.en.ts';
 
-const english = { ...en, ...compareEn, ...historyEn };
-const LANGUAGES: Record<string, typeof english> = { de: { ...de, ...compareDe, ...historyDe }, en: english };
+const english = { ...en, ...apiEn, ...compareEn, ...historyEn };
+const LANGUAGES: Record<string, typeof english> = { de: { ...de, ...apiDe, ...compareDe, ...historyDe }, en: english };
 
 /** Find the words of a language: of its region, else of the language alone. Throws an Error where there are none. */
 export function findStrings(htmlLang: string): { language: string } & typeof english {

@@ -1,4 +1,4 @@
-import type { ApiStrings, SitePageStrings, Strings } from './strings.en.ts';
+import type { SitePageStrings, Strings } from './strings.en.ts';
 
 // The words of the shell in German.
 
@@ -198,20 +198,6 @@ export const strings: Strings = {
 const listCounts = (start: string, counts: Record<string, number>): string => {
   const parts = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []));
   return parts.length > 0 ? start + parts.join(', ') : '';
-};
-
-export const api: ApiStrings = {
-  since: ({ version, isOrEarlier }) => `seit ${version}${isOrEarlier ? ' oder früher' : ''}`,
-  changed: ({ version, isOrEarlier, part, result }) => {
-    const what = result
-      ? `: Rückgabetyp \`${result}\``
-      : part
-        ? `: ${{ parameters: 'Parameter', result: 'Rückgabetyp' }[part]}`
-        : '';
-    return `geändert in ${version}${isOrEarlier ? ' oder früher' : ''}${what}`;
-  },
-  deprecated: ({ version, isOrEarlier, renamedTo }) =>
-    `veraltet seit ${version}${isOrEarlier ? ' oder früher' : ''}${renamedTo ? `: stattdessen \`${renamedTo}\`` : ''}`,
 };
 
 export const sitePages: SitePageStrings = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiFact } from '../../common/apiFacts.ts';
-import { api as de } from '../../common/strings/strings.de.ts';
-import { api as en } from '../../common/strings/strings.en.ts';
+import { api as de } from '../../common/strings/api.de.ts';
+import { api as en } from '../../common/strings/api.en.ts';
 import { createListApiLines, describeCode, insertApiLines } from './apiLines.ts';
 
 const at = (version: string, isOrEarlier = false) => ({ version, isOrEarlier });

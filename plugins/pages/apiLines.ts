@@ -1,5 +1,5 @@
 import type { ApiFact, ApiFacts } from '../../common/apiFacts.ts';
-import type { ApiStrings } from '../../common/strings/strings.en.ts';
+import type { ApiStrings } from '../../common/strings/api.en.ts';
 import { type DeclaredNames, listDeclaredNames } from './listDeclaredNames.ts';
 import { listLines } from './markdownLines.ts';
 

@@ -36,7 +36,7 @@ export interface TokenRules {
 
 /**
  * Write the pattern of tokens. The names of both compared versions are words of their own with the same key, so that
- * `1.1.0` in one article equals `2.1.0` at the same place in the other. Equality has no direction: the later name in the
+ * `3.0.0` in one article equals `4.0.0` at the same place in the other. Equality has no direction: the later name in the
  * old article equals the earlier one in the new article, too.
  */
 export function tokenPattern(versionNames: readonly string[]): RegExp {
