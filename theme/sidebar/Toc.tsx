@@ -1,11 +1,9 @@
 import { parseInlineMarkdownText } from '@rspress/core/theme-original';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { strings } from '../site/strings.ts';
+import { useActiveHeading } from '../ui/useActiveHeading.ts';
 import styles from './Toc.module.css';
-import { findActiveId, type TocEntry } from './tocEntries.ts';
-
-/** Distance of the reading line from the top of the window, in pixels: a little more than `scroll-padding-top`. */
-const READING_LINE = 96;
+import type { TocEntry } from './tocEntries.ts';
 
 interface Props {
   entries: readonly TocEntry[];
@@ -13,7 +11,8 @@ interface Props {
 
 /** List the page's headings beside it, and mark the one being read. */
 export function Toc({ entries }: Props) {
-  const activeId = useActiveHeading(entries);
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const activeId = useActiveHeading(ids);
   if (entries.length === 0) return null;
   return (
     <nav className={styles.root} aria-label={strings.sidebar.onThisPage}>
@@ -51,27 +50,3 @@ function TocList({ entries, activeId }: Props & { activeId: string | undefined }
     </ul>
   );
 }
-
-/** Find the heading being read while the reader scrolls. */
-function useActiveHeading(entries: readonly TocEntry[]): string | undefined {
-  const [activeId, setActiveId] = useState<string>();
-
-  useEffect(() => {
-    const update = () => setActiveId(findActiveId(measure(entries), READING_LINE));
-    // Measuring now would force a layout; the next frame computes one anyway.
-    const frame = requestAnimationFrame(update);
-    window.addEventListener('scroll', update, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', update);
-    };
-  }, [entries]);
-
-  return activeId;
-}
-
-const measure = (entries: readonly TocEntry[]) =>
-  entries.map(({ id }) => ({
-    id,
-    top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
-  }));

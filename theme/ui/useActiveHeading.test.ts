@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findActiveId } from './useActiveHeading.ts';
+
+const tops = [
+  { id: 'first', top: -300 },
+  { id: 'second', top: 40 },
+  { id: 'third', top: 500 },
+];
+
+test('the heading being read is the last one above the line', () => {
+  expect(findActiveId(tops, 80)).toBe('second');
+});
+
+test('above the first heading, no heading is being read', () => {
+  expect(findActiveId(tops, -400)).toBeUndefined();
+});
