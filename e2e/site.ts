@@ -50,7 +50,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Open the version menu and choose a version. */
 export async function switchVersion(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Versions' });
-  await menu.getByText(/^Version:/).click();
+  await menu.locator('summary').click();
   await menu.getByRole('link', { name: new RegExp(`^${name.replaceAll('.', '\\.')}( |$)`) }).click();
 }
 

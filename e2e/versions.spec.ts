@@ -174,3 +174,40 @@ test.describe('under a base of its own', () => {
     await expect(page).toHaveURL(`${FULL_URL}api/read/`);
   });
 });
+
+test.describe('deep in a page of an old version', () => {
+  const strip = (page: Page) => page.getByRole('complementary', { name: 'Version of this page' });
+
+  for (const width of [390, 1280]) {
+    test(`a strip leads to the section being read in the latest, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 600 });
+      await openPage(page, '/3.0.0/api/cargo/manifest/load/#signature');
+      await expect(strip(page)).toContainText('Version: 3.0.0');
+      await strip(page).getByRole('link', { name: 'Same section in 4.0.0' }).click();
+      await expect(page).toHaveURL('/api/cargo/manifest/load/#signature');
+    });
+  }
+
+  test('the strip hides while the notice is in view', async ({ page }) => {
+    await openPage(page, '/3.0.0/api/cargo/manifest/load/#signature');
+    await expect(strip(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(strip(page)).toBeHidden();
+  });
+
+  test('the latest and the unreleased version have none', async ({ page }) => {
+    for (const base of ['/', '/next/']) {
+      await openPage(page, `${base}api/cargo/manifest/load/#signature`);
+      await expect(page.getByRole('banner').getByText(/^Version:/)).toBeAttached();
+      await expect(strip(page)).toHaveCount(0);
+    }
+  });
+});
+
+test('the navbar of a phone names the version and changes it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/3.1.0/api/');
+  await expect(page.getByRole('banner').getByText('3.1.0', { exact: true }).first()).toBeVisible();
+  await switchVersion(page, '3.0.0');
+  await expect(page).toHaveURL('/3.0.0/api/');
+});

@@ -181,6 +181,11 @@ export const strings: Strings = {
       },
       compare: 'Was sich auf dieser Seite geändert hat',
     },
+    /** Reminds readers deep in a page of an old version. */
+    strip: {
+      name: 'Version dieser Seite',
+      latest: (version: string) => `Derselbe Abschnitt in ${version}`,
+    },
     notFound: {
       explanation: (version) =>
         `${version === undefined ? 'Unter dieser Adresse gibt es keine Seite.' : `Version ${version} hat unter dieser Adresse keine Seite.`} ` +

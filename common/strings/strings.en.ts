@@ -209,6 +209,11 @@ export const strings = {
       },
       compare: 'What changed on this page',
     },
+    /** Reminds readers deep in a page of an old version. */
+    strip: {
+      name: 'Version of this page',
+      latest: (version: string) => `Same section in ${version}`,
+    },
     notFound: {
       explanation: (version: string | undefined) =>
         `${version === undefined ? 'There is no page' : `Version ${version} has no page`} at this address. ` +

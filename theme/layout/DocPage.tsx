@@ -52,6 +52,7 @@ export function DocPage({ position, fallback }: Props) {
   const { editBase } = useThemeData();
   const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
+  const headingIds = useMemo(() => toc.map(({ id }) => id), [toc]);
   // `plugins/pages/pageDates.ts` writes this object; in Rspress's type it is a string.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
@@ -64,7 +65,7 @@ export function DocPage({ position, fallback }: Props) {
         <PageBoundary pathname={pathname}>
           {fallback ?? (
             <>
-              <VersionNotice route={position.route} />
+              <VersionNotice route={position.route} headingIds={headingIds} />
               <Breadcrumbs position={position} title={page.title} />
               <FoldedToc key={position.route} entries={toc} />
               <div className={styles.facts}>

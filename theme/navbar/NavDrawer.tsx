@@ -20,9 +20,16 @@ export function NavDrawer({ position }: { position: SidebarPosition }) {
   const { dialogRef, isOpen, openCount, open, close } = useNavDrawer();
   return (
     <>
-      <button className={styles.menu} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <button
+        className={styles.menu}
+        type="button"
+        aria-label={strings.navbar.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
         <Icon name="menu" />
-        {strings.navbar.menu}
+        <span className={styles.word}>{strings.navbar.menu}</span>
       </button>
       <dialog className={styles.drawer} ref={dialogRef} aria-label={strings.navbar.menu}>
         {openCount > 0 && (

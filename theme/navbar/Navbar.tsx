@@ -40,8 +40,8 @@ export function Navbar({ position }: { position: SidebarPosition }) {
           <NavbarItems side="left" position={position} layout="bar" />
         </nav>
         <div className={styles.tools}>
+          <VersionMenu route={position.route} />
           <div className={styles.wide}>
-            <VersionMenu route={position.route} />
             <RightItems position={position} />
             <LocaleMenu route={position.route} />
           </div>

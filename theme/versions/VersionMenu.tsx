@@ -7,6 +7,7 @@ import { Popup } from '../ui/Popup.tsx';
 import type { VersionChoice } from './resolveChoices.ts';
 import { writePreferredVersion } from './usePreferredVersion.ts';
 import { useVersionMenu } from './useVersionMenu.ts';
+import menuStyles from './VersionMenu.module.css';
 
 /** Let the reader change to the same page of another version. */
 export function VersionMenu({ route }: { route: string }) {
@@ -16,7 +17,14 @@ export function VersionMenu({ route }: { route: string }) {
     <nav aria-label={strings.versions.menu}>
       <Popup
         route={route}
-        button={strings.versions.version(label)}
+        button={
+          <>
+            <span className={menuStyles.long}>{strings.versions.version(label)}</span>
+            <span className={menuStyles.short} aria-hidden="true">
+              {label}
+            </span>
+          </>
+        }
         className={buttonStyles.root}
         align="end"
         onIntent={prefetch}

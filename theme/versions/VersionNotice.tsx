@@ -1,5 +1,5 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { formatCompareAddress } from '../../common/compareAddress.ts';
 import { findHistory } from '../../common/pageHistory.ts';
 import { pathnameOf } from '../../common/urls.ts';
@@ -11,9 +11,11 @@ import { historyFile, loadSiteFile, MANIFEST } from './siteFiles.ts';
 import { usePageHistory } from './usePageHistory.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 import styles from './VersionNotice.module.css';
+import { VersionStrip } from './VersionStrip.tsx';
 
 /** Tell readers of an unreleased or an old version so, and send them to the latest. */
-export function VersionNotice({ route }: { route: string }) {
+export function VersionNotice({ route, headingIds }: { route: string; headingIds: readonly string[] }) {
+  const rootRef = useRef<HTMLElement>(null);
   const { site } = useSite();
   const { name, label, role, base } = useThemeData();
   const { notice, follow } = useVersionNotice(route);
@@ -22,29 +24,41 @@ export function VersionNotice({ route }: { route: string }) {
   const isLate = role === 'latest';
   const words = strings.versions.notice;
   const sentence = words[notice.kind](site.title);
+  const { latest } = notice;
+  const isOld = !isLate && notice.kind !== 'unreleased';
   return (
-    <section className={isLate ? `${styles.root} ${styles.late}` : styles.root} aria-label={words.name}>
-      <p>
-        {sentence.before}
-        <strong>{label}</strong>
-        {sentence.after}
-      </p>
-      {notice.latest && (
+    <>
+      <section ref={rootRef} className={isLate ? `${styles.root} ${styles.late}` : styles.root} aria-label={words.name}>
         <p>
-          {words.latest.before}
-          <a className={styles.link} href={notice.latest.href} onClick={follow}>
-            {words.latest.link}
-          </a>
-          {words.latest.after(notice.latest.label)}{' '}
-          <a
-            className={styles.link}
-            href={formatCompareAddress(base, { page: route, [notice.kind === 'unreleased' ? 'to' : 'from']: name })}
-          >
-            {words.compare}
-          </a>
+          {sentence.before}
+          <strong>{label}</strong>
+          {sentence.after}
         </p>
+        {latest && (
+          <p>
+            {words.latest.before}
+            <a className={styles.link} href={latest.href} onClick={follow}>
+              {words.latest.link}
+            </a>
+            {words.latest.after(latest.label)}{' '}
+            <a
+              className={styles.link}
+              href={formatCompareAddress(base, { page: route, [notice.kind === 'unreleased' ? 'to' : 'from']: name })}
+            >
+              {words.compare}
+            </a>
+          </p>
+        )}
+      </section>
+      {isOld && latest?.label !== undefined && (
+        <VersionStrip
+          noticeRef={rootRef}
+          headingIds={headingIds}
+          label={label}
+          latest={{ href: latest.href, label: latest.label }}
+        />
       )}
-    </section>
+    </>
   );
 }
 
