@@ -71,6 +71,8 @@ export default defineConfig(async () => {
     siteBase,
     origin: site.url,
     editBase,
+    reportBase: `${site.sourceUrl}/issues/new`,
+    assistants: site.assistants,
     navbar: items,
     footer: site.footer,
     menuVersions: site.versionMenu.versions,

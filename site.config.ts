@@ -59,4 +59,8 @@ export const siteConfig: WrittenSiteConfig = {
   },
   analytics: null,
   search: { shortcut: 'mod+k' },
+  assistants: [
+    { label: 'ChatGPT', href: 'https://chatgpt.com/?q={text}' },
+    { label: 'Claude', href: 'https://claude.ai/new?q={text}' },
+  ],
 };

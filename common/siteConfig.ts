@@ -77,6 +77,13 @@ export interface AnnouncementBar {
   isCloseable: boolean;
 }
 
+/** A language model's site that readers can open with a page. */
+export interface Assistant {
+  label: string;
+  /** Its address; `{text}` stands for what it is asked. */
+  href: string;
+}
+
 /** Settings of the site, the same in every version. */
 export interface SiteConfig {
   title: string;
@@ -99,6 +106,8 @@ export interface SiteConfig {
   analytics: { provider: 'gtag'; id: string; anonymizeIp: boolean } | null;
   /** Keys that open the search. `mod` is ⌘ on a Mac, else Ctrl. */
   search: { shortcut: string };
+  /** In the menu of each page, in this order. */
+  assistants: Assistant[];
   announcementBar?: AnnouncementBar | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { AnnouncementBar, Footer, LocaleConfig, NavbarItem, SiteConfig } from './siteConfig.ts';
+import type { AnnouncementBar, Assistant, Footer, LocaleConfig, NavbarItem, SiteConfig } from './siteConfig.ts';
 import type { ReleaseState, VersionRole } from './version.ts';
 
 /** What the theme knows about its build, in `themeConfig.docs`. Nothing here grows with the number of pages. */
@@ -14,6 +14,9 @@ export interface ThemeData {
   origin: string;
   /** Start of the addresses at which content files are edited: the file's path is added to it. */
   editBase: string;
+  /** Address of the form that reports a problem. */
+  reportBase: string;
+  assistants: Assistant[];
   navbar: NavbarItem[];
   footer: Footer;
   /** Names of the versions in the version menu; undefined for all. */

@@ -1,13 +1,18 @@
+import type { Page } from '@playwright/test';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const BASE = new URL(FULL_URL).pathname;
 
+/** Open the menu of what can be done with a page. */
+const openActions = (page: Page) => page.locator('summary').filter({ hasText: 'Page actions' }).click();
+
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('a page is copied as Markdown with its title, its version and full links', async ({ page }) => {
-    await page.goto(`${FULL_URL}next/api/read/`);
+    await openPage(page, `${FULL_URL}next/api/read/`);
+    await openActions(page);
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -20,15 +25,61 @@ test.describe('with the clipboard', () => {
 
   test('a failure to fetch the page is reported', async ({ page }) => {
     await page.route('**/index.md', (route) => route.abort());
-    await page.goto(`${FULL_URL}api/read/`);
+    await openPage(page, `${FULL_URL}api/read/`);
+    await openActions(page);
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
   });
+
+  test('the address of the page is copied with its anchor', async ({ page }) => {
+    await openPage(page, `${FULL_URL}api/read/#signature`);
+    await openActions(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${FULL_URL}api/read/#signature`);
+  });
+});
+
+test('the menu of a page leads to the files of its version, to an assistant, to a report and to the source', async ({
+  page,
+}) => {
+  await openPage(page, `${FULL_URL}3.0.0/api/read/`);
+  await openActions(page);
+  const link = (name: string | RegExp) => page.getByRole('group').getByRole('link', { name });
+  await expect(link('llms.txt')).toHaveAttribute('href', `${BASE}3.0.0/llms.txt`);
+  await expect(link('llms-full.txt')).toHaveAttribute('href', `${BASE}3.0.0/llms-full.txt`);
+  const asked = new URL((await link('Open in Oracle').getAttribute('href')) ?? '');
+  expect(asked.origin).toBe('https://oracle.example');
+  expect(asked.searchParams.get('q')).toContain('https://harbor.example/manual/3.0.0/api/read/index.md');
+  const report = new URL((await link('Report a problem').getAttribute('href')) ?? '');
+  expect(report.pathname).toMatch(/\/issues\/new$/);
+  expect(report.searchParams.get('body')).toContain('https://harbor.example/manual/3.0.0/api/read/\n');
+  expect(report.searchParams.get('body')).toContain('3.0.0\n');
+  await expect(link('Edit this page')).toHaveAttribute('href', /\/edit\/.*api\/read\.md$/);
+});
+
+test('a site without assistants offers none', async ({ page }) => {
+  await openPage(page, '/api/');
+  await openActions(page);
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open in/ })).toHaveCount(0);
+});
+
+test('on a phone the title stands near the top, and the menu stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/api/cargo/manifest/load/');
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeLessThan(200);
+  await openActions(page);
+  const list = await page.getByRole('list').filter({ hasText: 'View as Markdown' }).boundingBox();
+  expect(list?.x).toBeGreaterThanOrEqual(0);
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
 test('without a clipboard the link remains', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openPage(page, `${FULL_URL}api/read/`);
+  await openActions(page);
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toHaveCount(0);
 });
@@ -38,6 +89,7 @@ test('after a navigation the link and the head name the page being read', async 
   await page.getByRole('article').getByRole('link', { name: 'read' }).click();
   await expect(page).toHaveURL(`${FULL_URL}api/read/`);
   const address = `${BASE}api/read/index.md`;
+  await openActions(page);
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', address);
   await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute('href', address);
 });
@@ -86,6 +138,7 @@ test.describe('without scripts', () => {
 
   test('there is a link to the page as Markdown', async ({ page, request }) => {
     await page.goto(`${FULL_URL}api/read/`);
+    await openActions(page);
     const link = page.getByRole('link', { name: 'View as Markdown' });
     const href = (await link.getAttribute('href')) ?? '';
     expect(await (await request.get(new URL(href, FULL_URL).href)).text()).toMatch(/^# read\n/);

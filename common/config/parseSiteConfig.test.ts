@@ -108,6 +108,10 @@ test.each<[Record<string, unknown>, string]>([
   ],
   [{ analytics: { provider: 'gtag', id: '', anonymizeIp: true } }, 'analytics.id: found ""; expected a measurement id'],
   [{ search: { shortcut: 'mod k' } }, 'search.shortcut: found "mod k"; expected keys joined by "+"'],
+  [
+    { assistants: [{ label: 'A', href: ORIGIN }] },
+    'assistants.0.href: found "https://example.org"; expected an address with "{text}" in it',
+  ],
   [{ announcementBar: [] }, 'announcementBar: found []; expected one object'],
   [withBar({ id: '' }), 'announcementBar.id: found ""; expected non-empty text'],
   [withBar({ backgroundColor: 'red;}' }), 'announcementBar.backgroundColor: found "red;}"; expected a colour'],

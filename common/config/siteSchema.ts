@@ -103,6 +103,9 @@ export const siteSchema = z.strictObject({
   search: z.strictObject({
     shortcut: z.string().regex(/^((mod|ctrl|alt|shift)\+)*[a-z\d/]$/, 'keys joined by "+", such as "mod+k"'),
   }),
+  assistants: z
+    .array(z.strictObject({ label: text, href: href.includes('{text}', 'an address with "{text}" in it') }))
+    .default([]),
   announcementBar: z
     .strictObject({
       id: text,

@@ -32,6 +32,22 @@ export const strings = {
     backToTop: 'Scroll back to top',
     copyMarkdown: { idle: 'Copy page as Markdown', copied: 'Copied', failed: 'Copying failed' },
     viewMarkdown: 'View as Markdown',
+    /** The menu of what a reader can do with a page. */
+    actions: {
+      menu: 'Page actions',
+      copyLink: { idle: 'Copy link', copied: 'Copied', failed: 'Copying failed' },
+      llms: (version: string) => `List of pages of ${version} (llms.txt)`,
+      llmsFull: (version: string) => `All pages of ${version} (llms-full.txt)`,
+      openIn: (assistant: string) => `Open in ${assistant}`,
+      /** What an assistant is asked. */
+      question: (address: string) => `Read ${address} and help me with questions about it.`,
+      report: {
+        link: 'Report a problem',
+        title: (title: string) => `Docs: ${title}`,
+        page: 'Page',
+        version: 'Version',
+      },
+    },
     footer: 'Footer',
     copyright: ({ from, to, holder }: Copyright) => `Copyright © ${from}-${to} ${holder}.`,
   },

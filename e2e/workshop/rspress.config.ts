@@ -51,6 +51,8 @@ export default defineConfig(async () => {
     siteBase: env.siteBase,
     origin: site.url,
     editBase: `${site.sourceUrl}/edit/${env.editRef}/e2e/workshop/docs/`,
+    reportBase: `${site.sourceUrl}/issues/new`,
+    assistants: [],
     navbar: [{ type: 'doc', label: 'Workshop', to: '/', position: 'left' }],
     footer: site.footer,
     menuVersions: undefined,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
+import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/markdownCopy.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { isReleased } from '../../common/version.ts';
@@ -44,8 +44,8 @@ function writeCopies(inputs: Inputs): void {
   const groups = groupPages(listPages(inputs), sidebars, site.navbar);
   const copies = groups.flatMap(({ pages }) => pages.map((page) => ({ page, text: formatMarkdownCopy(page, facts) })));
   for (const { page, text } of copies) writeText(path.join(env.outDir, page.route, MARKDOWN_FILE), text);
-  writeText(path.join(env.outDir, 'llms.txt'), formatLlms(groups, site.tagline, facts));
-  writeText(path.join(env.outDir, 'llms-full.txt'), copies.map(({ text }) => text).join('\n---\n\n'));
+  writeText(path.join(env.outDir, LLMS_FILE), formatLlms(groups, site.tagline, facts));
+  writeText(path.join(env.outDir, LLMS_FULL_FILE), copies.map(({ text }) => text).join('\n---\n\n'));
 }
 
 function writeText(file: string, text: string): void {

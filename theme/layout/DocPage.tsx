@@ -22,7 +22,7 @@ import { PageHeading } from '../versions/PageHeading.tsx';
 import { SectionHeading2, SectionHeading3 } from '../versions/SectionHeading.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
-import { PageMarkdown } from './PageMarkdown.tsx';
+import { PageActions } from './PageActions.tsx';
 
 // `apiFacts.ts`, `diagrams.ts` and `tabs.ts` in `plugins/markdown/` write the last four elements.
 const CONTENT_COMPONENTS = {
@@ -56,6 +56,7 @@ export function DocPage({ position, fallback }: Props) {
   // `plugins/pages/pageDates.ts` writes this object; in Rspress's type it is a string.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
+  const editHref = resolveEditHref(editBase, filePath);
   return (
     <div className={styles.root}>
       <div className={styles.sidebar} ref={sidebarRef}>
@@ -66,21 +67,17 @@ export function DocPage({ position, fallback }: Props) {
           {fallback ?? (
             <>
               <VersionNotice route={position.route} headingIds={headingIds} />
-              <Breadcrumbs position={position} title={page.title} />
-              <FoldedToc key={position.route} entries={toc} />
               <div className={styles.facts}>
+                <Breadcrumbs position={position} title={page.title} />
                 <VersionBadge />
-                <PageMarkdown route={position.route} />
+                <PageActions route={position.route} title={page.title} editHref={editHref} />
               </div>
+              <FoldedToc key={position.route} entries={toc} />
               {/* The build reads a page's text and links from this element; Rspress's styles for content need its classes. */}
               <article className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
-              <PageFooter
-                position={position}
-                lastUpdated={lastUpdated}
-                editHref={resolveEditHref(editBase, filePath)}
-              />
+              <PageFooter position={position} lastUpdated={lastUpdated} editHref={editHref} />
             </>
           )}
         </PageBoundary>

@@ -1,0 +1,114 @@
+import { useHead } from '@rspress/core/runtime';
+import { useSyncExternalStore } from 'react';
+import { LLMS_FILE, LLMS_FULL_FILE, markdownPath } from '../../common/markdownCopy.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { strings } from '../site/strings.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import listStyles from '../ui/ChoiceList.module.css';
+import { NewTabHint } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Popup } from '../ui/Popup.tsx';
+import { useCopy } from '../ui/useCopy.ts';
+import { formatAssistantHref } from './formatAssistantHref.ts';
+import { formatReportHref } from './formatReportHref.ts';
+import styles from './PageActions.module.css';
+
+interface Props {
+  route: string;
+  title: string;
+  /** Where the page can be edited; undefined on a generated page. */
+  editHref: string | undefined;
+}
+
+/** Draw a menu of what a reader can do with a page: copy it, give it to a language model, report a problem, edit it. */
+export function PageActions({ route, title, editHref }: Props) {
+  const { base, origin, label, reportBase, assistants } = useThemeData();
+  const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => true);
+  const words = strings.layout.actions;
+  const markdownHref = markdownPath(base, route);
+  const address = origin + pathnameOf(base, route);
+  useHead({ link: [{ rel: 'alternate', type: 'text/markdown', href: markdownHref }] });
+  const button = (
+    <>
+      <Icon name="more" />
+      <span className={styles.name}>{words.menu}</span>
+    </>
+  );
+  return (
+    <div className={styles.root}>
+      <Popup route={route} button={button} className={styles.button} align="end">
+        <ul className={listStyles.list}>
+          {canCopy && (
+            <>
+              <CopyItem words={strings.layout.copyMarkdown} read={() => readFile(markdownHref)} />
+              <CopyItem words={words.copyLink} read={() => window.location.href} />
+            </>
+          )}
+          <LinkItem href={markdownHref}>{strings.layout.viewMarkdown}</LinkItem>
+          <LinkItem href={base + LLMS_FILE}>{words.llms(label)}</LinkItem>
+          <LinkItem href={base + LLMS_FULL_FILE}>{words.llmsFull(label)}</LinkItem>
+          {assistants.map((assistant) => (
+            <LinkItem
+              key={assistant.label}
+              href={formatAssistantHref(assistant, words.question(origin + markdownHref))}
+              isExternal
+            >
+              {words.openIn(assistant.label)}
+            </LinkItem>
+          ))}
+          <LinkItem
+            href={formatReportHref(reportBase, { title, address, version: label, words: words.report })}
+            isExternal
+          >
+            {words.report.link}
+          </LinkItem>
+          {editHref && (
+            <LinkItem href={editHref} isExternal>
+              {strings.sidebar.editPage}
+            </LinkItem>
+          )}
+        </ul>
+      </Popup>
+    </div>
+  );
+}
+
+function CopyItem({
+  words,
+  read,
+}: {
+  words: Record<'idle' | 'copied' | 'failed', string>;
+  read: () => string | Promise<string>;
+}) {
+  const [state, copy] = useCopy();
+  return (
+    <li className={styles.copy}>
+      <button className={`${listStyles.link} ${styles.action}`} type="button" onClick={() => copy(read())}>
+        <span aria-live="polite">{words[state]}</span>
+        {state === 'copied' && <Icon name="check" />}
+      </button>
+    </li>
+  );
+}
+
+function LinkItem({ href, isExternal = false, children }: { href: string; isExternal?: boolean; children: string }) {
+  const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <li>
+      <a className={listStyles.link} href={href} {...target}>
+        {children}
+        {isExternal && <NewTabHint />}
+      </a>
+    </li>
+  );
+}
+
+/** Only secure pages have access to the clipboard. */
+const hasClipboard = (): boolean => typeof ClipboardItem !== 'undefined' && navigator.clipboard !== undefined;
+const neverChanges = () => () => {};
+
+async function readFile(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`Cannot load ${href}: the server answered ${response.status}.`);
+  return response.text();
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatAssistantHref } from './formatAssistantHref.ts';
+import { formatReportHref } from './formatReportHref.ts';
+
+test('an assistant is asked the whole text, whatever signs it has', () => {
+  const href = formatAssistantHref(
+    { href: 'https://ask.example/?q={text}&new=1' },
+    'Read https://a.example/?b=1&c=$& now',
+  );
+  expect(new URL(href).searchParams.get('q')).toBe('Read https://a.example/?b=1&c=$& now');
+  expect(new URL(href).searchParams.get('new')).toBe('1');
+});
+
+test('a report names the page and its version', () => {
+  const words = { title: (title: string) => `Page: ${title}`, page: 'Address', version: 'Version' };
+  const page = { title: 'A & B', address: 'https://a.example/b/', version: '2.0.0' };
+  const href = new URL(formatReportHref('https://code.example/issues/new', { ...page, words }));
+  expect(href.searchParams.get('title')).toBe('Page: A & B');
+  expect(href.searchParams.get('body')).toBe('Address: https://a.example/b/\nVersion: 2.0.0\n\n');
+});
