@@ -105,3 +105,31 @@ test.describe('with the keyboard alone', () => {
     await expect(preview.getByLabel('Bytes')).toHaveText('00 00 00 00 00 1d 00 00 00 00 00 00 00 01');
   });
 });
+
+test('a form that the reader filled in can be shared by its address', async ({ page }) => {
+  const preview = await openPreview(page, 'packet-inspector');
+  await preview.getByLabel('arg0').fill('0x0707');
+  await preview.getByLabel('Payload text').fill('shell:ls & more');
+  await expect(page).toHaveURL(/\?arg0=0x0707&payload=shell%3Als\+%26\+more$/);
+  await page.reload();
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.getByLabel('Payload text')).toHaveValue('shell:ls & more');
+  await expect(preview.getByRole('row', { name: 'arg0' })).toContainText('07 07 00 00');
+});
+
+test('what a device printed does not get into the address', async ({ page }) => {
+  const preview = await openPreview(page, 'getprop');
+  await preview.getByLabel('Command').selectOption('logcat');
+  await preview.getByLabel('Pasted text').fill('secret');
+  await expect(page).toHaveURL(/\?command=logcat$/);
+  await preview.getByLabel('Pasted text').fill('another secret');
+  await preview.getByLabel('Command').selectOption('getprop');
+  await expect(page).toHaveURL(/properties\/$/);
+});
+
+test('an address with values that do not fit leaves the form as it begins', async ({ page }) => {
+  await page.goto('/format/packet/?command=NOPE&version=9');
+  const preview = page.getByRole('region', { name: 'Packet inspector' });
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.getByLabel('Command')).toHaveValue('OPEN');
+});

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
-import { encodeMessage, type MessageFields, NAMES, START } from './encodeMessage.ts';
+import { useFields } from '../parts/useFields.ts';
+import { encodeMessage, type MessageFields, NAMES, START as START_FIELDS } from './encodeMessage.ts';
 import { listParts, type MessageKind, type NumberName, type PartName } from './layouts.ts';
 
 const KINDS = [
@@ -21,13 +21,26 @@ const HINTS: Partial<Record<NumberName, string>> = {
   actionButton: 'The button that changed',
 };
 
+const START: MessageFields & { kind: MessageKind; version: string } = {
+  kind: 'touch',
+  version: LATEST,
+  ...START_FIELDS,
+};
+
+const CHOICES = {
+  kind: KINDS.map(([kind]) => kind),
+  version: VERSION_CHOICES,
+  touchAction: Object.keys(NAMES.touchAction),
+  keyAction: Object.keys(NAMES.keyAction),
+  keyCode: Object.keys(NAMES.keyCode),
+  metaState: Object.keys(NAMES.metaState),
+};
+
 /** Show the bytes of a control message with the chosen fields. */
 export function ControlMessage() {
-  const [kind, setKind] = useState<MessageKind>('touch');
-  const [version, setVersion] = useState(LATEST);
-  const [fields, setFields] = useState(START);
+  const [{ kind, version, ...fields }, setFields] = useFields(START, CHOICES);
   const { problems, bytes, count, rows } = encodeMessage(kind, version, fields);
-  const change = (name: keyof MessageFields) => (value: string) => setFields({ ...fields, [name]: value });
+  const change = (name: keyof MessageFields) => (value: string) => setFields({ [name]: value });
 
   const select = (name: keyof typeof NAMES, label: string) => (
     <SelectField
@@ -61,8 +74,18 @@ export function ControlMessage() {
     <Panel packageName={PACKAGES.scrcpy}>
       <Group legend="Message">
         {/* The options are KINDS. */}
-        <SelectField label="Kind" value={kind} options={KINDS} onChange={(next) => setKind(next as MessageKind)} />
-        <SelectField label="Server version" value={version} options={VERSION_CHOICES} onChange={setVersion} />
+        <SelectField
+          label="Kind"
+          value={kind}
+          options={KINDS}
+          onChange={(next) => setFields({ kind: next as MessageKind })}
+        />
+        <SelectField
+          label="Server version"
+          value={version}
+          options={VERSION_CHOICES}
+          onChange={(version) => setFields({ version })}
+        />
       </Group>
       <Group legend="Fields">{listParts(kind, version).map(([name]) => drawField(name))}</Group>
       {bytes ? (

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LinesField, SelectField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, ResultTable } from '../parts/Results.tsx';
+import { useFields } from '../parts/useFields.ts';
 import { parseLogcat } from './parseLogcat.ts';
 import { parseProps } from './parseProps.ts';
 
@@ -27,6 +28,8 @@ const EXAMPLES = {
 const LIMIT = 200;
 
 type Kind = keyof typeof EXAMPLES;
+// The keys of EXAMPLES are its names.
+const CHOICES = { command: Object.keys(EXAMPLES) as Kind[] };
 
 const NOTE =
   'The library reads single properties and the binary form of logcat; text is parsed by code of this page, with the library’s names of the priorities.';
@@ -38,19 +41,21 @@ export const GetpropOutput = () => <DeviceOutput first="getprop" />;
 export const LogcatOutput = () => <DeviceOutput first="logcat" />;
 
 function DeviceOutput({ first }: { first: Kind }) {
-  const [kind, setKind] = useState(first);
+  const start = useMemo(() => ({ command: first }), [first]);
+  const [{ command: kind }, change] = useFields(start, CHOICES);
+  // What a device printed may be private, so it does not get into the address.
   const [texts, setTexts] = useState(EXAMPLES);
   const text = texts[kind];
   const Rows = kind === 'getprop' ? Props : LogLines;
   return (
-    <Panel packageName={PACKAGES.androidBin} note={NOTE}>
+    <Panel packageName={PACKAGES.androidBin} note={NOTE} isPrivate>
       <Group legend="Output of the device">
         <SelectField
           label="Command"
           value={kind}
           options={Object.keys(EXAMPLES)}
           // The options are the keys of EXAMPLES.
-          onChange={(next) => setKind(next as Kind)}
+          onChange={(next) => change({ command: next as Kind })}
         />
         <LinesField label="Pasted text" value={text} onChange={(next) => setTexts({ ...texts, [kind]: next })} />
       </Group>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
+import { useFields } from '../parts/useFields.ts';
 import {
   COMMANDS,
   type CommandName,
@@ -18,10 +18,14 @@ const VERSION_CHOICES = [
   [`${VERSIONS.old}`, '0x01000000'],
 ] as const;
 
+const START: PacketFields = { command: 'OPEN', version: VERSIONS.new, ...EXAMPLES.OPEN };
+
+// The keys of COMMANDS are its names.
+const CHOICES = { command: Object.keys(COMMANDS) as CommandName[], version: Object.values(VERSIONS) };
+
 /** Show the bytes of a packet with the chosen fields. */
 export function PacketInspector() {
-  const [fields, setFields] = useState<PacketFields>({ command: 'OPEN', version: VERSIONS.new, ...EXAMPLES.OPEN });
-  const change = (changed: Partial<PacketFields>) => setFields({ ...fields, ...changed });
+  const [fields, change] = useFields(START, CHOICES);
   const { packet, problems } = encodePacket(fields);
   const [meaning0, meaning1] = MEANINGS[fields.command];
   return (

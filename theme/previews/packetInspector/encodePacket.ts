@@ -44,14 +44,14 @@ export const EXAMPLES: Readonly<Record<CommandName, Pick<PacketFields, 'arg0' | 
 };
 
 /** The fields of the form. */
-export interface PacketFields {
+export type PacketFields = {
   command: CommandName;
   arg0: string;
   arg1: string;
   payload: string;
   /** Protocol version that both sides agreed on. */
   version: number;
-}
+};
 
 /** Protocol versions whose packets differ. */
 export const VERSIONS = { old: 0x01000000, new: ADB_DAEMON_VERSION_OMIT_CHECKSUM } as const;

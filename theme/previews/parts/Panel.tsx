@@ -18,11 +18,13 @@ interface Props {
   packageName: string;
   /** Another note for the reader. */
   note?: string;
+  /** Whether nothing that the reader enters gets into the address. */
+  isPrivate?: boolean;
   children: ReactNode;
 }
 
 /** Draw the parts of a preview and, below them, the package that it uses. */
-export function Panel({ packageName, note, children }: Props) {
+export function Panel({ packageName, note, isPrivate = false, children }: Props) {
   return (
     <div className="panel">
       <style href="docs-preview-panel" precedence="default">
@@ -30,7 +32,9 @@ export function Panel({ packageName, note, children }: Props) {
       </style>
       {children}
       <p className="note">
-        Runs <code>{packageName}</code> in this page; nothing you enter leaves it.{note && ` ${note}`}
+        Runs <code>{packageName}</code> in this page
+        {isPrivate ? '; nothing you enter leaves it.' : '. To share what you enter, copy the address.'}
+        {note && ` ${note}`}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { CheckField, SelectField, TextField } from '../parts/Fields.tsx';
 import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output } from '../parts/Results.tsx';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
+import { useFields } from '../parts/useFields.ts';
 import {
   buildCommand,
   type ChoiceName,
@@ -17,14 +17,21 @@ import {
   type SwitchName,
 } from './buildCommand.ts';
 
-const START: OptionFields = { ...DEFAULTS, videoCodec: 'h265', maxSize: '1280', audio: false, stayAwake: true };
+const START: OptionFields & { version: string } = {
+  version: LATEST,
+  ...DEFAULTS,
+  videoCodec: 'h265',
+  maxSize: '1280',
+  audio: false,
+  stayAwake: true,
+};
+
+const CHOICES = { version: VERSION_CHOICES };
 
 /** Show the command that starts a Scrcpy server with the chosen options. */
 export function ScrcpyOptions() {
-  const [version, setVersion] = useState(LATEST);
-  const [fields, setFields] = useState(START);
+  const [{ version, ...fields }, change] = useFields(START, CHOICES);
   const { problems, command, count } = buildCommand(version, fields);
-  const change = (changed: Partial<OptionFields>) => setFields({ ...fields, ...changed });
 
   const select = (name: ChoiceName) => (
     <SelectField
@@ -58,7 +65,12 @@ export function ScrcpyOptions() {
   return (
     <Panel packageName={PACKAGES.scrcpy}>
       <Group legend="Server">
-        <SelectField label="Server version" value={version} options={VERSION_CHOICES} onChange={setVersion} />
+        <SelectField
+          label="Server version"
+          value={version}
+          options={VERSION_CHOICES}
+          onChange={(version) => change({ version })}
+        />
         {select('logLevel')}
       </Group>
       <Group legend="Video">

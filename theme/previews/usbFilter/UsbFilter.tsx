@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { SelectField, TextField } from '../parts/Fields.tsx';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
+import { useFields } from '../parts/useFields.ts';
 import { buildFilter, type FilterFields, METHODS } from './buildFilter.ts';
 
 const START: FilterFields = {
@@ -27,7 +27,7 @@ const INTERFACE_FIELDS = [
 
 /** Show the code of a USB filter with the typed fields. */
 export function UsbFilter() {
-  const [fields, setFields] = useState(START);
+  const [fields, change] = useFields(START, { method: METHODS });
   const { code, merged, problems } = buildFilter(fields);
   const field = (name: Exclude<keyof FilterFields, 'method' | 'serialNumber'>, hint: string) => (
     <TextField
@@ -36,7 +36,7 @@ export function UsbFilter() {
       value={fields[name]}
       hint={hint}
       problem={problems[name]}
-      onChange={(value) => setFields({ ...fields, [name]: value })}
+      onChange={(value) => change({ [name]: value })}
     />
   );
   const defaults = merged.filter(({ isDefault }) => isDefault).length;
@@ -48,14 +48,14 @@ export function UsbFilter() {
           value={fields.method}
           options={METHODS}
           // The options are METHODS.
-          onChange={(method) => setFields({ ...fields, method: method as FilterFields['method'] })}
+          onChange={(method) => change({ method: method as FilterFields['method'] })}
         />
         {DEVICE_FIELDS.map(([name, hint]) => field(name, hint))}
         <TextField
           label="serialNumber"
           value={fields.serialNumber}
           hint="Text of the device"
-          onChange={(serialNumber) => setFields({ ...fields, serialNumber })}
+          onChange={(serialNumber) => change({ serialNumber })}
         />
       </Group>
       <Group legend="Interface">{INTERFACE_FIELDS.map(([name, hint]) => field(name, hint))}</Group>

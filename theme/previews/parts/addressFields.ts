@@ -1,0 +1,38 @@
+/** The fields of a form. */
+export type Fields = Readonly<Record<string, string | number | boolean>>;
+
+/** The values that a field accepts, for fields that do not accept all. */
+export type Choices<Form> = { readonly [Name in keyof Form]?: readonly Form[Name][] };
+
+/** A longer text is not written into the address: programs that receive it would cut it off. In characters. */
+const LONGEST_TEXT = 1500;
+
+/** Read the fields of a form from the query of an address. A value that does not fit its field is ignored. */
+export function parseFields<Form extends Fields>(query: string, start: Form, choices: Choices<Form>): Form {
+  const values = new URLSearchParams(query);
+  const fields = Object.entries(start).map(([name, initial]) => {
+    const text = values.get(name);
+    const value = text === null ? undefined : parseValue(text, initial);
+    const allowed: readonly unknown[] | undefined = choices[name];
+    return [name, value === undefined || (allowed && !allowed.includes(value)) ? initial : value];
+  });
+  // Each value has the type of the initial one.
+  return Object.fromEntries(fields) as Form;
+}
+
+function parseValue(text: string, initial: string | number | boolean): string | number | boolean | undefined {
+  if (typeof initial === 'string') return text;
+  if (typeof initial === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+}
+
+/** Write the fields that differ from the initial ones into the query of an address. What else it holds stays. */
+export function formatFields<Form extends Fields>(query: string, fields: Form, start: Form): string {
+  const values = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === start[name] || `${value}`.length > LONGEST_TEXT) values.delete(name);
+    else values.set(name, `${value}`);
+  }
+  const text = values.toString();
+  return text && `?${text}`;
+}

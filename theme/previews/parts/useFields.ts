@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { type Choices, type Fields, formatFields, parseFields } from './addressFields.ts';
+
+/** Browsers limit how often an address may change, so it follows when the reader pauses. */
+const PAUSE_MS = 300;
+
+/** Keep the fields of a form in the address as well, so that a form can be shared as the reader filled it in. */
+export function useFields<Form extends Fields>(
+  start: Form,
+  choices: Choices<Form> = {},
+): [Form, (changed: Partial<Form>) => void] {
+  // Previews run in browsers only, so the address can be read at once.
+  const [fields, setFields] = useState(() => parseFields(window.location.search, start, choices));
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      const { search, hash } = window.location;
+      const query = formatFields(search, fields, start);
+      if (window.location.pathname !== pathname || query === search) return;
+      window.history.replaceState(window.history.state, '', pathname + query + hash);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [fields, start]);
+
+  return [fields, (changed) => setFields((before) => ({ ...before, ...changed }))];
+}
