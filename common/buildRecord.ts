@@ -1,4 +1,5 @@
 import type { SearchFiles } from './search.ts';
+import type { UpgradeGuide } from './upgradeGuide.ts';
 
 // What the merge needs to know about a build. Written beside the pages; the file itself is never published.
 
@@ -21,6 +22,8 @@ export interface PageRecord {
   /** Routes of the page in earlier versions. */
   movedFrom: string[];
   sections: SectionRecord[];
+  /** Missing where the page is no upgrade guide. */
+  upgrade?: UpgradeGuide;
 }
 
 /** One section of a page; the first stands before any heading. */

@@ -46,5 +46,11 @@ export function versionNameProblem(name: string): string | undefined {
   return undefined;
 }
 
+/** Tell whether a text names a version as a whole word: 2.1.0 is neither in 2.1.0.4 nor in 12.1.0. */
+export function namesVersion(text: string, name: string): boolean {
+  const escaped = name.replaceAll('.', '\\.');
+  return new RegExp(`(?<![\\d.])${escaped}(?![\\d]|\\.\\d)`).test(text);
+}
+
 /** Tell whether a version with this role is released and not a pre-release. */
 export const isReleased = (role: VersionRole): boolean => role === 'latest' || role === 'older';

@@ -7,9 +7,15 @@ import * as historyDe from './history.de.ts';
 import * as historyEn from './history.en.ts';
 import * as de from './strings.de.ts';
 import * as en from './strings.en.ts';
+import * as upgradeDe from './upgrade.de.ts';
+import * as upgradeEn from './upgrade.en.ts';
 
-const english = { ...en, ...apiEn, ...compareEn, ...historyEn };
-const LANGUAGES: Record<string, typeof english> = { de: { ...de, ...apiDe, ...compareDe, ...historyDe }, en: english };
+const english = { ...en, ...apiEn, ...compareEn, ...historyEn, ...upgradeEn };
+const german = { ...de, ...apiDe, ...compareDe, ...historyDe, ...upgradeDe };
+const LANGUAGES: Record<string, typeof english> = { de: german, en: english };
+
+/** List the words of every language: content need not have the language of the shell. */
+export const listStrings = (): (typeof english)[] => Object.values(LANGUAGES);
 
 /** Find the words of a language: of its region, else of the language alone. Throws an Error where there are none. */
 export function findStrings(htmlLang: string): { language: string } & typeof english {

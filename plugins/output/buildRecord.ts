@@ -34,7 +34,7 @@ interface Inputs {
 }
 
 type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'> &
-  Pick<SearchSource, 'description' | 'keywords'>;
+  Pick<SearchSource, 'description' | 'keywords'> & { upgradeFrom?: string | undefined };
 
 /** Write the search indexes of a finished build, and the facts about it beside its pages, for the merge. */
 export function buildRecord(inputs: Inputs): RspressPlugin {
@@ -51,12 +51,18 @@ function createRecord(inputs: Inputs): BuildRecord {
   const { env, sidebars, navbar } = inputs;
   const facts = new Map<string, PageFacts>();
   const sources: SearchSource[] = [];
-  const pages = listSources(inputs).map(({ description, keywords, ...source }) => {
+  const pages = listSources(inputs).map(({ description, keywords, upgradeFrom, ...source }) => {
     const rendered = inputs.findFacts(htmlFileOf(source.route));
     sources.push({ route: source.route, title: source.title, description, keywords, rendered });
     facts.set(pathnameOf(env.base, source.route), rendered);
     const sidebar = findSidebarItem(sidebars, source.route)?.area ?? null;
-    return { ...source, sidebar, digest: rendered.digest, sections: rendered.writtenSections.map(recordSection) };
+    return {
+      ...source,
+      sidebar,
+      digest: rendered.digest,
+      sections: rendered.writtenSections.map(recordSection),
+      ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: rendered.upgradeSteps } }),
+    };
   });
   return {
     schema: BUILD_RECORD_SCHEMA,
@@ -95,6 +101,7 @@ function listSources({ content, sidebars, lastChanges }: Inputs): PageSource[] {
     keywords: page.keywords,
     lastUpdated: lastChanges[page.filePath]?.date ?? null,
     movedFrom: page.movedFrom,
+    upgradeFrom: page.upgradeFrom,
   }));
   const generated = listCategories(sidebars).map((item) => ({
     id: item.link.slice(1, -1),

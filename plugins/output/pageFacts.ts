@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { ADDED_PART } from '../../common/articleParts.ts';
+import type { UpgradeStep } from '../../common/upgradeGuide.ts';
 import type { IndexedSection } from '../../search/index.ts';
 import { foldSpace } from './articleText.ts';
 import { type PageSections, readPageSections } from './pageSections.ts';
 import { type ParsedPage, parsePage } from './parsePage.ts';
+import { readUpgradeSteps } from './upgradeSteps.ts';
 
 /** What the rendered HTML of one page says about it. */
 export interface PageFacts extends PageSections, Pick<ParsedPage, 'ids' | 'inlineScripts' | 'hasHead'> {
@@ -14,6 +16,8 @@ export interface PageFacts extends PageSections, Pick<ParsedPage, 'ids' | 'inlin
   writtenSections: IndexedSection[];
   /** Digest of the article's written text: pages with equal words have equal digests, whatever their markup. */
   digest: string;
+  /** Steps of the page if it is an upgrade guide. */
+  upgradeSteps: UpgradeStep[];
   /** `href` of every link in the article. */
   links: string[];
   /** `src` of every image in the article. */
@@ -40,6 +44,7 @@ export function readPageFacts(html: string): PageFacts {
     ...page,
     ...sections,
     writtenSections: added.length > 0 ? readPageSections(article).sections : sections.sections,
+    upgradeSteps: readUpgradeSteps(article),
     digest: digestText(foldSpace(DomUtils.textContent(scope))),
     links,
     images,

@@ -14,6 +14,8 @@ export interface ContentPage {
   /** Words that readers may search for and the page does not say. */
   keywords: string[];
   movedFrom: string[];
+  /** Name of the version that the page leads up from; undefined where it is no upgrade guide. */
+  upgradeFrom?: string | undefined;
 }
 
 /** The pages of a version, and the files that were left out because another has their address. */
@@ -58,6 +60,7 @@ function readPage(contentDir: string, filePath: string): ContentPage {
     description = '',
     keywords,
     movedFrom = [],
+    upgradeFrom,
   }: Partial<ContentPage> = parseFrontMatter(filePath, source);
   return {
     filePath,
@@ -66,6 +69,7 @@ function readPage(contentDir: string, filePath: string): ContentPage {
     description,
     keywords: listTexts(keywords),
     movedFrom,
+    upgradeFrom,
   };
 }
 

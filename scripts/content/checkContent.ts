@@ -1,6 +1,7 @@
 import { checkActiveContent } from './checkActiveContent.ts';
 import { checkFields } from './checkFields.ts';
 import { checkFiles } from './checkFiles.ts';
+import { checkUpgradeGuide } from './checkUpgradeGuide.ts';
 import { checkReleaseNotes, type DocsPage, type PageFile, type Problem, parsePage, readPageFiles } from './readDocs.ts';
 
 /**
@@ -15,5 +16,9 @@ export const checkContent = (docsDir: string, isChecked: (page: PageFile) => boo
     .flatMap(({ filePath, source }) => checkPageContent(parsePage(filePath, source))),
 ];
 
-/** Check the same of one page. */
-export const checkPageContent = (page: DocsPage): Problem[] => [...checkFields(page), ...checkActiveContent(page)];
+/** Check the same of one page, and the shape of an upgrade guide. */
+export const checkPageContent = (page: DocsPage): Problem[] => [
+  ...checkFields(page),
+  ...checkActiveContent(page),
+  ...checkUpgradeGuide(page),
+];

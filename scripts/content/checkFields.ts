@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionNameProblem } from '../../common/version.ts';
 import type { DocsPage, Problem } from './readDocs.ts';
 
 const word = z.union([z.string(), z.number()]);
@@ -10,6 +11,10 @@ const FIELDS = {
   description: z.string().nullish(),
   keywords: words,
   movedFrom: z.array(z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/)).nullish(),
+  upgradeFrom: z
+    .string()
+    .refine((name) => versionNameProblem(name) === undefined)
+    .optional(),
 };
 const schema = z.strictObject(FIELDS);
 

@@ -199,3 +199,23 @@ describe('words that a release makes untrue', () => {
 test('writes a problem with the file that a writer opens', () => {
   expect(formatProblems([{ filePath: 'api/rm.md', line: 12, message: 'Wrong.' }])).toBe('docs/api/rm.md:12: Wrong.');
 });
+
+describe('the title of an upgrade guide', () => {
+  const titled = (title: string) =>
+    parsePage(
+      'a.md',
+      `---\ntitle: ${title}\ndescription: ${DESCRIPTION}\nupgradeFrom: '0.9.0'\n---\n\n# ${title}\n\n## New\n\n### A\n`,
+    );
+  const sidebars = { tango: [{ label: 'A', link: '/a/' }] };
+
+  test('names a released version', async () => {
+    expect(await messagesOf({ pages: [titled('Upgrade from 0.9.0')], sidebars })).toEqual([
+      '2: The title of an upgrade guide names its own version once that is released: write "Upgrade from 0.9.0 to 1.0.0".',
+    ]);
+    expect(await messagesOf({ pages: [titled('Upgrade from 0.9.0 to 1.0.0')], sidebars })).toEqual([]);
+  });
+
+  test('need not name an unreleased one', async () => {
+    expect(await messagesOf({ versionName: 'next', pages: [titled('Upgrade from 0.9.0')], sidebars })).toEqual([]);
+  });
+});

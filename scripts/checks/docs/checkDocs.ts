@@ -8,6 +8,7 @@ import { checkReleaseWords } from './checkReleaseWords.ts';
 import { checkRequiredPages } from './checkRequiredPages.ts';
 import { checkSidebars } from './checkSidebars.ts';
 import { checkSpelling } from './checkSpelling.ts';
+import { checkUpgradeTitle } from './checkUpgradeTitle.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
 
 /** Check the docs of one version. Returns all problems, sorted by file. */
@@ -25,6 +26,7 @@ export async function checkDocs(docs: Docs, dictionary: readonly string[]): Prom
       ...checkContainers(page),
       ...checkImages(page),
       ...checkDiagrams(page),
+      ...checkUpgradeTitle(page, docs),
       ...checkVersionWords(page, docs),
       ...checkReleaseWords(page),
       ...(await checkSpelling(page, dictionary)),

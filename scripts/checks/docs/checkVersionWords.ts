@@ -1,5 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { namesVersion } from '../../../common/version.ts';
 import { type Docs, type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
 /** Packages of the library with version numbers of their own. */
@@ -14,13 +15,7 @@ export function checkVersionWords(page: DocsPage, { versionName, newerVersions }
     const text = 'value' in node ? String(node.value) : textOf(node);
     if (OWN_COUNT.test(text) || text.startsWith('event')) return;
     for (const name of newer)
-      if (hasWord(text, name)) report(lineOf(node), `Names ${name}, which is newer than ${versionName}.`);
+      if (namesVersion(text, name)) report(lineOf(node), `Names ${name}, which is newer than ${versionName}.`);
   });
   return problems;
-}
-
-/** Tell whether a text contains a version as a whole word: 2.1.0 is neither in 2.1.0.4 nor in 12.1.0. */
-function hasWord(text: string, name: string): boolean {
-  const escaped = name.replaceAll('.', '\\.');
-  return new RegExp(`(?<![\\d.])${escaped}(?![\\d]|\\.\\d)`).test(text);
 }
