@@ -1,11 +1,13 @@
-import { type Block, HEADING } from './blocks.ts';
+import type { ArticleElement, ArticleNode } from '../articles/article.ts';
+import { HEADING } from '../articles/article.ts';
+import { renameIds } from '../articles/renameIds.ts';
+import type { Block } from './blocks.ts';
 import { buildInline } from './buildInline.ts';
 import type { ChangeList, Draft } from './ChangeList.ts';
 import { mergeWords } from './mergeWords.ts';
 import type { Cell, Column, Inside, Move, Plan, Row, Single, Words } from './plan.ts';
-import { renameIds } from './renameIds.ts';
 import { summarizeBlock, summarizeWords } from './summarize.ts';
-import type { ArticleElement, ArticleNode, ChangeKind } from './types.ts';
+import type { ChangeKind } from './types.ts';
 
 /** Merged nodes, and the change that they are as a whole. */
 interface Merged {

@@ -1,4 +1,5 @@
-import type { ArticleElement, Change, ChangeKind } from './types.ts';
+import type { ArticleElement } from '../articles/article.ts';
+import type { Change, ChangeKind } from './types.ts';
 
 /** A change whose id is not known yet. */
 export type Draft = Omit<Change, 'id'>;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INLINE_TAGS } from '../../common/articleParts.ts';
+import type { ArticleElement, ArticleNode } from '../articles/article.ts';
 import { readWords } from '../testing/articles.ts';
 import { compareArticles } from './compareArticles.ts';
-import type { ArticleElement, ArticleNode, ArticleVersion } from './types.ts';
+import type { ArticleVersion } from './types.ts';
 
 const SIGNS = [
   'open',

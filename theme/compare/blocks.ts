@@ -1,7 +1,7 @@
 import { INLINE_TAGS } from '../../common/articleParts.ts';
+import { type ArticleElement, type ArticleNode, HEADING } from '../articles/article.ts';
 import { sumWords, type Weighed } from './similarity.ts';
 import { ATOM_TAGS, foldSpaces, readTokens, type Token, type TokenRules } from './tokens.ts';
-import type { ArticleElement, ArticleNode } from './types.ts';
 
 /** A part of an article that starts a line of its own. */
 export interface Block extends Weighed {
@@ -15,9 +15,6 @@ export interface Block extends Weighed {
   /** The parts of any other block. */
   children: readonly Block[];
 }
-
-/** Tags of headings. */
-export const HEADING = /^h[1-6]$/;
 
 /** Turns a text into the same short digest each time. */
 export type Digest = (text: string) => string;

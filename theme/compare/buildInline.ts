@@ -1,6 +1,6 @@
+import type { ArticleElement, ArticleNode } from '../articles/article.ts';
 import type { MergedToken } from './mergeWords.ts';
 import type { Format, Token } from './tokens.ts';
-import type { ArticleElement, ArticleNode } from './types.ts';
 
 const MARK_TAGS = { added: 'ins', removed: 'del' } as const;
 

@@ -1,10 +1,10 @@
+import { readArticle } from '../articles/readArticle.ts';
+import { renameIds } from '../articles/renameIds.ts';
 import { ArticleMerger } from './ArticleMerger.ts';
 import { type BlockRules, createDigest, readBlock } from './blocks.ts';
 import { ChangeList } from './ChangeList.ts';
 import { findMoves } from './findMoves.ts';
 import { type Planner, partsOf, planBlocks } from './planMerge.ts';
-import { readArticle } from './readArticle.ts';
-import { renameIds } from './renameIds.ts';
 import { tokenPattern } from './tokens.ts';
 import type { ArticleVersion, Comparison } from './types.ts';
 

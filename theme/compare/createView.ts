@@ -1,7 +1,8 @@
-import { createNodes, type NodeOptions } from './createNodes.ts';
-import type { ArticleElement } from './types.ts';
+import type { ArticleElement } from '../articles/article.ts';
+import { createNodes } from '../articles/createNodes.ts';
+import { type SpeakOptions, speakChange } from './speakChange.ts';
 
-interface Options extends NodeOptions {
+interface Options extends SpeakOptions {
   /** Fold what has no change. */
   onlyChanges: boolean;
   /** Show each block in two columns, the old one and the new one. */
@@ -15,7 +16,7 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /** Create what the reader sees of a merged article. */
 export function createView(article: ArticleElement, options: Options): Node[] {
-  const blocks = createNodes(article.children, options).filter(
+  const blocks = createNodes(article.children, (element, source) => speakChange(element, source, options)).filter(
     (node) => node instanceof Element || node.textContent?.trim(),
   );
   const rows = options.sideBySide ? blocks.map(createRow) : blocks;

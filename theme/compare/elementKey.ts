@@ -1,5 +1,5 @@
 import { routeOf } from '../../common/urls.ts';
-import type { ArticleElement, ArticleNode } from './types.ts';
+import type { ArticleElement, ArticleNode } from '../articles/article.ts';
 
 /** Ids and what refers to them: they differ where a page has one drawing more. */
 const UNCOMPARED = new Set(['id', 'aria-labelledby', 'aria-describedby', 'aria-controls']);

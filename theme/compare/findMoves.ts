@@ -1,4 +1,5 @@
-import { type Block, HEADING } from './blocks.ts';
+import { HEADING } from '../articles/article.ts';
+import type { Block } from './blocks.ts';
 import type { Move, Single } from './plan.ts';
 import { type Planner, planPair } from './planMerge.ts';
 import { areComparable, similarity } from './similarity.ts';

@@ -1,5 +1,5 @@
+import type { ArticleElement, ArticleNode } from '../articles/article.ts';
 import { elementKey, stripBase, treeKey } from './elementKey.ts';
-import type { ArticleElement, ArticleNode } from './types.ts';
 
 /** What is shown whole inside a line of text. */
 export const ATOM_TAGS: ReadonlySet<string> = new Set(

@@ -1,12 +1,4 @@
-/** A node of an article: text or an element. */
-export type ArticleNode = string | ArticleElement;
-
-/** An element of an article, as plain data. */
-export interface ArticleElement {
-  tag: string;
-  attributes: Record<string, string>;
-  children: ArticleNode[];
-}
+import type { ArticleElement } from '../articles/article.ts';
 
 /** The article of a page in one version. */
 export interface ArticleVersion {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory } from '../../common/pageHistory.ts';
+import { loadArticle } from '../articles/loadArticle.ts';
 import { compareArticles } from './compareArticles.ts';
-import { loadArticle } from './loadArticle.ts';
 import type { Comparison } from './types.ts';
 
 /** A page in one of the two versions. */

@@ -2,7 +2,7 @@
 import type { ChildNode } from 'domhandler';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { INLINE_TAGS } from '../../common/articleParts.ts';
-import type { ArticleElement, ArticleNode } from '../compare/types.ts';
+import type { ArticleElement, ArticleNode } from '../articles/article.ts';
 
 /** Parse the content of an article. */
 export function parseArticle(html: string): ArticleElement {

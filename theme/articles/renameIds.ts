@@ -1,5 +1,4 @@
-import { HEADING } from './blocks.ts';
-import type { ArticleElement, ArticleNode } from './types.ts';
+import { type ArticleElement, type ArticleNode, HEADING } from './article.ts';
 
 const LISTS_OF_IDS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-details', 'headers', 'for'];
 

@@ -1,5 +1,5 @@
 import { ADDED_PART, isReadPart } from '../../common/articleParts.ts';
-import type { ArticleElement, ArticleNode } from './types.ts';
+import type { ArticleElement, ArticleNode } from './article.ts';
 
 /** Attributes that belong to scripts of the page, which do not run in a comparison. */
 const SCRIPTED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { strings } from '../site/strings.ts';
-import type { ArticleElement, ArticleNode } from './types.ts';
+import type { ArticleElement, ArticleNode } from './article.ts';
 
 /** Fetch a page, and read its article. Rejects where the page cannot be had or has no article. */
 export async function loadArticle(path: string): Promise<ArticleElement> {
