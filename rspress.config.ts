@@ -13,6 +13,7 @@ import type { LocaleConfig } from './common/siteConfig.ts';
 import { findStrings } from './common/strings/findStrings.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { readTokenColors } from './common/tokenColors.ts';
+import { UPGRADE_ROUTE } from './common/upgradeAddress.ts';
 import { VERSIONS_ROUTE } from './common/versionsPage.ts';
 import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';
@@ -142,6 +143,7 @@ export default defineConfig(async () => {
       shellPages({
         [SEARCH_ROUTE]: path.join(import.meta.dirname, 'theme/search/SearchRoute.tsx'),
         [COMPARE_ROUTE]: path.join(import.meta.dirname, 'theme/compare/CompareRoute.tsx'),
+        [UPGRADE_ROUTE]: path.join(import.meta.dirname, 'theme/upgrade/UpgradeRoute.tsx'),
         [VERSIONS_ROUTE]: path.join(import.meta.dirname, 'theme/versions/VersionsRoute.tsx'),
       }),
       unreleased(env),

@@ -40,6 +40,8 @@ export interface ChangesSince {
   label: string;
   /** Address of the page that compares both versions. */
   comparePath: string;
+  /** Address of the page with the steps from that version. */
+  upgradePath: string;
   pages: PageChange[];
 }
 

@@ -18,5 +18,8 @@ export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 /** Address of the page that was loaded again because a script of it was missing. Stored in the session until a load succeeds. */
 export const RELOADED_KEY = 'docs-reloaded';
 
+/** The steps of upgrades that the reader ticked: a JSON list of texts, each a version and the address of a step. */
+export const UPGRADE_TICKS_KEY = 'docs-upgrade-ticks';
+
 /** The reader's last searches, newest first: a JSON list of texts. */
 export const RECENT_SEARCHES_KEY = 'docs-recent-searches';

@@ -9,9 +9,11 @@ import * as de from './strings.de.ts';
 import * as en from './strings.en.ts';
 import * as upgradeDe from './upgrade.de.ts';
 import * as upgradeEn from './upgrade.en.ts';
+import * as upgradeQueryDe from './upgradeQuery.de.ts';
+import * as upgradeQueryEn from './upgradeQuery.en.ts';
 
-const english = { ...en, ...apiEn, ...compareEn, ...historyEn, ...upgradeEn };
-const german = { ...de, ...apiDe, ...compareDe, ...historyDe, ...upgradeDe };
+const english = { ...en, ...apiEn, ...compareEn, ...historyEn, ...upgradeEn, ...upgradeQueryEn };
+const german = { ...de, ...apiDe, ...compareDe, ...historyDe, ...upgradeDe, ...upgradeQueryDe };
 const LANGUAGES: Record<string, typeof english> = { de: german, en: english };
 
 /** List the words of every language: content need not have the language of the shell. */

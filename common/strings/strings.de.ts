@@ -194,6 +194,7 @@ export const strings: Strings = {
         after: (label) => (label ? ` (${label}).` : '.'),
       },
       compare: 'Was sich auf dieser Seite geändert hat',
+      upgrade: (from, to) => `Von ${from} auf ${to} umsteigen`,
     },
     /** Reminds readers deep in a page of an old version. */
     strip: {
@@ -232,11 +233,16 @@ export const sitePages: SitePageStrings = {
       `Seit ${since} hat sich keine Seite geändert`,
     docs: 'Dokumentation',
     compare: (version) => `Mit ${version} vergleichen`,
+    upgrade: (version) => `Umstieg von ${version}`,
     notes: 'Versionshinweise',
     markdown: 'Markdown',
     permalink: 'Permalink',
     leadsTo: 'Führt zu',
     feed: 'Feed der neuen Versionen',
+  },
+  upgrades: {
+    intro: 'Die Anleitungen zum Umstieg für jede Version, die neueste zuerst.',
+    none: 'Keine Version hat eine Anleitung zum Umstieg.',
   },
   feed: {
     title: (product) => `Versionen der Dokumentation von ${product}`,

@@ -224,6 +224,7 @@ export const strings = {
         after: (label: string | undefined) => (label ? ` (${label}).` : '.'),
       },
       compare: 'What changed on this page',
+      upgrade: (from: string, to: string) => `Move from ${from} to ${to}`,
     },
     /** Reminds readers deep in a page of an old version. */
     strip: {
@@ -263,11 +264,16 @@ export const sitePages = {
       listCounts(`Since ${since}: `, { new: added, changed, moved, removed }) || `No page changed since ${since}`,
     docs: 'Documentation',
     compare: (version: string) => `Compare with ${version}`,
+    upgrade: (version: string) => `Upgrade from ${version}`,
     notes: 'Release notes',
     markdown: 'Markdown',
     permalink: 'Permalink',
     leadsTo: 'Leads to',
     feed: 'Feed of new versions',
+  },
+  upgrades: {
+    intro: 'The upgrade guides of every version, newest first.',
+    none: 'No version has an upgrade guide.',
   },
   feed: {
     title: (product: string) => `Versions of the ${product} documentation`,

@@ -1,7 +1,7 @@
 import { UserError } from '../lib/userError.ts';
 
 /** First parts of addresses that the merged site uses itself. */
-const SITE_PARTS = ['static', 'versions', 'search', 'compare', 'history'];
+const SITE_PARTS = ['static', 'versions', 'search', 'compare', 'upgrade', 'history'];
 
 /**
  * Check that no page of a version has an address that the site uses for something else. `versionNames` are the names of all

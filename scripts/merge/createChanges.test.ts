@@ -46,6 +46,7 @@ test('each version tells what differs from the one before, and the oldest nothin
     ['1.0.0', undefined, undefined],
   ]);
   expect(versions[1]?.since?.comparePath).toBe('/compare/?from=1.0.0&to=2.0.0');
+  expect(versions[1]?.since?.upgradePath).toBe('/upgrade/?from=1.0.0&to=2.0.0');
 });
 
 test('a release is compared with the release before, a pre-release with whatever is before', () => {

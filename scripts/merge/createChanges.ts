@@ -11,6 +11,7 @@ import { RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import { listPageChanges } from '../../common/listPageChanges.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
+import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
@@ -59,12 +60,13 @@ function describeVersion(version: ManifestVersion, record: BuildRecord, inputs: 
   };
 }
 
-function describeSince(version: ManifestVersion, { manifest, pageMap }: Inputs): ChangesSince | undefined {
+function describeSince(version: ManifestVersion, { manifest, pageMap, settings }: Inputs): ChangesSince | undefined {
   const before = findBefore(version, manifest);
   if (!before) return undefined;
   const comparePath = formatCompareAddress(version.path, { page: undefined, from: before.name, to: version.name });
+  const upgradePath = formatUpgradeAddress(settings.base, { from: before.name, to: version.name });
   const { changes } = listPageChanges(pageMap, before, version);
-  return { name: before.name, label: before.label, comparePath, pages: changes };
+  return { name: before.name, label: before.label, comparePath, upgradePath, pages: changes };
 }
 
 /** A release is compared with the release before: its pre-releases are nearly the same as itself. */

@@ -28,6 +28,7 @@ const latest: VersionChanges = {
     name: '3.0.0',
     label: '3.0.0',
     comparePath: '/compare/?from=3.0.0&to=4.0.0',
+    upgradePath: '/upgrade/?from=3.0.0&to=4.0.0',
     pages: [
       { kind: 'added', title: 'A', route: '/a/', path: '/a/' },
       { kind: 'added', title: 'B', route: '/b/', path: '/b/' },
@@ -59,7 +60,7 @@ test('a version tells its day, its pages and what differs from the version befor
 });
 
 test('a version that is the same as the one before says so', () => {
-  const since = { name: '3.0.0', label: '3.0.0', comparePath: '', pages: [] };
+  const since = { name: '3.0.0', label: '3.0.0', comparePath: '', upgradePath: '', pages: [] };
   expect(format([{ ...latest, since }])).toContain('No page changed since 3.0.0');
 });
 

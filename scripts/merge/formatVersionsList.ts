@@ -54,7 +54,12 @@ function listFacts({ released, pageCount, since }: VersionChanges, words: Words)
 function listLinks({ role, path, permalink, notesHref, since }: VersionChanges, words: Words): string[] {
   return [
     formatLink(path, words.docs),
-    ...(since ? [formatLink(since.comparePath, words.compare(since.label))] : []),
+    ...(since
+      ? [
+          formatLink(since.upgradePath, words.upgrade(since.label)),
+          formatLink(since.comparePath, words.compare(since.label)),
+        ]
+      : []),
     ...(notesHref ? [formatLink(notesHref, words.notes)] : []),
     formatLink(`${path}llms.txt`, words.markdown),
     ...(role === 'latest' ? [formatLink(permalink, words.permalink)] : []),

@@ -6,7 +6,9 @@ import { DEPLOYMENT_FILE } from '../../common/deployment.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
-import { pathnameOf, permalinkBase } from '../../common/urls.ts';
+import { UPGRADE_ROUTE } from '../../common/upgradeAddress.ts';
+import { UPGRADES_FILE, type Upgrades } from '../../common/upgrades.ts';
+import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { readBuildRecord } from '../build/readBuildRecord.ts';
@@ -17,7 +19,9 @@ import { canonicalPaths, replaceCanonical } from './canonical.ts';
 import { createChanges } from './createChanges.ts';
 import { createManifest } from './createManifest.ts';
 import { createPageHistories, type Histories } from './createPageHistories.ts';
+import { createUpgrades } from './createUpgrades.ts';
 import { formatFeed } from './formatFeed.ts';
+import { addUpgradesList, formatUpgradesList } from './formatUpgradesList.ts';
 import { addVersionsList, formatVersionsList } from './formatVersionsList.ts';
 import { addHistoryLine, writeHistories } from './pageHistories.ts';
 import { planRetiredPages } from './planRetiredPages.ts';
@@ -66,17 +70,23 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   });
   const homes = retiredPages.filter(({ route }) => route === '/');
   const versionsList = formatVersionsList(changes, { settings, retired: homes });
+  const upgrades = createUpgrades(versions.records);
+  const upgradesList = formatUpgradesList(upgrades, manifest, locale.htmlLang);
+  const lists = new Map([
+    [VERSIONS_ROUTE, (html: string) => addVersionsList(html, versionsList)],
+    [UPGRADE_ROUTE, (html: string) => addUpgradesList(html, upgradesList)],
+  ]);
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
   mkdirSync(rootDir, { recursive: true });
   try {
     const tree = { rootDir, siteBase: settings.base, forbidden: projectDir };
     onStep('pages');
-    for (const item of built) copyVersion(tree, item, { manifest, pageMap, histories, settings, versionsList });
+    for (const item of built) copyVersion(tree, item, { manifest, pageMap, histories, settings, lists });
     writeHistories(tree, versions.records, { manifest, histories, settings });
     writeRetiredPages(tree, retiredPages, settings);
     onStep('manifest');
-    writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes });
+    writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes, upgrades });
     onStep('check');
     checkTree(tree, pageMap);
     onStep('swap');
@@ -107,20 +117,21 @@ interface Facts {
   settings: SiteSettings;
 }
 
+/** Write the lists that only the merge knows into the pages that show them, by the pages' routes. */
+type Lists = ReadonlyMap<string, (html: string) => string>;
+
 function copyVersion(
   tree: SiteTree,
   { build, record }: Built,
-  { manifest, pageMap, histories, settings, versionsList }: Facts & { histories: Histories; versionsList: string },
+  { manifest, pageMap, histories, settings, lists }: Facts & { histories: Histories; lists: Lists },
 ): void {
   const canonical = canonicalPaths(pageMap, manifest, build.version.name);
-  const versionsPath = pathnameOf(record.base, VERSIONS_ROUTE);
-  if (manifest.latest) canonical.set(versionsPath, pathnameOf(settings.base, VERSIONS_ROUTE));
+  if (manifest.latest)
+    for (const route of lists.keys()) canonical.set(pathnameOf(record.base, route), pathnameOf(settings.base, route));
   const mapHtml = (html: string, pathname: string): string => {
     const preferred = canonical.get(pathname);
-    const complete =
-      pathname === versionsPath
-        ? addVersionsList(html, versionsList)
-        : addHistoryLine(html, { pathname, record, histories, manifest, settings });
+    const addList = lists.get(routeOf(record.base, pathname) ?? '');
+    const complete = addList?.(html) ?? addHistoryLine(html, { pathname, record, histories, manifest, settings });
     return preferred ? replaceCanonical(complete, settings.url + preferred) : complete;
   };
   copyBuild(tree, { fromDir: path.join(build.dir, 'site'), base: record.base, mapHtml });
@@ -129,7 +140,7 @@ function copyVersion(
 function writeSiteWideFiles(
   tree: SiteTree,
   built: readonly Built[],
-  { manifest, pageMap, settings, changes }: Facts & { changes: Changes },
+  { manifest, pageMap, settings, changes, upgrades }: Facts & { changes: Changes; upgrades: Upgrades },
 ): void {
   const { url: origin, base: siteBase, locale } = settings;
   const records = built.map(({ record }) => record);
@@ -137,6 +148,7 @@ function writeSiteWideFiles(
   write(MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
   write(PAGE_MAP_FILE, `${JSON.stringify(pageMap)}\n`);
   write(CHANGES_FILE, `${JSON.stringify(changes)}\n`);
+  write(UPGRADES_FILE, `${JSON.stringify(upgrades)}\n`);
   write(FEED_FILE, formatFeed(changes, settings));
   write('sitemap.xml', formatSitemap({ origin, manifest, pageMap, records }));
   write('robots.txt', formatRobots(origin, siteBase));
@@ -146,7 +158,7 @@ function writeSiteWideFiles(
   if (first) copySiteFile(tree, path.join(first.build.dir, 'site', '404.html'), `${siteBase}404.html`);
   if (latest) writePermalinks(tree, latest, settings);
   else if (first)
-    for (const route of ['/', VERSIONS_ROUTE]) {
+    for (const route of ['/', VERSIONS_ROUTE, UPGRADE_ROUTE]) {
       const path = pathnameOf(first.record.base, route);
       writeSiteFile(tree, pathnameOf(siteBase, route), formatRedirect({ origin, path, locale }));
     }

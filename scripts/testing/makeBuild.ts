@@ -1,6 +1,7 @@
 // For tests only: finished builds without Rspress, and their merge.
 import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
+import { UPGRADES_SLOT } from '../../common/upgrades.ts';
 import type { VersionRole } from '../../common/version.ts';
 import { VERSIONS_SLOT } from '../../common/versionsPage.ts';
 import { writeFileSizes } from '../build/fileSizes.ts';
@@ -40,6 +41,10 @@ export function makeBuild(
     'site/versions/index.html': html(`${record.base}versions/`).replace(
       '</body>',
       `<div ${VERSIONS_SLOT}=""></div></body>`,
+    ),
+    'site/upgrade/index.html': html(`${record.base}upgrade/`).replace(
+      '</body>',
+      `<div ${UPGRADES_SLOT}=""></div></body>`,
     ),
     'site/404.html': `<html>404 of ${record.name}</html>`,
     'site/static/js/shared.0123456789.js': 'shared()',

@@ -28,6 +28,13 @@ export const HitOption = memo(({ option, isActive }: Props) => {
       </button>
     );
   }
+  if (option.kind === 'upgrade') {
+    return (
+      <a {...props} href={option.href}>
+        <span className={styles.title}>{option.text}</span>
+      </a>
+    );
+  }
   return (
     <a {...props} href={option.href}>
       <HitText line={option} />

@@ -2,6 +2,8 @@ import { useHead, useSite } from '@rspress/core/runtime';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
 import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { routeOf } from '../../common/urls.ts';
+import { Link } from '../routing/Link.tsx';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -22,6 +24,7 @@ import { startWorker } from './startWorker.ts';
 import { useSearchedAreas } from './useSearchedAreas.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import { useSearchResults } from './useSearchResults.ts';
+import { useUpgradeOffer } from './useUpgradeOffer.ts';
 import { WordHints } from './WordHints.tsx';
 
 // A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.
@@ -29,13 +32,15 @@ if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE))
 
 /** Search any version, or all of them, from an address that can be shared. */
 export function SearchPage() {
-  preload(useThemeData().siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
+  const { base, siteBase } = useThemeData();
+  preload(siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
   const { form: written, change, isReady } = useSearchForm();
   const asked = dropUnknownVersion(written, fileOf(useSiteFile(MANIFEST, true)));
   const areas = useSearchedAreas(asked.version);
   const form = dropUnknownArea(asked, areas);
   const { state, retry, more } = useSearchResults(form);
   const query = form.q.trim();
+  const upgrade = useUpgradeOffer(query);
   const words = strings.search;
   const title = query === '' ? words.searchDocs : words.resultsFor(query);
   useSearchHead(query === '' ? words.search : title);
@@ -76,6 +81,11 @@ export function SearchPage() {
       )}
       {state.problem && <QueryProblem query={form.q} error={state.problem} />}
       {state.status === 'done' && <WordHints form={form} words={state.unknownWords} />}
+      {upgrade && (
+        <p className={styles.upgrade}>
+          <Link href={routeOf(base, upgrade.href) ?? upgrade.href}>{upgrade.text}</Link>
+        </p>
+      )}
       {state.rows.length > 0 && <ResultList rows={state.rows} onMore={more} />}
     </div>
   );

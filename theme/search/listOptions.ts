@@ -1,9 +1,18 @@
 import { formatHitAddress } from '../../common/searchAddress.ts';
 import type { SearchAnswer, SearchHit } from '../../search/index.ts';
 import { groupHits } from '../../search/index.ts';
+import type { UpgradeOffer } from './findUpgrade.ts';
 
 /** One line of the list: a place that was found, or a search of before. */
-export type Option = HitLine | { kind: 'recent'; id: string; text: string };
+export type Option = HitLine | { kind: 'recent'; id: string; text: string } | UpgradeLine;
+
+/** The page with the steps of an upgrade, which the query asks for. */
+export interface UpgradeLine {
+  kind: 'upgrade';
+  id: string;
+  text: string;
+  href: string;
+}
 
 /** A place that was found. */
 export interface HitLine {
@@ -31,6 +40,10 @@ export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hi
     isEarly,
   }));
 }
+
+/** Lay out what the query asks for besides words. */
+export const listUpgradeOptions = (upgrade: UpgradeOffer | undefined): Option[] =>
+  upgrade ? [{ kind: 'upgrade', id: 'search-option-upgrade', ...upgrade }] : [];
 
 /** Lay earlier searches out. */
 export const listRecentOptions = (recent: readonly string[]): Option[] =>

@@ -6,12 +6,13 @@ import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
-import { listHitOptions, listRecentOptions, type Option } from './listOptions.ts';
+import { listHitOptions, listRecentOptions, listUpgradeOptions, type Option } from './listOptions.ts';
 import { clearRecent, keepRecent, readRecent } from './recentSearches.ts';
 import { resolveKey } from './resolveKey.ts';
 import { type AnswerState, useAnswer } from './useAnswer.ts';
 import type { SearchSlotState } from './useSearchSlot.ts';
 import { useHeldAnswer, useSettled } from './useSettled.ts';
+import { useUpgradeOffer } from './useUpgradeOffer.ts';
 
 const NO_LINES: Option[] = [];
 
@@ -50,7 +51,8 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
 
   const isRecent = query === '' && recent.length > 0;
   // The same objects while the reader types on: the list is drawn anew only where it changes.
-  const hitOptions = useMemo(() => listHitOptions(answer), [answer]);
+  const upgrade = useUpgradeOffer(query);
+  const hitOptions = useMemo(() => [...listUpgradeOptions(upgrade), ...listHitOptions(answer)], [upgrade, answer]);
   const options = isRecent ? listRecentOptions(recent) : query === '' ? NO_LINES : hitOptions;
   const shownKey = state.status === 'done' ? state.key : '';
   const { active, point } = useActive(options, { first: isRecent ? -1 : 0, of: isRecent ? recent : shownKey });
@@ -124,9 +126,7 @@ function useActive(
   { first, of }: { first: number; of: unknown },
 ): { active: number; point: (index: number) => void } {
   const [choice, setChoice] = useState<{ of: unknown; target: string | undefined }>();
-  const targets = options.map((option) =>
-    option.kind === 'recent' ? option.text : option.hit.pathname + option.hit.hash,
-  );
+  const targets = options.map((option) => ('hit' in option ? option.hit.pathname + option.hit.hash : option.text));
   return {
     active: choice?.target !== undefined && choice.of === of ? targets.indexOf(choice.target) : first,
     point: (index) => setChoice({ of, target: targets[index] }),

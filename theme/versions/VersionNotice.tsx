@@ -47,6 +47,14 @@ export function VersionNotice({ route, headingIds }: { route: string; headingIds
             >
               {words.compare}
             </a>
+            {notice.upgradeHref && latest.label && (
+              <>
+                {' · '}
+                <a className={styles.link} href={notice.upgradeHref}>
+                  {words.upgrade(label, latest.label)}
+                </a>
+              </>
+            )}
           </p>
         )}
       </section>

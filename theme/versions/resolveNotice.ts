@@ -1,5 +1,6 @@
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory } from '../../common/pageHistory.ts';
+import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { isReleased, type ReleaseState, type VersionRole } from '../../common/version.ts';
 
 /** What a reader of an unreleased or an old version is told. */
@@ -7,6 +8,8 @@ export interface Notice {
   kind: 'unreleased' | ReleaseState;
   /** Where the reader is sent; undefined on a site without a released version. */
   latest: { href: string; label: string | undefined } | undefined;
+  /** The page with the steps to the latest version; undefined for unreleased docs, and until that version is known. */
+  upgradeHref?: string | undefined;
 }
 
 interface Inputs {
@@ -32,5 +35,6 @@ export function resolveNotice({ own, manifest, history, hash }: Inputs): Notice 
   if (!latest) return { kind, latest: undefined };
   const entry = history?.find(({ name }) => name === latest.name);
   const href = entry ? entry.path + (entry.change === 'missing' ? '' : hash) : latest.path;
-  return { kind, latest: { href, label: latest.label } };
+  const upgradeHref = formatUpgradeAddress(own.siteBase, { from: own.name, to: latest.name });
+  return { kind, latest: { href, label: latest.label }, ...(kind !== 'unreleased' && { upgradeHref }) };
 }

@@ -1,0 +1,55 @@
+import type { Manifest } from '../../common/manifest.ts';
+import { Button } from '../ui/Button.tsx';
+import { useCopy } from '../ui/useCopy.ts';
+import type { Range } from './resolveRange.ts';
+import styles from './UpgradePage.module.css';
+import { words } from './words.ts';
+
+interface Props {
+  manifest: Manifest;
+  range: Range;
+  onChange: (part: { from?: string | undefined; to?: string | undefined }) => void;
+}
+
+const SIDES = [
+  ['from', words.from],
+  ['to', words.to],
+] as const;
+
+/** Choose both versions. A side whose version is unknown stays open. */
+export function RangeForm({ manifest, range, onChange }: Props) {
+  const [copyState, copy] = useCopy();
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      {SIDES.map(([side, label]) => (
+        <label className={styles.choice} key={side}>
+          {label}
+          <select
+            className={styles.select}
+            value={range[side] ?? ''}
+            onChange={({ target }) => onChange({ [side]: target.value })}
+          >
+            {range[side] === undefined && (
+              <option value="" disabled>
+                {words.choose}
+              </option>
+            )}
+            {manifest.versions.map((version) => (
+              <option key={version.name} value={version.name}>
+                {version.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {range.status === 'down' && (
+        <Button kind="quiet" onClick={() => onChange({ from: range.to, to: range.from })}>
+          {words.swap}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => copy(window.location.href)}>
+        <span aria-live="polite">{words.copyLink[copyState]}</span>
+      </Button>
+    </form>
+  );
+}

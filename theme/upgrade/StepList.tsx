@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { StepGroup, WayStep } from './listSteps.ts';
+import { StepText } from './StepText.tsx';
+import styles from './UpgradePage.module.css';
+import type { Articles } from './useArticles.ts';
+import { words } from './words.ts';
+
+interface Props {
+  groups: readonly StepGroup[];
+  articles: Articles;
+  ticks: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+  labelOf: (version: string) => string;
+}
+
+/** List the steps by kind, each with a box to tick. */
+export const StepList = ({ groups, ...props }: Props) =>
+  groups.map(({ kind, steps }) => (
+    <section key={kind}>
+      <h2 className={styles.kind} data-kind={kind}>
+        {words.kinds[kind]}
+      </h2>
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} {...props} />
+        ))}
+      </ul>
+    </section>
+  ));
+
+function Step({ step, articles, ticks, onToggle, labelOf }: Omit<Props, 'groups'> & { step: WayStep }) {
+  const { key, title, anchor, version, guide } = step;
+  const headingId = useId();
+  const isDone = ticks.has(key);
+  const article = articles.get(guide.path);
+  return (
+    <li className={styles.step} data-done={isDone || undefined}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        checked={isDone}
+        aria-labelledby={headingId}
+        onChange={() => onToggle(key)}
+      />
+      <div className={styles.body}>
+        <h3 className={styles.title} id={headingId}>
+          <a href={`${guide.path}#${anchor}`}>{title}</a>
+        </h3>
+        <p className={styles.origin}>{[labelOf(version), guide.area?.title].filter(Boolean).join(' · ')}</p>
+        {article && <StepText step={step} article={article} isFolded={isDone} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Manifest } from '../../common/manifest.ts';
+import { isReleased } from '../../common/version.ts';
+
+/** From where to where the reader moves, and what is in the way of that. */
+export type Range =
+  | { status: 'up' | 'same' | 'down'; from: string; to: string }
+  | { status: 'unknown'; from: string | undefined; to: string | undefined; names: string[] };
+
+interface Inputs {
+  manifest: Manifest;
+  /** Names that the address has. */
+  asked: { from: string | undefined; to: string | undefined };
+  /** Versions that the reader may come from, the likeliest first. */
+  candidates: readonly (string | undefined)[];
+}
+
+/**
+ * Choose the versions that the address leaves out: to the latest; from the first candidate that is older, else from the
+ * release before.
+ */
+export function resolveRange({ manifest, asked, candidates }: Inputs): Range {
+  const names = manifest.versions.map(({ name }) => name);
+  const unknown = [asked.from, asked.to].filter((name) => name !== undefined && !names.includes(name));
+  const to = asked.to ?? manifest.latest ?? names[0];
+  const older = manifest.versions.slice(names.indexOf(to ?? '') + 1);
+  const likely = candidates.find((candidate) => older.some(({ name }) => name === candidate));
+  const from = asked.from ?? likely ?? (older.find(({ role }) => isReleased(role)) ?? older[0])?.name ?? to;
+  const known = (name: string | undefined) => (name !== undefined && names.includes(name) ? name : undefined);
+  if (unknown.length > 0 || from === undefined || to === undefined)
+    return { status: 'unknown', from: known(from), to: known(to), names: unknown.filter((name) => name !== undefined) };
+  const distance = names.indexOf(from) - names.indexOf(to);
+  return { status: distance > 0 ? 'up' : distance < 0 ? 'down' : 'same', from, to };
+}
