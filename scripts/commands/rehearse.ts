@@ -4,6 +4,7 @@ import { planSite } from '../build/planSite.ts';
 import { print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { addPage } from '../release/addPage.ts';
+import { completeGuides } from '../release/completeGuides.ts';
 import { rehearseRelease } from '../release/rehearseRelease.ts';
 import { listChanges, requireRepository } from '../tools/git.ts';
 
@@ -17,6 +18,10 @@ export async function rehearse(project: Project): Promise<void> {
   if ((await listChanges(projectDir)).length > 0)
     printWarnings(['The working tree has changes; what is rehearsed is the commit below them.']);
   print(`Rehearsing ${name}, with a page added, in a clone.`);
-  await rehearseRelease(project, { name, gates, prepare: addPage });
+  const prepare = async (cloneDir: string): Promise<void> => {
+    await addPage(cloneDir);
+    await completeGuides(cloneDir, name);
+  };
+  await rehearseRelease(project, { name, gates, prepare });
   print(`A release of ${name} with a page added passes every gate. Nothing was changed.`);
 }

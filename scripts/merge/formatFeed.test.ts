@@ -66,7 +66,13 @@ test.each([
 
 test('the summary has highlights, and a link to what differs', () => {
   const pages = [{ kind: 'added' as const, title: 'A', route: '/a/', path: '/a/' }];
-  const since = { name: '1.0.0', label: '1.0.0', comparePath: '/compare/', upgradePath: '/upgrade/', pages };
+  const since = {
+    name: '1.0.0',
+    label: '1.0.0',
+    comparePath: '/compare/?from=1.0.0&to=2.0.0',
+    upgradePath: '/upgrade/',
+    pages,
+  };
   const [summary = ''] = textsOf(feedOf([version('2.0.0', { highlights: ['<b>Faster</b>'], since })]), 'summary');
   expect(summary).toContain('<ul><li>&lt;b&gt;Faster&lt;/b&gt;</li></ul>');
   expect(summary).toContain('<a href="https://example.org/compare/?from=1.0.0&amp;to=2.0.0">Since 1.0.0: 1 new</a>');

@@ -63,3 +63,11 @@ test('the notice leads to the latest home while the history is missing', () => {
 test('a site without a released version sends nobody away', () => {
   expect(resolveNotice({ ...build('next', 'next'), manifest: { ...manifest, latest: null } })?.latest).toBeUndefined();
 });
+
+test.each([
+  ['2.0.0', '/upgrade/?from=2.0.0&to=2.1.0'],
+  ['2.0.0-beta.1', undefined],
+  ['next', undefined],
+])('the notice of %s offers the way up: %s', (name, href) => {
+  expect(resolveNotice(build(name, 'latest'))?.upgradeHref).toBe(href);
+});

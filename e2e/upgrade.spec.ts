@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { upgrade as german } from '../common/strings/upgrade.de.ts';
+import { findFaults } from './axe.ts';
+import { blockStorage } from './blockStorage.ts';
+import { FULL_URL, GERMAN_URL, openPage } from './site.ts';
+import { expect, test } from './test.ts';
+
+const WAY = '/upgrade/?from=3.0.0&to=4.0.0';
+
+/** The steps of that way, in order: by kind, then by version, then by area. */
+const STEPS = [
+  'Name each filter',
+  'Replace loadLegacy',
+  'Send stop first',
+  'Sign your keys anew',
+  'Expect late answers',
+  'Load in parts',
+  'Read the log as bytes',
+];
+
+const headings = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
+const progress = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: /done/ });
+const boxOf = (page: Page, step: string): Locator => page.getByRole('checkbox', { name: step });
+
+test('shows the steps of all versions between, breaking ones first', async ({ page }) => {
+  await page.goto(WAY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.0.0 to 4.0.0');
+  await expect(headings(page)).toHaveText(STEPS);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Breaking', 'Behaviour', 'New']);
+  await expect(progress(page)).toHaveText('0 of 7 done');
+  const step = page.getByRole('listitem').filter({ has: boxOf(page, 'Name each filter') });
+  await expect(step).toContainText(/3\.1\.0 · Devices/);
+  await expect(step.getByRole('cell', { name: "new Filter('quay')" })).toBeVisible();
+  await expect(page.getByText('crane.load({ parts: 3 })')).toBeVisible();
+  // What follows the parts with steps is none.
+  await expect(page.getByText('Whom to ask')).toHaveCount(0);
+});
+
+test('a step leads to its place in the guide, and its links lead where they do there', async ({ page }) => {
+  await page.goto(WAY);
+  await expect(page.getByRole('link', { name: 'how to load' })).toHaveAttribute(
+    'href',
+    /\/3\.1\.0\/guide\/upgrade\/#load-in-parts$/,
+  );
+  await page.getByRole('link', { name: 'Send stop first' }).click();
+  await expect(page).toHaveURL('/devices/upgrade/#send-stop-first');
+  await expect(page.getByRole('heading', { level: 3, name: 'Send stop first' })).toBeInViewport();
+});
+
+test('without versions in the address, it is from the version before the latest', async ({ page }) => {
+  await page.goto('/upgrade/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.1.0 to 4.0.0');
+});
+
+test('a reader of an old version comes from that', async ({ page }) => {
+  await page.goto('/3.0.0/upgrade/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.0.0 to 4.0.0');
+});
+
+test('ticks fold the text, are counted and kept', async ({ page }) => {
+  await page.goto(WAY);
+  const text = page.getByText('A filter without a name is refused.');
+  await expect(text).toBeVisible();
+  await boxOf(page, 'Name each filter').check();
+  await expect(text).toBeHidden();
+  await expect(progress(page)).toHaveText('1 of 7 done');
+  await page.reload();
+  await expect(boxOf(page, 'Name each filter')).toBeChecked();
+  await expect(text).toBeHidden();
+  await expect(progress(page)).toHaveText('1 of 7 done');
+  // The same step on a shorter way is the same step.
+  await page.getByLabel('To').selectOption('3.1.0');
+  await expect(progress(page)).toHaveText('1 of 3 done');
+  await page.getByRole('button', { name: 'Clear ticks' }).click();
+  await expect(progress(page)).toHaveText('0 of 3 done');
+  await expect(text).toBeVisible();
+  await page.reload();
+  await expect(boxOf(page, 'Name each filter')).not.toBeChecked();
+});
+
+test('ticks work where storage is blocked', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto(WAY);
+  await boxOf(page, 'Name each filter').check();
+  await expect(progress(page)).toHaveText('1 of 7 done');
+  await expect(page.getByText('A filter without a name is refused.')).toBeHidden();
+});
+
+test('steps are ticked and left by keyboard', async ({ page }) => {
+  await page.goto(WAY);
+  await expect(page.getByText('A filter without a name is refused.')).toBeVisible();
+  await boxOf(page, 'Name each filter').focus();
+  await page.keyboard.press('Space');
+  await expect(boxOf(page, 'Name each filter')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Name each filter' })).toBeFocused();
+  // The folded text takes no focus.
+  await page.keyboard.press('Tab');
+  await expect(boxOf(page, 'Replace loadLegacy')).toBeFocused();
+});
+
+test('a part without a guide is a gap that leads to the comparison', async ({ page }) => {
+  await page.goto('/upgrade/?from=3.1.0&to=next');
+  await expect(headings(page)).toHaveText([
+    'Replace loadLegacy',
+    'Send stop first',
+    'Expect late answers',
+    'Read the log as bytes',
+  ]);
+  const way = page.getByRole('region', { name: 'Guides' });
+  await expect(way.getByRole('listitem')).toHaveText([/^From 3\.1\.0 to 4\.0\.0: Guide, Devices$/, /no guide/]);
+  await way.getByRole('link', { name: /^Compare 4\.0\.0 with / }).click();
+  await expect(page).toHaveURL('/compare/?from=4.0.0&to=next');
+});
+
+test('equal versions, a way down and unknown versions are told', async ({ page }) => {
+  await page.goto('/upgrade/?from=4.0.0&to=4.0.0');
+  await expect(page.getByText('Both versions are 4.0.0')).toBeVisible();
+  await page.getByLabel('To').selectOption('3.0.0');
+  await expect(page.getByText('4.0.0 is newer than 3.0.0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page).toHaveURL(WAY);
+  await expect(headings(page)).toHaveText(STEPS);
+  await page.goto('/upgrade/?from=1.2.3&to=4.0.0');
+  await expect(page.getByText('There is no version 1.2.3. Choose another one.')).toBeVisible();
+  await page.getByLabel('From').selectOption('3.0.0');
+  await expect(headings(page)).toHaveText(STEPS);
+});
+
+test('a guide that cannot be loaded costs its text alone, and can be tried again', async ({ page }) => {
+  await page.route('**/3.1.0/devices/upgrade/', (route) => route.abort());
+  await page.goto(WAY);
+  await expect(headings(page)).toHaveText(STEPS);
+  await expect(page.getByRole('alert')).toContainText('“Upgrade from 3.0.0 to 3.1.0” could not be loaded');
+  await expect(page.getByText('Ask the harbour master.')).toBeVisible();
+  await page.unroute('**/3.1.0/devices/upgrade/');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('A filter without a name is refused.')).toBeVisible();
+});
+
+test('paper has the text of ticked steps too', async ({ page }) => {
+  await page.goto(WAY);
+  await boxOf(page, 'Name each filter').check();
+  const text = page.getByText('A filter without a name is refused.');
+  await expect(text).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
+});
+
+test('the notice of an old version leads here', async ({ page }) => {
+  await page.goto('/3.0.0/api/read/');
+  await page
+    .getByRole('region', { name: 'Version notice' })
+    .getByRole('link', { name: 'Move from 3.0.0 to 4.0.0' })
+    .click();
+  await expect(page).toHaveURL(WAY);
+  await expect(headings(page)).toHaveText(STEPS);
+});
+
+test('the list of versions leads here', async ({ page }) => {
+  await page.goto('/versions/');
+  await page.getByRole('link', { name: 'Upgrade from 3.1.0' }).click();
+  await expect(page).toHaveURL('/upgrade/?from=3.1.0&to=4.0.0');
+});
+
+test.describe('the search', () => {
+  test('suggests the way that is asked for', async ({ page }) => {
+    await openPage(page, '/3.0.0/api/read/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('upgrade from 3.1.0');
+    const first = page.getByRole('listbox').getByRole('option').first();
+    await expect(first).toHaveText('Upgrade from 3.1.0 to 4.0.0');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/3.0.0/upgrade/?from=3.1.0&to=4.0.0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.1.0 to 4.0.0');
+  });
+
+  test('offers it first among all results', async ({ page }) => {
+    await page.goto(`/search/?q=${encodeURIComponent('upgrade from 3.0.0 to 4.0.0')}`);
+    const link = page.getByRole('main').getByRole('link', { name: 'Upgrade from 3.0.0 to 4.0.0' });
+    await link.first().click();
+    await expect(page).toHaveURL(WAY);
+  });
+});
+
+test('the site can have a base of its own', async ({ page }) => {
+  await page.goto(`${FULL_URL}upgrade/?from=3.0.0&to=4.0.0`);
+  await expect(headings(page)).toHaveText(STEPS);
+  await expect(page.getByText('A filter without a name is refused.')).toBeVisible();
+});
+
+test('a German site says it in German', async ({ page }) => {
+  await page.goto(`${GERMAN_URL}upgrade/?from=4.0.0&to=next`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${german.pageTitle('4.0.0', '')}`));
+  await expect(page.getByRole('main')).toContainText(german.gap);
+  await expect(page.getByRole('button', { name: german.copyLink.idle })).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility problem at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(WAY);
+      await boxOf(page, 'Name each filter').check();
+      await expect(page.getByText('crane.load({ parts: 3 })')).toBeVisible();
+      expect(await findFaults(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page lists the guides of each version', async ({ page }) => {
+    await page.goto('/upgrade/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^next/i, '4.0.0', '3.1.0']);
+    await expect(main.getByText('Loading')).toBeHidden();
+    await main.getByRole('link', { name: 'Upgrade from 3.0.0 to 3.1.0' }).first().click();
+    await expect(page).toHaveURL('/3.1.0/guide/upgrade/');
+  });
+});

@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { namesVersion } from '../../common/version.ts';
+import { type DocsPage, readPages } from '../content/readDocs.ts';
+import { listChanges, runGit } from '../tools/git.ts';
+
+/** Write the name of a release into the titles of the upgrade guides of a repository, and commit, as a writer does before it. */
+export async function completeGuides(projectDir: string, name: string): Promise<void> {
+  const docsDir = path.join(projectDir, 'docs');
+  for (const page of readPages(docsDir)) writeFileSync(path.join(docsDir, page.filePath), completeGuide(page, name));
+  if ((await listChanges(projectDir)).length === 0) return;
+  await runGit(projectDir, ['add', '--', 'docs']);
+  await runGit(projectDir, ['commit', '--quiet', '-m', `docs: name ${name} in the upgrade guides`]);
+}
+
+/** Return the source of a page; that of an upgrade guide with the name of the release in both of its titles. */
+export function completeGuide({ source, matter }: Pick<DocsPage, 'source' | 'matter'>, name: string): string {
+  const { upgradeFrom, title } = matter;
+  if (typeof upgradeFrom !== 'string' || typeof title !== 'string' || namesVersion(title, name)) return source;
+  const complete = `${title.replace(/ to \S+$/, '')} to ${name}`;
+  return source.split(`${title}\n`).join(`${complete}\n`);
+}

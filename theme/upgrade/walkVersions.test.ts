@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { StepKind } from '../../common/upgradeGuide.ts';
+import type { SiteUpgradeGuide } from '../../common/upgrades.ts';
+import { listSteps } from './listSteps.ts';
+import { type Stop, walkVersions } from './walkVersions.ts';
+
+const guide = (path: string, from: string, kinds: readonly StepKind[] = ['new']): SiteUpgradeGuide => ({
+  path,
+  title: path,
+  area: null,
+  from,
+  steps: kinds.map((kind, index) => ({ kind, anchor: `${kind}-${index}`, title: kind })),
+});
+
+const STOPS: Stop[] = [
+  { name: 'next', role: 'next', guides: [guide('/next/a/', '2.1.0')] },
+  { name: '3.0.0-beta.1', role: 'prerelease', guides: [guide('/3.0.0-beta.1/a/', '2.1.0')] },
+  { name: '2.1.0', role: 'latest', guides: [guide('/a/', '2.0.0', ['breaking', 'new']), guide('/b/', '2.0.0')] },
+  { name: '2.0.0', role: 'older', guides: [guide('/2.0.0/b/', '1.0.0', ['breaking', 'behaviour'])] },
+  { name: '1.1.0', role: 'older', guides: [] },
+  { name: '1.0.0', role: 'older', guides: [] },
+];
+
+const walk = (from: string, to: string) =>
+  walkVersions(STOPS, { from, to }).map((leg) => `${leg.from} ${leg.to}: ${leg.guides.map(({ path }) => path)}`);
+
+describe('the way up', () => {
+  test.each([
+    ['goes over each version between', '2.0.0', 'next', ['2.0.0 2.1.0: /a/,/b/', '2.1.0 next: /next/a/']],
+    ['has a gap where no version has a guide', '1.0.0', '1.1.0', ['1.0.0 1.1.0: ']],
+    ['has a gap where a guide starts elsewhere', '1.1.0', '2.1.0', ['1.1.0 2.0.0: ', '2.0.0 2.1.0: /a/,/b/']],
+    ['ends at a pre-release that is asked for', '2.1.0', '3.0.0-beta.1', ['2.1.0 3.0.0-beta.1: /3.0.0-beta.1/a/']],
+    ['is empty between equal versions', '2.1.0', '2.1.0', []],
+  ])('%s', (_name, from, to, legs) => expect(walk(from, to)).toEqual(legs));
+});
+
+describe('the steps', () => {
+  const baseOf = (version: string) => (version === '2.1.0' ? '/' : `/${version}/`);
+  const stops = STOPS.map((stop) =>
+    stop.name === '2.0.0' ? { ...stop, guides: stop.guides.map((item) => ({ ...item, from: '1.1.0' })) } : stop,
+  );
+  const groups = listSteps(walkVersions(stops, { from: '1.1.0', to: '2.1.0' }), baseOf);
+
+  test('are sorted by kind, then by version, then by guide', () => {
+    expect(groups.map(({ kind, steps }) => [kind, ...steps.map(({ guide: { path } }) => path)])).toEqual([
+      ['breaking', '/2.0.0/b/', '/a/'],
+      ['behaviour', '/2.0.0/b/'],
+      ['new', '/a/', '/b/'],
+    ]);
+  });
+
+  test('have keys that hold when a newer version takes the base of the site', () => {
+    const keys = groups.flatMap(({ steps }) => steps.map(({ key }) => key));
+    expect(keys).toContain('2.1.0 /a/#breaking-0');
+    expect(keys).toContain('2.0.0 /b/#breaking-0');
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
