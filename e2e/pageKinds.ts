@@ -10,6 +10,7 @@ export const PAGE_KINDS = [
   ['a page of the unreleased version', '/next/devices/options/'],
   ['a page that is not there', '/no/such/page/'],
   ['the list of versions', '/versions/'],
+  ['the steps of an upgrade', '/upgrade/'],
   ['a page of a retired version', `/${RETIRED_VERSION}/api/read/`],
   ['the home page with every switch on', FULL_URL],
 ] as const;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { upgrade as german } from '../common/strings/upgrade.de.ts';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
-import { FULL_URL, GERMAN_URL, openPage } from './site.ts';
+import { FULL_URL, GERMAN_URL, openPage, PLAIN_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 const WAY = '/upgrade/?from=3.0.0&to=4.0.0';
@@ -69,7 +69,7 @@ test('ticks fold the text, are counted and kept', async ({ page }) => {
   await expect(text).toBeHidden();
   await expect(progress(page)).toHaveText('1 of 7 done');
   // The same step on a shorter way is the same step.
-  await page.getByLabel('To').selectOption('3.1.0');
+  await page.getByRole('combobox', { name: 'To' }).selectOption('3.1.0');
   await expect(progress(page)).toHaveText('1 of 3 done');
   await page.getByRole('button', { name: 'Clear ticks' }).click();
   await expect(progress(page)).toHaveText('0 of 3 done');
@@ -99,6 +99,14 @@ test('steps are ticked and left by keyboard', async ({ page }) => {
   await expect(boxOf(page, 'Replace loadLegacy')).toBeFocused();
 });
 
+test('the link to copy names both versions', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/3.0.0/upgrade/');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(WAY, PLAIN_URL).href);
+});
+
 test('a part without a guide is a gap that leads to the comparison', async ({ page }) => {
   await page.goto('/upgrade/?from=3.1.0&to=next');
   await expect(headings(page)).toHaveText([
@@ -116,14 +124,14 @@ test('a part without a guide is a gap that leads to the comparison', async ({ pa
 test('equal versions, a way down and unknown versions are told', async ({ page }) => {
   await page.goto('/upgrade/?from=4.0.0&to=4.0.0');
   await expect(page.getByText('Both versions are 4.0.0')).toBeVisible();
-  await page.getByLabel('To').selectOption('3.0.0');
+  await page.getByRole('combobox', { name: 'To' }).selectOption('3.0.0');
   await expect(page.getByText('4.0.0 is newer than 3.0.0.')).toBeVisible();
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(page).toHaveURL(WAY);
   await expect(headings(page)).toHaveText(STEPS);
   await page.goto('/upgrade/?from=1.2.3&to=4.0.0');
   await expect(page.getByText('There is no version 1.2.3. Choose another one.')).toBeVisible();
-  await page.getByLabel('From').selectOption('3.0.0');
+  await page.getByRole('combobox', { name: 'From' }).selectOption('3.0.0');
   await expect(headings(page)).toHaveText(STEPS);
 });
 
@@ -169,7 +177,7 @@ test.describe('the search', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('upgrade from 3.1.0');
     const first = page.getByRole('listbox').getByRole('option').first();
-    await expect(first).toHaveText('Upgrade from 3.1.0 to 4.0.0');
+    await expect(first).toHaveText('Upgrade from 3.1.0 to 4.0.0All steps in one list');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/3.0.0/upgrade/?from=3.1.0&to=4.0.0');
@@ -178,8 +186,7 @@ test.describe('the search', () => {
 
   test('offers it first among all results', async ({ page }) => {
     await page.goto(`/search/?q=${encodeURIComponent('upgrade from 3.0.0 to 4.0.0')}`);
-    const link = page.getByRole('main').getByRole('link', { name: 'Upgrade from 3.0.0 to 4.0.0' });
-    await link.first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Upgrade from 3.0.0 to 4.0.0' }).click();
     await expect(page).toHaveURL(WAY);
   });
 });

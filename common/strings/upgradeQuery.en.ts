@@ -5,5 +5,6 @@ export const upgradeQuery = {
   /** Words ahead of the version that the reader has, and of the one to move to. */
   from: ['from'],
   to: ['to'],
+  note: 'All steps in one list',
   offer: (from: string, to: string) => `Upgrade from ${from} to ${to}`,
 };

@@ -32,6 +32,7 @@ export const HitOption = memo(({ option, isActive }: Props) => {
     return (
       <a {...props} href={option.href}>
         <span className={styles.title}>{option.text}</span>
+        <span className={styles.way}>{option.note}</span>
       </a>
     );
   }

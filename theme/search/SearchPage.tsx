@@ -84,6 +84,7 @@ export function SearchPage() {
       {upgrade && (
         <p className={styles.upgrade}>
           <Link href={routeOf(base, upgrade.href) ?? upgrade.href}>{upgrade.text}</Link>
+          <small>{upgrade.note}</small>
         </p>
       )}
       {state.rows.length > 0 && <ResultList rows={state.rows} onMore={more} />}

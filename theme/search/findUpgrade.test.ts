@@ -26,6 +26,7 @@ test.each([
 ])('%s asks for the steps from %s to %s', (query, from, to) => {
   expect(find(query)).toEqual({
     text: `Upgrade from ${from} to ${to}`,
+    note: 'All steps in one list',
     href: `/next/upgrade/?from=${from}&to=${to}`,
   });
 });

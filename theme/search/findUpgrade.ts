@@ -5,6 +5,8 @@ import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 /** The page with the steps of an upgrade, as the search offers it. */
 export interface UpgradeOffer {
   text: string;
+  /** What the page is, to tell it from the guides, which have similar titles. */
+  note: string;
   /** Address in the version at a base. */
   href: string;
 }
@@ -34,7 +36,7 @@ export function findUpgrade(query: string, manifest: Manifest, base: string): Up
   const [before, after] = [versions[from], versions[to]];
   if (!before || !after || from <= to) return undefined;
   const href = formatUpgradeAddress(base, { from: before.name, to: after.name });
-  return { text: words.offer(before.label, after.label), href };
+  return { text: words.offer(before.label, after.label), note: words.note, href };
 }
 
 /** Find a version by its name, with or without a leading `v` and a trailing `.0`. */

@@ -7,11 +7,9 @@ import type { UpgradeOffer } from './findUpgrade.ts';
 export type Option = HitLine | { kind: 'recent'; id: string; text: string } | UpgradeLine;
 
 /** The page with the steps of an upgrade, which the query asks for. */
-export interface UpgradeLine {
+export interface UpgradeLine extends UpgradeOffer {
   kind: 'upgrade';
   id: string;
-  text: string;
-  href: string;
 }
 
 /** A place that was found. */

@@ -1,4 +1,6 @@
 import type { Manifest } from '../../common/manifest.ts';
+import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import type { Range } from './resolveRange.ts';
@@ -18,6 +20,7 @@ const SIDES = [
 
 /** Choose both versions. A side whose version is unknown stays open. */
 export function RangeForm({ manifest, range, onChange }: Props) {
+  const { siteBase } = useThemeData();
   const [copyState, copy] = useCopy();
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -47,7 +50,10 @@ export function RangeForm({ manifest, range, onChange }: Props) {
           {words.swap}
         </Button>
       )}
-      <Button kind="quiet" onClick={() => copy(window.location.href)}>
+      <Button
+        kind="quiet"
+        onClick={() => copy(new URL(formatUpgradeAddress(siteBase, range), window.location.href).href)}
+      >
         <span aria-live="polite">{words.copyLink[copyState]}</span>
       </Button>
     </form>
