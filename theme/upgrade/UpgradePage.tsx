@@ -28,11 +28,15 @@ export function UpgradePage() {
   const { range, change } = useRange(manifest);
   const labelOf = (name: string) => manifest?.versions.find((version) => version.name === name)?.label ?? name;
   const hasFailed = files.some(({ status }) => status === 'failed');
+  // All at once: what comes later would move what is there.
+  const isSettled = hasFailed || (manifest !== undefined && upgrades !== undefined);
   const retry = () => {
     // A failure is part of the state.
     for (const file of [MANIFEST, UPGRADES]) reloadSiteFile<unknown>(siteBase, file).catch(() => undefined);
   };
-  const title = range?.status === 'up' ? words.pageTitle(labelOf(range.from), labelOf(range.to)) : words.title;
+  const problem = isSettled && range && range.status !== 'up' ? explain(range, labelOf) : undefined;
+  const title =
+    isSettled && range?.status === 'up' ? words.pageTitle(labelOf(range.from), labelOf(range.to)) : words.title;
   useHead({ title: formatTitle(title, site.title) });
   return (
     <div className={styles.root}>
@@ -44,15 +48,15 @@ export function UpgradePage() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React leaves the list alone.
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      {manifest && range && <RangeForm manifest={manifest} range={range} onChange={change} />}
+      {manifest && range && isSettled && <RangeForm manifest={manifest} range={range} onChange={change} />}
       {hasFailed ? (
         <div role="alert">
           <p>{words.failed}</p>
           <Button onClick={retry}>{words.retry}</Button>
         </div>
-      ) : range && range.status !== 'up' ? (
-        <p role="status">{explain(range, labelOf)}</p>
-      ) : manifest && upgrades && range ? (
+      ) : problem ? (
+        <p role="status">{problem}</p>
+      ) : manifest && upgrades && range?.status === 'up' ? (
         <UpgradeSteps manifest={manifest} upgrades={upgrades} from={range.from} to={range.to} labelOf={labelOf} />
       ) : (
         <p className={styles.loading} role="status">

@@ -42,7 +42,6 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
       <Way legs={legs} labelOf={labelOf} />
       {keys.length > 0 && (
         <div className={styles.tools}>
-          <progress className={styles.bar} value={done} max={keys.length} aria-hidden />
           <span role="status">{words.progress(done, keys.length)}</span>
           {done > 0 && (
             <Button kind="quiet" onClick={() => clear(keys)}>
@@ -61,7 +60,12 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
           </Button>
         </div>
       )}
-      <StepList groups={groups} articles={articles} ticks={ticks} onToggle={toggle} labelOf={labelOf} />
+      {/* With their texts: one that comes later would move the steps below it. */}
+      {guides.every(({ path }) => articles.has(path)) ? (
+        <StepList groups={groups} articles={articles} ticks={ticks} onToggle={toggle} labelOf={labelOf} />
+      ) : (
+        <p>{words.loading}</p>
+      )}
     </>
   );
 }

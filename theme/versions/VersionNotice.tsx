@@ -47,14 +47,14 @@ export function VersionNotice({ route, headingIds }: { route: string; headingIds
             >
               {words.compare}
             </a>
-            {notice.upgradeHref && latest.label && (
-              <>
-                {' · '}
-                <a className={styles.link} href={notice.upgradeHref}>
-                  {words.upgrade(label, latest.label)}
-                </a>
-              </>
-            )}
+          </p>
+        )}
+        {/* On a line of its own: the version that comes later must not move the page. */}
+        {notice.upgradeHref && (
+          <p>
+            <a className={styles.link} href={notice.upgradeHref}>
+              {words.upgrade(label, latest?.label)}
+            </a>
           </p>
         )}
       </section>

@@ -35,6 +35,7 @@ test('the role of the build decides while the manifest is missing', () => {
   expect(resolveNotice({ ...build('2.0.0', 'older'), manifest: undefined })).toEqual({
     kind: 'ended',
     latest: { href: '/', label: undefined },
+    upgradeHref: '/upgrade/?from=2.0.0',
   });
 });
 

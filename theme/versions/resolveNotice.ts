@@ -8,7 +8,7 @@ export interface Notice {
   kind: 'unreleased' | ReleaseState;
   /** Where the reader is sent; undefined on a site without a released version. */
   latest: { href: string; label: string | undefined } | undefined;
-  /** The page with the steps to the latest version; undefined for unreleased docs, and until that version is known. */
+  /** The page with the steps to the latest version; undefined for unreleased docs. */
   upgradeHref?: string | undefined;
 }
 
@@ -30,11 +30,12 @@ export function resolveNotice({ own, manifest, history, hash }: Inputs): Notice 
   const { role, state = 'ended' } = manifest?.versions.find(({ name }) => name === own.name) ?? own;
   if (role === 'latest') return undefined;
   const kind = isReleased(role) ? state : 'unreleased';
-  if (!manifest) return { kind, latest: { href: own.siteBase, label: undefined } };
+  const offerWay = (to?: string) =>
+    kind === 'unreleased' ? undefined : formatUpgradeAddress(own.siteBase, { from: own.name, to });
+  if (!manifest) return { kind, latest: { href: own.siteBase, label: undefined }, upgradeHref: offerWay() };
   const latest = manifest.versions.find(({ name }) => name === manifest.latest);
   if (!latest) return { kind, latest: undefined };
   const entry = history?.find(({ name }) => name === latest.name);
   const href = entry ? entry.path + (entry.change === 'missing' ? '' : hash) : latest.path;
-  const upgradeHref = formatUpgradeAddress(own.siteBase, { from: own.name, to: latest.name });
-  return { kind, latest: { href, label: latest.label }, ...(kind !== 'unreleased' && { upgradeHref }) };
+  return { kind, latest: { href, label: latest.label }, upgradeHref: offerWay(latest.name) };
 }
