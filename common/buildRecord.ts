@@ -15,7 +15,7 @@ export interface PageRecord {
   route: string;
   title: string;
   sidebar: AreaId | null;
-  /** Digest of the words a reader sees: equal digests mean equal text. */
+  /** Digest of the title and the sections: equal digests mean equal words. Version numbers do not count, as in sections. */
   digest: string;
   /** Last change of the content file, ISO 8601 in UTC, or null for a generated page. */
   lastUpdated: string | null;
@@ -31,7 +31,7 @@ export interface SectionRecord {
   /** Id of the heading; empty for the first section. */
   anchor: string;
   heading: string;
-  /** Digest of the words below the heading. Version numbers do not count: pages name their own version. */
+  /** Digest of the heading and the words below it. Version numbers do not count: pages name their own version. */
   digest: string;
   /** Number of words below the heading. */
   words: number;

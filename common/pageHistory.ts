@@ -25,9 +25,9 @@ export interface PageInVersion {
   change: 'added' | 'same' | 'changed' | 'missing';
   /** Pathname in the version before, where the page has another route now. */
   movedFrom?: string;
-  /** Words of new, changed and removed sections, in percent of the page's words: 1 to 100. Only with `changed`. */
+  /** Share of words that are not the same, in percent: 1 to 100 (`shareOfChange`). Only with `changed`. */
   share?: number;
-  /** Sections that are not as they were. Only with `changed`; empty where only their order is new. */
+  /** Sections that are not as they were. Only with `changed`; empty where only the title or their order is new. */
   sections?: SectionChange[];
 }
 

@@ -21,7 +21,7 @@ import { pathnameOf } from '../../common/urls.ts';
 import type { IndexedSection } from '../../search/index.ts';
 import { listCategories } from '../pages/categoryPages.ts';
 import type { Content } from '../pages/content.ts';
-import { digestText, type FindFacts, findBrokenAnchors, htmlFileOf, type PageFacts } from './pageFacts.ts';
+import { digestWords, type FindFacts, findBrokenAnchors, htmlFileOf, type PageFacts } from './pageFacts.ts';
 import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
 interface Inputs {
@@ -84,12 +84,9 @@ function createRecord(inputs: Inputs): BuildRecord {
   };
 }
 
-/** A page names its own version, in commands for example, and `next` names that of the latest packages. */
-const VERSION_NUMBER = /\d+\.\d+\.\d+/g;
-
 function recordSection({ anchor, heading, text }: IndexedSection): SectionRecord {
   const words = text.split(' ').filter(Boolean);
-  return { anchor, heading, digest: digestText(text.replace(VERSION_NUMBER, '')), words: words.length };
+  return { anchor, heading, digest: digestWords([heading, text]), words: words.length };
 }
 
 function listSources({ content, sidebars, lastChanges }: Inputs): PageSource[] {

@@ -9,6 +9,14 @@ test('pages with the same words have the same digest, whatever their markup', ()
   expect(page('<p>a b</p>').digest).not.toBe(page('<p>a c</p>').digest);
 });
 
+test.each([
+  ['a version number', '<h1>A</h1><p>install 1.0.0</p>', '<h1>A</h1><p>install 2.10.3</p>', true],
+  ['another title', '<h1>A</h1><p>a</p>', '<h1>B</h1><p>a</p>', false],
+  ['another heading', '<h2 id="a">A</h2><p>a</p>', '<h2 id="a">B</h2><p>a</p>', false],
+])('%s counts as a change, or does not', (_what, before, after, isEqual) => {
+  expect(page(before).digest === page(after).digest).toBe(isEqual);
+});
+
 test('what the build adds to a page is found by the search, and is none of the words of the page', () => {
   const added = page('<h2 id="b">B</h2><p>b</p><p data-added="">since 1.0.0</p>');
   const plain = page('<h2 id="b">B</h2><p>b</p>');

@@ -5,7 +5,6 @@ import { DomUtils } from 'htmlparser2';
 import { ADDED_PART } from '../../common/articleParts.ts';
 import type { UpgradeStep } from '../../common/upgradeGuide.ts';
 import type { IndexedSection } from '../../search/index.ts';
-import { foldSpace } from './articleText.ts';
 import { type PageSections, readPageSections } from './pageSections.ts';
 import { type ParsedPage, parsePage } from './parsePage.ts';
 import { readUpgradeSteps } from './upgradeSteps.ts';
@@ -14,7 +13,7 @@ import { readUpgradeSteps } from './upgradeSteps.ts';
 export interface PageFacts extends PageSections, Pick<ParsedPage, 'ids' | 'inlineScripts' | 'hasHead'> {
   /** The sections without what the build added to the words of the page. */
   writtenSections: IndexedSection[];
-  /** Digest of the article's written text: pages with equal words have equal digests, whatever their markup. */
+  /** Digest of the title and the written sections: pages with equal words have equal digests, whatever their markup. */
   digest: string;
   /** Steps of the page if it is an upgrade guide. */
   upgradeSteps: UpgradeStep[];
@@ -40,12 +39,13 @@ export function readPageFacts(html: string): PageFacts {
     Infinity,
   );
   for (const node of added) DomUtils.removeElement(node);
+  const writtenSections = added.length > 0 ? readPageSections(article).sections : sections.sections;
   return {
     ...page,
     ...sections,
-    writtenSections: added.length > 0 ? readPageSections(article).sections : sections.sections,
+    writtenSections,
     upgradeSteps: readUpgradeSteps(article),
-    digest: digestText(foldSpace(DomUtils.textContent(scope))),
+    digest: digestWords([sections.title, ...writtenSections.flatMap(({ heading, text }) => [heading, text])]),
     links,
     images,
   };
@@ -77,8 +77,15 @@ export function resolveLink(href: string, pathname: string): URL | undefined {
   return target.origin === ORIGIN ? target : undefined;
 }
 
+/** A page names its own version, in commands for example, and `next` names that of the latest packages. */
+const VERSION_NUMBER = /\d+\.\d+\.\d+/g;
+
+/** Digest texts without the version numbers in them. */
+export const digestWords = (texts: readonly string[]): string =>
+  digestText(texts.map((text) => text.replace(VERSION_NUMBER, '')).join('\n'));
+
 /** 12 hex digits of SHA-256. */
-export const digestText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const digestText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
  * List links whose anchor does not exist on the page that they lead to. Pages are keyed by pathname.

@@ -7,7 +7,7 @@ import { createPageMap } from './createPageMap.ts';
 const section = (anchor: string, digest = 'd', words = 10): SectionRecord => ({
   anchor,
   heading: anchor.toUpperCase(),
-  digest,
+  digest: anchor + digest,
   words,
 });
 
@@ -35,7 +35,7 @@ test('sections that came, went and changed are named, with their share of the wo
     path: '/',
     title: 'tango/index',
     change: 'changed',
-    share: 100,
+    share: 78,
     sections: [
       { change: 'changed', anchor: 'a', heading: 'A' },
       { change: 'added', anchor: 'new', heading: 'NEW' },

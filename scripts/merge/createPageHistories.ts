@@ -1,6 +1,7 @@
 import type { BuildRecord, PageRecord, SectionRecord } from '../../common/buildRecord.ts';
 import type { PageHistory, PageInVersion, SectionChange } from '../../common/pageHistory.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
+import { shareOfChange } from '../../common/shareOfChange.ts';
 import { parentRoute, pathnameOf } from '../../common/urls.ts';
 
 /** A version with its pages by route. */
@@ -63,30 +64,22 @@ function comparePages(
   page: PageRecord,
 ): Pick<PageInVersion, 'change' | 'share' | 'sections'> {
   if (!before) return { change: 'added' };
+  if (before.digest === page.digest) return { change: 'same' };
   const sections = compareSections(before.sections, page.sections);
-  if (sections.length === 0) return { change: 'same' };
-  const words = sections.reduce((sum, section) => sum + section.words, 0);
-  const total = Math.max(countWords(before.sections), countWords(page.sections), words, 1);
-  const share = Math.max(1, Math.round((100 * words) / total));
-  return { change: 'changed', share, sections: sections.map(({ words, ...section }) => section) };
+  return { change: 'changed', share: shareOfChange(before.sections, page.sections), sections };
 }
 
 /** List the sections that are not as they were, those that are gone last. Sections are joined by the ids of their headings. */
-function compareSections(
-  before: readonly SectionRecord[],
-  after: readonly SectionRecord[],
-): (SectionChange & { words: number })[] {
+function compareSections(before: readonly SectionRecord[], after: readonly SectionRecord[]): SectionChange[] {
   const old = new Map(before.map((section) => [section.anchor, section]));
   const anchors = new Set(after.map(({ anchor }) => anchor));
-  const living = after.flatMap(({ anchor, heading, digest, words }) => {
+  const living = after.flatMap(({ anchor, heading, digest }) => {
     const known = old.get(anchor);
-    if (known?.digest === digest && known.heading === heading) return [];
-    return [{ change: known ? ('changed' as const) : ('added' as const), anchor, heading, words }];
+    if (known?.digest === digest) return [];
+    return [{ change: known ? ('changed' as const) : ('added' as const), anchor, heading }];
   });
-  const gone = before.flatMap(({ anchor, heading, words }) =>
-    anchors.has(anchor) ? [] : [{ change: 'removed' as const, heading, words }],
+  const gone = before.flatMap(({ anchor, heading }) =>
+    anchors.has(anchor) ? [] : [{ change: 'removed' as const, heading }],
   );
   return [...living, ...gone];
 }
-
-const countWords = (sections: readonly SectionRecord[]): number => sections.reduce((sum, { words }) => sum + words, 0);

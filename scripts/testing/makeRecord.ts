@@ -4,7 +4,7 @@ import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';
 import { createManifest } from '../merge/createManifest.ts';
 
-/** Describe a page; only its route matters to most tests. */
+/** Describe a page; only its route matters to most tests. Pages with equal sections have equal digests. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
   const id = route === '/' ? 'tango/index' : route.slice(1, -1);
   return {
@@ -12,7 +12,7 @@ export function makePage(route: string, changes: Partial<PageRecord> = {}): Page
     route,
     title: id,
     sidebar: 'tango',
-    digest: 'd',
+    digest: (changes.sections ?? []).map(({ digest }) => digest).join(' ') || 'd',
     lastUpdated: null,
     movedFrom: [],
     sections: [],
