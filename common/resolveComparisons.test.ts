@@ -28,6 +28,21 @@ test.each([
   expect(resolveComparisons(history, reader).best).toBe(best);
 });
 
+const later: PageHistory = [
+  { name: '3.0.0', path: '/a/', title: 'A', change: 'changed' },
+  { name: '2.0.0', path: '/2.0.0/a/', title: 'A', change: 'same' },
+  { name: '1.1.0', path: '/1.1.0/a/', title: 'A', change: 'same' },
+  { name: '1.0.0', path: '/1.0.0/a/', title: 'A', change: 'added' },
+];
+
+test.each([
+  ['changed later is compared with the next version that has other words', later, '1.1.0', '3.0.0'],
+  ['never changed is compared with the version after', later.slice(1), '1.1.0', '2.0.0'],
+  ['never changed, in the newest version, is compared with the version before', later.slice(1), '2.0.0', '1.1.0'],
+])('a page that %s', (_what, pages, name, best) => {
+  expect(resolveComparisons(pages, { ...own, name }).best).toBe(best);
+});
+
 test('a version that the site gave up is compared with nothing', () => {
   expect(resolveComparisons(history, { ...own, name: '0.9.0' })).toEqual({ hrefs: new Map(), best: undefined });
 });

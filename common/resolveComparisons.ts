@@ -13,7 +13,7 @@ interface Own {
 interface Comparisons {
   /** Addresses that compare the page with each other version that has it, by the version's name. */
   hrefs: Map<string, string>;
-  /** Version that is offered first: the reader's own choice, else the last with other words, else the one before or after. */
+  /** Version that is offered first: the reader's own choice, else the last with other words, else the next with other words. */
   best: string | undefined;
 }
 
@@ -29,7 +29,10 @@ export function resolveComparisons(history: PageHistory, { name, base, route, pr
   });
   const found = history.filter(({ change }) => change !== 'missing');
   const lastChange = found.findIndex(({ change }, index) => index >= own && change === 'changed');
-  const before = lastChange < 0 ? names[own + 1] : names[lastChange + 1];
-  const best = others.find((other) => other === preferred) ?? before ?? names[own - 1];
+  const before = lastChange < 0 ? undefined : names[lastChange + 1];
+  // A page that never changed before may have changed since.
+  const nextChange = found.findLastIndex(({ change }, index) => index < own && change === 'changed');
+  const after = nextChange < 0 ? (names[own - 1] ?? names[own + 1]) : names[nextChange];
+  const best = others.find((other) => other === preferred) ?? before ?? after;
   return { hrefs: new Map(hrefs), best };
 }
