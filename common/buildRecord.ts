@@ -1,3 +1,4 @@
+import type { ReleaseNotes } from './releaseNotes.ts';
 import type { SearchFiles } from './search.ts';
 import type { UpgradeGuide } from './upgradeGuide.ts';
 
@@ -24,6 +25,14 @@ export interface PageRecord {
   sections: SectionRecord[];
   /** Missing where the page is no upgrade guide. */
   upgrade?: UpgradeGuide;
+  /** Names of APIs whose signatures the page shows; left out where it shows none. */
+  api?: DocumentedNames[];
+}
+
+/** Names that a section of a page declares, members as `Adb.close`. */
+export interface DocumentedNames {
+  anchor: string;
+  names: string[];
 }
 
 /** One section of a page; the first stands before any heading. */
@@ -47,7 +56,7 @@ export interface BuildRecord {
   sidebars: Record<AreaId, { label: string; route: string; title?: string }>;
   pages: PageRecord[];
   /** What the version's release notes say; missing where it has none. */
-  release?: { highlights: string[]; hasText: boolean };
+  release?: ReleaseNotes;
   /** Broken anchors, duplicate routes and pages without a sidebar: they are reported, but do not fail the build. */
   warnings: string[];
   /** Names of the search indexes, which are stored with the pages. */

@@ -28,7 +28,9 @@ export interface VersionChanges {
   pageCount: number;
   /** Lines of plain text from the version's release notes. */
   highlights: string[];
-  /** Address of the release notes, where they say more than that. */
+  /** Path of the page that tells what is new in the version. */
+  page: string;
+  /** Address of the release notes' source, where they say more than that. */
   notesHref?: string | undefined;
   /** Missing in the oldest version. */
   since?: ChangesSince | undefined;

@@ -8,6 +8,13 @@ test('an address is read as it was written', () => {
   expect(parseCompareAddress(new URL(text, 'https://example.org').search)).toEqual(address);
 });
 
+test('the filters of whole versions are part of the address', () => {
+  const address = { page: undefined, from: '1.0.0', to: '2.0.0', area: 'api', isBreaking: true };
+  const text = formatCompareAddress('/', address);
+  expect(text).toBe('/compare/?from=1.0.0&to=2.0.0&area=api&breaking=1');
+  expect(parseCompareAddress(new URL(text, 'https://example.org').search)).toEqual(address);
+});
+
 test('what is left out is undefined', () => {
   expect(formatCompareAddress('/', { page: undefined, from: '1.0.0', to: '2.0.0' })).toBe(
     '/compare/?from=1.0.0&to=2.0.0',

@@ -1,22 +1,35 @@
-import type { PageMap } from './pageMap.ts';
+import type { AreaId } from './buildRecord.ts';
+import type { PageAddress, PageMap } from './pageMap.ts';
+import { shareOfChange } from './shareOfChange.ts';
 import { routeOf } from './urls.ts';
+import { unpackSections, type VersionFacts } from './versionFacts.ts';
+
+/** What may have happened to a page, in the order in which it is told. */
+export const PAGE_CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const;
 
 /** A page that differs between two versions. */
 export interface PageChange {
-  kind: 'added' | 'removed' | 'moved' | 'changed';
+  kind: (typeof PAGE_CHANGE_KINDS)[number];
   title: string;
   /** Route and pathname in the later version; in the earlier one where only that has the page. */
   route: string;
   path: string;
+  area: AreaId | null;
+  /** Share of words that are not the same, in percent. Only where words changed and the facts of both versions are given. */
+  share?: number;
 }
 
 interface ComparedVersion {
   name: string;
   /** Base path of the version's pages. */
   path: string;
+  facts?: VersionFacts;
 }
 
-/** List the pages that differ between two versions, in the order of their routes. A page that moved may have changed, too. */
+/**
+ * List the pages that differ between two versions: by share, largest first, then by route. A page that moved may have
+ * changed, too.
+ */
 export function listPageChanges(
   { pages }: PageMap,
   from: ComparedVersion,
@@ -27,11 +40,19 @@ export function listPageChanges(
     const [page, base] = after ? [after, to.path] : [before, from.path];
     if (!page || (before && after && before.digest === after.digest && isSameRoute(before.path, after.path))) return [];
     const route = routeOf(base, page.path) ?? '/';
-    return [{ kind: kindOf(before?.path, after?.path), title: page.title, route, path: page.path }];
+    const kind = kindOf(before?.path, after?.path);
+    return [{ kind, title: page.title, route, path: page.path, area: page.sidebar, ...readShare(before, after) }];
   });
   const inBoth = pages.filter(({ versions }) => versions[from.name] && versions[to.name]).length;
   const changed = changes.filter(({ kind }) => kind === 'moved' || kind === 'changed').length;
-  return { changes: changes.sort((a, b) => (a.route < b.route ? -1 : 1)), sameCount: inBoth - changed };
+  changes.sort((a, b) => (b.share ?? 0) - (a.share ?? 0) || (a.route < b.route ? -1 : 1));
+  return { changes, sameCount: inBoth - changed };
+
+  function readShare(before: PageAddress | undefined, after: PageAddress | undefined): { share?: number } {
+    if (!before || !after || before.digest === after.digest || !from.facts || !to.facts) return {};
+    const [old, current] = [readSections(from, before), readSections(to, after)];
+    return { share: shareOfChange(old, current) };
+  }
 
   function isSameRoute(before: string, after: string): boolean {
     return routeOf(from.path, before) === routeOf(to.path, after);
@@ -43,3 +64,6 @@ export function listPageChanges(
     return isSameRoute(before, after) ? 'changed' : 'moved';
   }
 }
+
+const readSections = ({ path: base, facts }: ComparedVersion, { path }: PageAddress) =>
+  unpackSections(facts?.pages[routeOf(base, path) ?? '/']?.sections);

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseReleaseNotes } from './releaseNotes.ts';
 
-test('highlights are lines of text, and the text below is not read', () => {
+test('highlights are lines of text, and the text below stays Markdown', () => {
   const source = '---\nhighlights:\n  - "Faster: <b>twice</b>"\n  - Smaller\n---\n\n# More\n';
-  expect(parseReleaseNotes(source)).toEqual({ highlights: ['Faster: <b>twice</b>', 'Smaller'], hasText: true });
+  expect(parseReleaseNotes(source)).toEqual({
+    highlights: ['Faster: <b>twice</b>', 'Smaller'],
+    hasText: true,
+    text: '# More',
+  });
   expect(parseReleaseNotes('---\nhighlights: [One]\n---\n')).toEqual({ highlights: ['One'], hasText: false });
 });
 

@@ -1,16 +1,9 @@
 import { z } from 'zod';
+import type { ReleaseNotes } from '../releaseNotes.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 
 /** File of a version's docs that says what is new in the version. It is no page. */
 export const RELEASE_FILE = 'release.md';
-
-/** What is new in a version. */
-export interface ReleaseNotes {
-  /** One line of plain text each. */
-  highlights: string[];
-  /** Whether the file says more below its front matter. */
-  hasText: boolean;
-}
 
 const schema = z.strictObject({
   highlights: z
@@ -22,8 +15,8 @@ const schema = z.strictObject({
 /** Parse the release notes of a version. Throws an Error that names every wrong key. */
 export function parseReleaseNotes(source: string): ReleaseNotes {
   const result = schema.safeParse(parseFrontMatter(RELEASE_FILE, source));
-  const text = source.replace(/^---\r?\n[\s\S]*?\n---(?:\r?\n|$)/, '');
-  if (result.success) return { ...result.data, hasText: text.trim() !== '' };
+  const text = source.replace(/^---\r?\n[\s\S]*?\n---(?:\r?\n|$)/, '').trim();
+  if (result.success) return { ...result.data, hasText: text !== '', ...(text && { text }) };
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`);
   throw new Error(`${RELEASE_FILE} is not valid: ${problems.join('; ')}.`);
 }

@@ -37,4 +37,28 @@ export const compare: typeof english = {
     changed: 'Geänderte Seiten',
     same: (count) => (count === 1 ? '1 Seite ist gleich.' : `${count} Seiten sind gleich.`),
   },
+  versions: (from, to) => `Von ${from} nach ${to}`,
+  share: (percent) => `${percent} % geändert`,
+  area: 'Bereich',
+  allAreas: 'Alle Bereiche',
+  otherPages: 'Andere Seiten',
+  onlyBreaking: 'Nur Brüche',
+  upgrade: (from, to) => `Umstieg von ${from} auf ${to}`,
+  copyMarkdown: { idle: 'Als Markdown kopieren', copied: 'Kopiert', failed: 'Kopieren fehlgeschlagen' },
+  filesFailed:
+    'Die Unterschiede konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
+  nothing: 'Hier unterscheidet sich nichts.',
+  api: {
+    title: 'API',
+    kinds: { removed: 'Entfernt', changed: 'Geändert', deprecated: 'Veraltet', added: 'Neu' },
+    parts: { parameters: 'Parameter', result: 'Rückgabetyp' },
+    use: (name) => `stattdessen ${name}`,
+    orEarlier: 'oder früher',
+    counts: ({ removed, changed, deprecated, added }) =>
+      Object.entries({ entfernt: removed, geändert: changed, veraltet: deprecated, neu: added })
+        .flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []))
+        .join(', '),
+    unknown: (version, packages) =>
+      `Für ${version} nicht bekannt, weil die Pakete nicht veröffentlicht sind: ${packages.join(', ')}.`,
+  },
 };

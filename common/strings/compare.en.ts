@@ -36,4 +36,30 @@ export const compare = {
     changed: 'Changed pages',
     same: (count: number) => (count === 1 ? '1 page is the same.' : `${count} pages are the same.`),
   },
+  /** Names the comparison of two versions. */
+  versions: (from: string, to: string) => `From ${from} to ${to}`,
+  share: (percent: number) => `${percent} % changed`,
+  area: 'Area',
+  allAreas: 'All areas',
+  otherPages: 'Other pages',
+  onlyBreaking: 'Breaking only',
+  /** Leads to the steps of an upgrade. */
+  upgrade: (from: string, to: string) => `Upgrade from ${from} to ${to}`,
+  copyMarkdown: { idle: 'Copy as Markdown', copied: 'Copied', failed: 'Copying failed' },
+  filesFailed: 'What differs could not be loaded. Check the connection and try again.',
+  nothing: 'Nothing of this kind differs.',
+  api: {
+    title: 'API',
+    kinds: { removed: 'Removed', changed: 'Changed', deprecated: 'Deprecated', added: 'Added' },
+    parts: { parameters: 'parameters', result: 'return type' },
+    use: (name: string) => `use ${name}`,
+    orEarlier: 'or earlier',
+    /** Says how much happened in a package, such as "3 removed, 1 added". */
+    counts: (counts: { removed: number; changed: number; deprecated: number; added: number }) =>
+      Object.entries(counts)
+        .flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []))
+        .join(', '),
+    unknown: (version: string, packages: readonly string[]) =>
+      `Not known for ${version}, because its packages are not published: ${packages.join(', ')}.`,
+  },
 };

@@ -234,7 +234,7 @@ export const sitePages: SitePageStrings = {
     docs: 'Dokumentation',
     compare: (version) => `Mit ${version} vergleichen`,
     upgrade: (version) => `Umstieg von ${version}`,
-    notes: 'Versionshinweise',
+    whatIsNew: 'Was ist neu',
     markdown: 'Markdown',
     permalink: 'Permalink',
     leadsTo: 'Führt zu',
@@ -243,6 +243,12 @@ export const sitePages: SitePageStrings = {
   upgrades: {
     intro: 'Die Anleitungen zum Umstieg für jede Version, die neueste zuerst.',
     none: 'Keine Version hat eine Anleitung zum Umstieg.',
+  },
+  versionPage: {
+    title: (product, version) => `Neu in ${product} ${version}`,
+    highlights: 'Das Wichtigste',
+    notes: 'Hinweise zur Version',
+    since: (version) => `Seit ${version}`,
   },
   feed: {
     title: (product) => `Versionen der Dokumentation von ${product}`,

@@ -265,7 +265,7 @@ export const sitePages = {
     docs: 'Documentation',
     compare: (version: string) => `Compare with ${version}`,
     upgrade: (version: string) => `Upgrade from ${version}`,
-    notes: 'Release notes',
+    whatIsNew: 'What is new',
     markdown: 'Markdown',
     permalink: 'Permalink',
     leadsTo: 'Leads to',
@@ -274,6 +274,12 @@ export const sitePages = {
   upgrades: {
     intro: 'The upgrade guides of every version, newest first.',
     none: 'No version has an upgrade guide.',
+  },
+  versionPage: {
+    title: (product: string, version: string) => `What is new in ${product} ${version}`,
+    highlights: 'Highlights',
+    notes: 'Release notes',
+    since: (version: string) => `Since ${version}`,
   },
   feed: {
     title: (product: string) => `Versions of the ${product} documentation`,

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
@@ -21,6 +22,7 @@ import { pathnameOf } from '../../common/urls.ts';
 import type { IndexedSection } from '../../search/index.ts';
 import { listCategories } from '../pages/categoryPages.ts';
 import type { Content } from '../pages/content.ts';
+import { listDocumentedNames } from '../pages/listDocumentedNames.ts';
 import { digestWords, type FindFacts, findBrokenAnchors, htmlFileOf, type PageFacts } from './pageFacts.ts';
 import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
@@ -34,7 +36,7 @@ interface Inputs {
 }
 
 type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'> &
-  Pick<SearchSource, 'description' | 'keywords'> & { upgradeFrom?: string | undefined };
+  Pick<SearchSource, 'description' | 'keywords'> & { filePath?: string; upgradeFrom?: string | undefined };
 
 /** Write the search indexes of a finished build, and the facts about it beside its pages, for the merge. */
 export function buildRecord(inputs: Inputs): RspressPlugin {
@@ -51,16 +53,21 @@ function createRecord(inputs: Inputs): BuildRecord {
   const { env, sidebars, navbar } = inputs;
   const facts = new Map<string, PageFacts>();
   const sources: SearchSource[] = [];
-  const pages = listSources(inputs).map(({ description, keywords, upgradeFrom, ...source }) => {
+  const pages = listSources(inputs).map(({ description, keywords, filePath, upgradeFrom, ...source }) => {
     const rendered = inputs.findFacts(htmlFileOf(source.route));
     sources.push({ route: source.route, title: source.title, description, keywords, rendered });
     facts.set(pathnameOf(env.base, source.route), rendered);
     const sidebar = findSidebarItem(sidebars, source.route)?.area ?? null;
+    const sections = rendered.writtenSections.map(recordSection);
+    const api = filePath
+      ? listDocumentedNames(readFileSync(path.join(env.contentDir, filePath), 'utf8'), sections)
+      : [];
     return {
       ...source,
       sidebar,
       digest: rendered.digest,
-      sections: rendered.writtenSections.map(recordSection),
+      sections,
+      ...(api.length > 0 && { api }),
       ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: rendered.upgradeSteps } }),
     };
   });
@@ -94,6 +101,7 @@ function listSources({ content, sidebars, lastChanges }: Inputs): PageSource[] {
     id: page.route === '/' ? resolveMainDocId(sidebars) : page.filePath.replace(/\.md$/, ''),
     route: page.route,
     title: page.title,
+    filePath: page.filePath,
     description: page.description,
     keywords: page.keywords,
     lastUpdated: lastChanges[page.filePath]?.date ?? null,

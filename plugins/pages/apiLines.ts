@@ -37,16 +37,30 @@ const SIGNATURE = /^Signatures?$/;
 const OPEN_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*(\w*)/;
 const LANGUAGES = ['ts', 'tsx', 'typescript'];
 
-/** List the blocks of TypeScript in the sections of a page that are called "Signature" or "Signatures". */
-export function listSignatures(text: string): { endLine: number; code: string }[] {
-  const blocks: { endLine: number; code: string }[] = [];
+/** A block of TypeScript in a section that is called "Signature" or "Signatures". */
+interface Signature {
+  endLine: number;
+  code: string;
+  /** Which of the page's headings of that name it stands below, from 0. */
+  headingIndex: number;
+}
+
+/** Tell whether a heading names a section of signatures. */
+export const isSignatureHeading = (heading: string): boolean => SIGNATURE.test(heading);
+
+/** List the signatures of a page's text. */
+export function listSignatures(text: string): Signature[] {
+  const blocks: Signature[] = [];
   let sectionDepth = 0;
+  let headingIndex = -1;
   let open: { fence: string; language: string; lines: string[] } | undefined;
   for (const [index, { line, isCode }] of listLines(text).entries()) {
     if (!isCode) {
       const [, marks = '', heading = ''] = HEADING.exec(line) ?? [];
-      if (SIGNATURE.test(heading)) sectionDepth = marks.length;
-      else if (marks !== '' && marks.length <= sectionDepth) sectionDepth = 0;
+      if (isSignatureHeading(heading)) {
+        sectionDepth = marks.length;
+        headingIndex += 1;
+      } else if (marks !== '' && marks.length <= sectionDepth) sectionDepth = 0;
       continue;
     }
     if (!open) {
@@ -54,7 +68,7 @@ export function listSignatures(text: string): { endLine: number; code: string }[
       open = { fence, language, lines: [] };
     } else if (line.trim().startsWith(open.fence)) {
       if (sectionDepth > 0 && LANGUAGES.includes(open.language))
-        blocks.push({ endLine: index + 1, code: open.lines.join('\n') });
+        blocks.push({ endLine: index + 1, code: open.lines.join('\n'), headingIndex });
       open = undefined;
     } else open.lines.push(line);
   }

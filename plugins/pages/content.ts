@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
-import { parseReleaseNotes, RELEASE_FILE, type ReleaseNotes } from '../../common/docs/releaseNotes.ts';
+import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
+import type { ReleaseNotes } from '../../common/releaseNotes.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 
 /** One Markdown file of a version. */

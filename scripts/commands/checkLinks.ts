@@ -32,7 +32,8 @@ export async function checkBuild(project: Project, build: PlannedBuild, external
   try {
     const siteDir = path.join(workDir, 'site');
     // A site with only this version: its links must lead to its own pages.
-    mergeSite({ builds: [build], settings, projectDir: paths.projectDir, siteDir, onStep: () => undefined });
+    const { projectDir } = paths;
+    mergeSite({ builds: [build], surfaces: [], settings, projectDir, siteDir, onStep: () => undefined });
     await checkTree(project, siteDir, external);
   } finally {
     await rm(workDir, { recursive: true, force: true });

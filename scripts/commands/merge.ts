@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readSurfaces } from '../api/readApi.ts';
 import { chooseBuilds } from '../build/chooseBuilds.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
@@ -28,7 +29,12 @@ export async function merge(project: Project, { planned, kept }: Options = {}): 
   const startTime = performance.now();
   const keptDir = kept === undefined ? paths.keptDir : path.resolve(kept);
   const time = new Date();
-  const published = publishDist({ paths, builds, settings, codeDir, keptDir, commit, time, onStep: () => undefined });
+  const surfaces = await readSurfaces(
+    paths,
+    builds.map(({ version }) => version.name),
+  );
+  const onStep = () => undefined;
+  const published = publishDist({ paths, builds, surfaces, settings, codeDir, keptDir, commit, time, onStep });
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   const { name } = published.deployment;
   if (published.status === 'unchanged') print(`dist/ is up to date: ${name}.`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
+import type { VersionSurface } from '../api/joinSurfaces.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { readBuildRecord } from '../build/readBuildRecord.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
@@ -21,6 +22,8 @@ const KEEP_SITES = 10;
 interface Options {
   paths: SitePaths;
   builds: readonly PlannedBuild[];
+  /** API of each version's packages, oldest first. */
+  surfaces: readonly VersionSurface[];
   settings: SiteSettings;
   /** Folder with the code that merges: part of what names a merged tree. */
   codeDir: string;
@@ -56,17 +59,19 @@ export function publishDist(options: Options): Published {
 }
 
 // A tree without its description is not finished: it is merged again.
-function makeTree(siteDir: string, { paths, builds, settings, commit, time, onStep }: Options): void {
+function makeTree(siteDir: string, { paths, builds, surfaces, settings, commit, time, onStep }: Options): void {
   checkNavbar(settings.navbarRoutes, builds.map(readBuildRecord));
-  mergeSite({ builds, settings, projectDir: paths.projectDir, siteDir, onStep });
+  mergeSite({ builds, surfaces, settings, projectDir: paths.projectDir, siteDir, onStep });
   writeDeployment(siteDir, createDeployment({ builds, files: readFileDigests(siteDir), commit, time }));
 }
 
 // The same builds, described by the same manifest, merged by the same code, are the same site.
-function siteId({ paths, builds, settings, codeDir, commit }: Options): string {
+function siteId({ paths, builds, surfaces, settings, codeDir, commit }: Options): string {
   const code = digestFiles(codeDir, ['.'], (filePath) => !filePath.endsWith('.test.ts'));
   const inputs = builds.map(({ key, version }) => [key, version]);
-  return digest(JSON.stringify([inputs, readRetiredVersions(paths.projectDir), settings, code, commit])).slice(0, 16);
+  return digest(
+    JSON.stringify([inputs, surfaces, readRetiredVersions(paths.projectDir), settings, code, commit]),
+  ).slice(0, 16);
 }
 
 function pruneSites(sitesDir: string, shownDir: string): void {

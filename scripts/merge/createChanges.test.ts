@@ -7,6 +7,7 @@ import { makePage, makeRecord, makeVersion } from '../testing/makeRecord.ts';
 import { createChanges } from './createChanges.ts';
 import { createManifest } from './createManifest.ts';
 import { createPageMap } from './createPageMap.ts';
+import { createVersionFacts } from './createVersionFacts.ts';
 
 interface Given {
   version: Version;
@@ -18,7 +19,8 @@ function changesOf(given: Given[], branchVersions: string[] = []) {
   const records = given.map(({ record }) => record);
   const manifest = createManifest(given);
   const pageMap = createPageMap(records);
-  return createChanges({ manifest, pageMap, records, branchVersions: new Set(branchVersions), settings });
+  const facts = new Map(records.map((record) => [record.name, createVersionFacts(record)]));
+  return createChanges({ manifest, pageMap, records, facts, branchVersions: new Set(branchVersions), settings });
 }
 
 const NEXT: Given = {

@@ -14,6 +14,7 @@ import type { PageMap } from '../../common/pageMap.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
+import { type VersionFacts, versionPagePath } from '../../common/versionFacts.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 
 interface Inputs {
@@ -21,6 +22,8 @@ interface Inputs {
   pageMap: PageMap;
   /** In the order of the manifest: newest first. */
   records: readonly BuildRecord[];
+  /** By the names of the versions. */
+  facts: ReadonlyMap<string, VersionFacts>;
   /** Names of versions whose docs come from a branch: they may have been mended after the release. */
   branchVersions: ReadonlySet<string>;
   settings: Pick<SiteSettings, 'base' | 'sourceUrl'>;
@@ -54,19 +57,28 @@ function describeVersion(version: ManifestVersion, record: BuildRecord, inputs: 
     path,
     permalink: permalinkBase(base, name),
     pageCount: record.pages.length,
+    page: versionPagePath(base, name),
     highlights: record.release?.highlights ?? [],
     notesHref: record.release?.hasText ? `${sourceUrl}/blob/${commit}/docs/${RELEASE_FILE}` : undefined,
     since: describeSince(version, inputs),
   };
 }
 
-function describeSince(version: ManifestVersion, { manifest, pageMap, settings }: Inputs): ChangesSince | undefined {
+function describeSince(
+  version: ManifestVersion,
+  { manifest, pageMap, facts, settings }: Inputs,
+): ChangesSince | undefined {
   const before = findBefore(version, manifest);
   if (!before) return undefined;
   const comparePath = formatCompareAddress(version.path, { page: undefined, from: before.name, to: version.name });
   const upgradePath = formatUpgradeAddress(settings.base, { from: before.name, to: version.name });
-  const { changes } = listPageChanges(pageMap, before, version);
+  const { changes } = listPageChanges(pageMap, addFacts(before), addFacts(version));
   return { name: before.name, label: before.label, comparePath, upgradePath, pages: changes };
+
+  function addFacts(one: ManifestVersion) {
+    const own = facts.get(one.name);
+    return { ...one, ...(own && { facts: own }) };
+  }
 }
 
 /** A release is compared with the release before: its pre-releases are nearly the same as itself. */

@@ -11,6 +11,7 @@ const version = (name: string, changes: Partial<VersionChanges> = {}): VersionCh
   date: '2024-06-01T00:00:00Z',
   path: `/${name}/`,
   permalink: `/${name}/`,
+  page: `/versions/${name}/`,
   pageCount: 1,
   highlights: [],
   ...changes,
@@ -65,7 +66,7 @@ test.each([
 });
 
 test('the summary has highlights, and a link to what differs', () => {
-  const pages = [{ kind: 'added' as const, title: 'A', route: '/a/', path: '/a/' }];
+  const pages = [{ kind: 'added' as const, title: 'A', route: '/a/', path: '/a/', area: null }];
   const since = {
     name: '1.0.0',
     label: '1.0.0',

@@ -2,7 +2,7 @@ import { type Changes, countChanges, FEED_FILE, type Mend, type VersionChanges }
 import { findStrings } from '../../common/strings/findStrings.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { NEXT } from '../../common/version.ts';
-import { VERSIONS_ROUTE, versionAnchor } from '../../common/versionsPage.ts';
+import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { escapeMarkup, formatLink } from './sitePages.ts';
 
@@ -48,22 +48,21 @@ ${entries.map(formatEntry).join('')}</feed>
 `;
 }
 
-function describeVersion(version: VersionChanges, { title, url, base }: SiteSettings, words: Words): Entry {
-  const { name, label, released, date, permalink, highlights, since } = version;
+function describeVersion(version: VersionChanges, { title, url }: SiteSettings, words: Words): Entry {
+  const { label, released, date, permalink, highlights, since } = version;
   const { allVersions, feed } = words;
   const published = released && `${released}T00:00:00Z`;
   const changed = since && allVersions.changes(countChanges(since.pages), since.label);
-  const notes = version.notesHref ? `<p>${formatLink(version.notesHref, allVersions.notes)}</p>` : '';
   return {
     id: url + permalink,
     title: feed.version(title, label),
     updated: published ?? (date || NO_DATE),
     published,
-    href: `${url}${pathnameOf(base, VERSIONS_ROUTE)}#${versionAnchor(name)}`,
+    href: url + version.page,
     summary: [
       highlights.length > 0 ? `<ul>${highlights.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul>` : '',
       since && changed ? `<p>${formatLink(url + since.comparePath, changed)}</p>` : '',
-      notes,
+      `<p>${formatLink(url + version.page, allVersions.whatIsNew)}</p>`,
       `<p>${formatLink(url + permalink, allVersions.docs)}</p>`,
     ].join(''),
   };

@@ -23,7 +23,7 @@ export function formatHistoryPage(histories: readonly PageHistory[], inputs: Inp
   const title = histories[0]?.find(({ change }) => change !== 'missing')?.title ?? '';
   return formatPlainPage({
     title: `${words.title(title)} - ${siteTitle}`,
-    locale,
+    settings: inputs.settings,
     head: '<meta name="robots" content="noindex">',
     main: `<h1>${escapeMarkup(words.title(title))}</h1>
 <p>${escapeMarkup(words.intro)}</p>

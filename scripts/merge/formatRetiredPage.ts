@@ -5,11 +5,11 @@ import { escapeMarkup, formatLink, formatPlainPage } from './sitePages.ts';
 
 /** Write the page that stands at the address of a retired version's page. The reader decides whether to go on. */
 export function formatRetiredPage(page: RetiredPage, settings: SiteSettings): string {
-  const { title: siteTitle, base, locale } = settings;
+  const { title: siteTitle, base } = settings;
   const { title, heading, explanation, way, target, allVersions } = findWords(page, settings);
   return formatPlainPage({
     title: `${title} - ${siteTitle}`,
-    locale,
+    settings,
     head: '<meta name="robots" content="noindex">',
     main: `<h1>${escapeMarkup(heading)}</h1>
 <p>${escapeMarkup(explanation)}</p>

@@ -11,6 +11,7 @@ const older: VersionChanges = {
   date: '',
   path: '/3.0.0/',
   permalink: '/3.0.0/',
+  page: '/versions/3.0.0/',
   pageCount: 1,
   highlights: [],
 };
@@ -23,6 +24,7 @@ const latest: VersionChanges = {
   released: '2024-01-02',
   path: '/',
   permalink: '/4.0.0/',
+  page: '/versions/4.0.0/',
   pageCount: 12,
   since: {
     name: '3.0.0',
@@ -30,9 +32,9 @@ const latest: VersionChanges = {
     comparePath: '/compare/?from=3.0.0&to=4.0.0',
     upgradePath: '/upgrade/?from=3.0.0&to=4.0.0',
     pages: [
-      { kind: 'added', title: 'A', route: '/a/', path: '/a/' },
-      { kind: 'added', title: 'B', route: '/b/', path: '/b/' },
-      { kind: 'removed', title: 'C', route: '/c/', path: '/3.0.0/c/' },
+      { kind: 'added', title: 'A', route: '/a/', path: '/a/', area: null },
+      { kind: 'added', title: 'B', route: '/b/', path: '/b/', area: null },
+      { kind: 'removed', title: 'C', route: '/c/', path: '/3.0.0/c/', area: null },
     ],
   },
 };
@@ -71,12 +73,10 @@ test('a permalink stands only where the address has no version in it', () => {
 });
 
 test('text stays text', () => {
-  const html = format([
-    { ...latest, label: '<b>4</b>', highlights: ['<img src=x onerror=alert(1)>'], notesHref: '"&' },
-  ]);
+  const html = format([{ ...latest, label: '<b>4</b>', highlights: ['<img src=x onerror=alert(1)>'], page: '"&' }]);
   expect(html).not.toMatch(/<b>|<img/);
   expect(html).toContain('<li>&lt;img src=x onerror=alert(1)&gt;</li>');
-  expect(html).toContain('<a href="&quot;&amp;">Release notes</a>');
+  expect(html).toContain('<a href="&quot;&amp;">What is new</a>');
 });
 
 test('retired versions come last, and say where they lead', () => {

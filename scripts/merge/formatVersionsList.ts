@@ -51,8 +51,9 @@ function listFacts({ released, pageCount, since }: VersionChanges, words: Words)
   ];
 }
 
-function listLinks({ role, path, permalink, notesHref, since }: VersionChanges, words: Words): string[] {
+function listLinks({ role, path, permalink, page, since }: VersionChanges, words: Words): string[] {
   return [
+    formatLink(page, words.whatIsNew),
     formatLink(path, words.docs),
     ...(since
       ? [
@@ -60,7 +61,6 @@ function listLinks({ role, path, permalink, notesHref, since }: VersionChanges, 
           formatLink(since.comparePath, words.compare(since.label)),
         ]
       : []),
-    ...(notesHref ? [formatLink(notesHref, words.notes)] : []),
     formatLink(`${path}llms.txt`, words.markdown),
     ...(role === 'latest' ? [formatLink(permalink, words.permalink)] : []),
   ];

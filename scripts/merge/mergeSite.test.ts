@@ -223,7 +223,7 @@ function runAndKill(paths: SitePaths, builds: PlannedBuild[], killStep: string) 
   `;
   const { keptDir } = paths;
   const time = '2024-01-02T03:04:06Z';
-  const input = { paths, builds, settings, codeDir: import.meta.dirname, keptDir, commit: COMMIT, time };
+  const input = { paths, builds, surfaces: [], settings, codeDir: import.meta.dirname, keptDir, commit: COMMIT, time };
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script, JSON.stringify({ input, killStep })];
   return spawnSync(process.execPath, args, { cwd: path.dirname(path.dirname(import.meta.dirname)) });
 }

@@ -10,16 +10,19 @@ import { UPGRADE_ROUTE } from '../../common/upgradeAddress.ts';
 import { UPGRADES_FILE, type Upgrades } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
+import type { VersionSurface } from '../api/joinSurfaces.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { readBuildRecord } from '../build/readBuildRecord.ts';
 import { checkReservedRoutes } from '../build/reservedRoutes.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
 import { canonicalPaths, replaceCanonical } from './canonical.ts';
+import { createApiHistory } from './createApiHistory.ts';
 import { createChanges } from './createChanges.ts';
 import { createManifest } from './createManifest.ts';
 import { createPageHistories, type Histories } from './createPageHistories.ts';
 import { createUpgrades } from './createUpgrades.ts';
+import { createVersionFacts } from './createVersionFacts.ts';
 import { formatFeed } from './formatFeed.ts';
 import { addUpgradesList, formatUpgradesList } from './formatUpgradesList.ts';
 import { addVersionsList, formatVersionsList } from './formatVersionsList.ts';
@@ -29,6 +32,7 @@ import { createFullPageMap, stripRetired } from './retiredPageMap.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { formatRedirect } from './sitePages.ts';
 import { copyBuild, copySiteFile, fileOf, type SiteTree, writeSiteFile } from './siteTree.ts';
+import { writeVersionPages } from './versionPages.ts';
 import { writeRetiredPages } from './writeRetiredPages.ts';
 
 /** A finished build with its facts. */
@@ -39,6 +43,8 @@ export interface Built {
 
 interface Options {
   builds: readonly PlannedBuild[];
+  /** API of each version's packages, oldest first. */
+  surfaces: readonly VersionSurface[];
   settings: SiteSettings;
   projectDir: string;
   /** Folder that becomes the merged tree; it must not exist. */
@@ -50,7 +56,7 @@ interface Options {
  * Merge finished builds into one tree. The tree is written to a temporary folder, checked and then renamed in one step,
  * so it is always complete. Versions in `retired/` get pages that say that they are retired.
  */
-export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Options): void {
+export function mergeSite({ builds, surfaces, settings, projectDir, siteDir, onStep }: Options): void {
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
   const retired = readRetiredVersions(projectDir);
@@ -61,10 +67,12 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
   const { base: siteBase, locale } = settings;
   const histories = createPageHistories(pageMap, versions.records);
   const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase, htmlLang: locale.htmlLang });
+  const facts = new Map(versions.records.map((record) => [record.name, createVersionFacts(record)]));
   const changes = createChanges({
     manifest,
     pageMap,
     records: versions.records,
+    facts,
     branchVersions: listBranches(built),
     settings,
   });
@@ -85,6 +93,8 @@ export function mergeSite({ builds, settings, projectDir, siteDir, onStep }: Opt
     for (const item of built) copyVersion(tree, item, { manifest, pageMap, histories, settings, lists });
     writeHistories(tree, versions.records, { manifest, histories, settings });
     writeRetiredPages(tree, retiredPages, settings);
+    const api = createApiHistory(surfaces);
+    writeVersionPages(tree, { changes, manifest, pageMap, api, records: versions.records, facts, settings });
     onStep('manifest');
     writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes, upgrades });
     onStep('check');

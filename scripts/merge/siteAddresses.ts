@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { versionPagePath } from '../../common/versionFacts.ts';
+import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 
 /** List the address of every page of a merged site, below its base, with the pages that only the merged site has. */
 export function listAddresses(siteDir: string, base: string): string[] {
   // The merge wrote this file by the same type.
   const pageMap = JSON.parse(readFileSync(path.join(siteDir, PAGE_MAP_FILE), 'utf8')) as PageMap;
-  return [...addressesOf(pageMap), `${base}versions/`, `${base}404.html`];
+  const versions = namesOf(pageMap).map((name) => versionPagePath(base, name));
+  return [...addressesOf(pageMap), pathnameOf(base, VERSIONS_ROUTE), ...versions, `${base}404.html`];
 }
+
+const namesOf = ({ pages }: Pick<PageMap, 'pages'>): string[] => [
+  ...new Set(pages.flatMap(({ versions }) => Object.keys(versions))),
+];
 
 /** Addresses of the pages of all versions, version by version. */
 export function addressesOf({ pages }: PageMap): string[] {
-  const names = [...new Set(pages.flatMap(({ versions }) => Object.keys(versions)))];
-  return names.flatMap((name) => pages.flatMap(({ versions }) => versions[name]?.path ?? []));
+  return namesOf({ pages }).flatMap((name) => pages.flatMap(({ versions }) => versions[name]?.path ?? []));
 }

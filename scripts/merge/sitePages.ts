@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FEED_FILE } from '../../common/changes.ts';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
 import { findStrings } from '../../common/strings/findStrings.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
@@ -52,7 +53,7 @@ ${formatPolicy([script])}
 
 interface PlainPage {
   title: string;
-  locale: Locale;
+  settings: SiteSettings;
   /** HTML. */
   head: string;
   /** HTML. */
@@ -60,7 +61,9 @@ interface PlainPage {
 }
 
 /** Write a page of the merged site's own, which needs no script. */
-export function formatPlainPage({ title, locale, head, main }: PlainPage): string {
+export function formatPlainPage({ title, settings, head, main }: PlainPage): string {
+  const { locale, base } = settings;
+  const feed = findStrings(locale.htmlLang).sitePages.feed.title(settings.title);
   return `<!doctype html>
 <html ${formatLanguage(locale)}>
 <head>
@@ -68,6 +71,7 @@ export function formatPlainPage({ title, locale, head, main }: PlainPage): strin
 ${formatPolicy([])}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeMarkup(title)}</title>
+<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(feed)}" href="${escapeMarkup(base + FEED_FILE)}">
 ${head}
 <style>
 :root { color-scheme: light dark; color: ${formatColor('--docs-text')}; background: ${formatColor('--docs-bg')} }
@@ -76,6 +80,11 @@ a:focus-visible { outline: 0.125rem solid }
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem }
 li { margin-block: 0.5rem }
 time { margin-inline: 0.75rem }
+small { color: ${formatColor('--docs-muted')} }
+summary { cursor: pointer }
+pre, table { display: block; overflow-x: auto }
+td, th { padding: 0.25rem 0.75rem; text-align: start }
+code { overflow-wrap: anywhere }
 </style>
 </head>
 <body>

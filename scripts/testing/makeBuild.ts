@@ -4,6 +4,7 @@ import type { BuildRecord } from '../../common/buildRecord.ts';
 import { UPGRADES_SLOT } from '../../common/upgrades.ts';
 import type { VersionRole } from '../../common/version.ts';
 import { VERSIONS_SLOT } from '../../common/versionsPage.ts';
+import type { VersionSurface } from '../api/joinSurfaces.ts';
 import { writeFileSizes } from '../build/fileSizes.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { type Published, publishDist } from '../deployments/publishDist.ts';
@@ -70,6 +71,7 @@ interface Options {
   time?: string;
   commit?: string;
   settings?: SiteSettings;
+  surfaces?: VersionSurface[];
   onStep?: (step: string) => void;
 }
 
@@ -81,10 +83,21 @@ export function publish(
     time = '2024-01-02T03:04:05Z',
     commit = COMMIT,
     settings: siteSettings = settings,
+    surfaces = [],
     onStep = () => undefined,
   }: Options = {},
 ): Published {
   const codeDir = path.join(import.meta.dirname, '../lib');
   const { keptDir } = paths;
-  return publishDist({ paths, builds, settings: siteSettings, codeDir, keptDir, commit, time: new Date(time), onStep });
+  return publishDist({
+    paths,
+    builds,
+    surfaces,
+    settings: siteSettings,
+    codeDir,
+    keptDir,
+    commit,
+    time: new Date(time),
+    onStep,
+  });
 }

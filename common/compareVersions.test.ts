@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { makeAddress } from '../theme/testing/makeManifest.ts';
+import type { ApiHistoryFile } from './apiHistory.ts';
+import { compareVersions, filterDifference } from './compareVersions.ts';
+import { formatVersionComparison } from './formatVersionComparison.ts';
+import type { PageMap } from './pageMap.ts';
+import { compare as de } from './strings/compare.de.ts';
+import { compare as en } from './strings/compare.en.ts';
+import type { PageWords } from './versionFacts.ts';
+
+const page = (path: string, digest: string, sidebar: string | null = 'api') => ({
+  ...makeAddress(path),
+  digest,
+  sidebar,
+});
+const pageMap: PageMap = {
+  schema: 1,
+  pages: [
+    { versions: { '2.0.0': page('/little/', 'b'), '1.0.0': page('/1.0.0/little/', 'a') } },
+    { versions: { '2.0.0': page('/much/', 'b', 'guide'), '1.0.0': page('/1.0.0/much/', 'a', 'guide') } },
+    { versions: { '2.0.0': page('/same/', 'a'), '1.0.0': page('/1.0.0/same/', 'a') } },
+    { versions: { '2.0.0': { ...page('/new/', 'a', null), title: 'A [new] `page`' } } },
+    { versions: { '1.0.0': page('/1.0.0/gone/', 'a') } },
+  ],
+};
+const api: ApiHistoryFile = {
+  schema: 1,
+  versions: ['1.0.0', '2.0.0'],
+  packages: [
+    {
+      name: 'harbor',
+      known: [0, 1],
+      groups: [
+        [[{ at: 1, signature: [0, 0] }], ['open']],
+        [[{ at: 0, signature: [0, 0] }, { at: 1 }], ['shut']],
+        [
+          [
+            { at: 0, signature: [0, 0] },
+            { at: 1, signature: [0, 1] },
+          ],
+          ['wait'],
+        ],
+      ],
+    },
+    { name: 'quay', known: [1], groups: [] },
+  ],
+};
+const side = (name: string, path: string, pages: Record<string, PageWords>) => ({
+  name,
+  label: name,
+  path,
+  facts: { schema: 1 as const, pages },
+});
+const from = side('1.0.0', '/1.0.0/', {
+  '/little/': { sections: ['a', 90, 'b', 10] },
+  '/much/': { sections: ['c', 50] },
+  '/gone/': { sections: [], api: [{ anchor: 'signature', names: ['shut'] }] },
+});
+const to = side('2.0.0', '/', {
+  '/little/': { sections: ['a', 90, 'x', 10] },
+  '/much/': { sections: ['y', 50] },
+  '/same/': { sections: [], api: [{ anchor: 'signature', names: ['open', 'wait'] }] },
+  '/much-too-much/': { sections: [], api: [{ anchor: '', names: ['open', 'wait', 'a', 'b'] }] },
+});
+const difference = compareVersions({ pageMap, api }, from, to);
+
+test('pages have the share of their words, the largest first', () => {
+  const changed = difference.pages.filter(({ kind }) => kind === 'changed');
+  expect(changed.map(({ route, share }) => [route, share])).toEqual([
+    ['/much/', 100],
+    ['/little/', 10],
+  ]);
+});
+
+test('a name leads to the page that documents it, in the earlier version where only that has it', () => {
+  const changes = difference.packages.flatMap((one) => one.changes);
+  expect(changes.map(({ kind, name, href, area }) => [kind, name, href, area])).toEqual([
+    ['added', 'open', '/same/#signature', 'api'],
+    ['removed', 'shut', '/1.0.0/gone/#signature', 'api'],
+    ['changed', 'wait', '/same/#signature', 'api'],
+  ]);
+});
+
+test.each([
+  [{ area: undefined, isBreaking: true }, ['removed /gone/', 'removed shut', 'changed wait']],
+  [{ area: 'guide', isBreaking: false }, ['changed /much/']],
+  [{ area: 'guide', isBreaking: true }, []],
+])('the filter %o keeps its own', (filter, kept) => {
+  const { pages, packages } = filterDifference(difference, filter);
+  expect([
+    ...pages.map(({ kind, route }) => `${kind} ${route}`),
+    ...packages.flatMap(({ changes }) => changes.map(({ kind, name }) => `${kind} ${name}`)),
+  ]).toEqual(kept);
+});
+
+const inputs = { from: '1.0.0', to: '2.0.0', origin: 'https://example.org' };
+
+test('as Markdown, it has absolute links, and titles stay text', () => {
+  expect(formatVersionComparison(difference, { ...inputs, words: en })).toBe(`# From 1.0.0 to 2.0.0
+
+## New pages
+
+- [A \\[new\\] \\\`page\\\`](<https://example.org/new/>)
+
+## Removed pages
+
+- [${makeAddress('/1.0.0/gone/').title}](<https://example.org/1.0.0/gone/>)
+
+## Changed pages
+
+- [${makeAddress('/much/').title}](<https://example.org/much/>): 100 % changed
+- [${makeAddress('/little/').title}](<https://example.org/little/>): 10 % changed
+
+1 page is the same.
+
+## API
+
+### harbor
+
+- Removed: [\`shut\`](<https://example.org/1.0.0/gone/#signature>)
+- Changed: [\`wait\`](<https://example.org/same/#signature>) (return type)
+- Added: [\`open\`](<https://example.org/same/#signature>)
+
+Not known for 1.0.0, because its packages are not published: quay.
+`);
+});
+
+test('as Markdown, it is in the language of the site', () => {
+  expect(formatVersionComparison(difference, { ...inputs, words: de })).toContain('# Von 1.0.0 nach 2.0.0');
+});

@@ -1,0 +1,92 @@
+import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
+import type { AreaId } from './buildRecord.ts';
+import { listPageChanges, type PageChange } from './listPageChanges.ts';
+import type { PageMap } from './pageMap.ts';
+import { listDocumented, type VersionFacts } from './versionFacts.ts';
+
+/** One of two versions that are compared. */
+export interface ComparedSide {
+  name: string;
+  label: string;
+  /** Base path of the version's pages. */
+  path: string;
+  facts: VersionFacts;
+}
+
+/** Everything that differs between two versions. */
+export interface VersionDifference {
+  /** As `listPageChanges` orders them. */
+  pages: PageChange[];
+  sameCount: number;
+  packages: DocumentedPackage[];
+}
+
+export type DocumentedPackage = Omit<PackageDifference, 'changes'> & { changes: DocumentedDifference[] };
+
+/** What happened to one name, and where it is documented: in the later version, or in the earlier one where only that has it. */
+export interface DocumentedDifference extends ApiDifference {
+  /** Pathname with an anchor; missing where no page documents the name. */
+  href?: string;
+  area?: AreaId | null;
+}
+
+/** Compare the pages and the API of two versions. */
+export function compareVersions(
+  { pageMap, api }: { pageMap: PageMap; api: ApiHistoryFile },
+  from: ComparedSide,
+  to: ComparedSide,
+): VersionDifference {
+  const { changes: pages, sameCount } = listPageChanges(pageMap, from, to);
+  const [before, after] = [from, to].map(({ facts, path }) => listDocumented(facts, path));
+  const areas = new Map(
+    pageMap.pages.flatMap(({ versions }) => Object.values(versions).map(({ path, sidebar }) => [path, sidebar])),
+  );
+  const locate = (change: ApiDifference): DocumentedDifference => {
+    const href = after?.get(change.name) ?? before?.get(change.name);
+    return href ? { ...change, href, area: areas.get(href.replace(/#.*$/, '')) ?? null } : change;
+  };
+  const packages = compareApis(api, from.name, to.name).map(({ changes, ...rest }) => ({
+    ...rest,
+    changes: changes.map(locate),
+  }));
+  return { pages, sameCount, packages };
+}
+
+/** What a reader wants to see of a difference. */
+export interface DifferenceFilter {
+  area: AreaId | undefined;
+  /** Only what can break a reader's code or links. */
+  isBreaking: boolean;
+}
+
+/** Keep what a reader wants to see. A name that no page documents belongs to no area. */
+export function filterDifference(
+  { pages, sameCount, packages }: VersionDifference,
+  { area, isBreaking }: DifferenceFilter,
+): VersionDifference {
+  const isInArea = (one: { area?: AreaId | null }) => area === undefined || one.area === area;
+  const breaks = (kind: string) => !isBreaking || BREAKING.has(kind);
+  const isChangedPage = (kind: string) => isBreaking && kind === 'changed';
+  return {
+    pages: pages.filter((page) => isInArea(page) && breaks(page.kind) && !isChangedPage(page.kind)),
+    sameCount,
+    packages: packages.map(({ changes, ...rest }) => ({
+      ...rest,
+      changes: changes.filter((change) => isInArea(change) && breaks(change.kind)),
+    })),
+  };
+}
+
+/** Pages and names that are gone, pages that moved, and names with another signature. Other words break nothing. */
+const BREAKING: ReadonlySet<string> = new Set(['removed', 'moved', 'changed']);
+
+/** Number of names by what happened to them. */
+export function countKinds(changes: readonly ApiDifference[]): Record<ApiDifference['kind'], number> {
+  const counts = { removed: 0, changed: 0, deprecated: 0, added: 0 };
+  for (const { kind } of changes) counts[kind] += 1;
+  return counts;
+}
+
+/** List the packages that are not known in one of the two versions. */
+export const listUnknown = (packages: readonly DocumentedPackage[], side: 'from' | 'to'): string[] =>
+  packages.flatMap(({ name, unknown }) => (unknown.includes(side) ? [name] : []));

@@ -1,0 +1,54 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import sanitizeHtml from 'sanitize-html';
+import { contentFileToRoute, pathnameOf } from '../../common/urls.ts';
+
+/** Level of the first headings: the page has a title, and a heading above the notes. */
+const TOP_LEVEL = 3;
+
+const TAGS = [
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'code',
+  'em',
+  'strong',
+  'del',
+  'br',
+  'hr',
+  'a',
+  'table',
+  'thead',
+].concat(['tbody', 'tr', 'th', 'td', 'h3', 'h4', 'h5', 'h6']);
+
+/** Render the Markdown of release notes. HTML in it stays text; links of the docs lead into the version at `base`. */
+export function renderNotes(markdown: string, base: string): string {
+  const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level));
+  const shift = TOP_LEVEL - Math.min(...levels, 6);
+  const headings = [1, 2, 3, 4, 5, 6].map((level) => [
+    `h${level}`,
+    `h${Math.min(6, Math.max(TOP_LEVEL, level + shift))}`,
+  ]);
+  return sanitizeHtml(html, {
+    allowedTags: TAGS,
+    allowedAttributes: { a: ['href'], ol: ['start'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      ...Object.fromEntries(headings),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: resolveHref(href, base) } }),
+    },
+  });
+}
+
+/** The notes stand at the top of the docs. @example resolveHref('api/read.md#use', '/2.0.0/') === '/2.0.0/api/read/#use' */
+function resolveHref(href: string, base: string): string {
+  if (/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(href)) return href;
+  const [, file = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];
+  const route = file.endsWith('.md') ? contentFileToRoute(file.replace(/^(?:\.?\/)+/, '')) : file.replace(/^\.\//, '');
+  return pathnameOf(base, route) + anchor;
+}
