@@ -7,6 +7,7 @@ import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import form from '../ui/Form.module.css';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { historyFile, MANIFEST } from '../versions/siteFiles.ts';
@@ -32,14 +33,14 @@ export function ComparePage() {
   const { site } = useSite();
   useHead({ title: formatTitle(title, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
   return (
-    <div className={styles.root}>
+    <div className={`${form.frame} ${styles.root}`}>
       <PageTitle>{title}</PageTitle>
-      <p className={styles.plain}>
+      <p className={form.plain}>
         {words.withoutScripts} <a href={`${siteBase}versions/`}>{strings.versions.all}</a>
       </p>
       {manifest && <VersionForm manifest={manifest} address={address} change={change} />}
       {manifest && route && page && <PageComparison manifest={manifest} history={page} {...address} />}
-      {manifest && !route && <VersionComparison manifest={manifest} {...address} />}
+      {manifest && !route && <VersionComparison manifest={manifest} {...address} change={change} />}
     </div>
   );
 }
@@ -62,7 +63,7 @@ function useCompareAddress(manifest: Manifest | undefined): AddressState {
   const known = (name: string | undefined) => (name !== undefined && names.includes(name) ? name : undefined);
   const to = known(asked.to) ?? manifest?.latest ?? names[0];
   const from = known(asked.from) ?? names[names.indexOf(to ?? '') + 1] ?? names.at(-1);
-  const address = { page: asked.page, from, to };
+  const address = { ...asked, from, to };
   const change = (part: Partial<CompareAddress>) => {
     const { search } = new URL(formatCompareAddress(base, { ...address, ...part }), window.location.href);
     navigate({ search }, { replace: true });
@@ -83,10 +84,10 @@ function VersionForm({ manifest, address, change }: FormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {sides.map(([side, label]) => (
-        <label className={styles.choice} key={side}>
+        <label className={form.choice} key={side}>
           {label}
           <select
-            className={styles.select}
+            className={form.select}
             value={address[side]}
             onChange={({ target }) => change({ [side]: target.value })}
           >

@@ -1,6 +1,7 @@
 import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import fields from '../ui/Form.module.css';
 import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './SearchFilters.module.css';
@@ -21,10 +22,10 @@ export function SearchFilters({ form, areas, change }: Props) {
   const versions = manifest?.versions ?? [{ name, label }];
   return (
     <div className={styles.root}>
-      <label className={styles.filter}>
+      <label className={fields.choice}>
         {words.area}
         <select
-          className={styles.select}
+          className={fields.select}
           value={formatArea(form.area, form.isOutside)}
           onChange={({ target }) => change(parseArea(target.value))}
         >
@@ -41,10 +42,10 @@ export function SearchFilters({ form, areas, change }: Props) {
           ))}
         </select>
       </label>
-      <label className={styles.filter}>
+      <label className={fields.choice}>
         {words.version}
         <select
-          className={styles.select}
+          className={fields.select}
           value={form.version ?? name}
           onChange={({ target }) => change({ version: target.value === name ? undefined : target.value })}
         >

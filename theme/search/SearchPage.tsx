@@ -8,6 +8,7 @@ import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import fields from '../ui/Form.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { MANIFEST } from '../versions/siteFiles.ts';
@@ -45,9 +46,9 @@ export function SearchPage() {
   const title = query === '' ? words.searchDocs : words.resultsFor(query);
   useSearchHead(query === '' ? words.search : title);
   return (
-    <div className={styles.root}>
+    <div className={`${fields.frame} ${styles.root}`}>
       <PageTitle>{title}</PageTitle>
-      <div className={styles.plain}>
+      <div className={fields.plain}>
         <p>{words.withoutScripts}</p>
         <AreaLinks />
       </div>

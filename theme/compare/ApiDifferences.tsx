@@ -1,0 +1,69 @@
+import { API_DIFFERENCE_KINDS } from '../../common/apiHistory.ts';
+import {
+  countKinds,
+  type DocumentedDifference,
+  type DocumentedPackage,
+  listUnknown,
+} from '../../common/compareVersions.ts';
+import { describeDifference } from '../../common/formatVersionComparison.ts';
+import type { ManifestVersion } from '../../common/manifest.ts';
+import styles from './ComparePage.module.css';
+import { words } from './words.ts';
+
+interface Props {
+  before: ManifestVersion;
+  after: ManifestVersion;
+  packages: readonly DocumentedPackage[];
+}
+
+/** List what differs in the API, by package, and for which packages that is not known. */
+export function ApiDifferences({ before, after, packages }: Props) {
+  const changed = packages.filter(({ changes }) => changes.length > 0);
+  const unknown = (
+    [
+      ['from', before],
+      ['to', after],
+    ] as const
+  ).flatMap(([side, { label }]) => {
+    const names = listUnknown(packages, side);
+    return names.length > 0 ? [words.api.unknown(label, names)] : [];
+  });
+  if (changed.length + unknown.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.subtitle}>{words.api.title}</h2>
+      {changed.map(({ name, changes }) => (
+        <details key={name} className={styles.package} open={changes.length <= MAX_OPEN}>
+          <summary>
+            {name}: {words.api.counts(countKinds(changes))}
+          </summary>
+          {API_DIFFERENCE_KINDS.map((kind) => {
+            const some = changes.filter((change) => change.kind === kind);
+            return some.length === 0 ? null : (
+              <section key={kind}>
+                <h3 className={styles.area}>{words.api.kinds[kind]}</h3>
+                <ul className={styles.list}>{some.map(drawName)}</ul>
+              </section>
+            );
+          })}
+        </details>
+      ))}
+      {unknown.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
+  );
+}
+
+/** A package with more names than this would push the others out of sight. */
+const MAX_OPEN = 20;
+
+function drawName(change: DocumentedDifference) {
+  const name = <code className={styles.name}>{change.name}</code>;
+  return (
+    <li key={change.name}>
+      {change.href ? <a href={change.href}>{name}</a> : name}
+      {describeDifference(change, words)}
+    </li>
+  );
+}

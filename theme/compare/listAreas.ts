@@ -1,0 +1,30 @@
+import type { AreaId } from '../../common/buildRecord.ts';
+import type { PageChange } from '../../common/listPageChanges.ts';
+import type { ManifestVersion } from '../../common/manifest.ts';
+import { words } from './words.ts';
+
+/** An area of the docs of two versions. */
+interface Area {
+  id: AreaId;
+  label: string;
+}
+
+/** List the areas of two versions, in the order of the later one. An area has the name that the later one gives it. */
+export function listAreas(before: Pick<ManifestVersion, 'sidebars'>, after: Pick<ManifestVersion, 'sidebars'>): Area[] {
+  const entries = Object.entries({ ...before.sidebars, ...after.sidebars });
+  const order = [...new Set([...Object.keys(after.sidebars), ...Object.keys(before.sidebars)])];
+  return entries
+    .map(([id, { title, label }]) => ({ id, label: title ?? label }))
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+/** Group pages by their areas; those of none come last. */
+export function groupByArea(
+  pages: readonly PageChange[],
+  areas: readonly Area[],
+): { label: string; pages: PageChange[] }[] {
+  const ids = new Set(areas.map(({ id }) => id));
+  const groups = areas.map(({ id, label }) => ({ label, pages: pages.filter(({ area }) => area === id) }));
+  const rest = { label: words.otherPages, pages: pages.filter(({ area }) => area === null || !ids.has(area)) };
+  return [...groups, rest].filter((group) => group.pages.length > 0);
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
+import { compareVersions, type VersionDifference } from '../../common/compareVersions.ts';
+import type { ManifestVersion } from '../../common/manifest.ts';
+import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
+import { PAGE_MAP, type SiteFile } from '../versions/siteFiles.ts';
+import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
+
+const API_HISTORY: SiteFile<ApiHistoryFile> = { fileName: API_HISTORY_FILE, schema: API_HISTORY_SCHEMA };
+
+const factsFile = (name: string): SiteFile<VersionFacts> => ({
+  fileName: versionFactsPath('/', name).slice(1),
+  schema: VERSION_FACTS_SCHEMA,
+});
+
+type DifferenceState = { status: 'loading' } | { status: 'failed' } | { status: 'done'; difference: VersionDifference };
+
+/** Load what two versions say of themselves, and compare them. */
+export function useDifference(from: ManifestVersion, to: ManifestVersion): DifferenceState {
+  const states = [
+    useSiteFile(PAGE_MAP, true),
+    useSiteFile(API_HISTORY, true),
+    useSiteFile(factsFile(from.name), true),
+    useSiteFile(factsFile(to.name), true),
+  ] as const;
+  const [pageMap, api, before, after] = [fileOf(states[0]), fileOf(states[1]), fileOf(states[2]), fileOf(states[3])];
+  const difference = useMemo(
+    () =>
+      pageMap && api && before && after
+        ? compareVersions({ pageMap, api }, { ...from, facts: before }, { ...to, facts: after })
+        : undefined,
+    [pageMap, api, before, after, from, to],
+  );
+  if (states.some(({ status }) => status === 'failed')) return { status: 'failed' };
+  return difference ? { status: 'done', difference } : { status: 'loading' };
+}
