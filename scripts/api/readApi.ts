@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compare, gt, minVersion, valid } from 'semver';
 import type { ApiFacts } from '../../common/apiFacts.ts';
@@ -28,23 +29,42 @@ export async function readSurfaces(paths: ApiPaths, versionNames: readonly strin
   if (known.length === 0) return [];
   const versions = [...new Set([...known, ...versionNames])].filter((name) => valid(name)).sort(compare);
   const code = digestFiles(import.meta.dirname, ['.'], (file) => !file.endsWith('.test.ts'));
-  return Promise.all(versions.map((version) => readVersion(paths, version, code)));
+  const read = await Promise.all(versions.map((version) => readVersion(paths, version, code)));
+  pruneFiles(
+    paths.apiDir,
+    read.map(({ file }) => file),
+  );
+  return read.map(({ surface }) => surface);
 }
 
-async function readVersion({ projectDir, apiDir }: ApiPaths, version: string, code: string): Promise<VersionSurface> {
+/** Delete what was read of other releases, or by other code. Unfinished files of other processes stay. */
+function pruneFiles(apiDir: string, files: readonly string[]): void {
+  for (const name of existsSync(apiDir) ? readdirSync(apiDir) : []) {
+    const file = path.join(apiDir, name);
+    if (name.endsWith('.json') && !files.includes(file)) rmSync(file, { force: true });
+  }
+}
+
+/** What was read, and the file that keeps it. */
+interface Kept {
+  surface: VersionSurface;
+  file: string;
+}
+
+async function readVersion({ projectDir, apiDir }: ApiPaths, version: string, code: string): Promise<Kept> {
   const all = readLibraryPackages(projectDir, version);
   const packages = all.filter((one) => !isStandIn(one, all));
   const releases = packages.map(({ name, release }) => [name, release]);
   const file = path.join(apiDir, `${version}-${digest(JSON.stringify([releases, code])).slice(0, 16)}.json`);
   // Written below, by this code.
   const kept = readCached(file) as VersionSurface | undefined;
-  if (kept) return kept;
+  if (kept) return { surface: kept, file };
   // The compiler is large, and most runs find the files.
   const { readApiSurface } = await import('./readApiSurface.ts');
   const surfaces = packages.map(({ name, typesFile }) => [name, readApiSurface(typesFile)] as const);
   const surface = { version, packages: Object.fromEntries(surfaces) };
   writeCached(file, surface);
-  return surface;
+  return { surface, file };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What can be measured, each with a table of its own: builds of the real versions and of generated ones, and more. */
-export const BENCH_PARTS = ['real', '6x100', '2x600', 'tags', 'lighthouse'] as const;
+export const BENCH_PARTS = ['real', '6x100', '2x600', 'tags', 'merge', 'lighthouse'] as const;
 
 /** Names of several parts. */
 const GROUPS: Record<string, readonly string[]> = { builds: BENCH_PARTS.filter((part) => part !== 'lighthouse') };

@@ -1,4 +1,5 @@
 import { benchGenerated, benchReal, benchTags } from '../bench/benchBuilds.ts';
+import { benchMerge } from '../bench/benchMerge.ts';
 import { describeMachine, type Table, writeBenchmarks } from '../bench/benchmarksFile.ts';
 import { BENCH_PARTS, listBenchParts, parseSize } from '../bench/benchParts.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
@@ -29,6 +30,7 @@ function findPart(project: Project, part: string): () => Promise<Table[]> {
   const parts = {
     real: () => benchReal(project),
     tags: benchTags,
+    merge: benchMerge,
     lighthouse: () => benchLighthouse(project),
   };
   const found = Object.entries(parts).find(([name]) => name === part);
