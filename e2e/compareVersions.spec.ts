@@ -95,7 +95,7 @@ test.describe('reads well', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await page.goto(address);
-        await expect(page.getByRole('heading', { name: /^New pages/ })).toBeVisible();
+        await expect(page.getByRole('heading', { name: /^Changed pages/ })).toBeVisible();
         expect(await findFaults(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
