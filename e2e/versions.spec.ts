@@ -76,7 +76,7 @@ test('an older version sends readers to the same page of the latest', async ({ p
   await page.goto('/3.0.0/api/cargo/manifest/load/');
   const notice = page.getByRole('region', { name: 'Version notice' });
   await expect(notice).toContainText('This is documentation for Harbor 3.0.0, which is no longer actively maintained.');
-  await notice.getByRole('link', { name: 'latest version' }).click();
+  await notice.getByRole('link', { name: 'latest version', exact: true }).click();
   await expect(page).toHaveURL('/api/cargo/manifest/load/');
 });
 
@@ -84,7 +84,7 @@ test('the link to the latest version leads to the same page, even if it is press
   const held: (() => Promise<void>)[] = [];
   await page.route('**/{versions,history/**/index}.json', (route) => void held.push(() => route.continue()));
   await page.goto('/3.0.0/api/cargo/manifest/load/');
-  const link = page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'latest version' });
+  const link = page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'latest version', exact: true });
   await expect.poll(() => held.length).toBe(2);
   await link.click();
   for (const answer of held) await answer();
