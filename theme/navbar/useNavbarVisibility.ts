@@ -19,7 +19,7 @@ export function resolveVisibility(before: NavbarState, { top, isHeld }: { top: n
   return { isVisible: top < before.top, top };
 }
 
-/** Show and hide the navbar while the reader scrolls. It stays while it has the focus, or anything in it is open. */
+/** Show and hide the navbar while the reader scrolls. It stays while it shows the focus, or anything in it is open. */
 export function useNavbarVisibility(): { rootRef: RefObject<HTMLElement | null>; isVisible: boolean } {
   const rootRef = useRef<HTMLElement>(null);
   const [isVisible, setIsVisible] = useState(true);
@@ -53,6 +53,6 @@ function readTop(): number {
   return Math.max(0, Math.min(window.scrollY, last));
 }
 
+// A button that was clicked keeps the focus, but no visible one: the reader has gone on.
 const isHeld = (root: HTMLElement | null): boolean =>
-  root !== null &&
-  (root.contains(document.activeElement) || root.querySelector('[data-popup][open], [aria-expanded="true"]') !== null);
+  Boolean(root?.querySelector(':focus-visible, [data-popup][open], [aria-expanded="true"]'));

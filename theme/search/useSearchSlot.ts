@@ -45,6 +45,7 @@ export function useSearchSlot(): SearchSlotState {
   const { search } = useThemeData();
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
+  const cameFrom = useRef<Element>(null);
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [combobox, setCombobox] = useState(NO_OPTIONS);
@@ -68,17 +69,26 @@ export function useSearchSlot(): SearchSlotState {
     close();
     // Where the field covers the navbar it is gone now, and the button that opened it is there.
     const button = rootRef.current?.querySelector('button');
-    if (button?.checkVisibility()) button.focus();
+    if (button?.checkVisibility()) button.focus({ preventScroll: true });
+  };
+  const focus = () => inputRef.current?.focus({ preventScroll: true });
+  // The second press of the keys undoes the first one.
+  const goBack = () => {
+    leave();
+    const before = cameFrom.current;
+    if (before instanceof HTMLElement && before !== inputRef.current && before !== document.body)
+      before.focus({ preventScroll: true });
+    else inputRef.current?.blur();
   };
   const clear = () => {
     setText('');
     dropMarks();
-    inputRef.current?.focus();
+    focus();
   };
 
   // A field that was hidden until now cannot take the focus earlier.
   useEffect(() => {
-    if (isOpen) inputRef.current?.focus();
+    if (isOpen) inputRef.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open`, `clear` and the like only use what is stable or named here.
@@ -88,8 +98,10 @@ export function useSearchSlot(): SearchSlotState {
       const isAsked = event.key === '/' ? !isTyping(event) && isBare(event) : false;
       if (!isAsked && !isShortcut(search.shortcut, event, isMac)) return;
       event.preventDefault();
+      if (isOpen) return goBack();
+      cameFrom.current = document.activeElement;
       open();
-      inputRef.current?.focus();
+      focus();
       inputRef.current?.select();
     };
     const onEscape = ({ target, defaultPrevented }: KeyboardEvent) => {

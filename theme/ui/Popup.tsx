@@ -67,5 +67,5 @@ function useClosing(rootRef: RefObject<HTMLDetailsElement | null>): void {
 function closeAndFocus(root: HTMLDetailsElement | null): void {
   if (!root?.open) return;
   root.open = false;
-  root.querySelector('summary')?.focus();
+  root.querySelector('summary')?.focus({ preventScroll: true });
 }

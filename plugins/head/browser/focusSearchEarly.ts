@@ -9,9 +9,11 @@ import type { HeadSettings } from './settings.ts';
 export function focusSearchEarly({ searchShortcut }: Pick<HeadSettings, 'searchShortcut'>): void {
   const isMac = /Mac|iP/.test(navigator.platform);
   addEventListener('keydown', (event) => {
+    // The theme listens on the document, and so hears the key first.
+    if (event.defaultPrevented) return;
     if (!isShortcut(searchShortcut, event, isMac) && !isSlash(event)) return;
     event.preventDefault();
-    document.querySelector<HTMLInputElement>(`#${SEARCH_BOX_ID} input`)?.focus();
+    document.querySelector<HTMLInputElement>(`#${SEARCH_BOX_ID} input`)?.focus({ preventScroll: true });
   });
 }
 
