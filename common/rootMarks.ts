@@ -8,3 +8,6 @@ export const ANNOUNCEMENT_MARK = 'data-announcement';
 
 /** Value of `ANNOUNCEMENT_MARK` for a closed announcement. */
 export const DISMISSED = 'dismissed';
+
+/** Set while the script of the head loads the document again: nothing more is drawn. */
+export const RELOADING_MARK = 'data-reloading';

@@ -8,6 +8,7 @@ import { PageLoading } from '../loading/PageLoading.tsx';
 import { RouteProgress } from '../loading/RouteProgress.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { usePrefetch } from '../routing/usePrefetch.ts';
+import { keptHtmlOf } from '../rspress/standIn.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
@@ -59,7 +60,7 @@ function PageBody({ position, shown }: { position: SidebarPosition; shown: Shown
   const { page } = usePage();
   const { pathname } = useLocation();
   const { load, retry } = shown;
-  const fallback = load && <PageLoading load={load} onRetry={retry} />;
+  const fallback = load && <PageLoading load={load} onRetry={retry} keptHtml={keptHtmlOf(page)} />;
   if (page.pageType === 'doc') return <DocPage position={position} fallback={fallback} />;
   if (page.pageType === '404' && !fallback) return <NotFound />;
   return (

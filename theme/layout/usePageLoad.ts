@@ -3,6 +3,7 @@ import { useContext, useEffect, useEffectEvent, useLayoutEffect, useSyncExternal
 import { isPageLoaded, isSamePage, markLoaded } from '../routing/loadPage.ts';
 import { cancelOpening } from '../routing/openPage.ts';
 import { clearLoad, loadCurrentPage, type PageLoad, pageLoad, readPageLoad } from '../routing/pageLoad.ts';
+import { isStandIn } from '../rspress/standIn.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
 export interface ShownPage {
@@ -24,9 +25,10 @@ export function usePageLoad(): ShownPage {
   const load = useSyncExternalStore(
     pageLoad.subscribe,
     () => readPageLoad(pathname),
-    () => undefined,
+    // The first page may have failed before anything is drawn.
+    () => readPageLoad(pathname),
   );
-  const isShown = page.pageType === '404' ? isPageLoaded(pathname) : isSamePage(page.routePath, pathname);
+  const isShown = page.pageType === '404' ? isPageLoaded(pathname) : isFullPage(page, pathname);
 
   // A new address cancels the page that was being opened. This is the clean-up of the old address and not an effect of the
   // new one, so a link that the reader follows before effects run stays valid.
@@ -61,6 +63,9 @@ export function usePageLoad(): ShownPage {
   };
   return { load: isShown ? undefined : load, isShown, retry };
 }
+
+const isFullPage = (page: { routePath: string }, pathname: string): boolean =>
+  !isStandIn(page) && isSamePage(page.routePath, pathname);
 
 /**
  * Put the data of the first page into the cache of the runtime. Otherwise the runtime would load the data again and draw

@@ -10,11 +10,19 @@ const SPINNER_DELAY_MS = 200;
 interface Props {
   load: PageLoad;
   onRetry: () => void;
+  /** The text of the page, where the document has it although the page did not load. */
+  keptHtml?: string | undefined;
 }
 
 /** Show that a page is loading, or that it failed to load. */
-export function PageLoading({ load, onRetry }: Props) {
-  return load.status === 'failed' ? <PageFailure error={load.error} onRetry={onRetry} /> : <PageSpinner />;
+export function PageLoading({ load, onRetry, keptHtml }: Props) {
+  return (
+    <>
+      {load.status === 'failed' ? <PageFailure error={load.error} onRetry={onRetry} /> : <PageSpinner />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document had this HTML already. */}
+      {keptHtml && <article className="rp-doc rspress-doc" dangerouslySetInnerHTML={{ __html: keptHtml }} />}
+    </>
+  );
 }
 
 function PageSpinner() {

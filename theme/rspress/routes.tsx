@@ -1,12 +1,14 @@
 // Replaces Rspress's `runtime/route.js` in a built site, with the same exports: see plugins/rspress/pageTable.ts.
 import { withBase } from '@rspress/core/runtime';
 import { type ReactElement, use } from 'react';
+import type { FirstPage } from '../../common/firstPage.ts';
 import { ensureSlashes, pathnameOf, routeOf } from '../../common/urls.ts';
 import { loadSidebars } from '../site/sidebars.ts';
 import { LazyPage } from './LazyPage.ts';
 import { firstPage, hasPage, loadFirstPage, loadPageModule } from './loadPageModule.ts';
 import { filePathOf, type PageModule, requireComponent } from './pageModule.ts';
 import { routeKey } from './routeKey.ts';
+import { orStandIn } from './standIn.ts';
 
 /** A page that links can lead to, in the shape that Rspress's runtime expects of a route. */
 interface PageRoute {
@@ -37,8 +39,19 @@ export function pathnameToRouteService(pathname: string): PageRoute | undefined 
 
 function createRoute(key: string): PageRoute {
   const page = firstPage;
-  if (page && key === routeKey(page.route)) return createPageRoute(page.route, () => loadFirstPage(page));
+  if (page && key === routeKey(page.route)) return createFirstRoute(page);
   return createPageRoute(key, () => loadPageModule(key));
+}
+
+/** Create the route of the first page. The runtime asks for it once before it draws anything. */
+function createFirstRoute(page: FirstPage): PageRoute {
+  const route = createPageRoute(page.route, () => loadFirstPage(page));
+  const { preload } = route;
+  route.preload = () => {
+    route.preload = preload;
+    return orStandIn(preload(), page.route);
+  };
+  return route;
 }
 
 /** Create the route of a page that is loaded on demand. */

@@ -1,4 +1,5 @@
 import { PATHNAME_TAG } from '../../../common/headTags.ts';
+import { RELOADING_MARK } from '../../../common/rootMarks.ts';
 import { RELOADED_KEY } from '../../../common/storageKeys.ts';
 import type { HeadSettings } from './settings.ts';
 
@@ -44,6 +45,7 @@ function reloadOnce(hasFailed: boolean): void {
     if (!hasFailed) sessionStorage.removeItem(RELOADED_KEY);
     else if (sessionStorage.getItem(RELOADED_KEY) !== location.href) {
       sessionStorage.setItem(RELOADED_KEY, location.href);
+      document.documentElement.setAttribute(RELOADING_MARK, '');
       location.reload();
     }
   } catch {
