@@ -151,6 +151,18 @@ test('a mistake in the query is reported with its position after a pause, and th
   await expect(options(page).first()).toBeVisible();
 });
 
+test('a query that only leaves words out says so, and is searched as text', async ({ page }) => {
+  await find(page, '-write');
+  await expect(page.getByText('The query has a mistake: it only names words to leave out.')).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('a name that is no field is a mistake, also where the docs have the word', async ({ page }) => {
+  await find(page, 'text:write');
+  await expect(page.getByText(/unrecognised field 'text'/)).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('a narrow window has a button that opens the field over the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);

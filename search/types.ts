@@ -39,7 +39,7 @@ export interface SearchHit {
  * What is wrong with a query: a word is missing behind a field or a sign, more than one sign leads a word, there is no such
  * field, or the number behind `~` or `^` is none.
  */
-export type QueryMistake = 'noTerm' | 'noTermOrField' | 'manySigns' | 'unknownField' | 'distance' | 'boost';
+export type QueryMistake = 'noTerm' | 'noTermOrField' | 'manySigns' | 'onlyNot' | 'unknownField' | 'distance' | 'boost';
 
 /** A mistake in a query's syntax, with its place in the query: an unknown field is what stands there. */
 export interface QueryError {

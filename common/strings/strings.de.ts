@@ -101,6 +101,7 @@ export const strings: Strings = {
       noTerm: 'Es fehlt ein Suchwort',
       noTermOrField: 'Es fehlt ein Suchwort oder ein Feld',
       manySigns: 'Vor dem Suchwort stehen mehrere Vorzeichen',
+      onlyNot: 'sie nennt nur Wörter, die fehlen sollen',
       unknownField: (name, fields) =>
         `Das Feld „${name}“ gibt es nicht; es gibt ${fields.map((field) => `„${field}“`).join(', ')}`,
       distance: 'Der Editierabstand muss eine Zahl sein',

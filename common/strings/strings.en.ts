@@ -129,6 +129,7 @@ export const strings = {
       noTerm: 'expecting term, found nothing',
       noTermOrField: 'expecting term or field, found nothing',
       manySigns: "expecting term or field, found 'PRESENCE'",
+      onlyNot: 'it only names words to leave out',
       unknownField: (name: string, fields: readonly string[]) =>
         `unrecognised field '${name}', possible fields: ${fields.map((field) => `'${field}'`).join(', ')}`,
       distance: 'edit distance must be numeric',

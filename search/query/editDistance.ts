@@ -23,6 +23,3 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return last[b.length] ?? limit + 1;
 }
-
-/** Tell whether two different words are at most some edits apart. */
-export const isNear = (a: string, b: string, limit: number): boolean => editDistance(a, b, limit) <= limit;

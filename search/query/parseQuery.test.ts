@@ -12,6 +12,13 @@ const clausesOf = (query: string): Partial<Clause>[] => {
 test.each([
   ['bogus:a', 'unknownField', 0, 5],
   ['usb titel:a', 'unknownField', 4, 9],
+  ['text:push', 'unknownField', 0, 4],
+  ['body:socket', 'unknownField', 0, 4],
+  ['tag:read', 'unknownField', 0, 3],
+  ['author:me', 'unknownField', 0, 6],
+  ['url:api', 'unknownField', 0, 3],
+  ['device:usb', 'unknownField', 0, 6],
+  ['type:name', 'unknownField', 0, 4],
   ['+bogus:a', 'unknownField', 1, 6],
   ['foo~x', 'distance', 4, 4],
   ['foo~', 'distance', 4, 4],
@@ -25,6 +32,8 @@ test.each([
   ['++adb', 'manySigns', 1, 2],
   ['+-adb', 'manySigns', 1, 2],
   ['title:', 'noTerm', 0, 6 - 1],
+  ['-usb', 'onlyNot', 0, 4],
+  ['-usb -hid', 'onlyNot', 0, 9],
 ])('%s is a mistake: %s', (query, mistake, start, end) => {
   expect(parse(query)).toEqual({ kind: 'text', error: { mistake, start, end } });
 });
@@ -35,6 +44,9 @@ test.each([
   'adb.subprocess.spawn',
   'AdbDaemonWebUsbDevice',
   'host:port',
+  'device:port',
+  'host:transport:1',
+  'npm:tango',
   'tcp:5555',
   '127.0.0.1:5555',
   '--list-encoders',
@@ -55,7 +67,6 @@ test.each([
   'note: read this',
   'std::string',
   'offset -1',
-  '-usb',
   '__proto__',
   'constructor',
   '(.*)+$',

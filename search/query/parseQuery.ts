@@ -1,13 +1,13 @@
 // The query language, after lunr's: field:term, term^boost, term~distance, +must, -not, wild*cards, and "phrases".
 //
-// Developers paste text that only looks like it. What an operator is attached to decides: a mistake is told only where
-// the docs do not know the words, so `host:port` and `--list-encoders` are text and `bogus:a` and `--foo` are mistakes.
-// Always text: an operator on its own within a query, flags of one letter (`-s`), addresses (`tcp:5555`, `content://x`),
+// Developers paste text that only looks like it. What an operator is attached to decides: two signs are a mistake only
+// where the docs do not know the words, so `--list-encoders` is text and `--foo` a mistake. A name that is no field is a
+// mistake, unless it is a scheme, or a port follows it: `bogus:a`, but `tcp:5555`, `host:port` and `content://x`.
+// Always text: an operator on its own within a query, flags of one letter (`-s`), a colon at the end of a word,
 // an operator without a word before it (`^1.2.0`, `~/x`), powers (`2^16`), and a quote that is never closed.
 
 import { FIELDS, type FieldName } from '../format/indexFile.ts';
 import type { QueryError, QueryMistake } from '../types.ts';
-import { isNear } from './editDistance.ts';
 
 /** One term of a query in the query language. */
 export interface Clause {
@@ -29,6 +29,16 @@ export type ParsedQuery = { kind: 'text'; error?: QueryError } | { kind: 'clause
 const MAX_DISTANCE = 3;
 const MAX_BOOST = 100;
 
+/** What addresses begin with: those of the web, of Node.js, and of the sockets and services of adb. */
+const SCHEMES = new Set(
+  (
+    'http https ws wss ftp file data blob mailto tel content market intent npm node tcp udp vsock usb dev jdwp ' +
+    'host host-serial host-transport-id local localabstract localreserved localfilesystem acceptfd ' +
+    'shell exec sync reverse framebuffer root remount tcpip track-jdwp track-app abb abb_exec'
+  ).split(' '),
+);
+const IS_PORT = /^(\d|port\b)/i;
+
 class SyntaxProblem extends Error {
   readonly error: QueryError;
 
@@ -42,8 +52,9 @@ class SyntaxProblem extends Error {
 export function parseQuery(query: string, isKnown: (text: string) => boolean): ParsedQuery {
   try {
     const clauses = readClauses(query, isKnown);
-    const isText = clauses.every(({ isPlain }) => isPlain) || clauses.every(({ presence }) => presence === 'not');
-    return isText ? { kind: 'text' } : { kind: 'clauses', clauses };
+    if (clauses.every(({ isPlain }) => isPlain)) return { kind: 'text' };
+    if (clauses.every(({ presence }) => presence === 'not')) throw new SyntaxProblem('onlyNot', 0, query.length);
+    return { kind: 'clauses', clauses };
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     return { kind: 'text', error: error.error };
@@ -74,7 +85,7 @@ function readChunk(chunk: Chunk, isKnown: (text: string) => boolean): Clause | u
   const presence = readPresence(chunk, signs, isKnown);
   if (presence === undefined) return plainClause(chunk.text);
   const start = chunk.start + signs.length;
-  const { fields, rest } = readField(chunk.text.slice(signs.length), start, isKnown);
+  const { fields, rest } = readField(chunk.text.slice(signs.length), start);
   const clause = readTerm(rest, start + chunk.text.length - signs.length - rest.length, isKnown);
   const isPlain = clause.isPlain && presence === 'may' && fields === FIELDS;
   return { ...clause, presence, fields, isPlain };
@@ -100,11 +111,7 @@ function readPresence(
   return signs === '+' ? 'must' : 'not';
 }
 
-function readField(
-  text: string,
-  start: number,
-  isKnown: (text: string) => boolean,
-): { fields: readonly FieldName[]; rest: string } {
+function readField(text: string, start: number): { fields: readonly FieldName[]; rest: string } {
   const all = { fields: FIELDS, rest: text };
   if (!text.includes(':')) return all;
   const match = /^([\p{L}_][\p{L}\p{N}_-]*):(.*)$/su.exec(text);
@@ -113,11 +120,7 @@ function readField(
   const field = FIELDS.find((candidate) => candidate === name.toLowerCase());
   if (field && rest === '') throw new SyntaxProblem('noTerm', start, start + name.length);
   if (field) return { fields: [field], rest };
-  const isText =
-    rest === '' ||
-    /^\d/.test(rest) ||
-    (isKnown(name) && !FIELDS.some((candidate) => isNear(name.toLowerCase(), candidate, 2)));
-  if (isText) return all;
+  if (rest === '' || IS_PORT.test(rest) || SCHEMES.has(name.toLowerCase())) return all;
   throw new SyntaxProblem('unknownField', start, start + name.length);
 }
 
