@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { FULL_URL, historyLine, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -40,9 +41,21 @@ test('a hit of the search box leads to its highlighted words', async ({ page }) 
   await expect.poll(() => marks(page)).toEqual(['Permissions']);
 });
 
-test('the first highlight is scrolled into view, unless the address has an anchor', async ({ page }) => {
+test('each word of the reader is a parameter, and the page marks its forms', async ({ page }) => {
+  await open(page, 'next/api/');
+  await box(page).fill('chunk permissions');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?_highlight=chunk&_highlight=permissions(#|$)/);
+  await expect(box(page)).toHaveValue('chunk permissions');
+  await open(page, 'next/api/write/?_highlight=chunks&_highlight=permision');
+  await expect.poll(async () => new Set(await marks(page))).toEqual(new Set(['chunk', 'Permissions']));
+});
+
+test('the page stays at its top, unless the address has an anchor', async ({ page }) => {
   await open(page, 'next/api/quotas/?_highlight=45');
-  await expect(page.locator('#quota-45')).toBeInViewport();
+  await expect.poll(async () => (await marks(page)).length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await open(page, 'next/api/quotas/?_highlight=45#quota-2');
   await expect.poll(async () => (await marks(page)).length).toBeGreaterThan(0);
   await expect(page.locator('#quota-2')).toBeInViewport();
@@ -80,8 +93,31 @@ test('without highlights in the browser, the page does not change', async ({ pag
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
   await open(page, 'next/api/quotas/?_highlight=45');
-  await expect(page.locator('#quota-45')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(problems).toEqual([]);
+});
+
+test('highlights that do not come within 5 s are given up', async ({ page }) => {
+  await open(page, 'next/api/write/');
+  await expect(historyLine(page)).toBeVisible();
+  const release = await holdRequests(page, '**/static/js/async/*.js');
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const requested = page.waitForRequest('**/static/js/async/*.js');
+  const givenUp = page.waitForEvent('console', (message) => message.text().includes('are not highlighted'));
+  await page.evaluate(() => {
+    history.pushState(null, '', '?_highlight=chunk');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const script = (await requested).url();
+  await page.clock.runFor(5100);
+  await givenUp;
+  const arrived = page.waitForResponse(script);
+  release();
+  await arrived;
+  await page.clock.runFor(1000);
+  expect(await marks(page)).toEqual([]);
 });
 
 for (const term of ['<img src=x onerror=alert(1)>', '__proto__', '.*', '\u202Epush', 'x'.repeat(9000)]) {

@@ -11,10 +11,10 @@ export {
   textFileName,
 } from './format/indexFile.ts';
 export { indexHref } from './format/indexHref.ts';
+export { findForms } from './rank/findForms.ts';
 export { groupHits } from './rank/groupHits.ts';
 export { mergeVersions } from './rank/mergeVersions.ts';
 export { SearchEngine } from './rank/SearchEngine.ts';
-export { tokenize } from './tokenize/tokenize.ts';
 export type * from './types.ts';
 export { WEIGHTS, type Weights } from './weights.ts';
 export { createSearchClient } from './worker/createSearchClient.ts';

@@ -31,7 +31,7 @@ export interface SearchHit {
   marks: { title: TextRange[]; heading: TextRange[] };
   /** Missing where the page's text cannot be had. */
   excerpt: Excerpt | null;
-  /** The document's own words that were found, in lower case: what the target page highlights. */
+  /** The reader's words as they were typed: the target page highlights their forms. */
   terms: string[];
 }
 

@@ -1,5 +1,6 @@
 import type { IndexFile } from '../format/indexFile.ts';
 import { SearchIndex } from '../format/SearchIndex.ts';
+import { listTerms } from '../query/listTerms.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import { planClauses, planText } from '../query/planQuery.ts';
 import type { QueryPlan } from '../query/QueryPlan.ts';
@@ -17,6 +18,8 @@ const MAX_QUERY = 256;
 /** What a query finds, best first. */
 export interface Ranking {
   plan: QueryPlan;
+  /** The reader's words, as they were typed. */
+  terms: string[];
   ranked: RankedSection[];
   error: SearchAnswer['error'];
 }
@@ -51,6 +54,7 @@ export class SearchEngine {
     const ranked = rank(this.index, plan, this.weights, { area, isOutside });
     return {
       plan,
+      terms: listTerms(text, parsed),
       ranked: await filterPhrases(this.index, ranked, { phrases: plan.phrases, loadTexts }),
       error: parsed.kind === 'text' ? parsed.error : undefined,
     };
@@ -64,12 +68,12 @@ export class SearchEngine {
 
   /** Describe the first hits, with excerpts from the texts that are there. */
   describe(ranking: Ranking, size: Size, readTexts: (file: string) => readonly string[] | null): SearchAnswer {
-    const { plan, ranked, error } = ranking;
+    const { plan, terms, ranked, error } = ranking;
     const wanted = listWantedStems(plan.terms);
     const files = this.listTextFiles(ranking, size);
     const hits = ranked.slice(0, size.limit).map((hit) => {
       const file = this.index.textFileOf(hit.section);
-      return createHit(this.index, hit, { wanted, texts: files.includes(file) ? readTexts(file) : null });
+      return createHit(this.index, hit, { wanted, terms, texts: files.includes(file) ? readTexts(file) : null });
     });
     return { hits, total: ranked.length, error, unknownWords: plan.unknownWords };
   }

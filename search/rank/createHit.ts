@@ -1,12 +1,10 @@
 import { pathnameOf } from '../../common/urls.ts';
 import type { SearchIndex } from '../format/SearchIndex.ts';
-import type { HitType, SearchHit, TextRange } from '../types.ts';
+import type { HitType, SearchHit } from '../types.ts';
 import { createExcerpt } from './createExcerpt.ts';
 import { findMatches, listMarks, type Match, type WantedStems } from './findMatches.ts';
 import type { RankedSection } from './rank.ts';
 
-/** Words that a target page highlights at most. */
-const MAX_HIGHLIGHTS = 8;
 /** Matches that count less do not decide the type of a hit. */
 const FIRM = 0.3;
 
@@ -14,7 +12,7 @@ const FIRM = 0.3;
 export function createHit(
   index: SearchIndex,
   { section, score }: RankedSection,
-  { wanted, texts }: { wanted: WantedStems; texts: readonly string[] | null },
+  { wanted, terms, texts }: { wanted: WantedStems; terms: string[]; texts: readonly string[] | null },
 ): SearchHit {
   const { page, position, anchor, heading } = index.section(section);
   const isPage = position === 0;
@@ -33,7 +31,7 @@ export function createHit(
     score,
     marks: { title: listMarks(inTitle), heading: listMarks(inHeading) },
     excerpt: source.text === '' ? null : createExcerpt(source.text, source.matches),
-    terms: listHighlights([...inHeading, ...inTitle, ...source.matches]),
+    terms,
   };
 }
 
@@ -59,13 +57,4 @@ function chooseType({ isPage, inTitle, inHeading, inText, hasKeyword }: Evidence
   if (isPage && inTitle.some(isFirm)) return 'title';
   if (!isPage && inHeading.some(isFirm)) return 'heading';
   return hasKeyword && !inText.some(isFirm) ? 'keywords' : 'content';
-}
-
-const encloses = (outer: TextRange, inner: TextRange): boolean =>
-  outer[0] <= inner[0] && outer[1] >= inner[1] && outer[1] - outer[0] > inner[1] - inner[0];
-
-/** List the words to highlight. Parts of a matched compound would mark the same letters again, and others elsewhere. */
-function listHighlights(matches: readonly Match[]): string[] {
-  const outer = matches.filter((match) => !matches.some(({ range }) => encloses(range, match.range)));
-  return [...new Set(outer.map(({ text }) => text))].slice(0, MAX_HIGHLIGHTS);
 }

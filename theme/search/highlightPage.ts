@@ -1,4 +1,4 @@
-import { findTerms } from './findTerms.ts';
+import { findForms } from '../../search/index.ts';
 
 /** Name of the highlight in `base.css`. */
 const HIGHLIGHT = 'search';
@@ -6,15 +6,12 @@ const HIGHLIGHT = 'search';
 const LEFT_OUT = 'button, script, style, [aria-hidden="true"]';
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, dt, dd, summary, figcaption, blockquote, div';
 
-/**
- * Highlight words in the article without a change to its elements, and bring the first into view where the address
- * names no place itself. A browser without the highlight API shows the place only. Returns what ends it.
- */
+/** Highlight words in the article, in all their forms, without a change to its elements. Returns what ends it. */
 export function highlightPage(terms: readonly string[]): () => void {
   const article = document.querySelector('[data-article]');
-  const ranges = article ? findRanges(article, terms) : [];
-  if (window.location.hash === '') showRange(ranges[0]);
-  if (!('highlights' in CSS)) return () => {};
+  // A browser without the highlight API shows the page as it is.
+  if (!article || !('highlights' in CSS)) return () => {};
+  const ranges = findRanges(article, terms);
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   return () => CSS.highlights.delete(HIGHLIGHT);
 }
@@ -27,7 +24,7 @@ interface Piece {
 
 function findRanges(article: Element, terms: readonly string[]): Range[] {
   const { text, pieces } = readText(article);
-  return findTerms(text, terms).flatMap(([start, end]) => {
+  return findForms(text, terms).flatMap(([start, end]) => {
     const first = pieces.findLast((piece) => piece.start <= start);
     const last = pieces.findLast((piece) => piece.start < end);
     if (!first || !last) return [];
@@ -54,12 +51,4 @@ function readText(article: Element): { text: string; pieces: Piece[] } {
     text += node.data;
   }
   return { text, pieces };
-}
-
-function showRange(range: Range | undefined): void {
-  if (!range) return;
-  const { top, bottom } = range.getBoundingClientRect();
-  const navbarBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  if (top >= navbarBottom && bottom <= window.innerHeight) return;
-  range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,10 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { readHighlight } from '../../common/searchAddress.ts';
+import { withTimeout } from '../routing/withTimeout.ts';
+
+/** Marks that come later would appear while the reader is far down the page. */
+const TIMEOUT_MS = 5000;
 
 /** Highlight the words that the address names, and tell them; empty where it names none, and at the first paint. */
 export function useHighlight(): string {
@@ -14,7 +18,8 @@ export function useHighlight(): string {
     if (terms.length === 0) return;
     let stop = () => {};
     let isCurrent = true;
-    import(/* webpackChunkName: "highlight" */ './highlightPage.ts').then(
+    const loading = import(/* webpackChunkName: "highlight" */ './highlightPage.ts');
+    withTimeout(loading, TIMEOUT_MS, () => new Error(`Not loaded within ${TIMEOUT_MS} ms.`)).then(
       ({ highlightPage }) => {
         if (isCurrent) stop = highlightPage(terms);
       },
