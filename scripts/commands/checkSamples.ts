@@ -3,10 +3,11 @@ import path from 'node:path';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { checkSamples as checkAll, countReasons, type SampleReport } from '../checks/samples/checkSamples.ts';
+import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
-import { print, reportWarnings } from '../lib/report.ts';
+import { print, printWarnings, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
@@ -20,7 +21,7 @@ export async function checkSamples(project: Project, names: readonly string[]): 
   for await (const { versionName, pages, isAhead } of openVersionDocs(project, names)) {
     const packages = readLibraryPackages(projectDir, versionName);
     const inputs = { versionName, pages, packages, projectDir };
-    const { checked, skipped, errors, undocumented } = readOrCheck(project, inputs, () => checkAll(inputs));
+    const { checked, skipped, errors, undocumented, wide } = readOrCheck(project, inputs, () => checkAll(inputs));
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
       skipped.filter((one) => one.cause === cause).length;
     print(
@@ -28,6 +29,7 @@ export async function checkSamples(project: Project, names: readonly string[]): 
     );
     for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
     for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
+    if (wide.length > 0) printWarnings([formatWide(versionName, wide)]);
     if (errors.length === 0) continue;
     const report = `${versionName}\n${formatProblems(errors)}`;
     if (isAhead && names.length === 0) reportWarnings([report]);
@@ -36,6 +38,13 @@ export async function checkSamples(project: Project, names: readonly string[]): 
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), { hint: 'Fix the samples on the branch of their version.' });
 }
+
+/** Readers have to scroll such samples sideways. That fails nothing. */
+const formatWide = (versionName: string, wide: readonly WideSample[]): string =>
+  [
+    `${versionName}: ${wide.length} blocks are wider than ${MAX_COLUMNS} columns`,
+    ...wide.map(({ filePath, line, columns }) => `  docs/${filePath}:${line}: ${columns} columns`),
+  ].join('\n');
 
 /** Run the compiler only if samples, packages or the check itself changed since the last time. */
 function readOrCheck(

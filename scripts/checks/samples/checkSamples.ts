@@ -3,6 +3,7 @@ import type { DocsPage } from '../../content/readDocs.ts';
 import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
+import { listWideSamples, type WideSample } from './listWideSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
 
 /** A sample that was not checked, because of a comment on its page or because a package that it imports is not installed. */
@@ -18,6 +19,7 @@ export interface SampleReport {
   skipped: SkippedSample[];
   errors: SampleError[];
   undocumented: Undocumented[];
+  wide: WideSample[];
 }
 
 /** Ways to suppress errors of the compiler. */
@@ -37,7 +39,8 @@ export function checkSamples({ versionName, pages, packages, projectDir }: Optio
   const installed = new Set(packages.map(({ name }) => name));
   const skipped: SampleReport['skipped'] = [];
   const toCheck: Sample[] = [];
-  for (const sample of pages.flatMap(listSamples)) {
+  const samples = pages.flatMap(listSamples);
+  for (const sample of samples) {
     const missing = listLibraryImports(sample).filter((name) => !installed.has(name));
     if (sample.skipReason) skipped.push({ sample, cause: 'mark', reason: sample.skipReason });
     else if (missing.length > 0)
@@ -57,6 +60,7 @@ export function checkSamples({ versionName, pages, packages, projectDir }: Optio
     skipped,
     errors: [...silenced, ...compileSamples(toCheck, packages, projectDir), ...findUnknownMembers(pages, types)],
     undocumented: listUndocumented(pages, types),
+    wide: listWideSamples(samples),
   };
 }
 
