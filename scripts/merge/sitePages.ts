@@ -79,7 +79,7 @@ a { color: ${formatColor('--docs-link')} }
 a:focus-visible { outline: 0.125rem solid }
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem }
 li { margin-block: 0.5rem }
-time { margin-inline: 0.75rem }
+li > time { margin-inline: 0.75rem }
 small { color: ${formatColor('--docs-muted')} }
 summary { cursor: pointer }
 pre, table { display: block; overflow-x: auto }
