@@ -22,6 +22,7 @@ import { readSocialImage, socialImage, socialImageTags } from './plugins/head/so
 import { apiFacts } from './plugins/markdown/apiFacts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
+import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
@@ -150,6 +151,7 @@ export default defineConfig(async () => {
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       apiFacts(listApiLines),
       tabs(),
+      installTabs(),
       diagrams(env.contentDir),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
       pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines }),

@@ -75,6 +75,16 @@ test('the pressed tabs stay in place when panels above them change', async ({ pa
   expect((await pressed.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
+test('commands that install packages become tabs, and the Markdown copy keeps the npm command', async ({ page }) => {
+  await openPage(page, `${FULL_URL}next/`);
+  await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
+  await tab(page, 'pnpm').click();
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add harbor');
+  const markdown = await (await page.request.get(`${FULL_URL}next/index.md`)).text();
+  expect(markdown).toContain('```sh\nnpm install harbor\n```');
+  expect(markdown).not.toContain('pnpm');
+});
+
 const showsAll = async (page: Page) => {
   for (const words of [
     'npm install harbor',
