@@ -60,6 +60,15 @@ test('no text overlaps or leaves its box, on any page of the unreleased version'
   }
 });
 
+test('lines end at the letters of labels that they cross', async ({ page }) => {
+  await page.goto('/format/handshake/');
+  for (const words of ['yes', 'loop [if the crane wants it]']) {
+    const label = article(page).getByText(words, { exact: true }).first();
+    await expect(label).toHaveCSS('paint-order', /^stroke/);
+    await expect(label).toHaveCSS('stroke-width', '6px');
+  }
+});
+
 test('on a narrow screen a wide diagram scrolls in its own box, also with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/devices/');

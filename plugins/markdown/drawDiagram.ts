@@ -2,6 +2,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Diagram } from '../../common/diagram.ts';
+import { alignLabels } from './alignLabels.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 import { rewriteDrawing } from './rewriteDrawing.ts';
 
@@ -21,6 +22,7 @@ export function drawDiagram({ source, description }: Diagram, { id, captionId }:
   const drawing = parseDocument(renderOnce(source), { xmlMode: true });
   const svg = DomUtils.findOne(({ name }) => name === 'svg', drawing.children);
   if (!svg) throw new Error('the renderer drew nothing.');
+  alignLabels(svg);
   const [width, height] = readSize(svg);
   const text = { type: 'text', value: description };
   return createElement(

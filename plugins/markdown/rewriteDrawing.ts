@@ -7,7 +7,6 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   marker: { polygon: 'arrow', polyline: 'line' },
   node: { rect: 'box', polygon: 'box', circle: 'box', line: 'line' },
   edge: { polyline: 'line' },
-  'edge-label': { rect: 'plate' },
   subgraph: { rect: 'frame' },
   actor: { rect: 'box', path: 'line' },
   lifeline: { line: 'line' },
@@ -63,10 +62,14 @@ function rewriteNode(node: ChildNode, context: Context): MarkdownNode[] {
   return [createElement(node.name, properties, children)];
 }
 
-/** The renderer's styles, unused arrow heads, and the box around the title of a loop: it is as wide as the title is in another font. */
+/**
+ * The renderer's styles, unused arrow heads, and what is as wide as its words are in another font: the plates behind labels,
+ * and the box around the title of a loop. The theme draws a plate around the letters themselves.
+ */
 const isLeftOut = (element: Element, { used }: Context): boolean =>
   element.name === 'style' ||
   (element.name === 'marker' && !used.has(element.attribs.id ?? '')) ||
+  (element.name === 'rect' && partOf(element)?.attribs.class === 'edge-label') ||
   (isHeader(element) && partOf(element)?.attribs.class === 'block');
 
 function rewriteAttributes(element: Element, { id }: Context): Record<string, string> {
