@@ -1,3 +1,4 @@
+import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const LINKS = [
@@ -51,3 +52,12 @@ test('the footer fits a phone', async ({ page }) => {
   const box = await page.getByRole('contentinfo').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(320);
 });
+
+for (const path of ['/search/', '/no/such/page/']) {
+  test(`below the short page ${path} the footer is at the bottom of the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await openPage(page, path);
+    const bottomOf = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    await expect.poll(bottomOf).toBeCloseTo(1400, 0);
+  });
+}
