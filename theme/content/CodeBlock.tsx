@@ -2,15 +2,16 @@ import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CodeBlock.module.css';
 import { describeCode } from './describeCode.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
-/** Names of plain text. They are not shown as a language. */
-const PLAIN = ['txt', 'text', 'plain', 'plaintext'];
+/** Names of plain text, which is shown as `text`. */
+const PLAIN = ['txt', 'plain', 'plaintext'];
 
 interface Props {
-  /** Title above the code. */
+  /** Name of the code's file. It is shown in place of the language. */
   title?: string;
   /** Language of the code, as its fence names it. */
   lang?: string;
@@ -20,38 +21,39 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Draw highlighted code with its title, its language, and buttons to copy and to wrap it. */
+/** Draw highlighted code below a row with its file or its language, and buttons to wrap and to copy it. */
 export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);
   const [copyState, copy] = useCopy();
   const copyLabel = strings.content.copy[copyState];
-  const language = PLAIN.includes(lang) ? undefined : lang;
   return (
-    <div className={styles.root} data-title={title} data-language={language}>
-      {title && <div className={styles.title}>{title}</div>}
+    <div className={styles.root} data-title={title}>
+      <div className={styles.header}>
+        <div className={styles.name} data-language={PLAIN.includes(lang) ? 'text' : lang}>
+          {title}
+        </div>
+        <div className={styles.buttons}>
+          {(isWrapped || region.role) && (
+            <CodeButton
+              icon="wrap"
+              label={strings.content.toggleWrap}
+              isPressed={isWrapped}
+              onClick={() => setIsWrapped(!isWrapped)}
+            />
+          )}
+          <CodeButton
+            icon={copyState === 'copied' ? 'check' : 'copy'}
+            label={copyLabel}
+            onClick={() => copy(boxRef.current?.querySelector('code')?.textContent ?? '')}
+          />
+        </div>
+        <span aria-live="polite">{copyState !== 'idle' && <VisuallyHidden>{copyLabel}</VisuallyHidden>}</span>
+      </div>
       <div className={styles.box} ref={boxRef} data-wrapped={isWrapped} {...region}>
         {children}
       </div>
-      <div className={styles.buttons}>
-        {(isWrapped || region.role) && (
-          <CodeButton
-            icon="wrap"
-            label={strings.content.toggleWrap}
-            isPressed={isWrapped}
-            onClick={() => setIsWrapped(!isWrapped)}
-          />
-        )}
-        <CodeButton
-          icon={copyState === 'copied' ? 'check' : 'copy'}
-          label={copyLabel}
-          onClick={() => copy(boxRef.current?.querySelector('code')?.textContent ?? '')}
-        />
-      </div>
-      <span className={styles.spoken} aria-live="polite">
-        {copyState !== 'idle' && copyLabel}
-      </span>
     </div>
   );
 }

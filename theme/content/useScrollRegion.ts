@@ -2,10 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Attributes of a box that scrolls sideways. It is a group and not a landmark, because a page may have many such boxes. */
 interface ScrollRegion {
+  /** `base.css` draws shadows at the edges of a box with this attribute, also without scripts. */
+  'data-sideways': '';
   role?: 'group';
   tabIndex?: 0;
   'aria-label'?: string;
 }
+
+const STILL: ScrollRegion = { 'data-sideways': '' };
 
 /**
  * Make a box focusable and label it if its content is wider than the box. `nameOf` returns the label for the content. Define
@@ -15,14 +19,14 @@ export function useScrollRegion(
   boxRef: RefObject<HTMLElement | null>,
   nameOf: (box: HTMLElement) => string,
 ): ScrollRegion {
-  const [region, setRegion] = useState<ScrollRegion>({});
+  const [region, setRegion] = useState<ScrollRegion>(STILL);
 
   useEffect(() => {
     const box = boxRef.current;
     if (!box) return;
     const measure = () => {
       const overflows = box.scrollWidth > box.clientWidth;
-      setRegion(overflows ? { role: 'group', tabIndex: 0, 'aria-label': nameOf(box) } : {});
+      setRegion(overflows ? { ...STILL, role: 'group', tabIndex: 0, 'aria-label': nameOf(box) } : STILL);
     };
     // The content may grow while the box keeps its size: observe both.
     const observer = new ResizeObserver(measure);
