@@ -21,6 +21,7 @@ import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/head/socialImage.ts';
 import { apiFacts } from './plugins/markdown/apiFacts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
+import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
@@ -152,6 +153,7 @@ export default defineConfig(async () => {
       apiFacts(listApiLines),
       tabs(),
       installTabs(),
+      codeWords(),
       diagrams(env.contentDir),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
       pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines }),

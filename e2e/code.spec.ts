@@ -15,7 +15,7 @@ test.describe('with the clipboard', () => {
     await page.getByRole('article').getByText('read.ts').hover();
     await page.getByRole('button', { name: 'Copy code to clipboard' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect(page.getByRole('article').locator('[aria-live=polite]').first()).toHaveText('Copied');
+    await expect(page.getByRole('article').locator('[aria-live=polite]', { hasText: 'Copied' })).toHaveCount(1);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("import { open } from 'harbor';\n\nfor await (const chunk");
     expect(copied).not.toContain('read.ts');
@@ -64,22 +64,92 @@ test('the lines that the author marked are highlighted, and the markers are remo
   );
 });
 
-test('buttons appear on hover and focus, and are always visible on a touch screen', async ({ browser, page }) => {
+test('a row above the code has the name of the file or the language, and the buttons', async ({ page }) => {
   await page.goto(READ);
-  const button = page.getByRole('button', { name: 'Copy code to clipboard' });
-  await expect(button).toHaveCSS('opacity', '0');
-  await codeOf(page).hover();
-  await expect(button).toHaveCSS('opacity', '1');
-  await page.mouse.move(0, 0);
-  await expect(button).toHaveCSS('opacity', '0');
-  await button.focus();
-  await expect(button).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
+  await expect(page.getByRole('article')).toMatchAriaSnapshot(`
+    - text: read.ts
+    - button "Toggle word wrap"
+    - button "Copy code to clipboard"
+    - group "Code of read.ts"
+  `);
+  await page.goto(`${FULL_URL}next/`);
+  await expect(page.getByRole('tabpanel', { name: 'npm' })).toMatchAriaSnapshot(`
+    - text: sh
+    - button "Copy code to clipboard"
+    - code: npm install harbor
+  `);
+});
 
+test('buttons are always visible and never cover the code, also on a touch screen', async ({ browser, page }) => {
   const touch = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
-  const phone = await touch.newPage();
-  await phone.goto(READ);
-  await expect(phone.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCSS('opacity', '1');
+  for (const view of [page, await touch.newPage()]) {
+    await view.goto(READ);
+    const button = view.getByRole('button', { name: 'Copy code to clipboard' });
+    await expect(button).toBeVisible();
+    await expect(button).toHaveCSS('opacity', '1');
+    const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await codeOf(view).evaluate((element) => element.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(top);
+  }
   await touch.close();
+});
+
+test('all code has one font', async ({ page }) => {
+  await page.goto(INSTALL);
+  const fonts = await page
+    .getByRole('article')
+    .evaluate((article) =>
+      [...article.querySelectorAll('pre, code, pre span')].map((element) => getComputedStyle(element).fontFamily),
+    );
+  expect(fonts.length).toBeGreaterThan(10);
+  expect([...new Set(fonts)]).toEqual([expect.stringMatching(/^ui-monospace, /)]);
+});
+
+test('eighty columns of code fit on a screen of 1280 px, and the article is wider from 1440 px on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(READ);
+  const code = codeOf(page);
+  const space = await code.evaluate((box) => {
+    const line = box.querySelector('code > span');
+    if (!line) throw new Error('There is no line.');
+    const style = getComputedStyle(line);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('A canvas is needed to measure letters.');
+    pen.font = `${style.fontSize} ${style.fontFamily}`;
+    const padding = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
+    return box.clientWidth - padding - pen.measureText('0'.repeat(80)).width;
+  });
+  expect(space).toBeGreaterThanOrEqual(0);
+  const widthOf = () => code.evaluate((box) => box.getBoundingClientRect().width);
+  const narrow = await widthOf();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect.poll(widthOf).toBeGreaterThan(narrow);
+});
+
+test('a box that scrolls has shadows at its edges, which also stand behind a table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(INSTALL);
+  const table = page.getByRole('group', { name: /^Table: Function/ });
+  for (const box of [table, page.getByRole('group', { name: /^Code/ }).first()]) {
+    await expect(box).toHaveCSS('background-image', /^linear-gradient/);
+    await expect(box).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  }
+  await expect(table.locator('tbody')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('on a phone the first column of a wide table stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(INSTALL);
+  const table = page.getByRole('group', { name: /^Table: Function/ });
+  const cell = table.getByRole('cell').first();
+  const leftOf = () => cell.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const before = await leftOf();
+  await table.evaluate((box) => box.scrollTo({ left: 200, behavior: 'instant' }));
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(200);
+  expect(await leftOf()).toBe(before);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -128,9 +198,10 @@ test('callouts show their kind as a word, and details open', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('code has no buttons, because they need scripts', async ({ page }) => {
+  test('code has its name but no buttons, because they need scripts', async ({ page }) => {
     await page.goto(READ);
     await expect(page.getByRole('article').locator('pre')).toBeVisible();
+    await expect(page.getByRole('article').getByText('read.ts')).toBeVisible();
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   });
 });

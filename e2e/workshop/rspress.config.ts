@@ -12,6 +12,7 @@ import { readTokenColors } from '../../common/tokenColors.ts';
 import { bundleHeadScript, headScript } from '../../plugins/head/headScript.ts';
 import { siteTags } from '../../plugins/head/headTags.ts';
 import { codeLines } from '../../plugins/markdown/codeLines.ts';
+import { codeWords } from '../../plugins/markdown/codeWords.ts';
 import { diagrams } from '../../plugins/markdown/diagrams.ts';
 import { previews } from '../../plugins/markdown/previews.ts';
 import { tabs } from '../../plugins/markdown/tabs.ts';
@@ -91,6 +92,7 @@ export default defineConfig(async () => {
       siteTags({ title: 'Workshop', locale: { htmlLang: 'en' }, backgrounds, env }),
       previews(path.join(themeDir, 'previews/Preview.tsx')),
       tabs(),
+      codeWords(),
       diagrams(env.contentDir),
       { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
       sidebarsModule(sidebars),

@@ -17,6 +17,8 @@ export interface MarkdownNode {
 interface NodeData {
   hName?: string;
   hProperties?: Record<string, string>;
+  /** Replace the children that the compiler would make. */
+  hChildren?: object[];
   estree?: object;
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { markFirstColumns } from './codeWords.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+const cell = (value: string): MarkdownNode => ({ type: 'tableCell', children: [{ type: 'inlineCode', value }] });
+const rowOf = (...values: string[]): MarkdownNode => ({ type: 'tableRow', children: values.map(cell) });
+const pageOf = (row: MarkdownNode): MarkdownNode => ({ type: 'root', children: [{ type: 'table', children: [row] }] });
+const span = (value: string) => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataWord: '' },
+  children: [{ type: 'text', value }],
+});
+
+test('words with signs are marked in code of the first column, and no others', () => {
+  const row = rowOf('logcat --pid 12', '--uid');
+  markFirstColumns(pageOf(row));
+  const [first, second] = row.children ?? [];
+  expect(first?.children?.[0]?.data?.hChildren).toEqual([
+    { type: 'text', value: 'logcat' },
+    { type: 'text', value: ' ' },
+    span('--pid'),
+    { type: 'text', value: ' ' },
+    { type: 'text', value: '12' },
+  ]);
+  expect(second?.children?.[0]?.data).toBeUndefined();
+});
+
+test('code in a link of the first column is marked too', () => {
+  const link: MarkdownNode = { type: 'link', children: [{ type: 'inlineCode', value: 'a-b' }] };
+  markFirstColumns(pageOf({ type: 'tableRow', children: [{ type: 'tableCell', children: [link] }] }));
+  expect(link.children?.[0]?.data?.hChildren).toEqual([span('a-b')]);
+});
+
+test('code outside of tables is not touched', () => {
+  const code: MarkdownNode = { type: 'inlineCode', value: '--pid' };
+  markFirstColumns({ type: 'root', children: [{ type: 'paragraph', children: [code] }] });
+  expect(code.data).toBeUndefined();
+});

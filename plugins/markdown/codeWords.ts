@@ -1,0 +1,37 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { MarkdownNode } from './markdownElement.ts';
+
+/**
+ * Mark words with signs in them, such as `--pid`, in code of the first columns of tables. A browser breaks lines after some
+ * signs, and the theme's styles forbid it in marked words.
+ */
+export function codeWords(): RspressPlugin {
+  return {
+    name: 'docs:code-words',
+    markdown: { remarkPlugins: [() => markFirstColumns] },
+  };
+}
+
+/** Mark the words in all tables below a node. */
+export function markFirstColumns(node: MarkdownNode): void {
+  for (const child of node.children ?? []) {
+    const [first] = child.children ?? [];
+    if (child.type === 'tableRow' && first) markWords(first);
+    else markFirstColumns(child);
+  }
+}
+
+function markWords(cell: MarkdownNode): void {
+  for (const child of cell.children ?? []) {
+    if (child.type === 'inlineCode') child.data = { ...child.data, hChildren: splitWords(child.value ?? '') };
+    else markWords(child);
+  }
+}
+
+/** Split code into plain text and elements around words with signs. Its text stays the same. */
+const splitWords = (code: string): object[] =>
+  code.split(/( +)/).map((value) => {
+    const text = { type: 'text', value };
+    if (!/[^\w. ]/.test(value)) return text;
+    return { type: 'element', tagName: 'span', properties: { dataWord: '' }, children: [text] };
+  });
