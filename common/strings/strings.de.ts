@@ -161,6 +161,7 @@ export const strings: Strings = {
     enlargeImage: (alt) => (alt ? `Bild vergrößern: ${alt}` : 'Bild vergrößern'),
     closeImage: 'Schließen',
     headingLink: (heading) => (heading === undefined ? 'Direkter Link zu dieser Seite' : `Direkter Link zu ${heading}`),
+    copyLink: { idle: '', copied: 'Link kopiert', failed: 'Kopieren fehlgeschlagen' },
     table: (columns) => `Tabelle: ${columns.join(', ')}`,
     diagram: (caption) => `Diagramm: ${caption}`,
     tabs: 'Varianten',

@@ -192,6 +192,8 @@ export const strings = {
     closeImage: 'Close',
     /** Names the link beside a heading. */
     headingLink: (heading: string | undefined) => `Direct link to ${heading ?? 'this page'}`,
+    /** Says that the click on the link beside a heading copied its address. */
+    copyLink: { idle: '', copied: 'Link copied', failed: 'Copying failed' },
     table: (columns: readonly string[]) => `Table: ${columns.join(', ')}`,
     diagram: (caption: string) => `Diagram: ${caption}`,
     tabs: 'Alternatives',

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { FULL_URL, openPage } from './site.ts';
+import { expect, test } from './test.ts';
+
+const READ = `${FULL_URL}api/read/`;
+const headingOf = (page: Page) => page.getByRole('heading', { name: /^Direct link to Step 2 / });
+const linkOf = (page: Page) => page.getByRole('link', { name: 'Direct link to Step 2', exact: true });
+
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a click on the sign beside a heading copies its address, says so and goes there', async ({ page }) => {
+    await openPage(page, READ);
+    await linkOf(page).click();
+    await expect(page).toHaveURL(`${READ}#step-2`);
+    const said = headingOf(page).locator('[aria-live=polite]');
+    await expect(said).toHaveText('Link copied');
+    await expect(said).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${READ}#step-2`);
+  });
+});
+
+test('the sign stands 4 px before the heading, on its baseline', async ({ page }) => {
+  await openPage(page, READ);
+  const [gap, drop] = await linkOf(page).evaluate((link) => {
+    const baselineOf = (node: Node | null) => {
+      const mark = document.createElement('span');
+      mark.style.display = 'inline-block';
+      node?.parentNode?.insertBefore(mark, node);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    const words = [...(link.parentElement?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const range = document.createRange();
+    if (!words || !link.firstChild) throw new Error('The heading has no words.');
+    range.selectNode(words);
+    const { left } = range.getBoundingClientRect();
+    range.selectNode(link.firstChild);
+    const { right } = range.getBoundingClientRect();
+    link.style.display = 'inline';
+    return [left - right, baselineOf(link.firstChild) - baselineOf(words)];
+  });
+  expect(gap).toBeCloseTo(4, 0);
+  expect(Math.abs(drop ?? 1)).toBeLessThan(1);
+});
+
+test('the sign waits for the pointer, and is always visible where there is none', async ({ browser, page }) => {
+  await openPage(page, READ);
+  await expect(linkOf(page)).toHaveCSS('opacity', '0');
+  await headingOf(page).hover();
+  await expect(linkOf(page)).toHaveCSS('opacity', '1');
+  const touch = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  const phone = await touch.newPage();
+  await openPage(phone, READ);
+  await expect(linkOf(phone)).toHaveCSS('opacity', '1');
+  await touch.close();
+});

@@ -1,0 +1,35 @@
+import { usePage } from '@rspress/core/runtime';
+import { parseInlineMarkdownText } from '@rspress/core/theme-original';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../routing/isPlainClick.ts';
+import { strings } from '../site/strings.ts';
+import { useCopy } from '../ui/useCopy.ts';
+import styles from './HeadingLink.module.css';
+
+interface Props {
+  className: string;
+  /** Anchor of the heading, with its `#`. */
+  href: string;
+}
+
+/** Draw the link beside a heading. A click follows the link and copies its address. Rspress hides the link from screen readers. */
+export function HeadingLink({ className, href }: Props) {
+  const { page } = usePage();
+  const [state, copy] = useCopy();
+  const heading = page.toc.find(({ id }) => `#${id}` === decodeURIComponent(href));
+  const label = strings.content.headingLink(heading && parseInlineMarkdownText(heading.text));
+  const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isPlainClick(event)) copy(event.currentTarget.href);
+  };
+  return (
+    <>
+      <a className={className} href={href} aria-label={label} title={label} onClick={copyAddress}>
+        #
+      </a>
+      {/* Screen readers announce changes only in a region that already exists. */}
+      <small className={styles.copied} aria-live="polite">
+        {strings.content.copyLink[state]}
+      </small>
+    </>
+  );
+}
