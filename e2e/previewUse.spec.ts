@@ -133,3 +133,19 @@ test('an address with values that do not fit leaves the form as it begins', asyn
   await preview.scrollIntoViewIfNeeded();
   await expect(preview.getByLabel('Command')).toHaveValue('OPEN');
 });
+
+test('code that a preview writes is a block of code: highlighted, and copied by its button', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const preview = await openPreview(page, 'usb-filter');
+  const code = preview.getByLabel('Code', { exact: true });
+  const keyword = code.getByText('await', { exact: true });
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  expect(await keyword.evaluate(colorOf)).not.toBe(await code.evaluate(colorOf));
+  await preview.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code.textContent());
+  expect(copied).toContain('await manager.requestDevice(');
+});

@@ -1,3 +1,4 @@
+import { openPreview } from './previews.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -40,4 +41,19 @@ test('nothing is cut off at the edge of the sheet', async ({ page }) => {
       );
     expect(cut, path).toEqual([]);
   }
+});
+
+test('a live preview is printed as the words of the page, not as a form', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  const preview = await openPreview(page, 'packet-inspector');
+  await expect(preview.getByRole('combobox').first()).toBeVisible();
+  const words = preview
+    .getByRole('paragraph')
+    .filter({ hasText: /^For WRTE/ })
+    .first();
+  await expect(words).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(words).toBeVisible();
+  await expect(preview.getByRole('combobox')).toHaveCount(0);
+  await expect(preview.getByRole('textbox')).toHaveCount(0);
 });

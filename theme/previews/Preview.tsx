@@ -48,7 +48,10 @@ export function Preview({ name, title, minHeights, children }: Props) {
       </p>
       {state.status === 'ready' ? (
         <PreviewBoundary fallback={children}>
-          <state.Body />
+          <div className="live">
+            <state.Body />
+          </div>
+          <div className="fallback printed">{children}</div>
         </PreviewBoundary>
       ) : (
         <div className="fallback">{children}</div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { CodeBlock } from '../../content/CodeBlock.tsx';
+import { type OutputLanguage, splitTokens } from './splitTokens.ts';
 
 /** Describe the result in a sentence. Screen readers announce its changes. */
 export function Outcome({ children }: { children: ReactNode }) {
@@ -9,15 +11,31 @@ export function Outcome({ children }: { children: ReactNode }) {
   );
 }
 
-/** Show a result of code or bytes. */
-export function Output({ label, children }: { label: string; children: string }) {
+interface OutputProps {
+  label: string;
+  /** Language of the code. Bytes have none. */
+  language?: OutputLanguage;
+  children: string;
+}
+
+/** Show a result of code or bytes, as pages show code. */
+export function Output({ label, language, children }: OutputProps) {
+  const tokens = language ? splitTokens(children, language) : [{ text: children }];
   return (
-    <figure className="output">
-      <figcaption>{label}</figcaption>
+    <CodeBlock title={label} lang={language ?? 'text'} wrapCode>
       <pre>
-        <output aria-label={label}>{children}</output>
+        <code>
+          <output aria-label={label}>
+            {tokens.map(({ text, kind }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece of code has no id, and two may be equal.
+              <span key={index} style={kind && { color: `var(--docs-code-${kind})` }}>
+                {text}
+              </span>
+            ))}
+          </output>
+        </code>
       </pre>
-    </figure>
+    </CodeBlock>
   );
 }
 

@@ -99,7 +99,9 @@ export function ScrcpyOptions() {
               ? `${formatCount(count, 'argument')} that ${count === 1 ? 'differs' : 'differ'} from the defaults of server ${version}.`
               : `${formatCount(count, 'argument')}: server ${version} needs all of them, in a fixed order.`}
           </Outcome>
-          <Output label="Command">{command}</Output>
+          <Output label="Command" language="sh">
+            {command}
+          </Output>
         </>
       ) : (
         <Outcome>There is no command yet: one of the numbers cannot be read.</Outcome>

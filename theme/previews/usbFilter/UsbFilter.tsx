@@ -64,7 +64,9 @@ export function UsbFilter() {
           <Outcome>
             The library filled in {defaults} of {merged.length} fields.
           </Outcome>
-          <Output label="Code">{code}</Output>
+          <Output label="Code" language="ts">
+            {code}
+          </Output>
           <ResultTable
             label="What a device has to match"
             columns={['Field', 'Value', 'From']}
