@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { results } from '../common/strings/results.de.ts';
 import { sitePages, strings } from '../common/strings/strings.de.ts';
 import { setConnection } from './pageChunks.ts';
 import { ENGLISH_WORDS, findEnglishWords } from './shellWords.ts';
@@ -138,7 +139,7 @@ test.describe('the search page is German', () => {
 
   test('with no hits', async ({ page }) => {
     await openPage(page, `${GERMAN_URL}search/?q=zzqqxxyy`);
-    await expect(count(page)).toHaveText(words.documents(0));
+    await expect(count(page)).toHaveText(results.found(0, 0));
     await expectGerman(main(page));
   });
 

@@ -15,7 +15,7 @@ test('a pasted address shows its results', async ({ page }) => {
   await expect(title(page)).toHaveText('Search results for “write”');
   await expect(page).toHaveTitle(/^Search results for “write” - /);
   await expect(field(page)).toHaveValue('write');
-  await expect(count(page)).toHaveText(/^\d+ documents? found$/);
+  await expect(count(page)).toHaveText(/^\d+ sections? on \d+ pages?$/);
   await expect(rows(page).getByRole('link', { name: 'write', exact: true })).toHaveAttribute(
     'href',
     /^\/manual\/api\/write\/\?_highlight=write/,
@@ -38,7 +38,7 @@ test('a long word of a result does not widen a narrow page', async ({ page }) =>
 
 test('says when nothing is found', async ({ page }) => {
   await open(page, '?q=zzqqxxyy');
-  await expect(count(page)).toHaveText('No documents were found');
+  await expect(count(page)).toHaveText('No results');
 });
 
 test('what is typed stands in the address, and going back does not pass through it', async ({ page }) => {
@@ -71,7 +71,7 @@ test('with an unknown area everything is searched, and all areas can be chosen',
   await open(page, '?q=harbour&ctx=nowhere');
   const areas = page.getByRole('combobox', { name: 'Area' });
   await expect(areas).toHaveValue('');
-  await expect(count(page)).toHaveText(/^\d+ documents found$/);
+  await expect(count(page)).toHaveText(/^\d+ sections on \d+ pages$/);
   const found = await count(page).textContent();
   const names = ['Guide', 'API', 'Devices', 'Format'];
   await expect(areas.getByRole('option')).toHaveText([
@@ -93,6 +93,7 @@ for (const version of ['3.0.0', '3.0.0/']) {
 
 test('all versions give one row for each page, with the versions that have it', async ({ page }) => {
   await open(page, '?q=write&version=all');
+  await expect(count(page)).toHaveText(/^\d+ pages$/);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'write', exact: true }) });
   await expect(row).toHaveCount(1);
   await expect(row.getByRole('link', { name: '3.0.0' })).toHaveAttribute(
@@ -113,7 +114,7 @@ test('a word that only another version has is reported with a link to that versi
 test('more results come as the reader scrolls', async ({ page }) => {
   await open(page, '?q=quota', 'next/');
   const places = page.getByRole('main').getByRole('heading');
-  await expect(count(page)).toHaveText(/^4\d documents found$/);
+  await expect(count(page)).toHaveText(/^4\d sections on 1 page$/);
   await expect(places.nth(5)).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => places.count()).toBeGreaterThan(40);
@@ -170,7 +171,7 @@ for (const text of [
     const value = encodeURIComponent(text);
     await open(page, `?q=${value}&ctx=${value.slice(0, 50)}`, 'next/');
     await expect(title(page)).toHaveText(`Search results for “${text}”`);
-    await expect(count(page)).toHaveText(/found/);
+    await expect(count(page)).toHaveText(/results|section/);
     await expect(page.locator('main img, main script')).toHaveCount(0);
     await open(page, `?q=write&version=${value.slice(0, 50)}`, 'next/');
     await expect(count(page)).not.toBeEmpty();

@@ -54,6 +54,8 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** How many sections were found before the limit cut them. */
   total: number;
+  /** How many pages have those sections. */
+  totalPages: number;
   error?: QueryError | undefined;
   /** Words of the query that the docs do not have, as the reader wrote them, though similar words may be found. */
   unknownWords: string[];

@@ -20,3 +20,11 @@ test.each([
   const { results } = findStrings(htmlLang).strings.search;
   expect([0, 1, 1234].map(results)).toEqual(words);
 });
+
+test.each([
+  ['en', ['No results', '1 section on 1 page', '1,234 sections on 56 pages']],
+  ['de', ['Keine Ergebnisse', '1 Abschnitt auf 1 Seite', '1.234 Abschnitte auf 56 Seiten']],
+])('sections and their pages are counted in %s', (htmlLang, words) => {
+  const { found } = findStrings(htmlLang).results;
+  expect([found(0, 0), found(1, 1), found(1234, 56)]).toEqual(words);
+});

@@ -5,6 +5,8 @@ import * as compareDe from './compare.de.ts';
 import * as compareEn from './compare.en.ts';
 import * as historyDe from './history.de.ts';
 import * as historyEn from './history.en.ts';
+import * as resultsDe from './results.de.ts';
+import * as resultsEn from './results.en.ts';
 import * as de from './strings.de.ts';
 import * as en from './strings.en.ts';
 import * as upgradeDe from './upgrade.de.ts';
@@ -12,8 +14,8 @@ import * as upgradeEn from './upgrade.en.ts';
 import * as upgradeQueryDe from './upgradeQuery.de.ts';
 import * as upgradeQueryEn from './upgradeQuery.en.ts';
 
-const english = { ...en, ...apiEn, ...compareEn, ...historyEn, ...upgradeEn, ...upgradeQueryEn };
-const german = { ...de, ...apiDe, ...compareDe, ...historyDe, ...upgradeDe, ...upgradeQueryDe };
+const english = { ...en, ...apiEn, ...compareEn, ...historyEn, ...resultsEn, ...upgradeEn, ...upgradeQueryEn };
+const german = { ...de, ...apiDe, ...compareDe, ...historyDe, ...resultsDe, ...upgradeDe, ...upgradeQueryDe };
 const LANGUAGES: Record<string, typeof english> = { de: german, en: english };
 
 /** List the words of every language: content need not have the language of the shell. */

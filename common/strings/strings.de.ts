@@ -85,12 +85,6 @@ export const strings: Strings = {
     searching: 'Es wird gesucht …',
     results: (count) =>
       count === 0 ? 'Keine Ergebnisse' : count === 1 ? '1 Ergebnis' : `${count.toLocaleString('de')} Ergebnisse`,
-    documents: (count) =>
-      count === 0
-        ? 'Keine Dokumente gefunden'
-        : count === 1
-          ? '1 Dokument gefunden'
-          : `${count.toLocaleString('de')} Dokumente gefunden`,
     bestListed: (count) => `Die besten ${count.toLocaleString('de')} werden aufgeführt.`,
     notSearched: (versions) => `Nicht durchsucht, weil nicht geladen: ${versions.join(', ')}.`,
     more: 'Mehr anzeigen',

@@ -110,12 +110,6 @@ export const strings = {
     searching: 'Searching…',
     results: (count: number) =>
       count === 0 ? 'No results' : count === 1 ? '1 result' : `${count.toLocaleString('en')} results`,
-    documents: (count: number) =>
-      count === 0
-        ? 'No documents were found'
-        : count === 1
-          ? '1 document found'
-          : `${count.toLocaleString('en')} documents found`,
     bestListed: (count: number) => `The best ${count.toLocaleString('en')} are listed.`,
     notSearched: (versions: readonly string[]) =>
       `Not searched, because it could not be loaded: ${versions.join(', ')}.`,

@@ -33,6 +33,10 @@ async function search(query: string, changes: Partial<SearchQuery> = {}, pages: 
   return engine.search({ query, limit: 8, ...changes }, async (file) => textsOf(pages)(file));
 }
 
+test('sections are counted, and the pages that have them', async () => {
+  expect(await search('device', { limit: 1 })).toMatchObject({ total: 3, totalPages: 2 });
+});
+
 const addresses = async (query: string, changes: Partial<SearchQuery> = {}) =>
   (await search(query, changes)).hits.map(({ pathname, hash }) => pathname + hash);
 

@@ -75,7 +75,8 @@ export class SearchEngine {
       const file = this.index.textFileOf(hit.section);
       return createHit(this.index, hit, { wanted, terms, texts: files.includes(file) ? readTexts(file) : null });
     });
-    return { hits, total: ranked.length, error, unknownWords: plan.unknownWords };
+    const totalPages = new Set(ranked.map(({ section }) => this.index.section(section).pageNumber)).size;
+    return { hits, total: ranked.length, totalPages, error, unknownWords: plan.unknownWords };
   }
 
   /** Tell whether the docs have all words of a text. False for a text without words. */

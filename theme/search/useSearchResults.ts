@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ALL_PAGES } from '../../common/search.ts';
 import { ALL_VERSIONS, formatSearchAddress, type SearchAddress } from '../../common/searchAddress.ts';
+import { results as words } from '../../common/strings/results.en.ts';
 import type { QueryError, SearchAnswer, SearchQuery } from '../../search/index.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -16,7 +17,9 @@ const STEP = 10;
 
 interface Results {
   rows: Row[];
-  total: number;
+  /** Sections that were found; undefined where each page is counted once, whatever versions have it. */
+  total: number | undefined;
+  totalPages: number;
   error?: QueryError | undefined;
   unknownWords: string[];
   /** Labels of versions that could not be searched. */
@@ -76,7 +79,14 @@ async function ask(
   if (version === ALL_VERSIONS) {
     return mapAnswer(await askAllVersions(siteBase, query), ({ rows, error, missing }) => {
       const listed = rows.slice(0, LIMIT);
-      return { rows: listMergedRows(listed), total: rows.length, error, unknownWords: [], missing };
+      return {
+        rows: listMergedRows(listed),
+        total: undefined,
+        totalPages: rows.length,
+        error,
+        unknownWords: [],
+        missing,
+      };
     });
   }
   // An area's own index is smaller; what is outside stands in the index of everything.
@@ -90,11 +100,15 @@ const mapAnswer = <From, To>(outcome: Outcome<From>, map: (answer: From) => To):
   outcome.status === 'done' ? { status: 'done', answer: map(outcome.answer) } : outcome;
 
 function formatStatus(state: AnswerState<Results>, answer: Results | undefined): string {
-  const { searching, documents, bestListed, notSearched } = strings.search;
+  const { searching, bestListed, notSearched } = strings.search;
   if (state.status === 'loading') return searching;
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';
-  const { total, missing } = answer;
-  const notes = [...(total > LIMIT ? [bestListed(LIMIT)] : []), ...(missing.length > 0 ? [notSearched(missing)] : [])];
-  return notes.length > 0 ? [`${documents(total)}.`, ...notes].join(' ') : documents(total);
+  const { total, totalPages, missing } = answer;
+  const counted = total === undefined ? words.foundPages(totalPages) : words.found(total, totalPages);
+  const notes = [
+    ...((total ?? totalPages) > LIMIT ? [bestListed(LIMIT)] : []),
+    ...(missing.length > 0 ? [notSearched(missing)] : []),
+  ];
+  return notes.length > 0 ? [`${counted}.`, ...notes].join(' ') : counted;
 }

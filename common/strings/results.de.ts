@@ -1,0 +1,9 @@
+import type { results as english } from './results.en.ts';
+
+const sectionsOf = (count: number) => (count === 1 ? '1 Abschnitt' : `${count.toLocaleString('de')} Abschnitte`);
+const pagesOf = (count: number) => (count === 1 ? '1 Seite' : `${count.toLocaleString('de')} Seiten`);
+
+export const results: typeof english = {
+  found: (sections, pages) => (sections === 0 ? 'Keine Ergebnisse' : `${sectionsOf(sections)} auf ${pagesOf(pages)}`),
+  foundPages: (pages) => (pages === 0 ? 'Keine Ergebnisse' : pagesOf(pages)),
+};

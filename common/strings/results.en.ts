@@ -1,0 +1,11 @@
+// Words about what a search found, in English: only the search loads them.
+
+const sectionsOf = (count: number) => (count === 1 ? '1 section' : `${count.toLocaleString('en')} sections`);
+const pagesOf = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
+
+export const results = {
+  found: (sections: number, pages: number) =>
+    sections === 0 ? 'No results' : `${sectionsOf(sections)} on ${pagesOf(pages)}`,
+  /** Where a page counts once, though several versions have it. */
+  foundPages: (pages: number) => (pages === 0 ? 'No results' : pagesOf(pages)),
+};
