@@ -37,16 +37,38 @@ test('a hit of the search box leads to its highlighted words', async ({ page }) 
   await box(page).fill('permissions');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/_highlight=permissions#permissions$/);
   await expect.poll(() => marks(page)).toEqual(['Permissions']);
+  await expect(page).toHaveURL(`${FULL_URL}next/api/write/#permissions`);
+});
+
+test('the field keeps what the reader typed', async ({ page }) => {
+  await open(page, 'next/api/');
+  await box(page).fill('+chunk "the file"');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => marks(page)).toContain('chunk');
+  await expect(box(page)).toHaveValue('+chunk "the file"');
+});
+
+test('once the page is marked, its address is its own, and going back leaves the page', async ({ page }) => {
+  await open(page, 'next/api/');
+  await open(page, 'next/api/write/?x=1&_highlight=chunk#permissions');
+  await expect.poll(async () => (await marks(page)).length).toBe(2);
+  await expect(page).toHaveURL(`${FULL_URL}next/api/write/?x=1#permissions`);
+  await expect(box(page)).toHaveValue('chunk');
+  await page.goBack();
+  await expect(page).toHaveURL(`${FULL_URL}next/api/`);
 });
 
 test('each word of the reader is a parameter, and the page marks its forms', async ({ page }) => {
   await open(page, 'next/api/');
   await box(page).fill('chunk permissions');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toHaveAttribute(
+    'href',
+    /\?_highlight=chunk&_highlight=permissions(#|$)/,
+  );
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?_highlight=chunk&_highlight=permissions(#|$)/);
+  await expect.poll(() => marks(page)).toContain('chunk');
   await expect(box(page)).toHaveValue('chunk permissions');
   await open(page, 'next/api/write/?_highlight=chunks&_highlight=permision');
   await expect.poll(async () => new Set(await marks(page))).toEqual(new Set(['chunk', 'Permissions']));
@@ -62,12 +84,14 @@ test('the page stays at its top, unless the address has an anchor', async ({ pag
   await expect(page.locator('#quota-45')).not.toBeInViewport();
 });
 
-test('Escape removes the highlights from the page and the address, without scrolling', async ({ page }) => {
+test('Escape removes the highlights from the page, without scrolling', async ({ page }) => {
   await open(page, 'next/api/write/?x=1&_highlight=chunk#permissions');
   await expect.poll(async () => (await marks(page)).length).toBe(2);
+  const top = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${FULL_URL}next/api/write/?x=1#permissions`);
   await expect.poll(() => marks(page)).toEqual([]);
+  await expect(page).toHaveURL(`${FULL_URL}next/api/write/?x=1#permissions`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
 test('the clear button does too', async ({ page }) => {

@@ -1,27 +1,44 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { readHighlight } from '../../common/searchAddress.ts';
+import { dropHighlight, readHighlight } from '../../common/searchAddress.ts';
 import { withTimeout } from '../routing/withTimeout.ts';
 
 /** Marks that come later would appear while the reader is far down the page. */
 const TIMEOUT_MS = 5000;
 
-/** Highlight the words that the address names, and tell them; empty where it names none, and at the first paint. */
-export function useHighlight(): string {
-  const { pathname, search } = useLocation();
-  const [shown, setShown] = useState('');
+/** Words to highlight, and the page that they are highlighted on. */
+interface Wanted {
+  pathname: string;
+  terms: string[];
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words on another page are other places.
+/**
+ * Highlight the words that the address names, until the reader drops them or opens another page. Once the page is marked,
+ * the address names them no longer: a link that the reader copies is the page's own. `words` is empty where there are none,
+ * and at the first paint.
+ */
+export function useHighlight(): { words: string; drop: () => void } {
+  const { pathname, search } = useLocation();
+  const cleanAddress = useCleanAddress();
+  const [wanted, setWanted] = useState<Wanted>();
+
   useEffect(() => {
     const terms = readHighlight(search);
-    setShown(terms.join(' '));
-    if (terms.length === 0) return;
+    if (terms.length > 0) setWanted({ pathname, terms });
+    else setWanted((before) => (before?.pathname === pathname ? before : undefined));
+  }, [pathname, search]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what cleans the address is new each time.
+  useEffect(() => {
+    if (!wanted) return;
     let stop = () => {};
     let isCurrent = true;
     const loading = import(/* webpackChunkName: "highlight" */ './highlightPage.ts');
     withTimeout(loading, TIMEOUT_MS, () => new Error(`Not loaded within ${TIMEOUT_MS} ms.`)).then(
       ({ highlightPage }) => {
-        if (isCurrent) stop = highlightPage(terms);
+        if (!isCurrent) return;
+        stop = highlightPage(wanted.terms);
+        cleanAddress();
       },
       (cause: unknown) => console.error('The words that were searched for are not highlighted.', cause),
     );
@@ -29,7 +46,20 @@ export function useHighlight(): string {
       isCurrent = false;
       stop();
     };
-  }, [pathname, search]);
+  }, [wanted]);
 
-  return shown;
+  const drop = () => {
+    setWanted(undefined);
+    cleanAddress();
+  };
+  return { words: wanted?.terms.join(' ') ?? '', drop };
+}
+
+/** Take the words to highlight out of the address, in place. */
+function useCleanAddress(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const { search, hash } = window.location;
+    if (search.includes('_highlight=')) navigate({ search: dropHighlight(search), hash }, { replace: true });
+  };
 }

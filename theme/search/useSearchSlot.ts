@@ -1,10 +1,10 @@
-import { useLocation, useNavigate } from '@rspress/core/runtime';
+import { useLocation } from '@rspress/core/runtime';
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { dropHighlight } from '../../common/searchAddress.ts';
 import { formatShortcut, isShortcut, MAC_KEYS } from '../../common/shortcut.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { prefetchIndex } from './prefetchIndex.ts';
+import { resolveFieldText } from './resolveFieldText.ts';
 import { startWorker } from './startWorker.ts';
 import { useHighlight } from './useHighlight.ts';
 
@@ -51,11 +51,10 @@ export function useSearchSlot(): SearchSlotState {
   const [combobox, setCombobox] = useState(NO_OPTIONS);
   const { Panel, hasFailed, want } = usePanel();
   const { pathname } = useLocation();
-  const dropMarks = useDropMarks();
   const isMac = useSyncExternalStore(subscribeNever, readIsMac, () => false);
-  const terms = useHighlight();
+  const { words, drop: dropMarks } = useHighlight();
 
-  useEffect(() => setText(terms), [terms]);
+  useEffect(() => setText((typed) => resolveFieldText(typed, words)), [words]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival itself is what closes it.
   useEffect(() => setIsOpen(false), [pathname]);
@@ -183,16 +182,6 @@ function usePanel(): Pick<SearchSlotState, 'Panel' | 'hasFailed' | 'want'> {
     );
   };
   return { Panel, hasFailed, want };
-}
-
-/** Take the words to highlight out of the address, in place: the marks follow the address. */
-function useDropMarks(): () => void {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const kept = dropHighlight(search);
-  return () => {
-    if (search.includes('_highlight=')) navigate({ search: kept, hash }, { replace: true });
-  };
 }
 
 const subscribeNever = () => () => {};
