@@ -6,4 +6,6 @@ const pagesOf = (count: number) => (count === 1 ? '1 Seite' : `${count.toLocaleS
 export const results: typeof english = {
   found: (sections, pages) => (sections === 0 ? 'Keine Ergebnisse' : `${sectionsOf(sections)} auf ${pagesOf(pages)}`),
   foundPages: (pages) => (pages === 0 ? 'Keine Ergebnisse' : pagesOf(pages)),
+  inVersion: (version) => `Gesucht wurde in Version ${version}.`,
+  asText: (query, version) => `In ${version} nach „${query}“ suchen`,
 };

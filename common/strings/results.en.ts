@@ -8,4 +8,7 @@ export const results = {
     sections === 0 ? 'No results' : `${sectionsOf(sections)} on ${pagesOf(pages)}`,
   /** Where a page counts once, though several versions have it. */
   foundPages: (pages: number) => (pages === 0 ? 'No results' : pagesOf(pages)),
+  /** Where the query names a version, and the link to a search that does not take it for one. */
+  inVersion: (version: string) => `Searched in version ${version}.`,
+  asText: (query: string, version: string) => `Search for “${query}” in ${version}`,
 };

@@ -1,7 +1,8 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
-import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { results } from '../../common/strings/results.en.ts';
 import { routeOf } from '../../common/urls.ts';
 import { Link } from '../routing/Link.tsx';
 import { formatTitle } from '../site/formatTitle.ts';
@@ -22,10 +23,12 @@ import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchPage.module.css';
 import { dropUnknownArea } from './searchedAreas.ts';
 import { startWorker } from './startWorker.ts';
+import { useAskedVersion } from './useAskedVersion.ts';
 import { useSearchedAreas } from './useSearchedAreas.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { useUpgradeOffer } from './useUpgradeOffer.ts';
+import { VersionNote } from './VersionNote.tsx';
 import { WordHints } from './WordHints.tsx';
 
 // A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.
@@ -33,14 +36,18 @@ if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE))
 
 /** Search any version, or all of them, from an address that can be shared. */
 export function SearchPage() {
-  const { base, siteBase } = useThemeData();
+  const { base, siteBase, name, label } = useThemeData();
   preload(siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
   const { form: written, change, isReady } = useSearchForm();
-  const asked = dropUnknownVersion(written, fileOf(useSiteFile(MANIFEST, true)));
-  const areas = useSearchedAreas(asked.version);
-  const form = dropUnknownArea(asked, areas);
+  const known = dropUnknownVersion(written, fileOf(useSiteFile(MANIFEST, true)));
+  const query = known.q.trim();
+  const named = useAskedVersion(query);
+  // A version that was chosen counts more than one that the query names.
+  const asked = known.version === undefined || known.version === named?.name ? named : undefined;
+  const searched = asked ? { ...known, q: asked.words, version: asked.name } : known;
+  const areas = useSearchedAreas(searched.version);
+  const form = dropUnknownArea(searched, areas);
   const { state, retry, more } = useSearchResults(form);
-  const query = form.q.trim();
   const upgrade = useUpgradeOffer(query);
   const words = strings.search;
   const title = query === '' ? words.searchDocs : words.resultsFor(query);
@@ -56,10 +63,10 @@ export function SearchPage() {
         <div className={styles.field}>
           <SearchField
             aria-label={words.searchDocs}
-            value={form.q}
+            value={written.q}
             onChange={({ target }) => change({ q: target.value })}
           />
-          {form.q !== '' && (
+          {written.q !== '' && (
             <IconButton
               className={styles.clear}
               icon="close"
@@ -68,7 +75,11 @@ export function SearchPage() {
             />
           )}
         </div>
-        <SearchFilters form={form} areas={areas ?? []} change={change} />
+        <SearchFilters
+          form={form}
+          areas={areas ?? []}
+          change={(part) => change(named && 'version' in part ? { ...part, version: part.version ?? name } : part)}
+        />
       </form>
       <p className={styles.count} role="status">
         {isReady && query !== '' ? state.text : ''}
@@ -79,6 +90,13 @@ export function SearchPage() {
             {words.retry}
           </Button>
         </div>
+      )}
+      {asked && state.status === 'done' && (
+        <VersionNote label={asked.label}>
+          <Link href={SEARCH_ROUTE + formatSearchAddress({ ...written, version: name })}>
+            {results.asText(query, label)}
+          </Link>
+        </VersionNote>
       )}
       {state.problem && <QueryProblem query={form.q} error={state.problem} />}
       {state.status === 'done' && <WordHints form={form} words={state.unknownWords} />}

@@ -1,4 +1,6 @@
+import { results } from '../../common/strings/results.en.ts';
 import { strings } from '../site/strings.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { AllResults } from './AllResults.tsx';
 import { HitPlaceholders } from './HitPlaceholders.tsx';
@@ -7,12 +9,14 @@ import { QueryProblem } from './QueryProblem.tsx';
 import styles from './SearchPanel.module.css';
 import { useSearchPanel } from './useSearchPanel.ts';
 import type { SearchSlotState } from './useSearchSlot.ts';
+import { VersionNote } from './VersionNote.tsx';
 
 export { warmIndex } from './askSearch.ts';
 
 /** Show what the field's text finds, as the reader types. It stays on the page while it is closed. */
 export function SearchPanel({ slot }: { slot: SearchSlotState }) {
   const words = strings.search;
+  const { label } = useThemeData();
   const panel = useSearchPanel(slot);
   const { status, options, active, isRecent, isShown } = panel;
   return (
@@ -27,7 +31,14 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
           </Button>
         </div>
       )}
-      {panel.problem && <QueryProblem query={slot.text} error={panel.problem} />}
+      {panel.asked && (
+        <VersionNote label={panel.asked.label}>
+          <button type="button" onClick={panel.searchAsText}>
+            {results.asText(slot.text.trim(), label)}
+          </button>
+        </VersionNote>
+      )}
+      {panel.problem && <QueryProblem query={panel.asked?.words ?? slot.text} error={panel.problem} />}
       {isRecent && (
         <div className={styles.head}>
           <span>{words.recent}</span>
@@ -47,7 +58,9 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
         />
       )}
       {panel.statusKind === 'loading' && <HitPlaceholders />}
-      {panel.statusKind === 'done' && <AllResults query={slot.text} onOpen={panel.leaveFor} />}
+      {panel.statusKind === 'done' && (
+        <AllResults query={slot.text} version={panel.linkedVersion} onOpen={panel.leaveFor} />
+      )}
     </div>
   );
 }

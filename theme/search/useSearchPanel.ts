@@ -6,10 +6,12 @@ import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
+import type { AskedVersion } from './findAskedVersion.ts';
 import { listHitOptions, listRecentOptions, listUpgradeOptions, type Option } from './listOptions.ts';
 import { clearRecent, keepRecent, readRecent } from './recentSearches.ts';
 import { resolveKey } from './resolveKey.ts';
 import { type AnswerState, useAnswer } from './useAnswer.ts';
+import { useAskedVersion } from './useAskedVersion.ts';
 import type { SearchSlotState } from './useSearchSlot.ts';
 import { useHeldAnswer, useSettled } from './useSettled.ts';
 import { useUpgradeOffer } from './useUpgradeOffer.ts';
@@ -31,6 +33,12 @@ interface SearchPanelState {
   /** Note the search, and close: the reader follows a link. */
   leaveFor: () => void;
   retry: () => void;
+  /** Version that the query names, which is searched; undefined where it names none. */
+  asked: AskedVersion | undefined;
+  /** Search the version being read for the whole query. */
+  searchAsText: () => void;
+  /** Version that the links to all results name: the reader's own, where the query names another one as text. */
+  linkedVersion: string | undefined;
   forget: () => void;
 }
 
@@ -42,9 +50,13 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const listRef = useRef<HTMLDivElement>(null);
   const query = text.trim();
   const isSettled = useSettled(query);
-  const index = { siteBase, versionName: name };
-  const { state, retry } = useAnswer<SearchAnswer>(isOpen ? query : '', (showEarly) =>
-    askVersion(index, { query, limit: LIMIT }, showEarly),
+  const [asText, setAsText] = useState<string>();
+  const named = useAskedVersion(query);
+  const asked = asText === query ? undefined : named;
+  const index = { siteBase, versionName: asked?.name ?? name };
+  const key = asked ? `${asked.name} ${query}` : query;
+  const { state, retry } = useAnswer<SearchAnswer>(isOpen ? key : '', (showEarly) =>
+    askVersion(index, { query: asked?.words ?? query, limit: LIMIT }, showEarly),
   );
   const answer = useHeldAnswer(state.status === 'done' ? state.answer : undefined, isSettled);
   const { recent, forget } = useRecent(isOpen);
@@ -65,7 +77,10 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const openOption = (option: Option) => {
     if (option.kind === 'recent') return slot.write(option.text);
     leaveFor();
-    navigate(routeOf(base, option.href) ?? option.href);
+    const route = routeOf(base, option.href);
+    // Another version is another site.
+    if (route === undefined) window.location.assign(option.href);
+    else navigate(route);
   };
 
   const { setCombobox, inputRef } = slot;
@@ -110,6 +125,9 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     openOption,
     leaveFor,
     retry,
+    asked,
+    searchAsText: () => setAsText(query),
+    linkedVersion: asked || !named ? undefined : name,
     forget,
   };
 }
