@@ -52,6 +52,11 @@ test('sections follow their page', async ({ page }) => {
   await expect(options(page).nth(1)).toHaveAttribute('data-kind', 'child');
 });
 
+test('a section names its page', async ({ page }) => {
+  await find(page, 'permissions', 'next/api/');
+  await expect(options(page).filter({ hasText: /^write › Permissions/ })).toHaveCount(1);
+});
+
 test('the first hit is selected, arrow keys wrap around, and Enter opens a hit', async ({ page }) => {
   await find(page, 'quota', 'next/api/');
   await expect(selected(page)).toHaveId('search-option-0');

@@ -51,11 +51,20 @@ interface Readable extends Pick<HitLine, 'kind' | 'isEarly'> {
 /** Draw what a place says of itself. */
 export function HitText({ line: { hit, kind, isEarly } }: { line: Readable }) {
   const isPage = hit.hash === '';
-  const way = [...hit.breadcrumbs, ...(isPage ? [] : [hit.title])].join(' › ');
+  const way = hit.breadcrumbs.join(' › ');
   return (
     <>
       <span className={styles.title} dir="auto">
-        <MarkedText text={isPage ? hit.title : hit.heading} marks={isPage ? hit.marks.title : hit.marks.heading} />
+        {isPage ? (
+          <MarkedText text={hit.title} marks={hit.marks.title} />
+        ) : (
+          <>
+            <span className={styles.page}>
+              <MarkedText text={hit.title} marks={hit.marks.title} /> ›{' '}
+            </span>
+            <MarkedText text={hit.heading} marks={hit.marks.heading} />
+          </>
+        )}
       </span>
       {(hit.excerpt || isEarly) && (
         <span className={styles.excerpt} dir="auto">

@@ -16,8 +16,12 @@ test('a page is followed by its sections, one step in', () => {
   ]);
 });
 
-test('a section whose page was not found stands alone', () => {
-  expect(show(['/a/', '#x'])).toEqual([['section', '/a/#x']]);
+test('sections whose page was not found stand together, the first one in place of the page', () => {
+  expect(show(['/a/', '#x'], ['/b/'], ['/a/', '#y'])).toEqual([
+    ['section', '/a/#x'],
+    ['child', '/a/#y'],
+    ['page', '/b/'],
+  ]);
 });
 
 test('every line has an id of its own', () => {

@@ -24,11 +24,11 @@ export interface HitLine {
 
 const NOTHING = { hits: [] };
 
-/** Lay hits out as a tree: each page, then its sections. A section whose page is no hit stands alone. */
+/** Lay hits out as a tree: each page, or its first section where the page itself is no hit, then its other sections. */
 export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | 'isEarly'> = NOTHING): Option[] {
   const lines = groupHits(hits).flatMap(({ page, sections }) => [
     ...(page ? [{ kind: 'page' as const, hit: page }] : []),
-    ...sections.map((hit) => ({ kind: page ? ('child' as const) : ('section' as const), hit })),
+    ...sections.map((hit, place) => ({ kind: page || place > 0 ? ('child' as const) : ('section' as const), hit })),
   ]);
   return lines.map(({ kind, hit }, index) => ({
     kind,
