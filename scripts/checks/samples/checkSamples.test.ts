@@ -78,7 +78,7 @@ describe('checkSamples', () => {
       'await adb.getProp("ro.product.model");',
       '```',
     ];
-    expect(check(lines)).toEqual({ checked: 1, skipped: [], errors: [], undocumented: [] });
+    expect(check(lines)).toEqual({ checked: 1, skipped: [], errors: [], undocumented: [], wide: [] });
   });
 
   test('names page, line and cause of a sample that is wrong in its version', () => {
