@@ -1,6 +1,6 @@
 import type { WrittenSiteConfig } from './common/config/siteSchema.ts';
 
-const sourceUrl = 'https://github.com/yume-chan/tango-docs';
+const sourceUrl = 'https://github.com/tango-adb/docs';
 const libraryUrl = 'https://github.com/yume-chan/ya-webadb';
 const sponsorUrl = 'https://opencollective.com/ya-webadb';
 

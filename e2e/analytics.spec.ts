@@ -92,3 +92,11 @@ test('without a configured service no other origin is requested', async ({ page 
   expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(PLAIN_URL).origin]);
   expect(await readCommands(page)).toEqual([]);
 });
+
+test('an address without a page is counted as it is', async ({ page }) => {
+  await listenForTag(page);
+  await page.goto(`${FULL_URL}no/such/page/`);
+  await expect
+    .poll(() => readViews(page))
+    .toEqual([{ name: 'page_view', view: expect.objectContaining({ page_path: '/manual/no/such/page/' }) }]);
+});

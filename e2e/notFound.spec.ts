@@ -189,3 +189,25 @@ test('offers to search for the words of the address, in the version that it name
     page.getByRole('article').or(page.getByRole('main')).getByRole('link', { name: /read/ }).first(),
   ).toBeVisible();
 });
+
+for (const [typed, meant] of [
+  ['API/Read/', 'api/read/'],
+  ['/api///read/', 'api/read/'],
+  ['api/read.html', 'api/read/'],
+  ['NEXT/api/', 'next/api/'],
+  ['3.0.0/SEARCH/', '3.0.0/search/'],
+] as const) {
+  test(`the address /${typed} leads to /${meant}, with query and anchor`, async ({ page }) => {
+    await page.goto(`${FULL_URL}${typed}?x=1#y`);
+    await expect(page).toHaveURL(`${FULL_URL}${meant}?x=1#y`);
+    await expect(title(page)).toHaveCount(0);
+  });
+}
+
+test('the pages of other versions keep query and anchor, and the navbar names the version of the address', async ({
+  page,
+}) => {
+  await openSettledPage(page, `${FULL_URL}3.0.0/api/watch/?x=1#y`);
+  await expect(offers(page).first()).toHaveAttribute('href', /\/watch\/\?x=1#y$/);
+  await expect(page.getByRole('banner').getByText('Version: 3.0.0')).toBeVisible();
+});

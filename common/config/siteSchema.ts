@@ -97,7 +97,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       provider: z.literal('gtag'),
       id: z.string().regex(/^[A-Z]+-[A-Z\d-]+$/, 'a measurement id, such as "G-ABC123"'),
-      anonymizeIp: z.boolean(),
+      anonymizeIp: z.boolean().default(false),
     })
     .nullable(),
   search: z.strictObject({

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import type { AnalyticsProvider, PageView } from './createGtag.ts';
+import type { AnalyticsProvider } from './createGtag.ts';
 
 let provider: Promise<AnalyticsProvider> | undefined;
 
-/** Count a page view for each page that the reader opens, where the site is configured to. Elsewhere nothing is loaded. */
-export function usePageViews({ pathname, title }: PageView): void {
+/** Count a page view for each page that the reader opens, where the site is configured to. Elsewhere nothing is loaded. An address without a page has no pathname of its own, and counts as it is. */
+export function usePageViews({ pathname, title }: { pathname: string | undefined; title: string }): void {
   const { analytics } = useThemeData();
   // A title that changes on the same page is no new view.
   const readTitle = useEffectEvent(() => title);
 
   useEffect(() => {
     if (!analytics) return;
-    const view = { pathname, title: readTitle() };
+    const view = { pathname: pathname ?? window.location.pathname, title: readTitle() };
     provider ??= loadProvider(analytics);
     provider.then(
       (service) => service.pageView(view),

@@ -34,9 +34,10 @@ export function Layout() {
   const { origin, base } = useThemeData();
   const title = usePageTitle();
   const pathname = pathnameOf(base, position.route);
-  const address = page.pageType === '404' ? undefined : origin + pathname;
+  const isNotFound = page.pageType === '404';
+  const address = isNotFound ? undefined : origin + pathname;
   const arrival = useArrival({ route: position.route, title, address });
-  usePageViews({ pathname, title });
+  usePageViews({ pathname: isNotFound ? undefined : pathname, title });
   const shown = usePageLoad();
   useScroll(shown);
   usePrefetch(page);

@@ -5,13 +5,15 @@ import styles from '../ui/ChoiceList.module.css';
 import buttonStyles from '../ui/MenuButton.module.css';
 import { Popup } from '../ui/Popup.tsx';
 import type { VersionChoice } from './resolveChoices.ts';
+import { useNamedVersion } from './useNamedVersion.ts';
 import { writePreferredVersion } from './usePreferredVersion.ts';
 import { useVersionMenu } from './useVersionMenu.ts';
 import menuStyles from './VersionMenu.module.css';
 
 /** Let the reader change to the same page of another version. */
 export function VersionMenu({ route }: { route: string }) {
-  const { label } = useThemeData();
+  const themeData = useThemeData();
+  const { label } = useNamedVersion() ?? themeData;
   const { choices, prefetch } = useVersionMenu(route);
   return (
     <nav aria-label={strings.versions.menu}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageMap } from '../../common/pageMap.ts';
 import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
-import { listWords, parseMissing, resolveMissing, stripVersion } from './findMissing.ts';
+import { listWords, parseMissing, resolveMissing, resolveRepair, stripVersion } from './findMissing.ts';
 
 const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older', '1.0.0': 'older' });
 
@@ -85,4 +85,19 @@ test('a page of a version that is gone is found in those that are there', () => 
 
 test('nothing is offered for an address that no page ever had', () => {
   expect(missing('/nothing/')).toEqual([]);
+});
+
+test.each([
+  ['/API/Sync', '/api/sync/'],
+  ['//api///sync/', '/api/sync/'],
+  ['/api/sync.html', '/api/sync/'],
+  ['/2.1.0/API/sync/index.html', '/api/sync/'],
+  ['/2.0.0/api/ISDIRECTORY/', '/2.0.0/api/isDirectory/'],
+  ['/2.0.0/Search/', '/2.0.0/search/'],
+  ['/2.0.0/api/sync/', undefined],
+  ['/api/wipe/', undefined],
+  ['/9.9.9/api/sync/', undefined],
+])('%s is repaired to %s', (pathname, href) => {
+  const address = parseMissing({ siteBase: '/', pathname, manifest });
+  expect(address && resolveRepair(address, manifest, pageMap)).toBe(href);
 });

@@ -1,6 +1,7 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
-import { normalizeRoute, permalinkBase, routeOf } from '../../common/urls.ts';
+import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
+import { normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 
 /** What can be found out about an address that has no page. */
 export interface Findings {
@@ -10,6 +11,8 @@ export interface Findings {
   pages: FoundPage[];
   /** Words of the address, to search for. */
   words: string;
+  /** Address of the page that the reader meant; undefined where it is not certain. */
+  repaired: string | undefined;
 }
 
 /** A page that has the address in another version, or that moved away from it. */
@@ -30,7 +33,26 @@ export function findMissing({ pageMap, ...address }: Address & { pageMap: PageMa
   const parsed = parseMissing(address);
   if (!parsed) return undefined;
   const { version, route } = parsed;
-  return { version, pages: pageMap ? resolveMissing(route, address.manifest, pageMap) : [], words: listWords(route) };
+  const { manifest } = address;
+  return {
+    version,
+    pages: pageMap ? resolveMissing(route, manifest, pageMap) : [],
+    words: listWords(route),
+    repaired: pageMap && resolveRepair(parsed, manifest, pageMap),
+  };
+}
+
+/** Find the page whose address differs only in what readers mistype: letter case, slashes, and the ending of a file. */
+export function resolveRepair(
+  { version, route }: MissingAddress,
+  manifest: Manifest,
+  pageMap: PageMap,
+): string | undefined {
+  const own = version ?? manifest.versions.find(({ name }) => name === manifest.latest);
+  if (!own) return undefined;
+  if (SHELL_ROUTES.includes(route)) return pathnameOf(own.path, route);
+  const paths = pageMap.pages.flatMap(({ versions }) => versions[own.name]?.path ?? []);
+  return paths.find((path) => routeOf(own.path, path)?.toLowerCase() === route);
 }
 
 /** The parts of an address that has no page. */

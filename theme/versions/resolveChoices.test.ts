@@ -51,8 +51,9 @@ test('a page that is missing there leads to its nearest parent, without the anch
   expect(choices[2]).toMatchObject({ href: '/2.0.0/api/?q=1' });
 });
 
-test('without the history each version leads to its home', () => {
-  expect(resolveChoices({ ...inputs, history: undefined }).map(({ href }) => href)).toEqual(['/next/', '/', '/2.0.0/']);
+test('without the history every other version leads to its home', () => {
+  const hrefs = resolveChoices({ ...inputs, history: undefined }).map(({ href }) => href);
+  expect(hrefs).toEqual(['/next/', '/api/', '/2.0.0/']);
 });
 
 test('without the manifest only the own version is listed', () => {
@@ -90,4 +91,17 @@ test('a version that the site gave up is listed last while it is being read', ()
   expect(choices.map(({ name }) => name)).toEqual(['next', '2.1.0', '2.0.0', '0.9.0']);
   expect(choices.at(-1)).toMatchObject({ href: '/0.9.0/api/', isCurrent: true });
   expect(choices[1]).toMatchObject({ href: '/api/', isCurrent: false });
+});
+
+test('the own entry keeps query and anchor, also of a page without a history', () => {
+  const choices = resolveChoices({ ...inputs, history: undefined, search: '?q=1', hash: '#usage' });
+  expect(choices[1]).toMatchObject({ href: '/api/?q=1#usage', isCurrent: true });
+});
+
+test.each([
+  ['?q=push&ctx=api&version=2.0.0', '/2.0.0/search/?q=push&ctx=api'],
+  ['?q=push&version=all', '/2.0.0/search/?q=push&version=all'],
+])('the search page with %s is left for %s', (search, href) => {
+  const choices = resolveChoices({ ...inputs, own: { ...own, route: '/search/' }, history: undefined, search });
+  expect(choices[2]?.href).toBe(href);
 });

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageHistory, PageInVersion } from '../../common/pageHistory.ts';
+import { ALL_VERSIONS, formatSearchAddress, parseSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
@@ -51,16 +52,24 @@ function resolveChoice(version: ManifestVersion, { own, history, search, hash }:
   const { name, label, path: home } = version;
   const entry = history?.find((item) => item.name === name);
   const samePath = pathnameOf(home, own.route);
-  const path = SHELL_ROUTES.includes(own.route) ? samePath : (entry?.path ?? home);
-  const hasPage = entry ? entry.change !== 'missing' : path === samePath;
+  const isCurrent = name === own.name;
+  const path = isCurrent || SHELL_ROUTES.includes(own.route) ? samePath : (entry?.path ?? home);
+  const hasPage = isCurrent || (entry ? entry.change !== 'missing' : path === samePath);
   return {
     name,
     label,
     badge: badgeOf(version.role),
-    href: path + search + (hasPage ? hash : ''),
-    isCurrent: name === own.name,
-    note: entry && noteOf(entry, samePath),
+    href: path + keepQuery(own.route, search) + (hasPage ? hash : ''),
+    isCurrent,
+    note: entry && !isCurrent ? noteOf(entry, samePath) : undefined,
   };
+}
+
+/** Keep the query, but not the version that was searched: the reader chooses another. */
+function keepQuery(route: string, search: string): string {
+  if (route !== SEARCH_ROUTE) return search;
+  const address = parseSearchAddress(search);
+  return formatSearchAddress({ ...address, version: address.version === ALL_VERSIONS ? ALL_VERSIONS : undefined });
 }
 
 function badgeOf(role: VersionRole): VersionChoice['badge'] {

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
-import { permalinkBase, routeOf } from '../../common/urls.ts';
+import { findNamedVersion } from './findNamedVersion.ts';
 
 interface Inputs {
   siteBase: string;
@@ -12,6 +12,5 @@ interface Inputs {
 
 /** Decide under which base the links of the not-found page lead on: the preferred version's, unless the address names a version. */
 export function resolveHomeBase({ siteBase, pathname, manifest, preferred }: Inputs): string | undefined {
-  const isNamed = manifest.versions.some(({ name }) => routeOf(permalinkBase(siteBase, name), pathname) !== undefined);
-  return isNamed ? undefined : preferred?.path;
+  return findNamedVersion({ siteBase, pathname, manifest }) ? undefined : preferred?.path;
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
 import type { Findings } from './findMissing.ts';
@@ -22,9 +23,30 @@ export function useMissingPage(): MissingPage {
   const { base } = useThemeData();
   const homeBase = useHomeBase();
   const preferred = usePreferredVersion();
-  const { version, pages = [], words = '' } = useFindings() ?? {};
+  const { version, pages = [], words = '', repaired } = useFindings() ?? {};
+  useRepair(repaired);
   const home = homeBase === undefined ? { label: undefined, href: base } : { label: preferred?.label, href: homeBase };
-  return { named: version?.label, home: version ? { label: version.label, href: version.path } : home, pages, words };
+  const suffix = useSuffix();
+  return {
+    named: version?.label,
+    home: version ? { label: version.label, href: version.path } : home,
+    pages: pages.map((page) => ({ ...page, href: page.href + suffix })),
+    words,
+  };
+}
+
+/** Query and hash of the address: a page that has moved may have the same sections. */
+function useSuffix(): string {
+  const { search, hash } = useLocation();
+  return search + hash;
+}
+
+/** Go to the page that the reader meant. Where it is the address itself, the site lacks a page that it lists. */
+function useRepair(repaired: string | undefined): void {
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (repaired !== undefined && repaired !== pathname) window.location.replace(repaired + search + hash);
+  }, [repaired]);
 }
 
 function useFindings(): Findings | undefined {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
 import { resolveChoices, type VersionChoice } from './resolveChoices.ts';
 import { MANIFEST, refreshSiteFiles } from './siteFiles.ts';
+import { useNamedVersion } from './useNamedVersion.ts';
 import { usePageHistory } from './usePageHistory.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
 
@@ -19,11 +20,12 @@ export function useVersionChoices(route: string, isEnabled: boolean): VersionCho
   }, [siteBase, isEnabled]);
 
   // An address without a page belongs to no version: the menu leads to the home pages.
+  const named = useNamedVersion();
   const ownRoute = page.pageType === '404' ? '/' : route;
   const manifest = useSiteFile(MANIFEST, isEnabled);
   const { history, isSettled } = usePageHistory(ownRoute, isEnabled);
   return resolveChoices({
-    own: { ...themeData, route: ownRoute },
+    own: { ...themeData, ...(named && { ...named, base: named.path }), route: ownRoute },
     menuVersions: themeData.menuVersions,
     // If the addresses changed under the pointer, readers would get to the wrong page.
     manifest: isSettled ? fileOf(manifest) : undefined,

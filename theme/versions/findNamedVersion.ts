@@ -1,0 +1,16 @@
+import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
+import { permalinkBase, routeOf } from '../../common/urls.ts';
+
+interface Inputs {
+  siteBase: string;
+  pathname: string;
+  manifest: Manifest;
+}
+
+/** Find the version that an address names, in whatever letter case and with whatever slashes. */
+export function findNamedVersion({ siteBase, pathname, manifest }: Inputs): ManifestVersion | undefined {
+  const typed = pathname.toLowerCase().replace(/\/{2,}/g, '/');
+  return manifest.versions.find(
+    ({ name }) => routeOf(permalinkBase(siteBase, name).toLowerCase(), typed) !== undefined,
+  );
+}
