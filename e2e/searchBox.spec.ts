@@ -65,6 +65,15 @@ test('the first hit is selected, arrow keys wrap around, and Enter opens a hit',
   await page.keyboard.press('ArrowUp');
   await expect(selected(page)).toHaveId('search-option-7');
   await page.keyboard.press('ArrowDown');
+  const all = page.getByRole('link', { name: 'See all results', exact: true });
+  await expect(all).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page)).toBeFocused();
+  await expect(selected(page)).toHaveId('search-option-7');
+  await page.keyboard.press('ArrowDown');
+  for (let link = 0; link < 3; link++) await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toBeFocused();
+  await expect(selected(page)).toHaveId('search-option-0');
   await page.keyboard.press('ArrowDown');
   await expect(selected(page)).toHaveId('search-option-1');
   const href = await selected(page).getAttribute('href');

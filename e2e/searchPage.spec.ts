@@ -178,3 +178,10 @@ for (const text of [
     expect(problems).toEqual([]);
   });
 }
+
+test('a version that the site does not have is not searched and not shown', async ({ page }) => {
+  await open(page, '?q=write&version=9.9.9');
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('4.0.0');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('found');
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+});

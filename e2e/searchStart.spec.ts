@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
-import { fullPage, openUntilIdle } from './pageChunks.ts';
+import { fullPage, openUntilIdle, setConnection } from './pageChunks.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -81,4 +81,29 @@ test('the search works if the worker cannot be loaded', async ({ page }) => {
   await open(page);
   await box(page).fill('write');
   await expect(options(page).first()).toBeVisible();
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`with ${JSON.stringify(connection)}, pointing at the search loads nothing`, async ({ page }) => {
+    await setConnection(page, connection);
+    await open(page);
+    await box(page).hover();
+    // What the pointer asks for is asked for before the frame ends.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(page.workers()).toEqual([]);
+    await box(page).fill('write');
+    await expect(options(page).first()).toBeVisible();
+  });
+}
+
+test('a reader who saves data loads no index of other versions for a word that this one lacks', async ({ page }) => {
+  await setConnection(page, { saveData: true });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, `${FULL_URL}search/?q=write+zzqqxxyy`);
+  await page.clock.install();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('found');
+  await page.clock.runFor(2000);
+  const indexes = requests.filter((pathname) => /static\/search\/[^/]*-all/.test(pathname));
+  expect(indexes).toEqual([expect.stringContaining('/4.0.0-all')]);
 });

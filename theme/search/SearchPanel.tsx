@@ -59,7 +59,7 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
       )}
       {panel.statusKind === 'loading' && <HitPlaceholders />}
       {panel.statusKind === 'done' && (
-        <AllResults query={slot.text} version={panel.linkedVersion} onOpen={panel.leaveFor} />
+        <AllResults query={slot.text} version={panel.linkedVersion} onOpen={panel.leaveFor} onLeave={panel.returnTo} />
       )}
     </div>
   );

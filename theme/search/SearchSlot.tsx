@@ -23,8 +23,8 @@ export function SearchSlot() {
       className={styles.root}
       data-slot="search"
       ref={slot.rootRef}
-      onPointerEnter={slot.want}
-      onFocus={slot.want}
+      onPointerEnter={slot.expect}
+      onFocus={slot.expect}
     >
       <IconButton
         className={styles.button}

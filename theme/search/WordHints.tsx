@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
 import { Link } from '../routing/Link.tsx';
+import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { findInOtherVersions } from './askSearch.ts';
@@ -48,7 +49,8 @@ function useHints(words: readonly string[], versionName: string): Hint[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the words.
   useEffect(() => {
     setHints([]);
-    if (key === '' || !isSettled) return;
+    // Each version that is looked into costs its index.
+    if (key === '' || !isSettled || !mayPrefetch(readConnection())) return;
     let isCurrent = true;
     const look = words.map(async (word) => {
       const version = await findInOtherVersions(siteBase, { word, versionName });

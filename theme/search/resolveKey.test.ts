@@ -13,9 +13,17 @@ test.each([
   ['Home', 1, undefined],
   ['End', 1, undefined],
 ] as const)('%s from %i of three', (key, active, move) => {
-  expect(resolveKey(key, { active, count: 3 })).toEqual(move);
+  expect(resolveKey(key, { active, count: 3, hasMore: false })).toEqual(move);
 });
 
 test('in an empty list no key does anything', () => {
-  expect(resolveKey('ArrowDown', { active: 0, count: 0 })).toBeUndefined();
+  expect(resolveKey('ArrowDown', { active: 0, count: 0, hasMore: true })).toBeUndefined();
+});
+
+test.each([
+  ['ArrowDown', 1, { active: 2 }],
+  ['ArrowDown', 2, 'below'],
+  ['ArrowUp', 0, { active: 2 }],
+] as const)('%s from %i of three with links below', (key, active, move) => {
+  expect(resolveKey(key, { active, count: 3, hasMore: true })).toEqual(move);
 });

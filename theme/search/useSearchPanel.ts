@@ -32,6 +32,8 @@ interface SearchPanelState {
   openOption: (option: Option) => void;
   /** Note the search, and close: the reader follows a link. */
   leaveFor: () => void;
+  /** Come back from the links below the list. */
+  returnTo: (line: 'last' | 'first') => void;
   retry: () => void;
   /** Version that the query names, which is searched; undefined where it names none. */
   asked: AskedVersion | undefined;
@@ -96,11 +98,12 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return slot.open();
-      const move = isShown ? resolveKey(event.key, { active, count: options.length }) : undefined;
+      const move = isShown ? resolveKey(event.key, { active, count: options.length, hasMore: !isRecent }) : undefined;
       if (!move) return;
       event.preventDefault();
       const option = options[active];
-      if (move !== 'open') point(move.active);
+      if (move === 'below') focusAllResults(listRef.current);
+      else if (move !== 'open') point(move.active);
       else if (option) openOption(option);
     };
     input?.addEventListener('keydown', onKey);
@@ -124,6 +127,10 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     point,
     openOption,
     leaveFor,
+    returnTo: (line) => {
+      inputRef.current?.focus({ preventScroll: true });
+      point(line === 'last' ? options.length - 1 : 0);
+    },
     retry,
     asked,
     searchAsText: () => setAsText(query),
@@ -131,6 +138,10 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     forget,
   };
 }
+
+/** The links to all results stand below the list, and are links. */
+const focusAllResults = (list: HTMLElement | null) =>
+  list?.parentElement?.querySelector<HTMLElement>('[data-all-results] a')?.focus();
 
 function formatStatus(state: AnswerState<SearchAnswer>, answer: SearchAnswer | undefined): string {
   if (state.status === 'loading') return strings.search.loading;

@@ -1,12 +1,21 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatShortcut, isShortcut, MAC_KEYS } from '../../common/shortcut.ts';
+import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+
+<<<<<<< HEAD
+
 import { prefetchIndex } from './prefetchIndex.ts';
 import { resolveFieldText } from './resolveFieldText.ts';
 import { startWorker } from './startWorker.ts';
+
+=======
+>>>>>>> 23c419b (feat(theme/search): reach all results by arrow keys, and load nothing unasked on slow connections)
+
 import { useHighlight } from './useHighlight.ts';
+import { usePanel } from './usePanel.ts';
 
 /** What the field tells assistive technology about the list. */
 export interface Combobox {
@@ -27,8 +36,8 @@ export interface SearchSlotState {
   /** Suggestions; undefined until they are loaded. */
   Panel: ComponentType<{ slot: SearchSlotState }> | undefined;
   hasFailed: boolean;
-  /** Say that the reader is about to search. */
-  want: () => void;
+  /** Say that the reader points at the search, and may be about to search. */
+  expect: () => void;
   open: () => void;
   close: () => void;
   /** Close, and put the focus where it came from. */
@@ -50,6 +59,8 @@ export function useSearchSlot(): SearchSlotState {
   const [isOpen, setIsOpen] = useState(false);
   const [combobox, setCombobox] = useState(NO_OPTIONS);
   const { Panel, hasFailed, want } = usePanel();
+  // What is loaded for nothing costs a reader who saves data.
+  const expect = () => mayPrefetch(readConnection()) && want();
   const { pathname } = useLocation();
   const isMac = useSyncExternalStore(subscribeNever, readIsMac, () => false);
   const { words, drop: dropMarks } = useHighlight();
@@ -59,6 +70,7 @@ export function useSearchSlot(): SearchSlotState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival itself is what closes it.
   useEffect(() => setIsOpen(false), [pathname]);
 
+  const focus = () => inputRef.current?.focus({ preventScroll: true });
   const open = () => {
     want();
     setIsOpen(true);
@@ -69,8 +81,8 @@ export function useSearchSlot(): SearchSlotState {
     // Where the field covers the navbar it is gone now, and the button that opened it is there.
     const button = rootRef.current?.querySelector('button');
     if (button?.checkVisibility()) button.focus({ preventScroll: true });
+    else if (rootRef.current?.contains(document.activeElement)) focus();
   };
-  const focus = () => inputRef.current?.focus({ preventScroll: true });
   // The second press of the keys undoes the first one.
   const goBack = () => {
     leave();
@@ -146,7 +158,7 @@ export function useSearchSlot(): SearchSlotState {
     setCombobox,
     Panel,
     hasFailed,
-    want,
+    expect,
     open,
     close,
     leave,
@@ -155,6 +167,7 @@ export function useSearchSlot(): SearchSlotState {
   };
 }
 
+<<<<<<< HEAD
 /** Load the suggestions once they are wanted; after a failure, the next sign tries again. */
 function usePanel(): Pick<SearchSlotState, 'Panel' | 'hasFailed' | 'want'> {
   const { siteBase, name } = useThemeData();
@@ -182,6 +195,16 @@ function usePanel(): Pick<SearchSlotState, 'Panel' | 'hasFailed' | 'want'> {
     );
   };
   return { Panel, hasFailed, want };
+=======
+/** Take the words to highlight out of the address, in place: the marks follow the address. */
+function useDropMarks(): () => void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const kept = dropHighlight(search);
+  return () => {
+    if (search.includes('_highlight=')) navigate({ search: kept, hash }, { replace: true });
+  };
+>>>>>>> 23c419b (feat(theme/search): reach all results by arrow keys, and load nothing unasked on slow connections)
 }
 
 const subscribeNever = () => () => {};
