@@ -117,6 +117,9 @@ test.describe('under another base than the site was built for', () => {
     ['/x/', '3.0.0/api/old-write/'],
     ['/', 'api/read/'],
     ['/docs/manual/', 'api/'],
+    ['/x/', 'versions/'],
+    ['/x/', 'nowhere/at/all/'],
+    ['/', 'nowhere/'],
   ] as const) {
     test(`a page at ${base}${pathname} names the right base`, async ({ page }) => {
       const documents = listDocuments(page);

@@ -96,3 +96,12 @@ test.describe('reads well', () => {
     });
   }
 });
+
+test('keeps the dark mode that the reader chose', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openPage(page, '/versions/');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await openPage(page, '/');
+  await page.goto('/versions/');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});

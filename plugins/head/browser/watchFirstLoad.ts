@@ -1,4 +1,5 @@
 import { PATHNAME_TAG } from '../../../common/headTags.ts';
+import { MANIFEST_FILE } from '../../../common/manifest.ts';
 import { RELOADING_MARK } from '../../../common/rootMarks.ts';
 import { RELOADED_KEY } from '../../../common/storageKeys.ts';
 import type { HeadSettings } from './settings.ts';
@@ -14,10 +15,10 @@ export function watchFirstLoad({ siteBase }: Pick<HeadSettings, 'siteBase'>): vo
     hasFailed ||= isSiteFile(target, siteBase);
   };
   addEventListener('error', noteFailure, true);
-  addEventListener('load', () => {
+  addEventListener('load', async () => {
     removeEventListener('error', noteFailure, true);
-    const servedBase = findServedBase(siteBase);
-    if (hasFailed && servedBase !== siteBase) showWarning(siteBase, servedBase);
+    const servedBase = hasFailed ? await findServedBase(siteBase) : siteBase;
+    if (servedBase !== siteBase) showWarning(siteBase, servedBase);
     else reloadOnce(hasFailed);
   });
 }
@@ -32,12 +33,24 @@ function isSiteFile(target: EventTarget | null, siteBase: string): boolean {
 }
 
 /** Find the base that the page's address has: what stands before the pathname inside the site. */
-function findServedBase(siteBase: string): string {
+function findServedBase(siteBase: string): string | Promise<string> {
   const ownPathname = document.querySelector<HTMLMetaElement>(`meta[name="${PATHNAME_TAG}"]`)?.content;
   const inSite = ownPathname?.slice(siteBase.length);
   const pathname = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/');
-  if (inSite === undefined || !pathname.endsWith(`/${inSite}`)) return siteBase;
+  if (inSite === undefined) return probeBase(siteBase, pathname);
+  if (!pathname.endsWith(`/${inSite}`)) return siteBase;
   return pathname.slice(0, pathname.length - inSite.length);
+}
+
+/** Find the folder of the address that has the manifest: the not-found page stands at any address, and knows none. */
+async function probeBase(siteBase: string, pathname: string): Promise<string> {
+  let base = '';
+  for (const part of pathname.split('/').slice(0, -1)) {
+    base += `${part}/`;
+    const response = await fetch(base + MANIFEST_FILE).catch(() => undefined);
+    if (response?.ok) return base;
+  }
+  return siteBase;
 }
 
 function reloadOnce(hasFailed: boolean): void {
