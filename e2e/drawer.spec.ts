@@ -119,3 +119,41 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${FULL_URL}api/write/`);
   });
 });
+
+test('closes with Back, which leaves the page where it is', async ({ page }) => {
+  await openPage(page, `${FULL_URL}api/`);
+  // Up a little, so that the navbar shows.
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  const top = await page.evaluate(() => window.scrollY);
+  // The pointer itself, because a click of Playwright's scrolls first.
+  const { x, y } = (await menu(page).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 5, y + 5);
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a link', (page: Page) => drawer(page).getByRole('link', { name: 'write', exact: true }).click()],
+] as const) {
+  test(`leaves nothing in the history when it was closed with ${how}`, async ({ page }) => {
+    await openPage(page, `${FULL_URL}format/`);
+    await openDrawer(page);
+    await close(page);
+    await expect(drawer(page)).toBeHidden();
+    if (how === 'a link') {
+      await expect(page).toHaveURL(`${FULL_URL}api/write/`);
+      await page.goBack();
+      await expect(page).toHaveURL(`${FULL_URL}api/read/`);
+    }
+    await expect(page).toHaveURL(`${FULL_URL}api/read/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${FULL_URL}format/`);
+  });
+}

@@ -58,7 +58,10 @@ test('sections that are new or changed since the version that the reader chose a
 
 test('the notice of an old version keeps the anchor', async ({ page }) => {
   await page.goto('/3.1.0/api/write/#permissions');
-  await page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'latest version', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Version notice' })
+    .getByRole('link', { name: 'latest version', exact: true })
+    .click();
   await expect(page).toHaveURL('/api/write/#permissions');
 });
 

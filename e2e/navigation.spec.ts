@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -114,4 +114,16 @@ test('following the link to the page being read leads to its top, and adds no st
   await fullLink(page, 'read').click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('after a reload, Back leads to where the reader was', async ({ page }) => {
+  await openPage(page, `${FULL_URL}guide/streams/`);
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/streams/);
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/streams/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });

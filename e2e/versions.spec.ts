@@ -84,7 +84,9 @@ test('the link to the latest version leads to the same page, even if it is press
   const held: (() => Promise<void>)[] = [];
   await page.route('**/{versions,history/**/index}.json', (route) => void held.push(() => route.continue()));
   await page.goto('/3.0.0/api/cargo/manifest/load/');
-  const link = page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'latest version', exact: true });
+  const link = page
+    .getByRole('region', { name: 'Version notice' })
+    .getByRole('link', { name: 'latest version', exact: true });
   await expect.poll(() => held.length).toBe(2);
   await link.click();
   for (const answer of held) await answer();

@@ -37,3 +37,11 @@ test.each([
 ])('the hash %j has the id %j', (hash, id) => {
   expect(readHash(hash)).toBe(id);
 });
+
+test('back to a page that is not loaded any more leads to where the reader was', () => {
+  const page = { pathname: '/a/', search: '', hash: '' };
+  const late = { action: 'POP', from: { ...page, pathname: '/b/' }, to: page, isLate: true } as const;
+  expect(resolveScroll({ ...late, keptTop: 900 })).toBe('kept');
+  expect(resolveScroll({ ...late, to: { ...page, hash: '#x' }, keptTop: 900 })).toBe('kept');
+  expect(resolveScroll({ ...late, isLate: false, keptTop: 900 })).toBe('stay');
+});

@@ -12,12 +12,15 @@ interface Inputs {
   to: ScrollTarget;
   /** Whether the page was still loading when the reader navigated to it. */
   isLate: boolean;
+  /** Where the reader left the page, in pixels; undefined where nobody noted it. */
+  keptTop?: number | undefined;
 }
 
-/** Decide where a navigation scrolls to: to the anchor in the hash, to the top, or nowhere. */
-export function resolveScroll({ action, from, to, isLate }: Inputs): 'hash' | 'top' | 'stay' {
+/** Decide where a navigation scrolls to: to the anchor in the hash, to the top, to where the reader was, or nowhere. */
+export function resolveScroll({ action, from, to, isLate, keptTop }: Inputs): 'hash' | 'top' | 'kept' | 'stay' {
   const hasHash = to.hash.length > 1;
   // The browser restores the position, unless the page loads too late for it.
+  if (action === 'POP' && isLate && keptTop !== undefined) return 'kept';
   if (action === 'POP') return isLate && hasHash ? 'hash' : 'stay';
   const isSameTarget = from.pathname === to.pathname && from.hash === to.hash;
   if (isSameTarget && from.search !== to.search) return 'stay';

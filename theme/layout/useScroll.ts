@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
+import { readKeptScroll } from '../ui/historyEntry.ts';
 import { readHash, resolveScroll } from './resolveScroll.ts';
 import type { ShownPage } from './usePageLoad.ts';
 
@@ -14,9 +15,11 @@ export function useScroll({ isShown, load }: ShownPage): void {
     if (load) late.current = location;
     if (!isShown || shown.current === location) return;
     const isLate = late.current === location;
-    const outcome = resolveScroll({ action, from: shown.current, to: location, isLate });
+    const keptTop = readKeptScroll();
+    const outcome = resolveScroll({ action, from: shown.current, to: location, isLate, keptTop });
     shown.current = location;
     if (outcome === 'top') window.scrollTo(0, 0);
+    if (outcome === 'kept') window.scrollTo({ top: keptTop ?? 0, behavior: 'instant' });
     if (outcome === 'hash') document.getElementById(readHash(location.hash))?.scrollIntoView();
   }, [location, action, isShown, load]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isOverlay, pushOverlay } from '../ui/historyEntry.ts';
 
 /** Windows in which the navbar fits: the opposite of `(width <= 996px)` in the styles. */
 const WIDE = '(width > 996px)';
@@ -12,7 +13,7 @@ interface NavDrawerState {
   close: () => void;
 }
 
-/** Open and close the drawer. It closes on Escape, on a press outside, on every link, and when the window gets wider. */
+/** Open and close the drawer. It closes on Escape, on Back, on a press outside, on every link, and when the window gets wider. */
 export function useNavDrawer(): NavDrawerState {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -22,9 +23,14 @@ export function useNavDrawer(): NavDrawerState {
     const dialog = dialogRef.current;
     if (!dialog || !isOpen) return;
     const close = () => setIsOpen(false);
+    let isFollowing = false;
     const onClick = ({ target }: Event) => {
-      if (target === dialog || (target instanceof Element && target.closest('a'))) close();
+      isFollowing = target instanceof Element && target.closest('a') !== null;
+      if (target === dialog || isFollowing) close();
     };
+    // Back closes the drawer, and leaves the page where it is.
+    pushOverlay();
+    window.addEventListener('popstate', close);
     const wide = window.matchMedia(WIDE);
     dialog.showModal();
     showCurrentEntry(dialog);
@@ -36,7 +42,10 @@ export function useNavDrawer(): NavDrawerState {
       dialog.removeEventListener('click', onClick);
       dialog.removeEventListener('close', close);
       wide.removeEventListener('change', close);
+      window.removeEventListener('popstate', close);
       dialog.close();
+      // The page that a link leads to takes the entry over.
+      if (isOverlay() && !isFollowing) window.history.back();
     };
   }, [isOpen]);
 

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { ensureSlashes } from '../../common/urls.ts';
+import { isOverlay, keepScroll } from '../ui/historyEntry.ts';
 import { type Address, readAddress, resolveTarget, type Target } from './address.ts';
 
 /** An address, and how the reader came to it: a new object for each navigation. `POP` is one by the browser itself. */
@@ -56,7 +57,8 @@ export function BrowserRouter({ basename, children }: Props) {
     (target, { replace = false } = {}) => {
       // With the origin, because a path that begins with two slashes would name another host.
       const href = window.location.origin + resolveTarget(target, { base, pathname });
-      if (replace) window.history.replaceState(null, '', href);
+      // An open drawer has an entry of its own, which the page that it leads to takes over.
+      if (replace || isOverlay()) window.history.replaceState(null, '', href);
       else pushHref(href);
       show(replace ? 'REPLACE' : 'PUSH');
     },
@@ -84,6 +86,7 @@ export function useSearchParams(): [URLSearchParams, (params: URLSearchParams) =
 
 function pushHref(href: string): void {
   try {
+    keepScroll();
     window.history.pushState(null, '', href);
   } catch {
     // Safari refuses more than 100 addresses in half a minute: the browser loads the page.

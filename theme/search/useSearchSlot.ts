@@ -4,15 +4,7 @@ import { formatShortcut, isShortcut, MAC_KEYS } from '../../common/shortcut.ts';
 import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-
-<<<<<<< HEAD
-
-import { prefetchIndex } from './prefetchIndex.ts';
 import { resolveFieldText } from './resolveFieldText.ts';
-import { startWorker } from './startWorker.ts';
-
-=======
->>>>>>> 23c419b (feat(theme/search): reach all results by arrow keys, and load nothing unasked on slow connections)
 
 import { useHighlight } from './useHighlight.ts';
 import { usePanel } from './usePanel.ts';
@@ -165,46 +157,6 @@ export function useSearchSlot(): SearchSlotState {
     write,
     clear,
   };
-}
-
-<<<<<<< HEAD
-/** Load the suggestions once they are wanted; after a failure, the next sign tries again. */
-function usePanel(): Pick<SearchSlotState, 'Panel' | 'hasFailed' | 'want'> {
-  const { siteBase, name } = useThemeData();
-  const [Panel, setPanel] = useState<SearchSlotState['Panel']>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLoading = useRef(false);
-
-  const want = () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    // All that the first search needs is on its way at once.
-    startWorker();
-    prefetchIndex(siteBase, name);
-    import(/* webpackChunkName: "panel" */ './SearchPanel.tsx').then(
-      ({ SearchPanel, warmIndex }) => {
-        setPanel(() => SearchPanel);
-        setHasFailed(false);
-        warmIndex({ siteBase, versionName: name });
-      },
-      (cause: unknown) => {
-        console.error('The search could not be loaded.', cause);
-        isLoading.current = false;
-        setHasFailed(true);
-      },
-    );
-  };
-  return { Panel, hasFailed, want };
-=======
-/** Take the words to highlight out of the address, in place: the marks follow the address. */
-function useDropMarks(): () => void {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const kept = dropHighlight(search);
-  return () => {
-    if (search.includes('_highlight=')) navigate({ search: kept, hash }, { replace: true });
-  };
->>>>>>> 23c419b (feat(theme/search): reach all results by arrow keys, and load nothing unasked on slow connections)
 }
 
 const subscribeNever = () => () => {};
