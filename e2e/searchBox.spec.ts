@@ -123,6 +123,7 @@ for (const query of ['zzqqxxyy', 'qwxz vfd']) {
     await expect(status(page)).toHaveText('No results');
     await expect(options(page)).toHaveCount(0);
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('link', { name: /^See all results/ })).toHaveCount(0);
   });
 }
 
@@ -134,6 +135,32 @@ test('leads to all results, within and outside of the area being read', async ({
   await link('See all results within "API"').click();
   await expect(page).toHaveURL(`${FULL_URL}search/?q=file&ctx=api`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “file”');
+});
+
+test('all results are offered in view, however long the list is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await find(page, 'quota', 'next/api/');
+  const link = page.getByRole('link', { name: 'See all results', exact: true });
+  await expect(options(page).last()).not.toBeInViewport();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+  const line = await selected(page).boundingBox();
+  const foot = await link.boundingBox();
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+});
+
+test('the open field is as wide as the list, and its neighbours stay where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const modes = page.getByRole('button', { name: /^Switch between/ });
+  const before = await modes.boundingBox();
+  await box(page).fill('write');
+  await expect(options(page).first()).toBeVisible();
+  const field = await box(page).locator('xpath=ancestor::label').boundingBox();
+  const list = await page.getByRole('listbox').boundingBox();
+  expect(field?.width).toBeGreaterThanOrEqual(list?.width ?? Number.POSITIVE_INFINITY);
+  expect(await modes.boundingBox()).toEqual(before);
 });
 
 test('searches the version being read', async ({ page }) => {

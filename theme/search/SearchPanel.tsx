@@ -58,7 +58,7 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
         />
       )}
       {panel.statusKind === 'loading' && <HitPlaceholders />}
-      {panel.statusKind === 'done' && (
+      {panel.hasHits && (
         <AllResults query={slot.text} version={panel.linkedVersion} onOpen={panel.leaveFor} onLeave={panel.returnTo} />
       )}
     </div>

@@ -24,6 +24,7 @@ interface SearchPanelState {
   statusKind: AnswerState<SearchAnswer>['status'];
   problem: QueryError | undefined;
   options: Option[];
+  hasHits: boolean;
   /** Line that Enter opens; -1 for none. */
   active: number;
   isRecent: boolean;
@@ -121,6 +122,7 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     statusKind: query === '' ? 'idle' : state.status,
     problem: query === '' ? undefined : answer?.error,
     options,
+    hasHits: query !== '' && state.status === 'done' && (answer?.hits.length ?? 0) > 0,
     active,
     isRecent,
     listRef,
