@@ -8,4 +8,9 @@ export const results: typeof english = {
   foundPages: (pages) => (pages === 0 ? 'Keine Ergebnisse' : pagesOf(pages)),
   inVersion: (version) => `Gesucht wurde in Version ${version}.`,
   asText: (query, version) => `In ${version} nach „${query}“ suchen`,
+  lookElsewhere: 'In den anderen Versionen suchen',
+  foundElsewhere: 'Andere Versionen haben Ergebnisse:',
+  nowhere: 'Keine andere Version hat Ergebnisse.',
+  foundIn: (version, sections) => `${version}: ${sectionsOf(sections)}`,
+  startAt: 'Oder beginnen Sie bei einem der Bereiche:',
 };

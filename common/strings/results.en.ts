@@ -11,4 +11,10 @@ export const results = {
   /** Where the query names a version, and the link to a search that does not take it for one. */
   inVersion: (version: string) => `Searched in version ${version}.`,
   asText: (query: string, version: string) => `Search for “${query}” in ${version}`,
+  /** Where nothing was found. */
+  lookElsewhere: 'Look in the other versions',
+  foundElsewhere: 'Other versions have results:',
+  nowhere: 'No other version has results.',
+  foundIn: (version: string, sections: number) => `${version}: ${sectionsOf(sections)}`,
+  startAt: 'Or start at one of the areas:',
 };

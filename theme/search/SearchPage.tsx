@@ -1,7 +1,7 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
-import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { ALL_VERSIONS, formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { results } from '../../common/strings/results.en.ts';
 import { routeOf } from '../../common/urls.ts';
 import { Link } from '../routing/Link.tsx';
@@ -16,6 +16,7 @@ import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import { AreaLinks } from './AreaLinks.tsx';
 import { dropUnknownVersion } from './dropUnknownVersion.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { QueryProblem } from './QueryProblem.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -48,6 +49,7 @@ export function SearchPage() {
   const areas = useSearchedAreas(searched.version);
   const form = dropUnknownArea(searched, areas);
   const { state, retry, more } = useSearchResults(form);
+  const isNothing = state.status === 'done' && state.rows.length === 0 && form.version !== ALL_VERSIONS;
   const upgrade = useUpgradeOffer(query);
   const words = strings.search;
   const title = query === '' ? words.searchDocs : words.resultsFor(query);
@@ -106,6 +108,7 @@ export function SearchPage() {
           <small>{upgrade.note}</small>
         </p>
       )}
+      {isNothing && <NothingFound form={form} />}
       {state.rows.length > 0 && <ResultList rows={state.rows} onMore={more} />}
     </div>
   );

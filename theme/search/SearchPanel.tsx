@@ -4,6 +4,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { AllResults } from './AllResults.tsx';
 import { HitPlaceholders } from './HitPlaceholders.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { OptionList } from './OptionList.tsx';
 import { QueryProblem } from './QueryProblem.tsx';
 import styles from './SearchPanel.module.css';
@@ -58,6 +59,7 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
         />
       )}
       {panel.statusKind === 'loading' && <HitPlaceholders />}
+      {panel.isNothing && <NothingFound form={panel.searched} />}
       {panel.hasHits && (
         <AllResults query={slot.text} version={panel.linkedVersion} onOpen={panel.leaveFor} onLeave={panel.returnTo} />
       )}

@@ -80,6 +80,29 @@ export async function findInOtherVersions(
   return undefined;
 }
 
+/** A version, and how many of its sections a query finds. */
+export interface VersionCount {
+  name: string;
+  label: string;
+  total: number;
+}
+
+/** Count what a query finds in each other version. Lists those that have something; one that cannot be searched has nothing. */
+export async function countInOtherVersions(
+  siteBase: string,
+  { query, versionName }: { query: string; versionName: string },
+): Promise<VersionCount[]> {
+  const { versions } = await loadSiteFile(siteBase, MANIFEST);
+  const others = versions.filter(({ name }) => name !== versionName);
+  const counts = await Promise.all(
+    others.map(async ({ name, label }) => {
+      const outcome = await askVersion({ siteBase, versionName: name }, { query, limit: 1, excerpts: 0 });
+      return { name, label, total: outcome.status === 'done' ? outcome.answer.total : 0 };
+    }),
+  );
+  return counts.filter(({ total }) => total > 0);
+}
+
 async function findIndex({ siteBase, versionName, area = ALL_PAGES }: IndexName): Promise<string | undefined> {
   return indexHref(await reloadSiteFile(siteBase, MANIFEST), siteBase, { versionName, area });
 }

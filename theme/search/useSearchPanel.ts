@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MAX_SUGGESTIONS as LIMIT } from '../../common/search.ts';
+import type { SearchAddress } from '../../common/searchAddress.ts';
 import { routeOf } from '../../common/urls.ts';
 import type { QueryError, SearchAnswer } from '../../search/index.ts';
 import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
@@ -25,6 +26,10 @@ interface SearchPanelState {
   problem: QueryError | undefined;
   options: Option[];
   hasHits: boolean;
+  /** Whether a search ended without a hit. */
+  isNothing: boolean;
+  /** What was searched. */
+  searched: SearchAddress;
   /** Line that Enter opens; -1 for none. */
   active: number;
   isRecent: boolean;
@@ -123,6 +128,8 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     problem: query === '' ? undefined : answer?.error,
     options,
     hasHits: query !== '' && state.status === 'done' && (answer?.hits.length ?? 0) > 0,
+    isNothing: query !== '' && state.status === 'done' && state.key === key && answer?.hits.length === 0,
+    searched: { q: asked?.words ?? query, version: asked?.name, area: undefined, isOutside: false },
     active,
     isRecent,
     listRef,
