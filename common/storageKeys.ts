@@ -23,3 +23,6 @@ export const UPGRADE_TICKS_KEY = 'docs-upgrade-ticks';
 
 /** The reader's last searches, newest first: a JSON list of texts. */
 export const RECENT_SEARCHES_KEY = 'docs-recent-searches';
+
+/** The pages that the reader read last, newest first: a JSON list of objects with pathname, title and version, all texts. */
+export const RECENT_PAGES_KEY = 'docs-recent-pages';

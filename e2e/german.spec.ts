@@ -86,7 +86,9 @@ test.describe('the search box is German', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/write\//);
     await banner(page).getByRole('button', { name: words.clear }).click();
-    await expect(banner(page).getByRole('listbox', { name: words.recent })).toBeVisible();
+    await expect(banner(page).getByRole('group', { name: words.recent })).toBeVisible();
+    await expect(banner(page).getByRole('group', { name: results.visited })).toBeVisible();
+    await expect(banner(page).getByRole('group', { name: results.firstSteps })).toBeVisible();
     await expectGerman(banner(page));
   });
 

@@ -170,19 +170,6 @@ test('searches the version being read', async ({ page }) => {
   }
 });
 
-test('earlier searches are offered, and can be forgotten', async ({ page }) => {
-  await find(page, 'write');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/write\//);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveText(['write']);
-  await options(page).first().click();
-  await expect(box(page)).toHaveValue('write');
-  await box(page).fill('');
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(options(page)).toHaveCount(0);
-});
-
 test('a mistake in the query is reported with its position after a pause, and the text is searched', async ({
   page,
 }) => {

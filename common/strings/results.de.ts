@@ -13,4 +13,7 @@ export const results: typeof english = {
   nowhere: 'Keine andere Version hat Ergebnisse.',
   foundIn: (version, sections) => `${version}: ${sectionsOf(sections)}`,
   startAt: 'Oder beginnen Sie bei einem der Bereiche:',
+  visited: 'Zuletzt gelesen',
+  firstSteps: 'Erste Schritte',
+  forget: 'Suchen und Seiten vergessen',
 };

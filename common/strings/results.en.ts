@@ -17,4 +17,8 @@ export const results = {
   nowhere: 'No other version has results.',
   foundIn: (version: string, sections: number) => `${version}: ${sectionsOf(sections)}`,
   startAt: 'Or start at one of the areas:',
+  /** What the empty field offers. */
+  visited: 'Pages read last',
+  firstSteps: 'First steps',
+  forget: 'Forget searches and pages',
 };

@@ -72,7 +72,6 @@ export const strings: Strings = {
     keys: { mod: 'Strg', ctrl: 'Strg', alt: 'Alt', shift: 'Umschalt' },
     suggestions: 'Vorschläge',
     recent: 'Letzte Suchen',
-    forgetRecent: 'Löschen',
     allResults: 'Alle Ergebnisse anzeigen',
     resultsWithin: (area) => `Alle Ergebnisse in „${area}“ anzeigen`,
     resultsOutside: (area) => `Alle Ergebnisse außerhalb von „${area}“ anzeigen`,

@@ -97,7 +97,6 @@ export const strings = {
     keys: { mod: 'Ctrl', ctrl: 'Ctrl', alt: 'Alt', shift: 'Shift' },
     suggestions: 'Suggestions',
     recent: 'Recent searches',
-    forgetRecent: 'Clear',
     allResults: 'See all results',
     resultsWithin: (area: string) => `See all results within "${area}"`,
     resultsOutside: (area: string) => `See all results outside "${area}"`,

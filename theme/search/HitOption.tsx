@@ -28,11 +28,13 @@ export const HitOption = memo(({ option, isActive }: Props) => {
       </button>
     );
   }
-  if (option.kind === 'upgrade') {
+  if (!('hit' in option)) {
     return (
       <a {...props} href={option.href}>
-        <span className={styles.title}>{option.text}</span>
-        <span className={styles.way}>{option.note}</span>
+        <span className={styles.title} dir="auto">
+          {option.text}
+        </span>
+        {option.note && <span className={styles.way}>{option.note}</span>}
       </a>
     );
   }

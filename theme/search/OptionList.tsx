@@ -1,7 +1,10 @@
 import type { MouseEvent, RefObject } from 'react';
+import { results } from '../../common/strings/results.en.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
+import { strings } from '../site/strings.ts';
 import { HitOption } from './HitOption.tsx';
 import type { Option } from './listOptions.ts';
+import styles from './OptionList.module.css';
 import { SUGGESTIONS_ID } from './suggestionsId.ts';
 
 interface Props {
@@ -29,6 +32,7 @@ export function OptionList({ label, options, active, listRef, onPoint, onOpen }:
     event.preventDefault();
     onOpen(option);
   };
+  const draw = (option: Option) => <HitOption key={option.id} option={option} isActive={option === options[active]} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
     <div
@@ -41,9 +45,38 @@ export function OptionList({ label, options, active, listRef, onPoint, onOpen }:
       onMouseDown={(event) => event.preventDefault()}
       onClick={open}
     >
-      {options.map((option, index) => (
-        <HitOption key={option.id} option={option} isActive={index === active} />
-      ))}
+      {listGroups(options).map(({ name, lines }) =>
+        name === undefined ? (
+          lines.map(draw)
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: options stand in it, and no fields.
+          <div key={name} role="group" aria-label={name}>
+            <p className={styles.name} aria-hidden="true">
+              {name}
+            </p>
+            {lines.map(draw)}
+          </div>
+        ),
+      )}
     </div>
   );
+}
+
+/** Names of the groups that are offered before a query. Hits have none. */
+const GROUP_NAMES: Partial<Record<Option['kind'], string>> = {
+  recent: strings.search.recent,
+  visited: results.visited,
+  first: results.firstSteps,
+};
+
+/** Divide the lines by the name of their group, in order. */
+function listGroups(options: readonly Option[]): { name: string | undefined; lines: Option[] }[] {
+  const groups: { name: string | undefined; lines: Option[] }[] = [];
+  for (const option of options) {
+    const name = GROUP_NAMES[option.kind];
+    const last = groups.at(-1);
+    if (last && last.name === name) last.lines.push(option);
+    else groups.push({ name, lines: [option] });
+  }
+  return groups;
 }

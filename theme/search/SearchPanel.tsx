@@ -19,7 +19,7 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
   const words = strings.search;
   const { label } = useThemeData();
   const panel = useSearchPanel(slot);
-  const { status, options, active, isRecent, isShown } = panel;
+  const { status, options, active, isShown } = panel;
   return (
     <div className={styles.root} hidden={!isShown}>
       <p className={styles.status} role="status" data-kind={panel.statusKind}>
@@ -40,23 +40,20 @@ export function SearchPanel({ slot }: { slot: SearchSlotState }) {
         </VersionNote>
       )}
       {panel.problem && <QueryProblem query={panel.asked?.words ?? slot.text} error={panel.problem} />}
-      {isRecent && (
-        <div className={styles.head}>
-          <span>{words.recent}</span>
-          <button className={styles.forget} type="button" onClick={panel.forget}>
-            {words.forgetRecent}
-          </button>
-        </div>
-      )}
       {options.length > 0 && (
         <OptionList
-          label={isRecent ? words.recent : words.suggestions}
+          label={words.suggestions}
           options={options}
           active={active}
           listRef={panel.listRef}
           onPoint={panel.point}
           onOpen={panel.openOption}
         />
+      )}
+      {panel.hasHistory && (
+        <button className={styles.forget} type="button" onClick={panel.forget}>
+          {results.forget}
+        </button>
       )}
       {panel.statusKind === 'loading' && <HitPlaceholders />}
       {panel.isNothing && <NothingFound form={panel.searched} />}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeHit } from '../../search/testing/makeHit.ts';
-import { listHitOptions, listRecentOptions } from './listOptions.ts';
+import { listHitOptions, listStartOptions } from './listOptions.ts';
 
 const show = (...places: [string, string?][]) =>
   listHitOptions({ hits: places.map(([page, anchor]) => makeHit(page, anchor)) }).map((option) =>
-    option.kind === 'recent' ? [] : [option.kind, option.href],
+    !('hit' in option) ? [] : [option.kind, option.href],
   );
 
 test('a page is followed by its sections, one step in', () => {
@@ -27,5 +27,13 @@ test('sections whose page was not found stand together, the first one in place o
 test('every line has an id of its own', () => {
   const ids = [...listHitOptions({ hits: [makeHit('/a/'), makeHit('/a/', '#x')] })].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
-  expect(listRecentOptions(['push'])).toEqual([{ kind: 'recent', id: 'search-option-0', text: 'push' }]);
+});
+
+test('before a query, searches come first, then pages that were read, then the first steps', () => {
+  const page = { text: 'Read', note: '', href: '/read/' };
+  expect(listStartOptions({ recent: ['push'], visited: [page], first: [page] })).toEqual([
+    { kind: 'recent', id: 'search-option-0', text: 'push' },
+    { kind: 'visited', id: 'search-option-1', ...page },
+    { kind: 'first', id: 'search-option-2', ...page },
+  ]);
 });

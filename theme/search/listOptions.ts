@@ -3,13 +3,17 @@ import type { SearchAnswer, SearchHit } from '../../search/index.ts';
 import { groupHits } from '../../search/index.ts';
 import type { UpgradeOffer } from './findUpgrade.ts';
 
-/** One line of the list: a place that was found, or a search of before. */
-export type Option = HitLine | { kind: 'recent'; id: string; text: string } | UpgradeLine;
+/** One line of the list: a place that was found, a search of before, or another page. */
+export type Option = HitLine | { kind: 'recent'; id: string; text: string } | LinkLine;
 
-/** The page with the steps of an upgrade, which the query asks for. */
-export interface UpgradeLine extends UpgradeOffer {
-  kind: 'upgrade';
+/** A page that is offered, but was not found: the steps of an upgrade, a page that was read, or a first step. */
+export interface LinkLine {
+  kind: 'upgrade' | 'visited' | 'first';
   id: string;
+  text: string;
+  note: string;
+  /** Address on the site. */
+  href: string;
 }
 
 /** A place that was found. */
@@ -43,6 +47,19 @@ export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hi
 export const listUpgradeOptions = (upgrade: UpgradeOffer | undefined): Option[] =>
   upgrade ? [{ kind: 'upgrade', id: 'search-option-upgrade', ...upgrade }] : [];
 
-/** Lay earlier searches out. */
-export const listRecentOptions = (recent: readonly string[]): Option[] =>
-  recent.map((text, index) => ({ kind: 'recent', id: `search-option-${index}`, text }));
+/** What is offered before the reader types. */
+export interface StartLines {
+  recent: readonly string[];
+  visited: readonly Omit<LinkLine, 'kind' | 'id'>[];
+  first: readonly Omit<LinkLine, 'kind' | 'id'>[];
+}
+
+/** Lay out earlier searches, then pages that were read, then the first steps. */
+export function listStartOptions({ recent, visited, first }: StartLines): Option[] {
+  const lines = [
+    ...recent.map((text) => ({ kind: 'recent' as const, text })),
+    ...visited.map((page) => ({ kind: 'visited' as const, ...page })),
+    ...first.map((page) => ({ kind: 'first' as const, ...page })),
+  ];
+  return lines.map((line, index) => ({ ...line, id: `search-option-${index}` }));
+}

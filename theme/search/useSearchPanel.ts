@@ -8,16 +8,15 @@ import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
 import type { AskedVersion } from './findAskedVersion.ts';
-import { listHitOptions, listRecentOptions, listUpgradeOptions, type Option } from './listOptions.ts';
-import { clearRecent, keepRecent, readRecent } from './recentSearches.ts';
+import { listHitOptions, listUpgradeOptions, type Option } from './listOptions.ts';
+import { keepRecent } from './recentSearches.ts';
 import { resolveKey } from './resolveKey.ts';
 import { type AnswerState, useAnswer } from './useAnswer.ts';
 import { useAskedVersion } from './useAskedVersion.ts';
 import type { SearchSlotState } from './useSearchSlot.ts';
 import { useHeldAnswer, useSettled } from './useSettled.ts';
+import { useStart } from './useStart.ts';
 import { useUpgradeOffer } from './useUpgradeOffer.ts';
-
-const NO_LINES: Option[] = [];
 
 interface SearchPanelState {
   isShown: boolean;
@@ -32,7 +31,8 @@ interface SearchPanelState {
   searched: SearchAddress;
   /** Line that Enter opens; -1 for none. */
   active: number;
-  isRecent: boolean;
+  /** Whether the reader's own searches or pages are offered, which can be forgotten. */
+  hasHistory: boolean;
   listRef: RefObject<HTMLDivElement | null>;
   point: (index: number) => void;
   openOption: (option: Option) => void;
@@ -67,16 +67,15 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     askVersion(index, { query: asked?.words ?? query, limit: LIMIT }, showEarly),
   );
   const answer = useHeldAnswer(state.status === 'done' ? state.answer : undefined, isSettled);
-  const { recent, forget } = useRecent(isOpen);
-
-  const isRecent = query === '' && recent.length > 0;
+  const { options: startOptions, hasHistory, forget } = useStart(isOpen);
+  const isStart = query === '';
   // The same objects while the reader types on: the list is drawn anew only where it changes.
   const upgrade = useUpgradeOffer(query);
   const hitOptions = useMemo(() => [...listUpgradeOptions(upgrade), ...listHitOptions(answer)], [upgrade, answer]);
-  const options = isRecent ? listRecentOptions(recent) : query === '' ? NO_LINES : hitOptions;
+  const options = isStart ? startOptions : hitOptions;
   const shownKey = state.status === 'done' ? state.key : '';
-  const { active, point } = useActive(options, { first: isRecent ? -1 : 0, of: isRecent ? recent : shownKey });
-  const isShown = isOpen && (query !== '' || isRecent);
+  const { active, point } = useActive(options, { first: isStart ? -1 : 0, of: isStart ? startOptions : shownKey });
+  const isShown = isOpen && (!isStart || options.length > 0);
 
   const leaveFor = () => {
     keepRecent(query);
@@ -131,7 +130,7 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     isNothing: query !== '' && state.status === 'done' && state.key === key && answer?.hits.length === 0,
     searched: { q: asked?.words ?? query, version: asked?.name, area: undefined, isOutside: false },
     active,
-    isRecent,
+    hasHistory: isStart && hasHistory,
     listRef,
     point,
     openOption,
@@ -164,24 +163,9 @@ function useActive(
   { first, of }: { first: number; of: unknown },
 ): { active: number; point: (index: number) => void } {
   const [choice, setChoice] = useState<{ of: unknown; target: string | undefined }>();
-  const targets = options.map((option) => ('hit' in option ? option.hit.pathname + option.hit.hash : option.text));
+  const targets = options.map((option) => ('href' in option ? option.href : option.text));
   return {
     active: choice?.target !== undefined && choice.of === of ? targets.indexOf(choice.target) : first,
     point: (index) => setChoice({ of, target: targets[index] }),
   };
-}
-
-/** The reader's last searches, as they are when the box opens. */
-function useRecent(isOpen: boolean): { recent: string[]; forget: () => void } {
-  const [recent, setRecent] = useState<string[]>([]);
-
-  useEffect(() => {
-    if (isOpen) setRecent(readRecent());
-  }, [isOpen]);
-
-  const forget = () => {
-    clearRecent();
-    setRecent([]);
-  };
-  return { recent, forget };
 }

@@ -5,9 +5,14 @@ import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { resolveFieldText } from './resolveFieldText.ts';
-
 import { useHighlight } from './useHighlight.ts';
+
+
+import { useKeptPage } from './useKeptPage.ts';
+
+
 import { usePanel } from './usePanel.ts';
+
 
 /** What the field tells assistive technology about the list. */
 export interface Combobox {
@@ -55,6 +60,7 @@ export function useSearchSlot(): SearchSlotState {
   const expect = () => mayPrefetch(readConnection()) && want();
   const { pathname } = useLocation();
   const isMac = useSyncExternalStore(subscribeNever, readIsMac, () => false);
+  useKeptPage();
   const { words, drop: dropMarks } = useHighlight();
 
   useEffect(() => setText((typed) => resolveFieldText(typed, words)), [words]);
