@@ -49,6 +49,6 @@ export function OtherVersions({ form }: { form: SearchAddress }) {
 function formatState(state: State): string {
   if (state.status === 'loading') return strings.search.searching;
   if (state.status === 'failed') return strings.search.failures.offline;
-  if (state.status === 'idle') return '';
+  if (state.status !== 'done') return '';
   return state.found.length > 0 ? words.foundElsewhere : words.nowhere;
 }

@@ -76,6 +76,7 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
   const shownKey = state.status === 'done' ? state.key : '';
   const { active, point } = useActive(options, { first: isStart ? -1 : 0, of: isStart ? startOptions : shownKey });
   const isShown = isOpen && (!isStart || options.length > 0);
+  const hasHits = query !== '' && state.status === 'done' && (answer?.hits.length ?? 0) > 0;
 
   const leaveFor = () => {
     keepRecent(query);
@@ -103,7 +104,7 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return slot.open();
-      const move = isShown ? resolveKey(event.key, { active, count: options.length, hasMore: !isRecent }) : undefined;
+      const move = isShown ? resolveKey(event.key, { active, count: options.length, hasMore: hasHits }) : undefined;
       if (!move) return;
       event.preventDefault();
       const option = options[active];
@@ -126,7 +127,7 @@ export function useSearchPanel(slot: SearchSlotState): SearchPanelState {
     statusKind: query === '' ? 'idle' : state.status,
     problem: query === '' ? undefined : answer?.error,
     options,
-    hasHits: query !== '' && state.status === 'done' && (answer?.hits.length ?? 0) > 0,
+    hasHits,
     isNothing: query !== '' && state.status === 'done' && state.key === key && answer?.hits.length === 0,
     searched: { q: asked?.words ?? query, version: asked?.name, area: undefined, isOutside: false },
     active,

@@ -7,12 +7,9 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { resolveFieldText } from './resolveFieldText.ts';
 import { useHighlight } from './useHighlight.ts';
 
-
 import { useKeptPage } from './useKeptPage.ts';
 
-
 import { usePanel } from './usePanel.ts';
-
 
 /** What the field tells assistive technology about the list. */
 export interface Combobox {
