@@ -2,9 +2,10 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
  * What the first load of a page of the fixture may weigh: bytes as a host sends them (gzip), and files. Its heaviest page has
- * 129.1 kB in 8 files, 106.5 kB of it scripts (2026-11-23); the budget adds half a percent.
+ * 132.5 kB in 8 files, 108.5 kB of it scripts (2026-11-23, with the menu of page actions, the row above code, the upgrade
+ * route and the links of old versions); the budget adds half a percent.
  */
-export const BUDGETS = { totalBytes: 129_700, scriptBytes: 107_000, files: 10 } as const;
+export const BUDGETS = { totalBytes: 133_700, scriptBytes: 109_500, files: 10 } as const;
 
 /**
  * The same for a page of the site itself, whose sidebars and pages grow: its heaviest page had 138.4 kB, 109.9 kB of it
