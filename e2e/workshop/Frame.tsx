@@ -1,7 +1,9 @@
 // The page of every frame. `frames.ts` names it.
 import '@theme';
 import './frame.css';
+import { MDXProvider } from '@mdx-js/react';
 import { BrowserRouter, PageContext } from '@rspress/core/runtime';
+import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -19,7 +21,9 @@ export function drawFrame(Example: ComponentType, { isContent }: { isContent: bo
   createRoot(root).render(
     <BrowserRouter>
       <PageContext.Provider value={PAGE as never}>
-        <Example />
+        <MDXProvider components={getCustomMDXComponent()}>
+          <Example />
+        </MDXProvider>
       </PageContext.Provider>
     </BrowserRouter>,
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { CodeBlock } from '../../content/CodeBlock.tsx';
+import { useMDXComponents } from '@mdx-js/react';
+import type { ComponentType, ReactNode } from 'react';
 import { type OutputLanguage, splitTokens } from './splitTokens.ts';
 
 /** Describe the result in a sentence. Screen readers announce its changes. */
@@ -18,24 +18,32 @@ interface OutputProps {
   children: string;
 }
 
+/** What a page's code block takes from its fence. */
+interface CodePreProps {
+  title: string;
+  lang: string;
+  wrapCode: boolean;
+  children: ReactNode;
+}
+
 /** Show a result of code or bytes, as pages show code. */
 export function Output({ label, language, children }: OutputProps) {
+  // The page's own component: were it imported here, the theme's script would differ in versions without previews.
+  const CodePre = useMDXComponents().pre as ComponentType<CodePreProps>;
   const tokens = language ? splitTokens(children, language) : [{ text: children }];
   return (
-    <CodeBlock title={label} lang={language ?? 'text'} wrapCode>
-      <pre>
-        <code>
-          <output aria-label={label}>
-            {tokens.map(({ text, kind }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece of code has no id, and two may be equal.
-              <span key={index} style={kind && { color: `var(--docs-code-${kind})` }}>
-                {text}
-              </span>
-            ))}
-          </output>
-        </code>
-      </pre>
-    </CodeBlock>
+    <CodePre title={label} lang={language ?? 'text'} wrapCode>
+      <code>
+        <output aria-label={label}>
+          {tokens.map(({ text, kind }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece of code has no id, and two may be equal.
+            <span key={index} style={kind && { color: `var(--docs-code-${kind})` }}>
+              {text}
+            </span>
+          ))}
+        </output>
+      </code>
+    </CodePre>
   );
 }
 
