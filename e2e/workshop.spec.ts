@@ -64,8 +64,8 @@ for (const mode of MODES) {
           const example = page.locator('[data-example]');
           await expect(example.locator('> *').first()).toBeVisible();
           await waitForPreview(page);
-          // A rounded corner over another layer differs in its softest pixels.
-          await expect(example).toHaveScreenshot(picture, { threshold: 0.1 });
+          // A rounded corner over another layer differs in its softest pixels, and so do a few of letters at parts of a pixel.
+          await expect(example).toHaveScreenshot(picture, { threshold: 0.1, maxDiffPixels: 12 });
         });
       }
     }
