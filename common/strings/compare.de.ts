@@ -59,6 +59,6 @@ export const compare: typeof english = {
         .flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []))
         .join(', '),
     unknown: (version, packages) =>
-      `Für ${version} nicht bekannt, weil die Pakete nicht veröffentlicht sind: ${packages.join(', ')}.`,
+      `Nicht verglichen, weil dieser Website die Deklarationen von ${version} fehlen: ${packages.join(', ')}.`,
   },
 };

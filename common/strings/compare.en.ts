@@ -60,6 +60,6 @@ export const compare = {
         .flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []))
         .join(', '),
     unknown: (version: string, packages: readonly string[]) =>
-      `Not known for ${version}, because its packages are not published: ${packages.join(', ')}.`,
+      `Not compared, because this site has no declarations of ${version} for: ${packages.join(', ')}.`,
   },
 };

@@ -7,7 +7,7 @@ import { UserError } from '../lib/userError.ts';
 export interface LibraryPackage {
   /** Name that samples import. @example '@yume-chan/adb' */
   name: string;
-  /** Release that is installed: that of the docs' version, or the nearest that is published. */
+  /** Release that is installed: that of the docs' version, or the nearest that could be had. */
   release: string;
   /** Its declarations. */
   typesFile: string;

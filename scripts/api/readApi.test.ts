@@ -58,11 +58,14 @@ test('what was read is found again, and read anew for another release', async ()
   expect(await read()).toEqual(['a', 'b']);
 });
 
-test('a package that needs a later release of another than its version has is left out', () => {
+test('a package that is newer than its version, or needs what is, is left out', () => {
   const make = (name: string, release: string, dependencies = {}) => ({ name, release, dependencies, typesFile: '' });
   const core = make('core', '2.0.1');
-  expect(isStandIn(make('tool', '2.1.0', { core: '^2.1.0' }), [core])).toBe(true);
-  expect(isStandIn(make('tool', '2.1.0', { core: '^2.0.0', other: '^9.0.0' }), [core])).toBe(false);
+  expect(isStandIn(make('tool', '2.1.0', { core: '^2.1.0' }), '2.1.0', [core])).toBe(true);
+  expect(isStandIn(make('tool', '2.1.0', { core: '^2.0.0', other: '^9.0.0' }), '2.1.0', [core])).toBe(false);
+  expect(isStandIn(make('tool', '2.2.0'), '2.1.0', [])).toBe(true);
+  expect(isStandIn(make('tool', '2.1.3'), '2.1.0', [])).toBe(false);
+  expect(isStandIn(make('tool', '1.9.0'), '2.1.0', [])).toBe(false);
 });
 
 test('every package that this project has for a version has names', async () => {

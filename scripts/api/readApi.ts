@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compare, gt, minVersion, valid } from 'semver';
+import { compare, gt, major, minor, minVersion, valid } from 'semver';
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
@@ -53,7 +53,7 @@ interface Kept {
 
 async function readVersion({ projectDir, apiDir }: ApiPaths, version: string, code: string): Promise<Kept> {
   const all = readLibraryPackages(projectDir, version);
-  const packages = all.filter((one) => !isStandIn(one, all));
+  const packages = all.filter((one) => !isStandIn(one, version, all));
   const releases = packages.map(({ name, release }) => [name, release]);
   const file = path.join(apiDir, `${version}-${digest(JSON.stringify([releases, code])).slice(0, 16)}.json`);
   // Written below, by this code.
@@ -68,11 +68,21 @@ async function readVersion({ projectDir, apiDir }: ApiPaths, version: string, co
 }
 
 /**
- * Tell whether a package is newer than its version: it needs a later release of another package than the version has. It was
- * installed because the right one is not published, and says nothing about that version.
+ * Tell whether a package is newer than its version: its own release has a later number than the version, patches aside, or it needs
+ * a later release of another package than the version has. It was installed because the right one could not be had, and says nothing
+ * about that version.
  */
-export const isStandIn = ({ dependencies }: LibraryPackage, all: readonly LibraryPackage[]): boolean =>
-  all.some(({ name, release }) => {
-    const least = dependencies[name] && minVersion(dependencies[name]);
-    return least ? gt(least, release) : false;
+export const isStandIn = (
+  { release, dependencies }: LibraryPackage,
+  version: string,
+  all: readonly LibraryPackage[],
+): boolean =>
+  gt(lineOf(release), lineOf(version)) ||
+  all.some((other) => {
+    const range = dependencies[other.name];
+    const least = range && minVersion(range);
+    return least ? gt(least, other.release) : false;
   });
+
+/** Leave out the patch of a release, and what makes it a pre-release. @example lineOf('2.1.3') === '2.1.0' */
+const lineOf = (release: string): string => `${major(release)}.${minor(release)}.0`;

@@ -23,7 +23,7 @@ export async function api(project: Project, names: readonly string[]): Promise<v
     const count = Object.values(packages).reduce((sum, surface) => sum + Object.keys(surface).length, 0);
     print(`${version}: ${Object.keys(packages).length} packages, ${count} names`);
     const all = readLibraryPackages(project.paths.projectDir, version);
-    for (const one of all.filter((one) => isStandIn(one, all)))
+    for (const one of all.filter((one) => isStandIn(one, version, all)))
       print(`  left out, because it belongs to a later version: ${one.name} ${one.release}`);
   }
 }
