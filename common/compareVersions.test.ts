@@ -121,7 +121,7 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 - Changed: [\`wait\`](<https://example.org/same/#signature>) (return type)
 - Added: [\`open\`](<https://example.org/same/#signature>)
 
-Not known for 1.0.0, because its packages are not published: quay.
+Not compared, because this site has no declarations of 1.0.0 for: quay.
 `);
 });
 

@@ -9,6 +9,7 @@ import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
 import { Diagram } from '../content/Diagram.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
+import { keptHtmlOf } from '../rspress/standIn.ts';
 import { Breadcrumbs } from '../sidebar/Breadcrumbs.tsx';
 import { PageFooter } from '../sidebar/PageFooter.tsx';
 import { resolveEditHref } from '../sidebar/resolveEditHref.ts';
@@ -50,6 +51,8 @@ export function DocPage({ position, fallback }: Props) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const { editBase } = useThemeData();
+  // Where the sidebars did not load either, the links of the HTML still lead on.
+  const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
   const headingIds = useMemo(() => toc.map(({ id }) => id), [toc]);
@@ -59,8 +62,13 @@ export function DocPage({ position, fallback }: Props) {
   const editHref = resolveEditHref(editBase, filePath);
   return (
     <div className={styles.root}>
-      <div className={styles.sidebar} ref={sidebarRef}>
-        <Sidebar position={position} />
+      <div className={styles.sidebar} ref={sidebarRef} data-sidebar="">
+        {keptSidebar ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the document had this HTML already.
+          <div dangerouslySetInnerHTML={{ __html: keptSidebar }} />
+        ) : (
+          <Sidebar position={position} />
+        )}
       </div>
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         <PageBoundary pathname={pathname}>

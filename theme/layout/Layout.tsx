@@ -61,7 +61,7 @@ function PageBody({ position, shown }: { position: SidebarPosition; shown: Shown
   const { page } = usePage();
   const { pathname } = useLocation();
   const { load, retry } = shown;
-  const fallback = load && <PageLoading load={load} onRetry={retry} keptHtml={keptHtmlOf(page)} />;
+  const fallback = load && <PageLoading load={load} onRetry={retry} keptHtml={keptHtmlOf(page)?.article} />;
   if (page.pageType === 'doc') return <DocPage position={position} fallback={fallback} />;
   if (page.pageType === '404' && !fallback) return <NotFound />;
   return (

@@ -13,8 +13,13 @@ interface StandIn extends PageModule {
   toc: never[];
   frontmatter: Record<string, never>;
   isStandIn: true;
-  /** The text of the page as its HTML has it. */
-  keptHtml: string | undefined;
+  kept: KeptHtml;
+}
+
+/** Parts of the page as its HTML has them. They are for reading: nothing in them but links works. */
+export interface KeptHtml {
+  article: string | undefined;
+  sidebar: string | undefined;
 }
 
 /**
@@ -31,17 +36,21 @@ export async function orStandIn(pending: Promise<PageModule>, route: string): Pr
     await documentLoad();
     if (document.documentElement.hasAttribute(RELOADING_MARK)) return new Promise(() => {});
     failPage(route, error);
-    const keptHtml = document.querySelector('[data-article]')?.innerHTML;
-    return { default: () => null, routePath: route, title: '', toc: [], frontmatter: {}, isStandIn: true, keptHtml };
+    const kept = {
+      article: document.querySelector('[data-article]')?.innerHTML,
+      sidebar: document.querySelector('[data-sidebar]')?.innerHTML,
+    };
+    return { default: () => null, routePath: route, title: '', toc: [], frontmatter: {}, isStandIn: true, kept };
   }
 }
 
 /** Whether the data of a page are those of a stand-in. */
 export const isStandIn = (page: object): boolean => 'isStandIn' in page;
 
-/** The text that a stand-in keeps; undefined for any other page, and where there was none. */
-export const keptHtmlOf = (page: object): string | undefined =>
-  'keptHtml' in page && typeof page.keptHtml === 'string' ? page.keptHtml : undefined;
+/** What a stand-in keeps of its page; undefined for any other page. */
+export const keptHtmlOf = (page: object): KeptHtml | undefined =>
+  // Only a stand-in has both keys.
+  'isStandIn' in page && 'kept' in page ? (page.kept as KeptHtml) : undefined;
 
 function documentLoad(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
