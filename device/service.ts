@@ -1,0 +1,29 @@
+import type { DeviceState } from './DeviceState.ts';
+
+/** One open stream of the device, as a service sees it. */
+export interface ServiceStream {
+  /** What the client sends. Ends when the client closes the stream. */
+  readonly readable: ReadableStream<Uint8Array>;
+  /** What the client gets. A write waits until the client acknowledged the one before, or has room for it. */
+  readonly writable: WritableStream<Uint8Array>;
+  /** Aborted when the client closes the stream or its connection ends. */
+  readonly signal: AbortSignal;
+}
+
+/** What a service knows of the connection that it serves. */
+export interface ServiceContext {
+  /** The state that all connections of a device share: files, properties, packages, log. */
+  readonly state: DeviceState;
+  /** Features that both sides announced. */
+  readonly features: ReadonlySet<string>;
+  /** Open a stream to the client, as the device does for reverse tunnels. Rejects if the client refuses. */
+  openToClient(destination: string): Promise<ServiceStream>;
+  /** End the connection once the stream is closed, as `reboot:` and `tcpip:` do. */
+  disconnect(): void;
+}
+
+/** Serve a stream. The device closes the stream when the promise settles. */
+export type Service = (stream: ServiceStream, context: ServiceContext) => Promise<void>;
+
+/** Find what serves a destination, such as `shell:ls`; undefined if the device refuses to open it. */
+export type FindService = (destination: string) => Service | undefined;
