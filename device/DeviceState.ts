@@ -1,0 +1,67 @@
+import { createFiles } from './files/createFiles.ts';
+import { type FileSystem, ROOT_USER, SHELL_USER } from './files/FileSystem.ts';
+import { listenToExamples } from './services/sockets/listenToExamples.ts';
+import { SocketTable } from './services/sockets/SocketTable.ts';
+import { type Clock, systemClock } from './services/state/Clock.ts';
+import { DeviceLog } from './services/state/DeviceLog.ts';
+import { DeviceScreen, type ScreenSize } from './services/state/DeviceScreen.ts';
+import { createPackages, type DevicePackage } from './services/state/packages.ts';
+import { createProperties, type DeviceProperties } from './services/state/properties.ts';
+import { createSettings, type DeviceSettings } from './services/state/settings.ts';
+
+export interface DeviceStateOptions {
+  /** System properties. They replace the defaults of the same name. */
+  readonly properties?: Readonly<Record<string, string>>;
+  readonly screenSize?: ScreenSize;
+  /** Bytes that files may take in all. */
+  readonly capacity?: number;
+  readonly clock?: Clock;
+  /** Returns a number from 0 up to, but without, 1. */
+  readonly random?: () => number;
+}
+
+// A phone's width and height, divided by three: a picture of it takes under a megabyte.
+const DEFAULT_SCREEN_SIZE = { width: 360, height: 640 };
+const DEFAULT_CAPACITY = 256 * 1024 * 1024;
+
+/** Hold what all connections of a device share. */
+export class DeviceState {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly properties: DeviceProperties;
+  readonly files: FileSystem;
+  readonly packages: Map<string, DevicePackage> = createPackages();
+  readonly settings: DeviceSettings = createSettings();
+  readonly log: DeviceLog;
+  readonly screen: DeviceScreen;
+  readonly sockets = new SocketTable();
+  /** What the user did, such as `tap 10 20`, in order. Tests read it. */
+  readonly inputs: string[] = [];
+  clipboard = '';
+  /** The app in front, as `package/activity`. */
+  focusedActivity = 'com.android.launcher3/.Launcher';
+
+  constructor(options: DeviceStateOptions = {}) {
+    this.clock = options.clock ?? systemClock;
+    this.random = options.random ?? Math.random;
+    this.properties = createProperties(options.properties);
+    const readTime = () => Math.floor(this.clock.now() / 1000);
+    const capacity = options.capacity ?? DEFAULT_CAPACITY;
+    this.files = createFiles({ readTime, capacity, properties: this.properties });
+    this.files.user = SHELL_USER;
+    this.log = new DeviceLog(this.clock.now);
+    const density = Number(this.properties.get('ro.sf.lcd_density'));
+    this.screen = new DeviceScreen(options.screenSize ?? DEFAULT_SCREEN_SIZE, density);
+    this.log.append({ tag: 'boot', message: 'The simulated device is ready.', buffer: 'system' });
+    listenToExamples(this.sockets);
+  }
+
+  /** Tells whether adbd runs as root, as after `root:`. */
+  get isRoot(): boolean {
+    return this.files.user.uid === 0;
+  }
+
+  set isRoot(isRoot: boolean) {
+    this.files.user = isRoot ? ROOT_USER : SHELL_USER;
+  }
+}

@@ -1,0 +1,68 @@
+/** The bits of a mode that say what a node is, as Linux counts them. */
+export const FILE_TYPE = {
+  pipe: 0o010000,
+  device: 0o020000,
+  folder: 0o040000,
+  file: 0o100000,
+  link: 0o120000,
+} as const;
+
+interface CommonNode {
+  readonly inode: number;
+  /** The type and the permissions. */
+  mode: number;
+  uid: number;
+  gid: number;
+  /** Seconds since 1970. */
+  modifiedAt: number;
+}
+
+export interface FolderNode extends CommonNode {
+  readonly type: 'folder';
+  readonly children: Map<string, FileNode>;
+}
+
+export interface RegularFileNode extends CommonNode {
+  readonly type: 'file';
+  /** Holds `size` bytes of content, and room to grow. */
+  buffer: Uint8Array;
+  size: number;
+}
+
+export interface LinkNode extends CommonNode {
+  readonly type: 'link';
+  readonly target: string;
+}
+
+/** A device such as /dev/null: reads as nothing, and takes everything. */
+export interface DeviceNode extends CommonNode {
+  readonly type: 'device';
+}
+
+export type FileNode = FolderNode | RegularFileNode | LinkNode | DeviceNode;
+
+/** What `stat` tells of a node. */
+export interface FileStat {
+  readonly type: FileNode['type'];
+  readonly inode: number;
+  readonly mode: number;
+  readonly uid: number;
+  readonly gid: number;
+  readonly size: number;
+  readonly links: number;
+  /** Seconds since 1970. */
+  readonly modifiedAt: number;
+}
+
+/** Read what `stat` tells of a node. */
+export function readStat(node: FileNode): FileStat {
+  const { type, inode, mode, uid, gid, modifiedAt } = node;
+  return { type, inode, mode, uid, gid, modifiedAt, size: readSize(node), links: node.type === 'folder' ? 2 : 1 };
+}
+
+function readSize(node: FileNode): number {
+  if (node.type === 'file') return node.size;
+  if (node.type === 'link') return node.target.length;
+  // What ext4 reports for a folder of few entries.
+  return node.type === 'folder' ? 4096 : 0;
+}

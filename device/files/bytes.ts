@@ -1,0 +1,19 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Format text as UTF-8. */
+export const encodeText = (text: string): Uint8Array => encoder.encode(text);
+
+/** Parse UTF-8. Bytes that are not text become U+FFFD. */
+export const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+/** Join chunks into one array. */
+export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return joined;
+}

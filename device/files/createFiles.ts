@@ -1,0 +1,95 @@
+import type { DeviceProperties } from '../services/state/properties.ts';
+import { encodeText } from './bytes.ts';
+import { FileSystem, type FileSystemOptions, ROOT_USER } from './FileSystem.ts';
+
+const SYSTEM_UID = 1000;
+const SHELL_UID = 2000;
+const MEDIA_GID = 1078;
+
+// Path, mode, owner and group of the folders that a device has after its first start.
+const FOLDERS: readonly (readonly [string, number, number, number])[] = [
+  ['/acct', 0o755, 0, 0],
+  ['/apex', 0o755, 0, 0],
+  ['/cache', 0o770, SYSTEM_UID, 2001],
+  ['/data', 0o771, SYSTEM_UID, SYSTEM_UID],
+  ['/data/app', 0o771, SYSTEM_UID, SYSTEM_UID],
+  ['/data/data', 0o771, SYSTEM_UID, SYSTEM_UID],
+  ['/data/local', 0o751, 0, 0],
+  ['/data/local/tmp', 0o771, SHELL_UID, SHELL_UID],
+  ['/data/misc', 0o1771, SYSTEM_UID, 9998],
+  ['/dev', 0o755, 0, 0],
+  ['/mnt', 0o755, 0, SYSTEM_UID],
+  ['/proc', 0o555, 0, 0],
+  ['/storage', 0o755, SHELL_UID, SHELL_UID],
+  ['/storage/emulated', 0o755, 0, 9997],
+  ['/storage/emulated/0', 0o2770, SHELL_UID, 1015],
+  ['/system', 0o755, 0, 0],
+  ['/system/app', 0o755, 0, 0],
+  ['/system/bin', 0o751, 0, 2000],
+  ['/system/etc', 0o755, 0, 0],
+  ['/system/framework', 0o755, 0, 0],
+  ['/system/priv-app', 0o755, 0, 0],
+  ['/vendor', 0o755, 0, 2000],
+];
+
+const SHARED_FOLDERS = [
+  'Alarms',
+  'Android',
+  'DCIM',
+  'DCIM/Camera',
+  'Documents',
+  'Download',
+  'Movies',
+  'Music',
+  'Pictures',
+];
+
+/** Create the files of a device as it comes out of the box. The caller sets the user afterwards. */
+export function createFiles(options: FileSystemOptions & { readonly properties: DeviceProperties }): FileSystem {
+  const files = new FileSystem(options);
+  files.user = ROOT_USER;
+  for (const [filePath, mode, uid, gid] of FOLDERS) {
+    files.createFolder(filePath, mode);
+    files.setOwner(filePath, uid, gid);
+  }
+  files.createDevice('/dev/null');
+  files.createLink('/storage/emulated/0', '/sdcard');
+  files.createLink('/system/bin', '/bin');
+  files.createLink('/system/etc', '/etc');
+  files.write('/system/build.prop', encodeText(formatBuildProperties(options.properties)), 0o600);
+  files.setMode('/system/build.prop', 0o644);
+  files.write('/system/etc/hosts', encodeText('127.0.0.1       localhost\n::1             ip6-localhost\n'), 0o644);
+  files.write('/proc/version', encodeText('Linux version 6.1.75-android14 (build@simulated)\n'), 0o444);
+  files.write('/proc/meminfo', encodeText('MemTotal:        5914624 kB\nMemFree:         1204224 kB\n'), 0o444);
+  createSharedFiles(files);
+  return files;
+}
+
+function createSharedFiles(files: FileSystem): void {
+  const home = '/storage/emulated/0';
+  for (const name of SHARED_FOLDERS) files.createFolder(`${home}/${name}`, 0o2770);
+  files.write(`${home}/Download/hello.txt`, encodeText('Hello from the simulated device.\n'), 0o660);
+  files.write(`${home}/Documents/notes.txt`, encodeText('Buy milk\nCall Ada\nRead the manual\n'), 0o660);
+  for (const name of ['IMG_0001.png', 'IMG_0002.png']) files.write(`${home}/DCIM/Camera/${name}`, SMALL_PHOTO, 0o660);
+  for (const filePath of listTree(files, home)) files.setOwner(filePath, SHELL_UID, 1015);
+  files.setOwner(`${home}/Android`, MEDIA_GID, MEDIA_GID);
+  files.setMode(`${home}/Android`, 0o2771);
+}
+
+function listTree(files: FileSystem, folderPath: string): string[] {
+  return files.list(folderPath).flatMap((name) => {
+    const filePath = `${folderPath}/${name}`;
+    return files.isFolder(filePath) ? [filePath, ...listTree(files, filePath)] : [filePath];
+  });
+}
+
+function formatBuildProperties(properties: DeviceProperties): string {
+  const lines = [...properties].filter(([name]) => name.startsWith('ro.'));
+  return `${lines.map(([name, value]) => `${name}=${value}`).join('\n')}\n`;
+}
+
+// A PNG of one red pixel: the smallest photo that a viewer can open.
+const SMALL_PHOTO = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);

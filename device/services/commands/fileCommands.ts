@@ -1,0 +1,201 @@
+import { FileError } from '../../files/FileError.ts';
+import type { FileSystem } from '../../files/FileSystem.ts';
+import { readFileName, readParentPath } from '../../files/filePath.ts';
+import type { Command, Process } from '../shell/Process.ts';
+import { find } from './find.ts';
+import { ls } from './ls.ts';
+import { parseOptions } from './parseOptions.ts';
+import { stat } from './stat.ts';
+
+/** Do something with each operand. Prints a line for each that fails, and goes on with the next. */
+async function forEachOperand(process: Process, operands: readonly string[], act: (filePath: string) => void) {
+  let status = 0;
+  for (const operand of operands) {
+    try {
+      act(process.resolve(operand));
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      const shown = process.name === 'rm' ? operand : `'${operand}'`;
+      status = await process.fail(`${process.name}: ${shown}: ${error.message}`);
+    }
+  }
+  return status;
+}
+
+const pwd: Command = async (process) => process.print(`${process.shell.folderPath}\n`);
+
+const mkdir: Command = async (process) => {
+  const { flags, values, operands } = parseOptions(process.args, ['m']);
+  if (operands.length === 0) return process.fail('mkdir: Needs 1 argument');
+  const mode = Number.parseInt(values.get('m') ?? '775', 8);
+  const create = (filePath: string) =>
+    flags.has('p') ? process.files.ensureFolder(filePath, mode) : process.files.createFolder(filePath, mode);
+  return forEachOperand(process, operands, create);
+};
+
+const rm: Command = async (process) => {
+  const { flags, operands } = parseOptions(process.args);
+  if (operands.length === 0) return flags.has('f') ? 0 : process.fail('rm: Needs 1 argument');
+  const isRecursive = flags.has('r') || flags.has('R');
+  return forEachOperand(process, operands, (filePath) => {
+    if (flags.has('f') && !hasNode(process.files, filePath)) return;
+    if (process.files.lstat(filePath).type !== 'folder') process.files.remove(filePath);
+    else if (isRecursive) removeTree(process.files, filePath);
+    else throw new FileError('EISDIR', filePath);
+  });
+};
+
+function hasNode(files: FileSystem, filePath: string): boolean {
+  try {
+    files.lstat(filePath);
+    return true;
+  } catch (error) {
+    if (error instanceof FileError && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function removeTree(files: FileSystem, filePath: string): void {
+  if (files.lstat(filePath).type === 'folder') {
+    for (const name of files.list(filePath)) removeTree(files, `${filePath}/${name}`);
+  }
+  files.remove(filePath);
+}
+
+const rmdir: Command = async (process) => {
+  const { operands } = parseOptions(process.args);
+  return forEachOperand(process, operands, (filePath) => {
+    if (process.files.lstat(filePath).type !== 'folder') throw new FileError('ENOTDIR', filePath);
+    process.files.remove(filePath);
+  });
+};
+
+const touch: Command = async (process) => {
+  const { operands } = parseOptions(process.args, ['d', 't', 'r']);
+  return forEachOperand(process, operands, (filePath) => {
+    if (process.files.exists(filePath)) process.files.setModifiedAt(filePath, process.state.clock.now() / 1000);
+    else process.files.create(filePath);
+  });
+};
+
+const chmod: Command = async (process) => {
+  const [mode = '', ...operands] = process.args.filter((word) => !/^-[Rvf]+$/.test(word));
+  return forEachOperand(process, operands, (filePath) => {
+    process.files.setMode(filePath, parseMode(mode, process.files.stat(filePath).mode));
+  });
+};
+
+/** Parse `755`, or the common form `u+x`, against the mode that a file has. */
+function parseMode(text: string, mode: number): number {
+  const [, who = '', sign = '', rights = ''] = /^([ugoa]*)([+-])([rwx]+)$/.exec(text) ?? [];
+  if (!sign) return Number.parseInt(text, 8);
+  const bits = [...rights].reduce((sum, right) => sum | ({ r: 4, w: 2, x: 1 }[right] ?? 0), 0);
+  const isFor = (letter: string) => who === '' || who.includes('a') || who.includes(letter);
+  const mask = (isFor('u') ? bits << 6 : 0) | (isFor('g') ? bits << 3 : 0) | (isFor('o') ? bits : 0);
+  return sign === '+' ? mode | mask : mode & ~mask;
+}
+
+const ln: Command = async (process) => {
+  const { flags, operands } = parseOptions(process.args);
+  const [target = '', linkPath = readFileName(target)] = operands;
+  return forEachOperand(process, [linkPath], (filePath) => {
+    if (flags.has('f') && hasNode(process.files, filePath)) process.files.remove(filePath);
+    process.files.createLink(target, filePath);
+  });
+};
+
+const readlink: Command = async (process) => {
+  const { flags, operands } = parseOptions(process.args);
+  const [operand = ''] = operands;
+  const filePath = process.resolve(operand);
+  if (flags.has('f')) {
+    await process.print(`${filePath}\n`);
+    return 0;
+  }
+  if (!hasNode(process.files, filePath) || process.files.lstat(filePath).type !== 'link') return 1;
+  await process.print(`${process.files.readLink(filePath)}\n`);
+  return 0;
+};
+
+/** Copy or move the operands to the last one. */
+async function transfer(process: Process, move: (fromPath: string, toPath: string) => void): Promise<number> {
+  const { operands } = parseOptions(process.args);
+  const [target, ...sources] = [...operands].reverse();
+  if (target === undefined || sources.length === 0) return process.fail(`${process.name}: Needs 2 arguments`);
+  const targetPath = process.resolve(target);
+  let status = 0;
+  for (const source of sources.reverse()) {
+    const fromPath = process.resolve(source);
+    const toPath = process.files.isFolder(targetPath) ? `${targetPath}/${readFileName(fromPath)}` : targetPath;
+    try {
+      move(fromPath, toPath);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      status = await process.fail(`${process.name}: bad '${source}': ${error.message}`);
+    }
+  }
+  return status;
+}
+
+const cp: Command = async (process) => {
+  const { flags } = parseOptions(process.args);
+  const isRecursive = ['r', 'R', 'a'].some((flag) => flags.has(flag));
+  return transfer(process, (fromPath, toPath) => copyTree(process.files, { fromPath, toPath, isRecursive }));
+};
+
+interface Copy {
+  readonly fromPath: string;
+  readonly toPath: string;
+  readonly isRecursive: boolean;
+}
+
+function copyTree(files: FileSystem, { fromPath, toPath, isRecursive }: Copy): void {
+  const { type, mode } = files.stat(fromPath);
+  if (type !== 'folder') {
+    files.write(toPath, files.read(fromPath), mode);
+    return;
+  }
+  if (!isRecursive) throw new FileError('EISDIR', fromPath);
+  files.ensureFolder(toPath, mode);
+  for (const name of files.list(fromPath)) {
+    copyTree(files, { fromPath: `${fromPath}/${name}`, toPath: `${toPath}/${name}`, isRecursive });
+  }
+}
+
+const mv: Command = async (process) => transfer(process, (fromPath, toPath) => process.files.rename(fromPath, toPath));
+
+const basename: Command = async (process) => process.print(`${readFileName(process.args[0] ?? '')}\n`);
+
+const dirname: Command = async (process) => process.print(`${readParentPath(process.args[0] ?? '')}\n`);
+
+const df: Command = async (process) => {
+  const { capacity, freeBytes } = process.files;
+  const used = capacity - freeBytes;
+  const columns = [capacity, used, freeBytes].map((bytes) => String(Math.floor(bytes / 1024)).padStart(10));
+  const share = `${Math.ceil((used * 100) / capacity)}%`.padStart(4);
+  await process.printLines([
+    'Filesystem      1K-blocks       Used  Available Use% Mounted on',
+    `/dev/block/dm-5${columns.join(' ')} ${share} /data`,
+  ]);
+};
+
+/** The commands that work on files. */
+export const fileCommands: Readonly<Record<string, Command>> = {
+  pwd,
+  ls,
+  stat,
+  find,
+  mkdir,
+  rm,
+  rmdir,
+  touch,
+  chmod,
+  ln,
+  readlink,
+  cp,
+  mv,
+  basename,
+  dirname,
+  df,
+  sync: async () => {},
+};

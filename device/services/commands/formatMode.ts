@@ -1,0 +1,27 @@
+import type { FileStat } from '../../files/FileNode.ts';
+
+const TYPE_LETTERS = { folder: 'd', file: '-', link: 'l', device: 'c' } as const;
+
+const USER_NAMES: Readonly<Record<number, string>> = {
+  0: 'root',
+  1000: 'system',
+  1015: 'sdcard_rw',
+  1078: 'ext_data_rw',
+  2000: 'shell',
+  2001: 'cache',
+  9997: 'everybody',
+  9998: 'misc',
+};
+
+/** Format the number of a user or a group as its name. */
+export const formatUser = (uid: number) => USER_NAMES[uid] ?? String(uid);
+
+/** Format a mode as `ls -l` does. @example `drwxrwx--x` */
+export function formatMode({ type, mode }: Pick<FileStat, 'type' | 'mode'>): string {
+  const rights = [6, 3, 0].map((shift) => {
+    const bits = (mode >> shift) & 7;
+    const execute = shift === 3 && mode & 0o2000 ? 's' : shift === 0 && mode & 0o1000 ? 't' : 'x';
+    return `${bits & 4 ? 'r' : '-'}${bits & 2 ? 'w' : '-'}${bits & 1 ? execute : execute === 'x' ? '-' : execute.toUpperCase()}`;
+  });
+  return TYPE_LETTERS[type] + rights.join('');
+}

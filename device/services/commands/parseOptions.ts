@@ -1,0 +1,48 @@
+export interface ParsedOptions {
+  /** Letters and long names, without their dashes. */
+  readonly flags: ReadonlySet<string>;
+  /** The options that take a value, by letter or long name. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly operands: readonly string[];
+}
+
+/**
+ * Parse the words of a command as `getopt` does: `-rf`, `-n 3`, `-n3`, `--name value`, `--name=value`.
+ * `valued` names the options that take a value.
+ */
+export function parseOptions(words: readonly string[], valued: readonly string[] = []): ParsedOptions {
+  const flags = new Set<string>();
+  const values = new Map<string, string>();
+  const operands: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (word === '--') {
+      operands.push(...words.slice(index + 1));
+      break;
+    }
+    if (!/^-./.test(word)) operands.push(word);
+    else if (word.startsWith('--')) index += readLongOption(word, words[index + 1]);
+    else index += readLetters(word, words[index + 1]);
+  }
+  return { flags, values, operands };
+
+  function readLongOption(word: string, next: string | undefined): number {
+    const [name = '', ...rest] = word.slice(2).split('=');
+    if (!valued.includes(name)) flags.add(name);
+    else values.set(name, rest.length > 0 ? rest.join('=') : (next ?? ''));
+    return Number(valued.includes(name) && rest.length === 0);
+  }
+
+  function readLetters(word: string, next: string | undefined): number {
+    for (let index = 1; index < word.length; index += 1) {
+      const letter = word.charAt(index);
+      if (!valued.includes(letter)) flags.add(letter);
+      else {
+        const rest = word.slice(index + 1);
+        values.set(letter, rest || (next ?? ''));
+        return Number(rest === '');
+      }
+    }
+    return 0;
+  }
+}

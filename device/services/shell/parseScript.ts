@@ -1,0 +1,202 @@
+// Whole in one file although long: the methods of a recursive descent parser call each other.
+
+import type { SimpleCommand, Word, WordPart } from './syntax.ts';
+import { type CommandList, type GroupCommand, type Pipeline, type Redirect, ShellSyntaxError } from './syntax.ts';
+
+const BLANKS = ' \t';
+const WORD_ENDS = ' \t\n;&|<>()';
+
+/** Parse a script of the shell: lists, pipelines, groups, redirections, quotes, variables and `$(…)`. */
+export function parseScript(script: string): CommandList {
+  const parser = new ScriptParser(script);
+  const list = parser.parseList();
+  parser.expectEnd();
+  return list;
+}
+
+class ScriptParser {
+  readonly #script: string;
+  #position = 0;
+
+  constructor(script: string) {
+    this.#script = script;
+  }
+
+  expectEnd(): void {
+    if (this.#position < this.#script.length) throw new ShellSyntaxError(this.#peek());
+  }
+
+  parseList(): CommandList {
+    const pipelines: Pipeline[] = [];
+    let joiner: Pipeline['joiner'] = ';';
+    for (;;) {
+      this.#skipBlanks(`${BLANKS}\n`);
+      if (this.#isAtListEnd()) break;
+      const pipeline = this.#parsePipeline(joiner);
+      joiner = this.#takeJoiner();
+      const isBackground = joiner === ';' && this.#take('&');
+      pipelines.push({ ...pipeline, isBackground });
+      if (joiner === ';' && !isBackground && !this.#take(';') && this.#peek() !== '\n') break;
+    }
+    if (joiner !== ';') throw new ShellSyntaxError('newline');
+    return pipelines;
+  }
+
+  #takeJoiner(): Pipeline['joiner'] {
+    this.#skipBlanks();
+    if (this.#take('&&')) return '&&';
+    return this.#take('||') ? '||' : ';';
+  }
+
+  #isAtListEnd(): boolean {
+    const next = this.#peek();
+    return next === '' || next === ')' || next === '}';
+  }
+
+  #parsePipeline(joiner: Pipeline['joiner']): Pipeline {
+    const isNegated = this.#peek() === '!' && BLANKS.includes(this.#peek(1)) && this.#take('!');
+    const commands = [this.#parseCommand()];
+    this.#skipBlanks();
+    while (this.#peek() === '|' && this.#peek(1) !== '|') {
+      this.#position += 1;
+      this.#skipBlanks(`${BLANKS}\n`);
+      commands.push(this.#parseCommand());
+      this.#skipBlanks();
+    }
+    return { commands, isNegated, joiner, isBackground: false };
+  }
+
+  #parseCommand(): SimpleCommand | GroupCommand {
+    this.#skipBlanks();
+    if (this.#take('(')) return this.#parseGroup(')');
+    if (this.#peek() === '{' && `${BLANKS}\n`.includes(this.#peek(1)) && this.#take('{')) return this.#parseGroup('}');
+    return this.#parseSimple();
+  }
+
+  #parseGroup(end: ')' | '}'): GroupCommand {
+    const list = this.parseList();
+    if (!this.#take(end)) throw new ShellSyntaxError(this.#peek() || 'newline');
+    const redirects: Redirect[] = [];
+    for (let redirect = this.#parseRedirect(); redirect; redirect = this.#parseRedirect()) redirects.push(redirect);
+    return { type: 'group', list, isSubshell: end === ')', redirects };
+  }
+
+  #parseSimple(): SimpleCommand {
+    const assignments: { name: string; value: Word }[] = [];
+    const words: Word[] = [];
+    const redirects: Redirect[] = [];
+    for (;;) {
+      this.#skipBlanks();
+      const redirect = this.#parseRedirect();
+      if (redirect) {
+        redirects.push(redirect);
+        continue;
+      }
+      if (this.#peek() === '' || WORD_ENDS.includes(this.#peek())) break;
+      const name = words.length === 0 ? this.#takeMatch(/[A-Za-z_]\w*=/y) : '';
+      if (name) assignments.push({ name: name.slice(0, -1), value: this.#parseWord() });
+      else words.push(this.#parseWord());
+    }
+    if (assignments.length + words.length + redirects.length === 0)
+      throw new ShellSyntaxError(this.#peek() || 'newline');
+    return { type: 'simple', assignments, words, redirects };
+  }
+
+  #parseRedirect(): Redirect | undefined {
+    this.#skipBlanks();
+    const operator = this.#takeMatch(/[012]?(>>|>&|>|<)/y);
+    if (!operator) return undefined;
+    const sign = operator.replace(/^\d/, '');
+    const descriptor = /^\d/.test(operator) ? Number(operator[0]) : sign === '<' ? 0 : 1;
+    this.#skipBlanks();
+    const target = this.#parseWord();
+    if (target.length === 0) throw new ShellSyntaxError(this.#peek() || 'newline');
+    const type = sign === '<' ? 'read' : sign === '>' ? 'write' : sign === '>>' ? 'append' : 'duplicate';
+    return { descriptor: descriptor === 0 ? 0 : descriptor === 2 ? 2 : 1, type, target };
+  }
+
+  #parseWord(): Word {
+    const parts: WordPart[] = [];
+    for (let next = this.#peek(); next !== '' && !WORD_ENDS.includes(next); next = this.#peek()) {
+      if (next === "'") parts.push({ type: 'text', text: this.#takeSingleQuoted(), isQuoted: true });
+      else if (next === '"') parts.push(...this.#parseDoubleQuoted());
+      else if (next === '$') parts.push(this.#parseDollar(false));
+      else if (next === '\\') parts.push({ type: 'text', text: this.#takeEscaped(), isQuoted: true });
+      else parts.push({ type: 'text', text: this.#takeMatch(/[^ \t\n;&|<>()'"$\\]+/y), isQuoted: false });
+    }
+    return parts;
+  }
+
+  #takeSingleQuoted(): string {
+    const end = this.#script.indexOf("'", this.#position + 1);
+    if (end === -1) throw new ShellSyntaxError("'");
+    const text = this.#script.slice(this.#position + 1, end);
+    this.#position = end + 1;
+    return text;
+  }
+
+  #takeEscaped(): string {
+    const text = this.#peek(1);
+    this.#position += 2;
+    // A backslash before the end of a line joins it to the next one.
+    return text === '\n' ? '' : text;
+  }
+
+  #parseDoubleQuoted(): WordPart[] {
+    this.#position += 1;
+    const parts: WordPart[] = [{ type: 'text', text: '', isQuoted: true }];
+    for (let next = this.#peek(); next !== '"'; next = this.#peek()) {
+      if (next === '') throw new ShellSyntaxError('"');
+      if (next === '$') parts.push(this.#parseDollar(true));
+      else parts.push({ type: 'text', text: this.#takeDoubleQuotedText(), isQuoted: true });
+    }
+    this.#position += 1;
+    return parts;
+  }
+
+  #takeDoubleQuotedText(): string {
+    if (this.#peek() !== '\\') return this.#takeMatch(/[^"$\\]+/y);
+    // Within double quotes, a backslash is kept unless it escapes one of these.
+    return '"$`\\\n'.includes(this.#peek(1)) ? this.#takeEscaped() : this.#takeMatch(/\\/y);
+  }
+
+  #parseDollar(isQuoted: boolean): WordPart {
+    this.#position += 1;
+    if (this.#take('(')) {
+      const list = this.parseList();
+      if (!this.#take(')')) throw new ShellSyntaxError('newline');
+      return { type: 'substitution', list, isQuoted };
+    }
+    const braced = this.#takeMatch(/\{([A-Za-z_]\w*|[?$#0-9])(:-[^}]*)?\}/y).slice(1, -1);
+    const name = braced || this.#takeMatch(/[A-Za-z_]\w*|[?$#0-9]/y);
+    if (!name) return { type: 'text', text: '$', isQuoted };
+    const [variable = '', ...fallback] = name.split(':-');
+    return { type: 'variable', name: variable, fallback: fallback.join(':-'), isQuoted };
+  }
+
+  #peek(ahead = 0): string {
+    return this.#script[this.#position + ahead] ?? '';
+  }
+
+  #take(text: string): boolean {
+    if (!this.#script.startsWith(text, this.#position)) return false;
+    this.#position += text.length;
+    return true;
+  }
+
+  /** Take what a sticky pattern matches here. Returns an empty string if it does not match. */
+  #takeMatch(pattern: RegExp): string {
+    pattern.lastIndex = this.#position;
+    const [match = ''] = pattern.exec(this.#script) ?? [];
+    this.#position += match.length;
+    return match;
+  }
+
+  #skipBlanks(blanks = BLANKS): void {
+    while (this.#peek() !== '' && blanks.includes(this.#peek())) this.#position += 1;
+    const previous = this.#script[this.#position - 1] ?? ' ';
+    if (this.#peek() !== '#' || !/\s/.test(previous)) return;
+    this.#takeMatch(/[^\n]*/y);
+    this.#skipBlanks(blanks);
+  }
+}

@@ -1,0 +1,126 @@
+import type { Service, ServiceContext, ServiceStream } from '../../service.ts';
+import type { ByteReader, ByteWriter } from './Pipe.ts';
+import { Process, type ShellState } from './Process.ts';
+import { runInteractive } from './runInteractive.ts';
+import { runShell } from './runScript.ts';
+import { createProtocolChannel, createRawChannel, type ShellChannel } from './ShellChannel.ts';
+import { Terminal } from './Terminal.ts';
+
+interface ShellOptions {
+  readonly command: string;
+  readonly hasProtocol: boolean;
+  readonly hasTerminal: boolean;
+  readonly terminalType: string;
+}
+
+interface ProgramStreams {
+  readonly stdin: ByteReader;
+  readonly stdout: ByteWriter;
+  readonly stderr: ByteWriter;
+  readonly signal: AbortSignal;
+}
+
+/** Find the service for `shell:`, `shell,v2,…:` and `exec:`. */
+export function findShellService(destination: string): Service | undefined {
+  const options = parseDestination(destination);
+  return options && ((stream, context) => serveShell(stream, context, options));
+}
+
+/** Parse a destination such as `shell,v2,pty,TERM=xterm:ls`. Without a type, only an empty command gets a terminal. */
+function parseDestination(destination: string): ShellOptions | undefined {
+  const [, service, list = '', command = ''] = /^(shell|exec)((?:,[^:]*)?):(.*)$/s.exec(destination) ?? [];
+  if (!service) return undefined;
+  const words = list.split(',').slice(1);
+  const terminalType = words.find((word) => word.startsWith('TERM='))?.slice('TERM='.length) ?? 'dumb';
+  const hasTerminal = service === 'shell' && (words.includes('pty') || (command === '' && !words.includes('raw')));
+  return { command: command.replace(/\0$/, ''), hasProtocol: words.includes('v2'), hasTerminal, terminalType };
+}
+
+async function serveShell(stream: ServiceStream, context: ServiceContext, options: ShellOptions): Promise<void> {
+  const channel = options.hasProtocol ? createProtocolChannel(stream) : createRawChannel(stream);
+  const shell = createShellState(context, options.terminalType);
+  channel.onResize = ({ rows, columns }) => {
+    shell.variables.set('LINES', String(rows)).set('COLUMNS', String(columns));
+  };
+  let status = 0;
+  try {
+    const { signal } = stream;
+    status = options.hasTerminal
+      ? await runInTerminal(channel, shell, context, { signal, command: options.command })
+      : await runPlain(channel, shell, context, { signal, command: options.command });
+  } catch (error) {
+    // The client closed the stream: there is nobody to tell.
+    if (!stream.signal.aborted) throw error;
+  } finally {
+    await channel.finish(status);
+  }
+}
+
+interface RunOptions {
+  readonly signal: AbortSignal;
+  readonly command: string;
+}
+
+async function runPlain(channel: ShellChannel, shell: ShellState, context: ServiceContext, run: RunOptions) {
+  const { stdout, stderr } = channel;
+  const process = createProcess(shell, context, { stdin: channel.input, stdout, stderr, signal: run.signal });
+  return runShell(run.command || (await process.readInputText()), process);
+}
+
+async function runInTerminal(channel: ShellChannel, shell: ShellState, context: ServiceContext, run: RunOptions) {
+  const terminal = new Terminal(channel.stdout);
+  // Ends with the stream.
+  terminal.connect(channel.input).catch(() => {});
+  const { stdin, stdout } = terminal;
+  const interrupt = terminal.createInterrupt();
+  const signal = run.command === '' ? run.signal : AbortSignal.any([interrupt, run.signal]);
+  const process = createProcess(shell, context, { stdin, stdout, stderr: stdout, signal });
+  if (run.command === '') return runInteractive(terminal, process);
+  try {
+    return await runShell(run.command, process);
+  } catch (error) {
+    if (interrupt.aborted) return 130;
+    throw error;
+  }
+}
+
+function createProcess(shell: ShellState, context: ServiceContext, streams: ProgramStreams): Process {
+  return new Process({ name: 'sh', args: [], ...streams, shell, variables: new Map(), context });
+}
+
+function createShellState({ state }: ServiceContext, terminalType: string): ShellState {
+  const variables = new Map([
+    ['HOME', '/'],
+    ['HOSTNAME', state.properties.get('ro.product.device') ?? 'localhost'],
+    ['LOGNAME', state.isRoot ? 'root' : 'shell'],
+    ['PATH', '/product/bin:/apex/com.android.runtime/bin:/system/bin:/system/xbin:/vendor/bin'],
+    ['SHELL', '/system/bin/sh'],
+    ['TERM', terminalType],
+    ['TMPDIR', '/data/local/tmp'],
+    ['USER', state.isRoot ? 'root' : 'shell'],
+    ['ANDROID_DATA', '/data'],
+    ['ANDROID_ROOT', '/system'],
+    ['EXTERNAL_STORAGE', '/sdcard'],
+  ]);
+  return { folderPath: '/', variables, status: 0 };
+}
+
+/** Run words as a program over a stream, as `abb:` and `abb_exec:` do. */
+export async function serveWords(
+  stream: ServiceStream,
+  context: ServiceContext,
+  { hasProtocol, run }: { readonly hasProtocol: boolean; readonly run: (process: Process) => Promise<number> },
+): Promise<void> {
+  const channel = hasProtocol ? createProtocolChannel(stream) : createRawChannel(stream);
+  const { stdout, stderr, input } = channel;
+  const shell = createShellState(context, 'dumb');
+  let status = 0;
+  try {
+    status = await run(createProcess(shell, context, { stdin: input, stdout, stderr, signal: stream.signal }));
+  } catch (error) {
+    // The client closed the stream: there is nobody to tell.
+    if (!stream.signal.aborted) throw error;
+  } finally {
+    await channel.finish(status);
+  }
+}

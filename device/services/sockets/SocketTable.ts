@@ -1,0 +1,33 @@
+import type { ServiceStream } from '../../service.ts';
+import { createStreamPair, type StreamEnd } from './createStreamPair.ts';
+
+/** Serve one connection. It ends when the promise settles. */
+export type SocketHandler = (stream: ServiceStream) => Promise<void>;
+
+/** Hold the programs of the device that listen, by address such as `tcp:8080` or `localabstract:echo`. */
+export class SocketTable {
+  readonly #handlers = new Map<string, SocketHandler>();
+
+  isListening(address: string): boolean {
+    return this.#handlers.has(address);
+  }
+
+  /** Listen on an address. The function that is returned ends this. Throws if the address is taken. */
+  listen(address: string, handler: SocketHandler): () => void {
+    if (this.#handlers.has(address)) throw new Error(`Address already in use: ${address}`);
+    this.#handlers.set(address, handler);
+    return () => {
+      if (this.#handlers.get(address) === handler) this.#handlers.delete(address);
+    };
+  }
+
+  /** Connect as a program of the device does. Returns undefined if nothing listens. */
+  connect(address: string): StreamEnd | undefined {
+    const handler = this.#handlers.get(address);
+    if (!handler) return undefined;
+    const [near, far] = createStreamPair();
+    // A server that fails closes the connection; the client sees no more of it on a real device.
+    handler(far).then(far.close, far.close);
+    return near;
+  }
+}

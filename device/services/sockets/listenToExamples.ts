@@ -1,0 +1,42 @@
+import { decodeText, encodeText } from '../../files/bytes.ts';
+import type { ServiceStream } from '../../service.ts';
+import type { SocketTable } from './SocketTable.ts';
+
+const PAGE = '<!doctype html><title>Simulated device</title><h1>Hello from the simulated device</h1>\n';
+
+/** Start the example programs of the device: an echo, and a web server on port 8080. */
+export function listenToExamples(sockets: SocketTable): void {
+  sockets.listen('localabstract:echo', serveEcho);
+  sockets.listen('tcp:7', serveEcho);
+  sockets.listen('tcp:8080', serveHttp);
+}
+
+async function serveEcho({ readable, writable }: ServiceStream): Promise<void> {
+  await readable.pipeTo(writable);
+}
+
+/** Answer one request. Only its first line is read for sense. */
+async function serveHttp({ readable, writable }: ServiceStream): Promise<void> {
+  const request = await readHeader(readable);
+  const [method, target] = request.split(' ');
+  const isFound = target === '/';
+  const status = method !== 'GET' ? '405 Method Not Allowed' : isFound ? '200 OK' : '404 Not Found';
+  const body = status === '200 OK' ? PAGE : `${status}\n`;
+  const type = status === '200 OK' ? 'text/html' : 'text/plain';
+  const header = `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
+  const writer = writable.getWriter();
+  await writer.write(encodeText(header + body));
+  await writer.close();
+}
+
+async function readHeader(readable: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = readable.getReader();
+  let text = '';
+  while (!text.includes('\r\n\r\n')) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += decodeText(value);
+  }
+  reader.releaseLock();
+  return text;
+}

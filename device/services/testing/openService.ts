@@ -1,0 +1,81 @@
+// For tests only.
+
+import { DeviceState, type DeviceStateOptions } from '../../DeviceState.ts';
+import { decodeText, joinBytes } from '../../files/bytes.ts';
+import type { ServiceContext } from '../../service.ts';
+import { findService } from '../findService.ts';
+import { ShellPacketReader } from '../shell/ShellProtocol.ts';
+import { createStreamPair, type StreamEnd } from '../sockets/createStreamPair.ts';
+import type { Clock } from '../state/Clock.ts';
+
+/** 2024-05-06 07:08:09 UTC. */
+export const TEST_TIME = Date.UTC(2024, 4, 6, 7, 8, 9);
+
+const testClock: Clock = { now: () => TEST_TIME, sleep: async (_, signal) => signal.throwIfAborted() };
+
+/** Create a device whose clock stands still and whose random numbers repeat. */
+export function createTestState(options: DeviceStateOptions = {}): DeviceState {
+  return new DeviceState({ clock: testClock, random: () => 0.5, ...options });
+}
+
+export interface TestContext extends ServiceContext {
+  isDisconnected: boolean;
+}
+
+/** Create the context of a connection that has every feature, and whose client refuses streams. */
+export function createTestContext(changes: Partial<ServiceContext> & { state?: DeviceState } = {}): TestContext {
+  const context: TestContext = {
+    state: createTestState(),
+    features: new Set(['shell_v2', 'cmd', 'stat_v2', 'ls_v2', 'sendrecv_v2', 'abb', 'abb_exec']),
+    openToClient: async () => Promise.reject(new Error('The client refused.')),
+    disconnect: () => {
+      context.isDisconnected = true;
+    },
+    isDisconnected: false,
+    ...changes,
+  };
+  return context;
+}
+
+/** Open a service as a client, over a stream in memory. */
+export function openService(destination: string, context: ServiceContext = createTestContext()): StreamEnd {
+  const service = findService(destination);
+  if (!service) throw new Error(`The device refused ${destination}.`);
+  const [client, device] = createStreamPair();
+  service(device, context).then(device.close, device.close);
+  return client;
+}
+
+/** Read a stream to its end. */
+export async function readAll({ readable }: Pick<StreamEnd, 'readable'>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const reader = readable.getReader();
+  for (let { value } = await reader.read(); value; { value } = await reader.read()) chunks.push(value);
+  return joinBytes(chunks);
+}
+
+/** Read a stream until it has sent a text, and leave it open. */
+export async function readUntil({ readable }: Pick<StreamEnd, 'readable'>, text: string): Promise<string> {
+  const reader = readable.getReader();
+  let found = '';
+  while (!found.includes(text)) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The stream ended before "${text}": "${found}"`);
+    found += decodeText(value);
+  }
+  reader.releaseLock();
+  return found;
+}
+
+/** Run a command over `exec:` and read all that it prints. */
+export async function exec(command: string, context?: ServiceContext): Promise<string> {
+  return decodeText(await readAll(openService(`exec:${command}`, context)));
+}
+
+/** Run a command over the shell protocol. */
+export async function run(command: string, context?: ServiceContext) {
+  const bytes = await readAll(openService(`shell,v2,raw:${command}`, context));
+  const packets = new ShellPacketReader().push(bytes);
+  const read = (id: number) => joinBytes(packets.filter((packet) => packet.id === id).map(({ payload }) => payload));
+  return { stdout: decodeText(read(1)), stderr: decodeText(read(2)), exitCode: read(3)[0] };
+}
