@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type DocsPage, lineOf } from '../../content/readDocs.ts';
 
@@ -11,30 +12,47 @@ export interface Sample {
   setup: string;
   /** Why the block is not checked. Written as `<!-- unchecked: … -->` above the block. */
   skipReason: string | undefined;
+  /** Why the block is checked, but not run. Written as `<!-- not run: … -->` above the block. */
+  noRunReason: string | undefined;
+  /** What the block prints: a block of text with the title `Output` right below. */
+  output: string | undefined;
 }
 
 const LANGUAGES = ['ts', 'tsx', 'typescript'];
 const SETUP = /^<!--\s*setup\n([\s\S]*?)\n?-->$/;
 const SKIP_REASON = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
+const NO_RUN_REASON = /^<!--\s*not run:\s*([\s\S]+?)\s*-->$/;
+const OUTPUT_TITLE = /\btitle="Output"/;
 
 /** List the TypeScript blocks of a page, in order, each with what its marks say. */
 export function listSamples({ filePath, tree }: DocsPage): Sample[] {
   const samples: Sample[] = [];
   visit(tree, 'code', (node, index, parent) => {
     if (!LANGUAGES.includes(node.lang ?? '')) return;
-    const before = index ? parent?.children[index - 1] : undefined;
-    const mark = before?.type === 'html' ? before.value : '';
-    const setup = SETUP.exec(mark)?.[1] ?? '';
+    const siblings = parent?.children ?? [];
+    const marks = listMarks(siblings, index ?? 0);
+    const find = (pattern: RegExp) => marks.map((mark) => pattern.exec(mark)?.[1]).find((found) => found !== undefined);
     samples.push({
       filePath,
       line: lineOf(node) + 1,
       code: node.value,
-      setup,
-      skipReason: SKIP_REASON.exec(mark)?.[1],
+      setup: find(SETUP) ?? '',
+      skipReason: find(SKIP_REASON),
+      noRunReason: find(NO_RUN_REASON),
+      output: readOutput(siblings[(index ?? 0) + 1]),
     });
   });
   return samples;
 }
+
+/** List the comments right above a block, the nearest first. */
+function listMarks(siblings: readonly RootContent[], index: number): string[] {
+  const before = siblings[index - 1];
+  return before?.type === 'html' ? [before.value, ...listMarks(siblings, index - 1)] : [];
+}
+
+const readOutput = (node: RootContent | undefined): string | undefined =>
+  node?.type === 'code' && OUTPUT_TITLE.test(node.meta ?? '') ? node.value : undefined;
 
 /** List the packages of the library that a block imports, without paths inside them. @example ['@yume-chan/adb'] */
 export function listLibraryImports({ setup, code }: Pick<Sample, 'setup' | 'code'>): string[] {

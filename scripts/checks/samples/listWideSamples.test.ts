@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { listWideSamples } from './listWideSamples.ts';
 
-const sample = (code: string) => ({ filePath: 'a.md', line: 7, code, setup: '', skipReason: undefined });
+const sample = (code: string) => ({
+  filePath: 'a.md',
+  line: 7,
+  code,
+  setup: '',
+  skipReason: undefined,
+  noRunReason: undefined,
+  output: undefined,
+});
 
 test('a sample is wide if a line has more than 80 columns; the longest line is named', () => {
   const code = ['a'.repeat(81), 'b'.repeat(90), 'c'].join('\n');

@@ -1,0 +1,53 @@
+// The script of a worker that runs samples, one after the other.
+
+import { format } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import type { RunRequest, RunResult } from '../runMessages.ts';
+import { Simulation } from './simulate.ts';
+
+/** Longest wait of a timer of a sample, in milliseconds. Samples that wait for ten seconds show the same in less. */
+const MAX_DELAY = 100;
+const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+// Stacks name the lines of the samples, not of the modules that they were compiled to.
+process.setSourceMapsEnabled(true);
+
+let output: string[] = [];
+let failures: unknown[] = [];
+
+for (const level of LEVELS) console[level] = (...values: unknown[]) => void output.push(format(...values));
+process.on('unhandledRejection', (error) => failures.push(error));
+process.on('uncaughtException', (error) => failures.push(error));
+
+const { setTimeout: wait } = globalThis;
+// Samples name the function of the platform; it takes the same values.
+globalThis.setTimeout = ((callback: () => void, delay = 0, ...values: []) =>
+  wait(callback, Math.min(delay, MAX_DELAY), ...values)) as typeof setTimeout;
+
+parentPort?.on('message', async (request: RunRequest) => parentPort?.postMessage(await run(request)));
+
+async function run({ address, sourceName, values }: RunRequest): Promise<RunResult> {
+  output = [];
+  failures = [];
+  const simulation = new Simulation();
+  try {
+    const given: Record<string, unknown> = {};
+    for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
+    Object.assign(globalThis, { sampleValues: given });
+    await import(address);
+    // What a sample left behind may still fail: rejections are told when the queues are empty.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  } catch (error) {
+    failures.push(error);
+  }
+  const errors = failures.map((error) => locate(error, sourceName));
+  simulation.device.unplug();
+  return { output, errors };
+}
+
+/** Tell an error with the line of the compiled source where it came up, counted from 1; 0 where no line is known. */
+function locate(error: unknown, sourceName: string): RunResult['errors'][number] {
+  if (!(error instanceof Error)) return { message: String(error), line: 0 };
+  const [, line = '0'] = error.stack?.split(sourceName)[1]?.match(/^:(\d+)/) ?? [];
+  return { message: error.message, line: Number(line) };
+}

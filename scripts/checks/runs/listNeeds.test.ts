@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { listNeeds } from './listNeeds.ts';
+
+test('values that are declared are needed, with their types', () => {
+  const { values } = listNeeds('declare const adb: import("lib").Adb;\ndeclare let a: X, b: Map<string,\n  number>;');
+  expect(values).toEqual({ adb: 'Adb', a: 'X', b: 'Map<string, number>' });
+});
+
+test('functions, classes and namespaces without a body are missing', () => {
+  const code = 'declare function send(): void; declare class Door {} declare namespace N {} interface I {}';
+  expect(listNeeds(code).missing).toEqual(['send', 'Door', 'N']);
+});
+
+test.each([
+  ['import { a } from "b"; interface I {} type T = 1;', false],
+  ['export function f() { console.log(1); }', false],
+  ['export class A {}', false],
+  ['declare const a: string;', false],
+  ['const a = 1;', true],
+  ['await run();', true],
+  ['for (const a of b) {}', true],
+])('%s acts: %j', (code, acts) => {
+  expect(listNeeds(code).acts).toBe(acts);
+});
+
+test('imports are named as they are written', () => {
+  expect(listNeeds('import { a } from "@x/y"; import "node:fs"; import type { T } from "z"; a();').imports).toEqual([
+    '@x/y',
+    'node:fs',
+  ]);
+});
+
+test('names that nothing declares are global, members and types are not', () => {
+  const code = `
+    import { open as openDoor } from 'x';
+    interface Shape { window: number }
+    const { width: size, ...rest } = document.body as HTMLElement;
+    function f(a: Shape, [b] = rest) { return openDoor(a.window, { navigator: b, size }); }
+    label: for (const c of f()) console.log(c);`;
+  expect(listNeeds(code).globals).toEqual(['console', 'document']);
+});

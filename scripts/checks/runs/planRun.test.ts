@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Sample } from '../samples/listSamples.ts';
+import { planRun } from './planRun.ts';
+
+const plan = (code: string, more: Partial<Sample> = {}) =>
+  planRun(
+    {
+      filePath: 'a.md',
+      line: 1,
+      code,
+      setup: '',
+      skipReason: undefined,
+      noRunReason: undefined,
+      output: undefined,
+      ...more,
+    },
+    ['@yume-chan/adb'],
+  );
+
+test('a sample runs with the values that it declares', () => {
+  expect(plan('console.log(await adb.getProp("x"));', { setup: 'declare const adb: Adb;' })).toEqual({
+    kind: 'run',
+    values: { adb: 'Adb' },
+  });
+});
+
+test('a sample that only declares something has nothing to run', () => {
+  expect(plan('export function f() { document.body.remove(); }')).toEqual({ kind: 'declaration' });
+});
+
+test.each([
+  ['document.title = "a";', 'it needs a browser: document'],
+  ['import { a } from "ws"; a();', 'it imports: ws'],
+  ['declare function send(): void; send();', 'it is a part of a program: it needs: send'],
+  ['declare const a: Unknown; a.run();', 'the simulation has no value of the type: Unknown'],
+])('%s does not run: %s', (code, reason) => {
+  expect(plan(code)).toEqual({ kind: 'impossible', reason });
+});
+
+test('modules of Node.js and packages of the version can be imported', () => {
+  expect(plan('import fs from "node:fs"; import { Adb } from "@yume-chan/adb"; fs.run(Adb);').kind).toBe('run');
+});
+
+test('a page may say why a sample does not run', () => {
+  expect(plan('run();', { noRunReason: 'it turns the device off' })).toEqual({
+    kind: 'impossible',
+    reason: 'its page says: it turns the device off',
+  });
+});

@@ -1,0 +1,49 @@
+import { isBuiltin } from 'node:module';
+import type { Sample } from '../samples/listSamples.ts';
+import { listNeeds } from './listNeeds.ts';
+import { isProvided, type ProvidedType } from './runMessages.ts';
+
+/** How a sample is run, or why it is not. */
+export type RunPlan =
+  | { kind: 'run'; values: Record<string, ProvidedType> }
+  | { kind: 'declaration' }
+  | { kind: 'impossible'; reason: string };
+
+/** Names that only a browser has. */
+const BROWSER_NAMES = [
+  'document',
+  'window',
+  'indexedDB',
+  'localStorage',
+  'sessionStorage',
+  'HTMLCanvasElement',
+  'MediaRecorder',
+  'MediaStream',
+  'TCPSocket',
+  'VideoDecoder',
+  'WebSocketStream',
+];
+
+/** Plan the run of a sample beside the packages of its version. */
+export function planRun(sample: Sample, packageNames: readonly string[]): RunPlan {
+  const { acts, values, missing, imports, globals } = listNeeds(`${sample.setup}\n${sample.code}`);
+  if (!acts) return { kind: 'declaration' };
+  const browser = globals.filter((name) => BROWSER_NAMES.includes(name));
+  const given: Record<string, ProvidedType> = {};
+  const unknown: string[] = [];
+  for (const [name, type] of Object.entries(values)) {
+    if (isProvided(type)) given[name] = type;
+    else unknown.push(type);
+  }
+  const foreign = imports.filter((name) => !isBuiltin(name) && !packageNames.includes(name));
+  const reason =
+    (sample.noRunReason && `its page says: ${sample.noRunReason}`) ??
+    explain('it needs a browser', browser) ??
+    explain('it imports', foreign) ??
+    explain('it is a part of a program: it needs', missing) ??
+    explain('the simulation has no value of the type', unknown);
+  return reason ? { kind: 'impossible', reason } : { kind: 'run', values: given };
+}
+
+const explain = (text: string, names: readonly string[]): string | undefined =>
+  names.length > 0 ? `${text}: ${names.join(', ')}` : undefined;

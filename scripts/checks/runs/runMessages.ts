@@ -1,0 +1,32 @@
+/** Types of which the simulation has a value, as samples write them. */
+export const PROVIDED_TYPES = [
+  'Adb',
+  'AdbDaemonConnection',
+  'AdbCredentialStore',
+  'AdbSync',
+  'AdbTransport',
+  'PackageManager',
+] as const;
+
+export type ProvidedType = (typeof PROVIDED_TYPES)[number];
+
+/** Tell whether the simulation has a value of a type. */
+export const isProvided = (type: string): type is ProvidedType => PROVIDED_TYPES.some((known) => known === type);
+
+/** What a worker is asked to run. */
+export interface RunRequest {
+  /** Address of the compiled sample: `file:`. */
+  address: string;
+  /** Name of the sample in stacks. */
+  sourceName: string;
+  /** Types of the values that it needs, by their names. */
+  values: Record<string, ProvidedType>;
+}
+
+/** What running a sample gave. */
+export interface RunResult {
+  /** Lines that it printed. */
+  output: string[];
+  /** What it threw, and rejections that nothing handled. Lines are those of the compiled source, from 1; 0 is unknown. */
+  errors: { message: string; line: number }[];
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LibraryPackage } from '../../api/libraryPackages.ts';
+import type { SampleError } from '../samples/compileSamples.ts';
+import type { Sample } from '../samples/listSamples.ts';
+import { bundleRuntime, WORKER_MODULE } from './bundleRuntime.ts';
+import { compileRun, lineOnPage } from './compileRun.ts';
+import { findDifference } from './findDifference.ts';
+import { planRun } from './planRun.ts';
+import { RunWorker } from './RunWorker.ts';
+import type { ProvidedType, RunResult } from './runMessages.ts';
+
+/** What running the samples of a version gave. */
+export interface RunReport {
+  /** How many samples ran, whether or not they failed. */
+  ran: number;
+  /** How many only declare something. */
+  declarations: number;
+  /** Why samples did not run, a reason for each. */
+  impossible: { filePath: string; line: number; reason: string }[];
+  errors: SampleError[];
+}
+
+interface Options {
+  projectDir: string;
+  versionName: string;
+  samples: readonly Sample[];
+  packages: readonly LibraryPackage[];
+  /** Folder for compiled samples, empty at first and at the end. */
+  workDir: string;
+}
+
+interface Job {
+  sample: Sample;
+  values: Record<string, ProvidedType>;
+}
+
+/** Run samples that are free of errors, each against a fresh simulated device. */
+export async function runSamples({ projectDir, versionName, samples, packages, workDir }: Options): Promise<RunReport> {
+  const packageNames = packages.map(({ name }) => name).filter((name) => !MODULES_WITHOUT_CODE.includes(name));
+  const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
+  const jobs: Job[] = [];
+  for (const sample of samples) {
+    const plan = planRun(sample, packageNames);
+    if (plan.kind === 'run') jobs.push({ sample, values: plan.values });
+    else if (plan.kind === 'declaration') report.declarations += 1;
+    else report.impossible.push({ filePath: sample.filePath, line: sample.line, reason: plan.reason });
+  }
+  report.ran = jobs.length;
+  if (jobs.length === 0) return report;
+  rmSync(workDir, { recursive: true, force: true });
+  mkdirSync(workDir, { recursive: true });
+  try {
+    await bundleRuntime({ projectDir, versionName, packageNames, outDir: workDir });
+    report.errors.push(...(await runJobs(jobs, workDir)));
+  } finally {
+    rmSync(workDir, { recursive: true, force: true });
+  }
+  return report;
+}
+
+/** Packages that write their code only when they are used. */
+const MODULES_WITHOUT_CODE = ['@yume-chan/fetch-scrcpy-server'];
+
+async function runJobs(jobs: readonly Job[], workDir: string): Promise<SampleError[]> {
+  const queue = [...jobs.entries()];
+  const errors = new Map<number, SampleError[]>();
+  const work = async () => {
+    const worker = new RunWorker(path.join(workDir, `${WORKER_MODULE}.js`));
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, job] = next;
+      errors.set(index, await runJob(job, { worker, name: `sample-${index}`, workDir }));
+    }
+    await worker.close();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return jobs.flatMap((_job, index) => errors.get(index) ?? []);
+}
+
+interface Place {
+  worker: RunWorker;
+  name: string;
+  workDir: string;
+}
+
+async function runJob({ sample, values }: Job, { worker, name, workDir }: Place): Promise<SampleError[]> {
+  const file = path.join(workDir, `${name}.js`);
+  const sourceName = `${name}.tsx`;
+  writeFileSync(file, compileRun(sample, { values, sourceName }));
+  const result = await worker.run({ address: pathToFileURL(file).href, sourceName, values });
+  return listErrors(sample, result);
+}
+
+function listErrors(sample: Sample, { output, errors }: RunResult): SampleError[] {
+  const { filePath, line } = sample;
+  const found = errors.map((error) => ({ filePath, line: lineOnPage(sample, error.line), message: error.message }));
+  const difference = sample.output === undefined ? undefined : findDifference(sample.output, output);
+  return difference ? [...found, { filePath, line, message: difference }] : found;
+}
