@@ -1,0 +1,155 @@
+import { AUTH, createToken, resolveNewKey } from './authentication.ts';
+import type { DeviceOptions } from './DeviceOptions.ts';
+import { PacketOutput } from './PacketOutput.ts';
+import { PacketParser } from './PacketParser.ts';
+import { type AdbPacket, NO_PAYLOAD, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
+import { formatBanner, parseFeatures } from './profiles.ts';
+import { StreamTable } from './StreamTable.ts';
+
+/** The bytes of one ADB transport, seen from the client. */
+export interface ByteTransport {
+  /** What the device sends. Each header and each payload is a chunk of its own. */
+  readonly readable: ReadableStream<Uint8Array>;
+  /** What the client sends, in chunks of any size. They are copied before a write resolves. */
+  readonly writable: WritableStream<Uint8Array>;
+}
+
+/** What the client and the device agreed on. */
+interface Terms {
+  version: number;
+  maxPayload: number;
+  features: ReadonlySet<string>;
+}
+
+/** One transport of the device: the handshake, then the streams. */
+export class Connection implements ByteTransport {
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly writable: WritableStream<Uint8Array>;
+  readonly #device: DeviceOptions;
+  readonly #onEnd: (connection: Connection) => void;
+  readonly #parser: PacketParser;
+  readonly #output: PacketOutput;
+  #input: WritableStreamDefaultController | undefined;
+  #terms: Terms;
+  #token: Uint8Array = NO_PAYLOAD;
+  /** Aborted when the handshake starts anew or the connection ends, so that a late answer never wins. */
+  #handshake = new AbortController();
+  #streams: StreamTable | undefined;
+
+  constructor(device: DeviceOptions, onEnd: (connection: Connection) => void) {
+    this.#device = device;
+    this.#onEnd = onEnd;
+    const { version, maxPayload } = device.profile;
+    this.#terms = { version, maxPayload, features: new Set() };
+    this.#parser = new PacketParser({ maxPayload, hasChecksum: version < VERSION_WITHOUT_CHECKSUM });
+    this.#output = new PacketOutput(() => this.#end('canceled'));
+    this.readable = this.#output.readable;
+    this.writable = new WritableStream<Uint8Array>({
+      start: (controller) => {
+        this.#input = controller;
+      },
+      write: (chunk) => this.#read(chunk),
+      close: () => this.#end('afterQueue'),
+      abort: () => this.#end('afterQueue'),
+    });
+  }
+
+  /** Cut the wire: both directions fail at once. */
+  cut(): void {
+    this.#end('cut');
+  }
+
+  #read(chunk: Uint8Array): void {
+    try {
+      this.#parser.push(chunk, (packet) => this.#receive(packet));
+    } catch (error) {
+      // adbd drops a connection whose framing is broken.
+      this.#end('afterQueue');
+      throw error;
+    }
+  }
+
+  #receive(packet: AdbPacket): void {
+    this.#log('toDevice', packet);
+    if (packet.command === 'CNXN') this.#onConnect(packet);
+    else if (packet.command === 'AUTH') this.#onAuthenticate(packet);
+    else this.#streams?.receive(packet);
+  }
+
+  #onConnect({ arg0: version, arg1: maxPayload, payload }: AdbPacket): void {
+    const { profile } = this.#device;
+    const announced = parseFeatures(new TextDecoder().decode(payload));
+    this.#terms = {
+      version: Math.min(version, profile.version),
+      maxPayload: Math.min(maxPayload, profile.maxPayload),
+      features: new Set(announced.filter((feature) => profile.features.includes(feature))),
+    };
+    this.#parser.limits.maxPayload = this.#terms.maxPayload;
+    this.#parser.limits.hasChecksum = this.#terms.version < VERSION_WITHOUT_CHECKSUM;
+    this.#reset('The client connected anew.');
+    this.#handshake = new AbortController();
+    this.#askForSignature();
+  }
+
+  #askForSignature(): void {
+    this.#token = createToken();
+    this.#queue({ command: 'AUTH', arg0: AUTH.token, arg1: 0, payload: this.#token });
+  }
+
+  #onAuthenticate({ arg0: type, payload }: AdbPacket): void {
+    if (this.#streams || this.#token.length === 0) return;
+    const { keys, policy } = this.#device;
+    if (type === AUTH.signature) {
+      if (policy !== 'refuse' && keys.hasSigner(this.#token, payload)) this.#goOnline();
+      else this.#askForSignature();
+    }
+    if (type === AUTH.publicKey) {
+      const { signal } = this.#handshake;
+      void resolveNewKey(payload, { policy, keys, signal }).then((isAccepted) => {
+        if (isAccepted && !signal.aborted && !this.#streams) this.#goOnline();
+      });
+    }
+  }
+
+  #goOnline(): void {
+    const { profile, findService, state, clock } = this.#device;
+    const { maxPayload, features } = this.#terms;
+    this.#streams = new StreamTable({
+      maxPayload,
+      hasDelayedAck: features.has('delayed_ack'),
+      findService,
+      context: { state, features },
+      queue: (command, arg0, arg1, payload) => this.#queue({ command, arg0, arg1, payload }),
+      waitForRoom: () => this.#output.waitForRoom(),
+      waitBeforeAcknowledgement: () => {
+        const delay = this.#device.acknowledgementDelay;
+        return delay > 0 ? clock.sleep(delay) : undefined;
+      },
+      onDisconnect: () => this.#end('afterQueue'),
+    });
+    const payload = new TextEncoder().encode(formatBanner(profile));
+    this.#queue({ command: 'CNXN', arg0: profile.version, arg1: maxPayload, payload });
+  }
+
+  #queue(packet: AdbPacket): void {
+    this.#log('fromDevice', packet);
+    this.#output.queue(packet, this.#terms.version);
+  }
+
+  #log(direction: 'toDevice' | 'fromDevice', packet: AdbPacket): void {
+    this.#device.onPacket?.({ ...packet, direction, time: this.#device.clock.now() });
+  }
+
+  #reset(reason: string): void {
+    this.#handshake.abort();
+    this.#streams?.end(reason);
+    this.#streams = undefined;
+  }
+
+  #end(how: 'afterQueue' | 'cut' | 'canceled'): void {
+    this.#reset('The connection ended.');
+    this.#output.end(how);
+    this.#input?.error(new Error(how === 'cut' ? 'The device was unplugged.' : 'The device ended the connection.'));
+    this.#onEnd(this);
+  }
+}

@@ -1,0 +1,61 @@
+import { type AdbPacket, HEADER_SIZE, PacketError, type PacketHeader, parseHeader, resolveChecksum } from './packet.ts';
+
+/** What a parser refuses. Both may change between two packets, as the handshake settles them. */
+export interface PacketLimits {
+  /** Longest payload, in bytes. */
+  maxPayload: number;
+  /** Whether a payload must match the checksum of its header. */
+  hasChecksum: boolean;
+}
+
+/** Reads packets from bytes that arrive in chunks of any size. Payloads are copies: the sender may reuse its chunks. */
+export class PacketParser {
+  readonly limits: PacketLimits;
+  readonly #headerBytes = new Uint8Array(HEADER_SIZE);
+  #header: PacketHeader | undefined;
+  #payload = new Uint8Array(0);
+  #filled = 0;
+
+  constructor(limits: PacketLimits) {
+    this.limits = limits;
+  }
+
+  /** Parse a chunk, and hand on each packet that it completes. Throws `PacketError`; the parser is then of no more use. */
+  push(chunk: Uint8Array, onPacket: (packet: AdbPacket) => void): void {
+    let offset = 0;
+    while (offset < chunk.length) {
+      const target = this.#header ? this.#payload : this.#headerBytes;
+      const part = chunk.subarray(offset, offset + target.length - this.#filled);
+      target.set(part, this.#filled);
+      this.#filled += part.length;
+      offset += part.length;
+      if (this.#filled < target.length) return;
+
+      this.#filled = 0;
+      this.#header ??= this.#begin();
+      if (this.#header.payloadLength === 0 || target === this.#payload) onPacket(this.#complete(this.#header));
+    }
+  }
+
+  #begin(): PacketHeader {
+    const header = parseHeader(this.#headerBytes);
+    const { maxPayload } = this.limits;
+    if (header.payloadLength > maxPayload) {
+      throw new PacketError(
+        `"${header.command}" announces ${header.payloadLength} bytes, more than the ${maxPayload} agreed on.`,
+      );
+    }
+    this.#payload = new Uint8Array(header.payloadLength);
+    return header;
+  }
+
+  #complete(header: PacketHeader): AdbPacket {
+    const payload = this.#payload;
+    this.#header = undefined;
+    this.#payload = new Uint8Array(0);
+    if (this.limits.hasChecksum && resolveChecksum(payload) !== header.checksum) {
+      throw new PacketError(`The payload of "${header.command}" does not match its checksum.`);
+    }
+    return { command: header.command, arg0: header.arg0, arg1: header.arg1, payload };
+  }
+}

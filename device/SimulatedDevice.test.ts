@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { PacketRecord } from './packetLog.ts';
+import { ANDROID_8, ANDROID_11, ANDROID_14 } from './profiles.ts';
+import { createTestDevice } from './testing/createTestDevice.ts';
+import { type Adb, connectLibrary, createCredentialStore, LIBRARIES } from './testing/libraries.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+async function readText(readable: AsyncIterable<Uint8Array>): Promise<string> {
+  let text = '';
+  for await (const chunk of readable) text += new TextDecoder().decode(chunk);
+  return text;
+}
+
+async function echoBytes(adb: Adb, length: number): Promise<number> {
+  const socket = await adb.createSocket('test:echo');
+  const writer = socket.writable.getWriter();
+  const data = Uint8Array.from({ length }, (_, index) => index % 251);
+  const sending = writer.write(data);
+  let received = 0;
+  for await (const chunk of socket.readable) {
+    const isSame = chunk.every((byte, index) => byte === (received + index) % 251);
+    if (!isSame) throw new Error(`Bytes differ after ${received}.`);
+    received += chunk.length;
+    if (received === length) break;
+  }
+  await sending;
+  await socket.close();
+  return received;
+}
+
+describe.each(LIBRARIES)('with the client of $release', (library) => {
+  describe.each([ANDROID_8, ANDROID_11, ANDROID_14])('and Android $android', (profile) => {
+    test('a client is let in and reads the banner', async () => {
+      const adb = await connectLibrary(library, { transport: createTestDevice({ profile }).connect() });
+
+      expect(adb.banner.model).toBe(profile.properties['ro.product.model']);
+      expect(adb.banner.features).toEqual(profile.features);
+      expect(adb.transport.maxPayloadSize).toBe(profile.maxPayload);
+      await adb.close();
+    });
+
+    test('ten megabytes come back unchanged', async () => {
+      const adb = await connectLibrary(library, { transport: createTestDevice({ profile }).connect() });
+
+      expect(await echoBytes(adb, 10 * MEGABYTE)).toBe(10 * MEGABYTE);
+      await adb.close();
+    });
+
+    test('a service that ends closes its stream after its last byte', async () => {
+      const adb = await connectLibrary(library, { transport: createTestDevice({ profile }).connect() });
+
+      const socket = await adb.createSocket('test:greet');
+
+      expect(await readText(socket.readable)).toBe('hi\n');
+      await adb.close();
+    });
+  });
+
+  test('a key that was accepted signs in without being asked for again', async () => {
+    const packets: PacketRecord[] = [];
+    const device = createTestDevice({ onPacket: (packet) => packets.push(packet) });
+    const credentialStore = createCredentialStore();
+    await connectLibrary(library, { transport: device.connect(), credentialStore });
+    packets.length = 0;
+
+    await connectLibrary(library, { transport: device.connect(), credentialStore });
+
+    expect(packets.map(({ direction, command, arg0 }) => `${direction} ${command} ${arg0}`)).toEqual([
+      'toDevice CNXN 16777217',
+      'fromDevice AUTH 1',
+      'toDevice AUTH 2',
+      'fromDevice CNXN 16777217',
+    ]);
+  });
+
+  test('an unknown destination is refused', async () => {
+    const adb = await connectLibrary(library, { transport: createTestDevice().connect() });
+
+    await expect(adb.createSocket('test:nothing')).rejects.toThrow();
+  });
+
+  test('unplugging ends what is in transit', async () => {
+    const device = createTestDevice();
+    const adb = await connectLibrary(library, { transport: device.connect() });
+    const socket = await adb.createSocket('test:hang');
+
+    device.unplug();
+
+    // The newer clients say why, the older ones only that the connection is gone.
+    await adb.disconnected.catch(() => {});
+    expect(await readText(socket.readable)).toBe('');
+  });
+});

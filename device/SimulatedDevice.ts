@@ -1,0 +1,111 @@
+import { type AuthenticationPolicy, KeyStore } from './authentication.ts';
+import { type ByteTransport, Connection } from './Connection.ts';
+import { type Clock, SYSTEM_CLOCK } from './clock.ts';
+import type { DeviceOptions } from './DeviceOptions.ts';
+import type { DeviceState } from './DeviceState.ts';
+import type { OnPacket } from './packetLog.ts';
+import type { DeviceProfile } from './profiles.ts';
+import type { FindService } from './service.ts';
+
+export interface SimulatedDeviceOptions {
+  /** Which Android it is. */
+  readonly profile: DeviceProfile;
+  /** Its serial number, as `adb devices` shows it. */
+  readonly serial: string;
+  /** Finds what serves a destination. */
+  readonly findService: FindService;
+  /** What its services share. */
+  readonly state: DeviceState;
+  /** What it does with a key that it does not know. Takes it unless told otherwise. */
+  readonly authentication?: AuthenticationPolicy;
+  /** Keys that it knows already. */
+  readonly keys?: KeyStore;
+  readonly clock?: Clock;
+  /** Takes every packet of every connection. */
+  readonly onPacket?: OnPacket;
+}
+
+/** An Android device that speaks ADB as adbd does. It serves any number of connections at once. */
+export class SimulatedDevice {
+  readonly serial: string;
+  readonly profile: DeviceProfile;
+  readonly state: DeviceState;
+  /** The keys that it lets in. */
+  readonly keys: KeyStore;
+  readonly #shared: DeviceOptions;
+  readonly #connections = new Set<Connection>();
+  readonly #listeners = new Set<() => void>();
+  #isPluggedIn = true;
+
+  constructor(options: SimulatedDeviceOptions) {
+    this.serial = options.serial;
+    this.profile = options.profile;
+    this.state = options.state;
+    this.keys = options.keys ?? new KeyStore();
+    this.#shared = {
+      profile: options.profile,
+      state: options.state,
+      findService: options.findService,
+      keys: this.keys,
+      clock: options.clock ?? SYSTEM_CLOCK,
+      onPacket: options.onPacket,
+      policy: options.authentication ?? 'accept',
+      acknowledgementDelay: 0,
+    };
+  }
+
+  /** What it does with a key that it does not know. A change counts from the next key on. */
+  get authentication(): AuthenticationPolicy {
+    return this.#shared.policy;
+  }
+
+  set authentication(policy: AuthenticationPolicy) {
+    this.#shared.policy = policy;
+  }
+
+  /** Milliseconds by which it acknowledges late: a slow reader. 0 at first. */
+  get acknowledgementDelay(): number {
+    return this.#shared.acknowledgementDelay;
+  }
+
+  set acknowledgementDelay(milliseconds: number) {
+    this.#shared.acknowledgementDelay = milliseconds;
+  }
+
+  get isPluggedIn(): boolean {
+    return this.#isPluggedIn;
+  }
+
+  /** Open a transport, as plugging a cable or connecting a socket does. Throws if the device is unplugged. */
+  connect(): ByteTransport {
+    if (!this.#isPluggedIn) throw new Error(`The device "${this.serial}" is unplugged. Call plugIn() first.`);
+    const connection = new Connection(this.#shared, (ended) => this.#connections.delete(ended));
+    this.#connections.add(connection);
+    return connection;
+  }
+
+  /** Pull the cable: every connection fails in the middle of what it does. */
+  unplug(): void {
+    if (!this.#isPluggedIn) return;
+    this.#isPluggedIn = false;
+    for (const connection of [...this.#connections]) connection.cut();
+    this.#tellListeners();
+  }
+
+  /** Plug it in again. Clients have to connect anew; the keys and the state are still there. */
+  plugIn(): void {
+    if (this.#isPluggedIn) return;
+    this.#isPluggedIn = true;
+    this.#tellListeners();
+  }
+
+  /** Call a function whenever the device is plugged in or unplugged. Returns what stops it. */
+  onPlugChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tellListeners(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

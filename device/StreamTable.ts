@@ -1,0 +1,181 @@
+import { DeviceStream, type StreamWire } from './DeviceStream.ts';
+import { type AdbCommand, type AdbPacket, NO_PAYLOAD } from './packet.ts';
+import type { FindService, ServiceContext, ServiceStream } from './service.ts';
+
+/** Bytes that either side may send ahead with delayed acknowledgement. Source: `INITIAL_DELAYED_ACK_BYTES` in AOSP's `adb.h`. */
+export const DELAYED_ACK_WINDOW = 32 * 1024 * 1024;
+
+export interface StreamTableOptions {
+  readonly maxPayload: number;
+  readonly hasDelayedAck: boolean;
+  readonly findService: FindService;
+  readonly context: Omit<ServiceContext, 'openToClient' | 'disconnect'>;
+  /** Queue a packet at once. */
+  queue(command: AdbCommand, arg0: number, arg1: number, payload: Uint8Array): void;
+  /** Resolve once the connection has room for data. */
+  waitForRoom(): Promise<void>;
+  /** Resolve when an acknowledgement may go out: at once, or late on a slow device. */
+  waitBeforeAcknowledgement(): Promise<void> | undefined;
+  /** A service asked to end the connection, and its stream is closed. */
+  onDisconnect(): void;
+}
+
+interface Opening {
+  resolve(stream: ServiceStream): void;
+  reject(error: Error): void;
+  destination: string;
+}
+
+/** The open streams of one connection: OPEN, OKAY, WRTE and CLSE, as `handle_packet()` in AOSP's `adb.cpp` treats them. */
+export class StreamTable implements StreamWire {
+  readonly maxPayload: number;
+  readonly hasDelayedAck: boolean;
+  readonly #options: StreamTableOptions;
+  readonly #streams = new Map<number, DeviceStream>();
+  readonly #openings = new Map<number, Opening>();
+  #lastId = 0;
+
+  constructor(options: StreamTableOptions) {
+    this.#options = options;
+    this.maxPayload = options.maxPayload;
+    this.hasDelayedAck = options.hasDelayedAck;
+  }
+
+  /** Take a packet of an authenticated client. Unknown commands are ignored. */
+  receive(packet: AdbPacket): void {
+    if (packet.command === 'OPEN') this.#onOpen(packet);
+    if (packet.command === 'OKAY') this.#onOkay(packet);
+    if (packet.command === 'WRTE') this.#find(packet)?.receive(packet.payload);
+    if (packet.command === 'CLSE') this.#onClose(packet);
+  }
+
+  /** Open a stream to the client. Rejects if the client refuses, or if the connection ends first. */
+  openToClient(destination: string): Promise<ServiceStream> {
+    const localId = ++this.#lastId;
+    const service = new TextEncoder().encode(`${destination}\0`);
+    return new Promise((resolve, reject) => {
+      this.#openings.set(localId, { resolve, reject, destination });
+      this.#options.queue('OPEN', localId, this.hasDelayedAck ? DELAYED_ACK_WINDOW : 0, service);
+    });
+  }
+
+  /** End every stream without a word to the client: its connection is gone, or starts anew. */
+  end(reason: string): void {
+    const streams = [...this.#streams.values()];
+    const openings = [...this.#openings.values()];
+    this.#streams.clear();
+    this.#openings.clear();
+    for (const stream of streams) stream.end(reason);
+    for (const opening of openings) opening.reject(new Error(reason));
+  }
+
+  async sendData(stream: DeviceStream, payload: Uint8Array): Promise<void> {
+    await this.#options.waitForRoom();
+    stream.signal.throwIfAborted();
+    this.#options.queue('WRTE', stream.localId, stream.remoteId, payload);
+  }
+
+  acknowledge(stream: DeviceStream, bytes: number): void {
+    const send = () => {
+      if (this.#streams.has(stream.localId)) this.#queueOkay(stream, bytes);
+    };
+    const wait = this.#options.waitBeforeAcknowledgement();
+    if (wait) void wait.then(send);
+    else send();
+  }
+
+  onLocalClose(stream: DeviceStream): void {
+    if (!this.#streams.delete(stream.localId)) return;
+    this.#options.queue('CLSE', stream.localId, stream.remoteId, NO_PAYLOAD);
+    stream.end('The device closed the stream.');
+  }
+
+  #onOpen({ arg0: remoteId, arg1: credit, payload }: AdbPacket): void {
+    if (remoteId === 0) return;
+    // Old clients end the destination with NUL; adbd reads up to the first one.
+    const [destination = ''] = new TextDecoder().decode(payload).split('\0');
+    const service = this.#options.findService(destination);
+    if (!service) return this.#options.queue('CLSE', 0, remoteId, NO_PAYLOAD);
+
+    const stream = this.#add({ localId: ++this.#lastId, remoteId, credit, closesItself: false });
+    this.#queueOkay(stream, DELAYED_ACK_WINDOW);
+    let disconnects = false;
+    const context: ServiceContext = {
+      ...this.#options.context,
+      openToClient: (target) => this.openToClient(target),
+      disconnect: () => {
+        disconnects = true;
+      },
+    };
+    void serve(() => service(stream, context)).then(() => {
+      this.onLocalClose(stream);
+      if (disconnects) this.#options.onDisconnect();
+    });
+  }
+
+  #onOkay({ arg0: remoteId, arg1: localId, payload }: AdbPacket): void {
+    if (remoteId === 0 || localId === 0) return;
+    if (payload.length !== (this.hasDelayedAck ? 4 : 0)) return;
+    const bytes = this.hasDelayedAck ? readCount(payload) : 0;
+
+    const stream = this.#streams.get(localId);
+    const opening = this.#openings.get(localId);
+    if (stream) {
+      if (stream.remoteId === remoteId) stream.takeAcknowledgement(bytes);
+    } else if (opening) {
+      this.#openings.delete(localId);
+      opening.resolve(this.#add({ localId, remoteId, credit: bytes, closesItself: true }));
+    } else {
+      this.#options.queue('CLSE', localId, remoteId, NO_PAYLOAD);
+    }
+  }
+
+  /** The client closed: answer with CLSE, as closing the other half does in adbd. Unknown ids get no answer. */
+  #onClose(packet: AdbPacket): void {
+    const opening = this.#openings.get(packet.arg1);
+    if (opening) {
+      this.#openings.delete(packet.arg1);
+      opening.reject(new Error(`The client refused to open "${opening.destination}".`));
+      return;
+    }
+    const stream = this.#find(packet);
+    if (!stream) return;
+    this.#streams.delete(stream.localId);
+    this.#options.queue('CLSE', stream.localId, stream.remoteId, NO_PAYLOAD);
+    stream.end('The client closed the stream.');
+  }
+
+  /** Some clients close with 0 for their own id, so that 0 matches any. */
+  #find({ arg0: remoteId, arg1: localId }: AdbPacket): DeviceStream | undefined {
+    const stream = this.#streams.get(localId);
+    return remoteId === 0 || stream?.remoteId === remoteId ? stream : undefined;
+  }
+
+  #add(options: Pick<DeviceStream, 'localId' | 'remoteId'> & { credit: number; closesItself: boolean }): DeviceStream {
+    const stream = new DeviceStream({ ...options, wire: this });
+    this.#streams.set(stream.localId, stream);
+    return stream;
+  }
+
+  #queueOkay(stream: DeviceStream, bytes: number): void {
+    this.#options.queue('OKAY', stream.localId, stream.remoteId, this.hasDelayedAck ? formatCount(bytes) : NO_PAYLOAD);
+  }
+}
+
+/** Run a service to its end. A service that throws closes its stream, as a process that dies does. */
+async function serve(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch {
+    // The client learns of it as it would from a device: the stream closes.
+  }
+}
+
+function formatCount(bytes: number): Uint8Array {
+  const payload = new Uint8Array(4);
+  new DataView(payload.buffer).setUint32(0, bytes, true);
+  return payload;
+}
+
+const readCount = (payload: Uint8Array) =>
+  new DataView(payload.buffer, payload.byteOffset, payload.length).getInt32(0, true);

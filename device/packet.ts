@@ -1,0 +1,72 @@
+/** Bytes of a packet header: six little-endian 32-bit words. Source: AOSP `packages/modules/adb/protocol.txt`. */
+export const HEADER_SIZE = 24;
+
+/** Protocol version that checks the checksum of every payload (Android 8 and older). */
+export const VERSION_WITH_CHECKSUM = 0x01000000;
+
+/** Protocol version from which the checksum is sent as 0 and never read (Android 9 and newer). */
+export const VERSION_WITHOUT_CHECKSUM = 0x01000001;
+
+/** The commands of the protocol. A client may send others; the device ignores them. */
+export type AdbCommand = 'CNXN' | 'AUTH' | 'OPEN' | 'OKAY' | 'WRTE' | 'CLSE';
+
+/** One message of the protocol, without the words that follow from the others. */
+export interface AdbPacket {
+  /** Four ASCII letters: an {@link AdbCommand}, or whatever else the client sent. */
+  readonly command: string;
+  /** Unsigned 32-bit. Its meaning depends on the command. */
+  readonly arg0: number;
+  /** Unsigned 32-bit. Its meaning depends on the command. */
+  readonly arg1: number;
+  readonly payload: Uint8Array;
+}
+
+/** The client broke the framing, so that nothing after this byte can be read. */
+export class PacketError extends Error {
+  override name = 'PacketError';
+}
+
+export const NO_PAYLOAD = new Uint8Array(0);
+
+/** Sum the bytes of a payload, modulo 2³². The protocol calls it a CRC32, which it is not. */
+export function resolveChecksum(payload: Uint8Array): number {
+  let sum = 0;
+  for (const byte of payload) sum += byte;
+  return sum >>> 0;
+}
+
+/** Format the 24-byte header of a packet. The checksum is 0 for versions that skip it. */
+export function formatHeader(packet: AdbPacket, version: number): Uint8Array {
+  const header = new Uint8Array(HEADER_SIZE);
+  const view = new DataView(header.buffer);
+  for (let index = 0; index < 4; index++) view.setUint8(index, packet.command.charCodeAt(index));
+  const command = view.getUint32(0, true);
+  view.setUint32(4, packet.arg0, true);
+  view.setUint32(8, packet.arg1, true);
+  view.setUint32(12, packet.payload.length, true);
+  view.setUint32(16, version < VERSION_WITHOUT_CHECKSUM ? resolveChecksum(packet.payload) : 0, true);
+  view.setUint32(20, command ^ 0xffffffff, true);
+  return header;
+}
+
+/** What a header says of the packet that it begins. */
+export interface PacketHeader extends Omit<AdbPacket, 'payload'> {
+  readonly payloadLength: number;
+  readonly checksum: number;
+}
+
+/** Parse a 24-byte header. Throws `PacketError` if its magic is not the complement of its command. */
+export function parseHeader(header: Uint8Array): PacketHeader {
+  const view = new DataView(header.buffer, header.byteOffset, HEADER_SIZE);
+  const command = String.fromCharCode(...header.subarray(0, 4));
+  if ((view.getUint32(0, true) ^ 0xffffffff) >>> 0 !== view.getUint32(20, true)) {
+    throw new PacketError(`The header of "${command}" has a wrong magic. The bytes are not ADB, or some are missing.`);
+  }
+  return {
+    command,
+    arg0: view.getUint32(4, true),
+    arg1: view.getUint32(8, true),
+    payloadLength: view.getUint32(12, true),
+    checksum: view.getUint32(16, true),
+  };
+}

@@ -1,0 +1,75 @@
+/** Bytes of a 2048-bit modulus, and of a signature made with it. */
+const MODULUS_SIZE = 256;
+
+/** Bytes of AOSP's `RSAPublicKey`: word count, n0inv, modulus, r², exponent. Source: `libcrypto_utils/android_pubkey.cpp`. */
+const KEY_SIZE = 4 + 4 + MODULUS_SIZE + MODULUS_SIZE + 4;
+
+/** What precedes a SHA-1 digest in a PKCS#1 v1.5 signature. Source: RFC 8017, section 9.2, note 1. */
+const SHA1_PREFIX = [0x30, 0x21, 0x30, 0x09, 0x06, 0x05, 0x2b, 0x0e, 0x03, 0x02, 0x1a, 0x05, 0x00, 0x04, 0x14];
+
+/** The public key of a client, as it sends it and as a device stores it in `adb_keys`. */
+export interface PublicKey {
+  /** Base64 of the key alone: what identifies it. */
+  readonly text: string;
+  /** What the client calls itself, such as `user@host`. May be empty. */
+  readonly name: string;
+  readonly modulus: bigint;
+  readonly exponent: bigint;
+}
+
+/** Parse the payload of a public key message: base64, and optionally a space and a name, ended by NUL. Undefined if malformed. */
+export function parsePublicKey(payload: Uint8Array): PublicKey | undefined {
+  const [line = ''] = new TextDecoder().decode(payload).split('\0');
+  const [text = '', ...words] = line.trim().split(' ');
+  const bytes = decodeBase64(text);
+  if (bytes?.length !== KEY_SIZE) return undefined;
+
+  const view = new DataView(bytes.buffer);
+  if (view.getUint32(0, true) !== MODULUS_SIZE / 4) return undefined;
+  return {
+    text,
+    name: words.join(' '),
+    modulus: readInteger(bytes.slice(8, 8 + MODULUS_SIZE).reverse()),
+    exponent: BigInt(view.getUint32(KEY_SIZE - 4, true)),
+  };
+}
+
+/** Whether a key signed a token of 20 bytes. ADB signs the token as if it were a SHA-1 digest already. */
+export function isSignedBy(key: PublicKey, token: Uint8Array, signature: Uint8Array): boolean {
+  if (signature.length !== MODULUS_SIZE) return false;
+  const opened = raise(readInteger(signature), key.exponent, key.modulus);
+  return opened === readInteger(padToken(token));
+}
+
+function padToken(token: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(MODULUS_SIZE).fill(0xff);
+  const tail = [0x00, ...SHA1_PREFIX, ...token];
+  padded.set([0x00, 0x01]);
+  padded.set(tail, MODULUS_SIZE - tail.length);
+  return padded;
+}
+
+function raise(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n;
+  let square = base % modulus;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}
+
+function readInteger(bigEndian: Uint8Array): bigint {
+  let hex = '0x0';
+  for (const byte of bigEndian) hex += byte.toString(16).padStart(2, '0');
+  return BigInt(hex);
+}
+
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    // Not base64: the client sent something that is no key.
+    return undefined;
+  }
+}
