@@ -1,6 +1,7 @@
 import { createFiles } from './files/createFiles.ts';
 import { type FileSystem, ROOT_USER, SHELL_USER } from './files/FileSystem.ts';
 import { listenToExamples } from './services/sockets/listenToExamples.ts';
+import { ReverseTunnels } from './services/sockets/ReverseTunnels.ts';
 import { SocketTable } from './services/sockets/SocketTable.ts';
 import { type Clock, systemClock } from './services/state/Clock.ts';
 import { DeviceLog } from './services/state/DeviceLog.ts';
@@ -35,6 +36,7 @@ export class DeviceState {
   readonly log: DeviceLog;
   readonly screen: DeviceScreen;
   readonly sockets = new SocketTable();
+  readonly reverseTunnels: ReverseTunnels;
   /** What the user did, such as `tap 10 20`, in order. Tests read it. */
   readonly inputs: string[] = [];
   clipboard = '';
@@ -53,6 +55,7 @@ export class DeviceState {
     const density = Number(this.properties.get('ro.sf.lcd_density'));
     this.screen = new DeviceScreen(options.screenSize ?? DEFAULT_SCREEN_SIZE, density);
     this.log.append({ tag: 'boot', message: 'The simulated device is ready.', buffer: 'system' });
+    this.reverseTunnels = new ReverseTunnels(this.sockets, this.random);
     listenToExamples(this.sockets);
   }
 

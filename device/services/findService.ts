@@ -1,13 +1,61 @@
+import type { DeviceState } from '../DeviceState.ts';
 import type { FindService } from '../service.ts';
+import { findAbbService } from './abbService.ts';
+import { findFramebufferService } from './framebufferService.ts';
+import { findJdwpService } from './jdwpService.ts';
+import { findRestartService } from './restartServices.ts';
 import { findShellService } from './shell/shellService.ts';
+import { findReverseService } from './sockets/reverseService.ts';
+import { createSocketService, parseSocketAddress } from './sockets/socketService.ts';
+import { syncService } from './sync/syncService.ts';
 
-const FINDERS: readonly FindService[] = [findShellService];
+const findSyncService: FindService = (destination) => (destination === 'sync:' ? syncService : undefined);
 
-/** Find what serves a destination on the simulated device. */
-export const findService: FindService = (destination) => {
+const FINDERS: readonly FindService[] = [
+  findShellService,
+  findSyncService,
+  findReverseService,
+  findFramebufferService,
+  findRestartService,
+  findAbbService,
+  findJdwpService,
+];
+
+/** Find a service that does not depend on one device. */
+function findCommonService(destination: string) {
   for (const find of FINDERS) {
     const service = find(destination);
     if (service) return service;
   }
   return undefined;
+}
+
+/** Find what serves a destination on any device. A socket where nothing listens opens, and closes at once. */
+export const findService: FindService = (destination) => {
+  const address = parseSocketAddress(destination);
+  return address === undefined ? findCommonService(destination) : createSocketService(address);
 };
+
+export interface FindServiceOptions {
+  readonly state: DeviceState;
+  /** What the device announces. A service that belongs to a feature it lacks is refused. */
+  readonly features: readonly string[];
+}
+
+// The services that old devices lack, and the feature that announces each.
+const FEATURES_OF_SERVICES: Readonly<Record<string, string>> = {
+  abb: 'abb',
+  abb_exec: 'abb_exec',
+  'shell,v2': 'shell_v2',
+};
+
+/** Create the table of one device. It refuses sockets where nothing listens, and services of features it lacks. */
+export function createFindService({ state, features }: FindServiceOptions): FindService {
+  return (destination) => {
+    const [, name = ''] = /^(abb_exec|abb|shell,v2)[:,]/.exec(destination) ?? [];
+    const feature = FEATURES_OF_SERVICES[name];
+    if (feature !== undefined && !features.includes(feature)) return undefined;
+    const address = parseSocketAddress(destination);
+    return address !== undefined && !state.sockets.isListening(address) ? undefined : findService(destination);
+  };
+}

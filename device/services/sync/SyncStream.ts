@@ -1,0 +1,83 @@
+import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
+import { FileError } from '../../files/FileError.ts';
+import type { ServiceStream } from '../../service.ts';
+
+/** What a request or a chunk begins with: four letters, and a number whose meaning depends on them. */
+export interface SyncHeader {
+  readonly id: string;
+  readonly value: number;
+}
+
+/** Read and write the packets of the sync protocol. All numbers are little-endian. */
+export class SyncStream {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
+  #rest: Uint8Array = new Uint8Array();
+
+  constructor({ readable, writable }: ServiceStream) {
+    this.#reader = readable.getReader();
+    this.#writer = writable.getWriter();
+  }
+
+  /** Read as many bytes as asked. Returns undefined if the stream ends before. */
+  async readBytes(length: number): Promise<Uint8Array | undefined> {
+    const chunks = [this.#rest];
+    let size = this.#rest.length;
+    while (size < length) {
+      const { value, done } = await this.#reader.read();
+      if (done) return undefined;
+      chunks.push(value);
+      size += value.length;
+    }
+    const bytes = chunks.length === 1 ? this.#rest : joinBytes(chunks);
+    this.#rest = bytes.subarray(length);
+    return bytes.subarray(0, length);
+  }
+
+  async readHeader(): Promise<SyncHeader | undefined> {
+    const bytes = await this.readBytes(8);
+    return bytes && { id: decodeText(bytes.subarray(0, 4)), value: readNumber(bytes, 4) };
+  }
+
+  async readText(length: number): Promise<string | undefined> {
+    const bytes = await this.readBytes(length);
+    return bytes && decodeText(bytes);
+  }
+
+  write(bytes: Uint8Array): Promise<void> {
+    return this.#writer.write(bytes);
+  }
+
+  /** Refuse a request. A file error adds its reason, as adbd does. @example `open failed: Permission denied` */
+  fail(message: string, reason?: unknown): Promise<void> {
+    const text = encodeText(reason instanceof FileError ? `${message}: ${reason.message}` : message);
+    return this.write(joinBytes([formatHeader('FAIL', text.length), text]));
+  }
+
+  release(): void {
+    this.#reader.releaseLock();
+    this.#writer.releaseLock();
+  }
+}
+
+/** Read an unsigned number of four bytes. */
+export const readNumber = (bytes: Uint8Array, offset: number) =>
+  new DataView(bytes.buffer, bytes.byteOffset).getUint32(offset, true);
+
+/** Format four letters and a number. */
+export const formatHeader = (id: string, value: number) => formatNumbers(id, [value]);
+
+/** Format four letters, and numbers of four bytes, or of eight where they are a bigint. */
+export function formatNumbers(id: string, numbers: readonly (number | bigint)[]): Uint8Array {
+  const size = numbers.reduce<number>((sum, number) => sum + (typeof number === 'bigint' ? 8 : 4), 4);
+  const bytes = new Uint8Array(size);
+  bytes.set(encodeText(id));
+  const view = new DataView(bytes.buffer);
+  let offset = 4;
+  for (const number of numbers) {
+    if (typeof number === 'bigint') view.setBigUint64(offset, number, true);
+    else view.setUint32(offset, number, true);
+    offset += typeof number === 'bigint' ? 8 : 4;
+  }
+  return bytes;
+}
