@@ -44,6 +44,7 @@ function findPackages(projectDir: string, versionName: string, names: readonly s
   return {
     name: 'find-packages',
     setup({ onResolve }) {
+      onResolve({ filter: /^(?:node:)?net$/ }, () => ({ path: path.join(import.meta.dirname, 'inside/net.ts') }));
       onResolve({ filter: /^@yume-chan\// }, ({ path: name }) =>
         names.includes(name) ? { path: resolve(aliasOf(versionName, name)) } : undefined,
       );

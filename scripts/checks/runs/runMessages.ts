@@ -5,6 +5,12 @@ export const PROVIDED_TYPES = [
   'AdbCredentialStore',
   'AdbSync',
   'AdbTransport',
+  'AdbServerClient',
+  'AdbServerClient.Device',
+  'USB',
+  'AdbDaemonDevice',
+  'AdbDaemonWebUsbDevice',
+  'AdbDaemonWebUsbDeviceManager',
   'PackageManager',
 ] as const;
 

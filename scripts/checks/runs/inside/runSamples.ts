@@ -3,7 +3,7 @@
 import { format } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import type { RunRequest, RunResult } from '../runMessages.ts';
-import { Simulation } from './simulate.ts';
+import { installUsb, present } from './surroundings.ts';
 
 /** Longest wait of a timer of a sample, in milliseconds. Samples that wait for ten seconds show the same in less. */
 const MAX_DELAY = 100;
@@ -11,6 +11,10 @@ const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 // Stacks name the lines of the samples, not of the modules that they were compiled to.
 process.setSourceMapsEnabled(true);
+
+installUsb();
+// The library looks for `navigator.usb` when it is loaded.
+const { Simulation } = await import('./simulate.ts');
 
 let output: string[] = [];
 let failures: unknown[] = [];
@@ -30,6 +34,7 @@ async function run({ address, sourceName, values }: RunRequest): Promise<RunResu
   output = [];
   failures = [];
   const simulation = new Simulation();
+  present.surroundings = simulation;
   try {
     const given: Record<string, unknown> = {};
     for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);

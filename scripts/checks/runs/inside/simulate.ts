@@ -7,16 +7,26 @@ import {
   AdbPacket,
   AdbPacketSerializeStream,
   type AdbPrivateKey,
+  AdbServerClient,
 } from '@yume-chan/adb';
+import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
+import { AdbServerNodeTcpConnector } from '@yume-chan/adb-server-node-tcp';
 import { PackageManager } from '@yume-chan/android-bin';
 import { type Consumable, type ReadableStream, StructDeserializeStream, WritableStream } from '@yume-chan/stream-extra';
+import type { ByteTransport } from '../../../../device/Connection.ts';
 import { DeviceState } from '../../../../device/DeviceState.ts';
 import { ANDROID_14 } from '../../../../device/profiles.ts';
 import { SimulatedDevice } from '../../../../device/SimulatedDevice.ts';
+import { SimulatedServer } from '../../../../device/server.ts';
 import { findService } from '../../../../device/services/findService.ts';
+import { SimulatedUsb } from '../../../../device/usb.ts';
 import type { ProvidedType } from '../runMessages.ts';
 
-const SERIAL = 'SIMULATED01';
+const SERIAL = 'emulator-5554';
+
+/** Ports of the simulated network: an ADB server, and a device that listens itself. */
+const SERVER_PORT = 5037;
+const DEVICE_PORT = 5555;
 
 /** Make the values that samples declare without giving them, on a fresh device. */
 export class Simulation {
@@ -26,6 +36,16 @@ export class Simulation {
     state: new DeviceState({ properties: ANDROID_14.properties }),
     findService,
   });
+
+  readonly usb = new SimulatedUsb({ devices: [this.device] });
+  readonly #server = new SimulatedServer({ devices: [this.device] });
+
+  /** Open a connection to a port of the network that the device is in. Throws where nobody listens. */
+  connect(port: number): ByteTransport {
+    if (port === SERVER_PORT) return this.#server.connect();
+    if (port === DEVICE_PORT) return this.device.connect();
+    throw new Error(`connect ECONNREFUSED 127.0.0.1:${port}`);
+  }
 
   /** Make a value of a type, as samples write the type. */
   async provide(type: ProvidedType): Promise<unknown> {
@@ -38,8 +58,27 @@ export class Simulation {
     AdbCredentialStore: () => credentialStore,
     AdbSync: async () => (await this.#connect()).sync(),
     AdbTransport: async () => (await this.#connect()).transport,
+    AdbServerClient: () => this.#createClient(),
+    'AdbServerClient.Device': async () => (await this.#createClient().getDevices())[0],
+    USB: () => this.usb,
+    AdbDaemonDevice: () => this.#requestDevice(),
+    AdbDaemonWebUsbDevice: () => this.#requestDevice(),
+    AdbDaemonWebUsbDeviceManager: () => this.#createManager(),
     PackageManager: async () => new PackageManager(await this.#connect()),
   };
+
+  #createClient(): AdbServerClient {
+    return new AdbServerClient(new AdbServerNodeTcpConnector({ host: 'localhost', port: SERVER_PORT }));
+  }
+
+  #createManager(): AdbDaemonWebUsbDeviceManager {
+    // It has what the library uses of the interface.
+    return new AdbDaemonWebUsbDeviceManager(this.usb as unknown as USB);
+  }
+
+  #requestDevice() {
+    return this.#createManager().requestDevice();
+  }
 
   async #connect(): Promise<Adb> {
     const transport = await AdbDaemonTransport.authenticate({

@@ -1,0 +1,76 @@
+// Takes the place of `node:net`, so that samples reach the simulated network and no other.
+import { Duplex } from 'node:stream';
+import { present } from './surroundings.ts';
+
+interface Address {
+  port: number;
+  host?: string;
+}
+
+/** A socket of the simulated network. */
+export class Socket extends Duplex {
+  #writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
+
+  connect(address: Address | number): this {
+    const port = typeof address === 'number' ? address : address.port;
+    try {
+      if (!present.surroundings) throw new Error('No sample runs.');
+      const { readable, writable } = present.surroundings.connect(port);
+      this.#writer = writable.getWriter();
+      this.#writer.closed.catch(() => {});
+      void this.#pump(readable);
+      queueMicrotask(() => this.emit('connect'));
+    } catch (error) {
+      queueMicrotask(() => this.destroy(error instanceof Error ? error : undefined));
+    }
+    return this;
+  }
+
+  async #pump(readable: ReadableStream<Uint8Array>): Promise<void> {
+    const reader = readable.getReader();
+    try {
+      for (let result = await reader.read(); !result.done; result = await reader.read()) this.push(result.value);
+      this.push(null);
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : undefined);
+    }
+  }
+
+  override _read(): void {
+    // The pump pushes what comes.
+  }
+
+  override _write(chunk: Uint8Array, _encoding: string, done: (error?: Error) => void): void {
+    this.#writer?.write(new Uint8Array(chunk)).then(() => done(), done);
+  }
+
+  override _final(done: (error?: Error) => void): void {
+    this.#writer?.close().then(
+      () => done(),
+      () => done(),
+    );
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+}
+
+/** Nothing of the simulated network connects to a program. */
+export class Server {
+  constructor() {
+    throw new Error('The simulated network has no ports to listen on.');
+  }
+}
+
+export const connect = (address: Address | number): Socket => new Socket().connect(address);
+export const createConnection = connect;
+export const createServer = (): Server => new Server();

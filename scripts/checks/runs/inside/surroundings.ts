@@ -1,0 +1,32 @@
+import type { ByteTransport } from '../../../../device/Connection.ts';
+import type { SimulatedUsb } from '../../../../device/usb.ts';
+
+/** What a sample reaches outside of its worker. */
+export interface Surroundings {
+  /** Open a connection to a port. Throws where nobody listens. */
+  connect(port: number): ByteTransport;
+  readonly usb: SimulatedUsb;
+}
+
+/** The surroundings of the sample that runs. */
+export const present: { surroundings: Surroundings | undefined } = { surroundings: undefined };
+
+/**
+ * Put USB devices where a browser has them. The library reads `navigator.usb` once, when it is loaded; each sample has devices of
+ * its own behind it.
+ */
+export function installUsb(): void {
+  const usb = new Proxy(
+    {},
+    {
+      get(_target, name) {
+        const own = present.surroundings?.usb;
+        const value: unknown = own && Reflect.get(own, name);
+        return typeof value === 'function' ? value.bind(own) : value;
+      },
+      set: (_target, name, value) =>
+        present.surroundings !== undefined && Reflect.set(present.surroundings.usb, name, value),
+    },
+  );
+  Object.defineProperty(globalThis, 'navigator', { value: { usb }, configurable: true });
+}
