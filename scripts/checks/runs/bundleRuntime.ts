@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { aliasOf } from '../../api/libraryPackages.ts';
+import { satisfies } from 'semver';
+import { aliasOf, type LibraryPackage } from '../../api/libraryPackages.ts';
 
 interface Options {
   projectDir: string;
   versionName: string;
-  /** Packages of the version, as samples name them. */
-  packageNames: readonly string[];
+  /** Packages of the version. */
+  packages: readonly LibraryPackage[];
   outDir: string;
 }
 
@@ -19,8 +20,8 @@ export const moduleOf = (packageName: string): string => packageName.replace('@y
  * Bundle what samples of a version need to run into `outDir`: a module for each package, and the script of the worker with the
  * simulated device. All share one copy of each package, so that a sample and the device's face speak of the same classes.
  */
-export async function bundleRuntime({ projectDir, versionName, packageNames, outDir }: Options): Promise<void> {
-  const entries = packageNames.map((name) => [moduleOf(name), name] as const);
+export async function bundleRuntime({ projectDir, versionName, packages, outDir }: Options): Promise<void> {
+  const entries = packages.map(({ name }) => [moduleOf(name), name] as const);
   await build({
     entryPoints: {
       ...Object.fromEntries(entries),
@@ -34,20 +35,27 @@ export async function bundleRuntime({ projectDir, versionName, packageNames, out
     format: 'esm',
     target: 'node20',
     logLevel: 'silent',
-    plugins: [findPackages(projectDir, versionName, packageNames)],
+    plugins: [findPackages(projectDir, versionName, packages)],
   });
 }
 
-/** Resolve each package of the library, from wherever it is imported, to the one that is installed for the version. */
-function findPackages(projectDir: string, versionName: string, names: readonly string[]): Plugin {
+/**
+ * Resolve each package of the library to the one that is installed for the version. A package that stands in for another release
+ * keeps packages of its own where it cannot use those.
+ */
+function findPackages(projectDir: string, versionName: string, packages: readonly LibraryPackage[]): Plugin {
   const { resolve } = createRequire(path.join(projectDir, 'package.json'));
+  const dirOf = (name: string) => path.join(projectDir, 'node_modules', aliasOf(versionName, name)) + path.sep;
   return {
     name: 'find-packages',
     setup({ onResolve }) {
       onResolve({ filter: /^(?:node:)?net$/ }, () => ({ path: path.join(import.meta.dirname, 'inside/net.ts') }));
-      onResolve({ filter: /^@yume-chan\// }, ({ path: name }) =>
-        names.includes(name) ? { path: resolve(aliasOf(versionName, name)) } : undefined,
-      );
+      onResolve({ filter: /^@yume-chan\// }, ({ path: imported, importer }) => {
+        const found = packages.find(({ name }) => name === imported);
+        const from = packages.find(({ name }) => importer.startsWith(dirOf(name)));
+        const range = from?.dependencies[imported] ?? '*';
+        return found && satisfies(found.release, range) ? { path: resolve(aliasOf(versionName, imported)) } : undefined;
+      });
     },
   };
 }

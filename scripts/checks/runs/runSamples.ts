@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gtr } from 'semver';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { SampleError } from '../samples/compileSamples.ts';
 import type { Sample } from '../samples/listSamples.ts';
@@ -39,7 +40,8 @@ interface Job {
 
 /** Run samples that are free of errors, each against a fresh simulated device. */
 export async function runSamples({ projectDir, versionName, samples, packages, workDir }: Options): Promise<RunReport> {
-  const packageNames = packages.map(({ name }) => name).filter((name) => !MODULES_WITHOUT_CODE.includes(name));
+  const usable = packages.filter((one) => !MODULES_WITHOUT_CODE.includes(one.name) && !isOutdated(one, packages));
+  const packageNames = usable.map(({ name }) => name);
   const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
   const jobs: Job[] = [];
   for (const sample of samples) {
@@ -53,13 +55,17 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
   rmSync(workDir, { recursive: true, force: true });
   mkdirSync(workDir, { recursive: true });
   try {
-    await bundleRuntime({ projectDir, versionName, packageNames, outDir: workDir });
+    await bundleRuntime({ projectDir, versionName, packages: usable, outDir: workDir });
     report.errors.push(...(await runJobs(jobs, workDir)));
   } finally {
     rmSync(workDir, { recursive: true, force: true });
   }
   return report;
 }
+
+/** Tell whether a package is too old for the others of its version: they do not understand each other's streams. */
+const isOutdated = ({ dependencies }: LibraryPackage, all: readonly LibraryPackage[]): boolean =>
+  all.some(({ name, release }) => dependencies[name] !== undefined && gtr(release, dependencies[name]));
 
 /** Packages that write their code only when they are used. */
 const MODULES_WITHOUT_CODE = ['@yume-chan/fetch-scrcpy-server'];

@@ -10,9 +10,14 @@ import {
   AdbServerClient,
 } from '@yume-chan/adb';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
-import { AdbServerNodeTcpConnector } from '@yume-chan/adb-server-node-tcp';
 import { PackageManager } from '@yume-chan/android-bin';
-import { type Consumable, type ReadableStream, StructDeserializeStream, WritableStream } from '@yume-chan/stream-extra';
+import {
+  type Consumable,
+  MaybeConsumable,
+  type ReadableStream,
+  StructDeserializeStream,
+  WritableStream,
+} from '@yume-chan/stream-extra';
 import type { ByteTransport } from '../../../../device/Connection.ts';
 import { DeviceState } from '../../../../device/DeviceState.ts';
 import { ANDROID_14 } from '../../../../device/profiles.ts';
@@ -68,7 +73,22 @@ export class Simulation {
   };
 
   #createClient(): AdbServerClient {
-    return new AdbServerClient(new AdbServerNodeTcpConnector({ host: 'localhost', port: SERVER_PORT }));
+    // Reverse tunnels need ports of the computer, which the simulated network does not have.
+    return new AdbServerClient({ connect: () => this.#openServer() } as AdbServerClient.ServerConnector);
+  }
+
+  #openServer(): AdbServerClient.ServerConnection {
+    const { readable, writable } = this.#server.connect();
+    const writer = writable.getWriter();
+    return {
+      readable: readable as unknown as ReadableStream<Uint8Array>,
+      writable: new MaybeConsumable.WritableStream<Uint8Array>({
+        write: (bytes) => writer.write(bytes),
+        close: () => writer.close(),
+      }),
+      closed: writer.closed.then(() => undefined),
+      close: () => void writer.abort(),
+    };
   }
 
   #createManager(): AdbDaemonWebUsbDeviceManager {
