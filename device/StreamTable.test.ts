@@ -146,7 +146,10 @@ describe('closing', () => {
     const client = await connect(
       [],
       serving(async ({ readable, signal }) => {
-        for await (const chunk of readable) ended += new TextDecoder().decode(chunk);
+        const reader = readable.getReader();
+        for (let { value, done } = await reader.read(); !done; { value, done } = await reader.read()) {
+          ended += new TextDecoder().decode(value);
+        }
         ended += signal.aborted ? ' aborted' : ' open';
       }),
     );
