@@ -121,9 +121,9 @@ export class Connection implements ByteTransport {
       context: { state, features },
       queue: (command, arg0, arg1, payload) => this.#queue({ command, arg0, arg1, payload }),
       waitForRoom: () => this.#output.waitForRoom(),
-      waitBeforeAcknowledgement: () => {
+      waitBeforeAcknowledgement: (signal) => {
         const delay = this.#device.acknowledgementDelay;
-        return delay > 0 ? clock.sleep(delay) : undefined;
+        return delay > 0 ? clock.sleep(delay, signal) : undefined;
       },
       onDisconnect: () => this.#end('afterQueue'),
     });
