@@ -125,7 +125,10 @@ export class Connection implements ByteTransport {
         const delay = this.#device.acknowledgementDelay;
         return delay > 0 ? clock.sleep(delay, signal) : undefined;
       },
-      onDisconnect: () => this.#end('afterQueue'),
+      onDisconnect: () => {
+        this.#end('afterQueue');
+        this.#device.restart();
+      },
     });
     const payload = new TextEncoder().encode(formatBanner(profile));
     this.#queue({ command: 'CNXN', arg0: profile.version, arg1: maxPayload, payload });

@@ -4,6 +4,7 @@ import { ANDROID_8, ANDROID_11, ANDROID_14 } from './profiles.ts';
 import type { FindService, Service } from './service.ts';
 import { createTestDevice } from './testing/createTestDevice.ts';
 import { type Adb, connectLibrary, createCredentialStore, LIBRARIES } from './testing/libraries.ts';
+import { RawClient } from './testing/RawClient.ts';
 import { findTestService } from './testing/services.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -132,5 +133,49 @@ describe.each(LIBRARIES)('with the client of $release', (library) => {
     // The newer clients say why, the older ones only that the connection is gone.
     await adb.disconnected.catch(() => {});
     expect(await readText(socket.readable)).toBe('');
+  });
+});
+
+describe('a service that restarts the device', () => {
+  /** A clock that stands until it is told to go on. */
+  function createHeldClock() {
+    const sleeps: { milliseconds: number; wake: () => void }[] = [];
+    const sleep = (milliseconds: number, signal: AbortSignal) =>
+      new Promise<void>((wake, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        sleeps.push({ milliseconds, wake });
+      });
+    return { clock: { now: () => 0, sleep }, sleeps };
+  }
+
+  async function restart() {
+    const { clock, sleeps } = createHeldClock();
+    const device = createTestDevice({ clock });
+    const client = new RawClient(device.connect());
+    await client.signIn();
+    await client.send('OPEN', 1, 0, 'test:leave');
+    for (let line = ''; line !== 'end'; ) line = await client.readLine();
+    return { device, sleeps };
+  }
+
+  test('goes away, and comes back by itself', async () => {
+    const { device, sleeps } = await restart();
+    expect(device.isPluggedIn).toBe(true);
+
+    sleeps[0]?.wake();
+    await expect.poll(() => device.isPluggedIn).toBe(false);
+    sleeps[1]?.wake();
+
+    await expect.poll(() => device.isPluggedIn).toBe(true);
+  });
+
+  test('stays away if it is unplugged meanwhile', async () => {
+    const { device, sleeps } = await restart();
+
+    device.unplug();
+    sleeps[0]?.wake();
+
+    expect(sleeps).toHaveLength(1);
+    expect(device.isPluggedIn).toBe(false);
   });
 });
