@@ -121,11 +121,14 @@ export class Connection implements ByteTransport {
       context: { state, features },
       queue: (command, arg0, arg1, payload) => this.#queue({ command, arg0, arg1, payload }),
       waitForRoom: () => this.#output.waitForRoom(),
-      waitBeforeAcknowledgement: () => {
+      waitBeforeAcknowledgement: (signal) => {
         const delay = this.#device.acknowledgementDelay;
-        return delay > 0 ? clock.sleep(delay) : undefined;
+        return delay > 0 ? clock.sleep(delay, signal) : undefined;
       },
-      onDisconnect: () => this.#end('afterQueue'),
+      onDisconnect: () => {
+        this.#end('afterQueue');
+        this.#device.restart();
+      },
     });
     const payload = new TextEncoder().encode(formatBanner(profile));
     this.#queue({ command: 'CNXN', arg0: profile.version, arg1: maxPayload, payload });

@@ -50,11 +50,12 @@ export function createPacketConnection({ adb, streams }: Library, transport: Byt
   const writer = transport.writable.getWriter();
   const serializer = new adb.AdbPacketSerializeStream();
   const output = new streams.WritableStream<streams.Consumable<Uint8Array>>({
-    write: (chunk) => chunk.tryConsume((bytes) => writer.write(bytes)),
+    // A cut wire shows in what the client reads, as with the connections that the library makes.
+    write: (chunk) => chunk.tryConsume((bytes) => writer.write(bytes).catch(() => {})),
     close: () => writer.close(),
   });
-  // A cut wire shows in what the client reads.
-  serializer.readable.pipeTo(output).catch(() => {});
+  // The alias of each package brings its own copy of the same stream types.
+  void serializer.readable.pipeTo(output as never);
   return {
     // The library names the streams of the platform with types of its own.
     readable: (transport.readable as unknown as streams.ReadableStream<Uint8Array>).pipeThrough(
