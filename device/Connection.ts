@@ -1,8 +1,8 @@
 import { AUTH, createToken, resolveNewKey } from './authentication.ts';
+import { ByteOutput, type OutputEnd } from './ByteOutput.ts';
 import type { DeviceOptions } from './DeviceOptions.ts';
-import { PacketOutput } from './PacketOutput.ts';
 import { PacketParser } from './PacketParser.ts';
-import { type AdbPacket, NO_PAYLOAD, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
+import { type AdbPacket, formatHeader, NO_PAYLOAD, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
 import { formatBanner, parseFeatures } from './profiles.ts';
 import { StreamTable } from './StreamTable.ts';
 
@@ -28,7 +28,7 @@ export class Connection implements ByteTransport {
   readonly #device: DeviceOptions;
   readonly #onEnd: (connection: Connection) => void;
   readonly #parser: PacketParser;
-  readonly #output: PacketOutput;
+  readonly #output: ByteOutput;
   #input: WritableStreamDefaultController | undefined;
   #terms: Terms;
   #token: Uint8Array = NO_PAYLOAD;
@@ -42,7 +42,7 @@ export class Connection implements ByteTransport {
     const { version, maxPayload } = device.profile;
     this.#terms = { version, maxPayload, features: new Set() };
     this.#parser = new PacketParser({ maxPayload, hasChecksum: version < VERSION_WITHOUT_CHECKSUM });
-    this.#output = new PacketOutput(() => this.#end('canceled'));
+    this.#output = new ByteOutput(() => this.#end('canceled'));
     this.readable = this.#output.readable;
     this.writable = new WritableStream<Uint8Array>({
       start: (controller) => {
@@ -133,7 +133,9 @@ export class Connection implements ByteTransport {
 
   #queue(packet: AdbPacket): void {
     this.#log('fromDevice', packet);
-    this.#output.queue(packet, this.#terms.version);
+    // Two chunks, because adbd sends the header and the payload as two USB transfers.
+    this.#output.queue(formatHeader(packet, this.#terms.version));
+    this.#output.queue(packet.payload);
   }
 
   #log(direction: 'toDevice' | 'fromDevice', packet: AdbPacket): void {
@@ -146,7 +148,7 @@ export class Connection implements ByteTransport {
     this.#streams = undefined;
   }
 
-  #end(how: 'afterQueue' | 'cut' | 'canceled'): void {
+  #end(how: OutputEnd): void {
     this.#reset('The connection ended.');
     this.#output.end(how);
     this.#input?.error(new Error(how === 'cut' ? 'The device was unplugged.' : 'The device ended the connection.'));

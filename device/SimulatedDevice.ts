@@ -3,9 +3,10 @@ import { type ByteTransport, Connection } from './Connection.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { DeviceOptions } from './DeviceOptions.ts';
 import type { DeviceState } from './DeviceState.ts';
+import { openLocally } from './openLocally.ts';
 import type { OnPacket } from './packetLog.ts';
 import type { DeviceProfile } from './profiles.ts';
-import type { FindService } from './service.ts';
+import type { FindService, ServiceContext } from './service.ts';
 
 export interface SimulatedDeviceOptions {
   /** Which Android it is. */
@@ -33,7 +34,7 @@ export class SimulatedDevice {
   /** The keys that it lets in. */
   readonly keys: KeyStore;
   readonly #shared: DeviceOptions;
-  readonly #connections = new Set<Connection>();
+  readonly #connections = new Set<{ cut(): void }>();
   readonly #listeners = new Set<() => void>();
   #isPluggedIn = true;
 
@@ -78,10 +79,31 @@ export class SimulatedDevice {
 
   /** Open a transport, as plugging a cable or connecting a socket does. Throws if the device is unplugged. */
   connect(): ByteTransport {
-    if (!this.#isPluggedIn) throw new Error(`The device "${this.serial}" is unplugged. Call plugIn() first.`);
+    this.#assertPluggedIn();
     const connection = new Connection(this.#shared, (ended) => this.#connections.delete(ended));
     this.#connections.add(connection);
     return connection;
+  }
+
+  /**
+   * Open a service without packets and without keys, as the ADB server does for its clients.
+   * Undefined if the device refuses the destination. Throws if the device is unplugged.
+   */
+  openService(
+    destination: string,
+    context: Pick<ServiceContext, 'features' | 'openToClient'>,
+  ): ByteTransport | undefined {
+    this.#assertPluggedIn();
+    const service = this.#shared.findService(destination);
+    if (!service) return undefined;
+
+    const stream = openLocally({
+      service,
+      context: { ...context, state: this.state },
+      onEnd: () => this.#connections.delete(stream),
+    });
+    this.#connections.add(stream);
+    return stream;
   }
 
   /** Pull the cable: every connection fails in the middle of what it does. */
@@ -103,6 +125,10 @@ export class SimulatedDevice {
   onPlugChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  #assertPluggedIn(): void {
+    if (!this.#isPluggedIn) throw new Error(`The device "${this.serial}" is unplugged. Call plugIn() first.`);
   }
 
   #tellListeners(): void {

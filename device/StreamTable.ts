@@ -95,8 +95,10 @@ export class StreamTable implements StreamWire {
     // Old clients end the destination with NUL; adbd reads up to the first one.
     const [destination = ''] = new TextDecoder().decode(payload).split('\0');
     const service = this.#options.findService(destination);
-    if (!service) return this.#options.queue('CLSE', 0, remoteId, NO_PAYLOAD);
-
+    if (!service) {
+      this.#options.queue('CLSE', 0, remoteId, NO_PAYLOAD);
+      return;
+    }
     const stream = this.#add({ localId: ++this.#lastId, remoteId, credit, closesItself: false });
     this.#queueOkay(stream, DELAYED_ACK_WINDOW);
     let disconnects = false;
@@ -163,7 +165,7 @@ export class StreamTable implements StreamWire {
 }
 
 /** Run a service to its end. A service that throws closes its stream, as a process that dies does. */
-async function serve(run: () => Promise<void>): Promise<void> {
+export async function serve(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch {

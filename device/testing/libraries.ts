@@ -53,8 +53,8 @@ export function createPacketConnection({ adb, streams }: Library, transport: Byt
     write: (chunk) => chunk.tryConsume((bytes) => writer.write(bytes)),
     close: () => writer.close(),
   });
-  // A cut wire shows in what the client reads.
-  serializer.readable.pipeTo(output).catch(() => {});
+  // The alias of each package brings its own copy of the same stream types. A cut wire shows in what the client reads.
+  serializer.readable.pipeTo(output as never).catch(() => {});
   return {
     // The library names the streams of the platform with types of its own.
     readable: (transport.readable as unknown as streams.ReadableStream<Uint8Array>).pipeThrough(

@@ -6,15 +6,6 @@ const greet: Service = async ({ writable }) => {
   await writable.getWriter().write(new TextEncoder().encode('hi\n'));
 };
 
-const countBytes: Service = async ({ readable, writable }) => {
-  let count = 0;
-  const writer = writable.getWriter();
-  for await (const chunk of readable) {
-    count += chunk.length;
-    await writer.write(new TextEncoder().encode(`${count}\n`));
-  }
-};
-
 const callBack: Service = async ({ writable }, { openToClient }) => {
   const stream = await openToClient('tcp:8081');
   await stream.readable.pipeTo(writable);
@@ -34,7 +25,6 @@ const leave: Service = async (_stream, { disconnect }) => disconnect();
 const SERVICES: Record<string, Service> = {
   'test:echo': echo,
   'test:greet': greet,
-  'test:count': countBytes,
   'test:callBack': callBack,
   'test:hang': hang,
   'test:fail': fail,

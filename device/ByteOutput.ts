@@ -1,13 +1,11 @@
-import { type AdbPacket, formatHeader } from './packet.ts';
-
 /** Bytes that wait for the client before a service is held back. */
 const SEND_BUFFER = 256 * 1024;
 
-/**
- * The device's side of the wire, towards the client.
- * Each header and each payload is one chunk, because adbd sends each as one USB transfer.
- */
-export class PacketOutput {
+/** How an output ends: after what is queued, at once and with an error, or because the client stopped reading. */
+export type OutputEnd = 'afterQueue' | 'cut' | 'canceled';
+
+/** The device's side of a wire, towards the client. Every chunk stays a chunk. */
+export class ByteOutput {
   readonly readable: ReadableStream<Uint8Array>;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #onRoom: (() => void)[] = [];
@@ -25,21 +23,20 @@ export class PacketOutput {
     );
   }
 
-  /** Queue a packet at once. For answers: if reading waited for them, two sides that both wait would never move again. */
-  queue(packet: AdbPacket, version: number): void {
-    this.#controller?.enqueue(formatHeader(packet, version));
-    if (packet.payload.length > 0) this.#controller?.enqueue(packet.payload);
+  /** Queue a chunk at once. For answers: if reading waited for them, two sides that both wait would never move again. */
+  queue(chunk: Uint8Array): void {
+    if (chunk.length > 0) this.#controller?.enqueue(chunk);
   }
 
-  /** Resolve once the client has read enough for another packet, or the output has ended. */
+  /** Resolve once the client has read enough for more, or the output has ended. */
   async waitForRoom(): Promise<void> {
     while (this.#controller && (this.#controller.desiredSize ?? 0) <= 0) {
       await new Promise<void>((resolve) => this.#onRoom.push(resolve));
     }
   }
 
-  /** End the output. The client still reads what is queued, unless the wire was cut. */
-  end(how: 'afterQueue' | 'cut' | 'canceled'): void {
+  /** End the output. A second end is ignored. */
+  end(how: OutputEnd): void {
     if (how === 'afterQueue') this.#controller?.close();
     if (how === 'cut') this.#controller?.error(new Error('The device was unplugged.'));
     this.#controller = undefined;

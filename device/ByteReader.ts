@@ -1,0 +1,54 @@
+/** Reads exact numbers of bytes from chunks of any size, and gives back the rest as a stream. */
+export class ByteReader {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  #rest: Uint8Array = new Uint8Array(0);
+
+  constructor(readable: ReadableStream<Uint8Array>) {
+    this.#reader = readable.getReader();
+  }
+
+  /** Read exactly `length` bytes. Undefined if the stream ends first. */
+  async read(length: number): Promise<Uint8Array | undefined> {
+    const bytes = new Uint8Array(length);
+    let filled = 0;
+    while (filled < length) {
+      if (this.#rest.length === 0) {
+        const { value, done } = await this.#reader.read();
+        if (done) return undefined;
+        this.#rest = value;
+      }
+      const part = this.#rest.subarray(0, length - filled);
+      bytes.set(part, filled);
+      filled += part.length;
+      this.#rest = this.#rest.subarray(part.length);
+    }
+    return bytes;
+  }
+
+  /** Give back what is unread. The reader is of no more use. */
+  release(): ReadableStream<Uint8Array> {
+    const reader = this.#reader;
+    let rest = this.#rest;
+    return new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          if (rest.length > 0) {
+            controller.enqueue(rest);
+            rest = rest.subarray(rest.length);
+            return;
+          }
+          const { value, done } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        },
+        cancel: (reason) => reader.cancel(reason),
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  /** Stop reading: the other side learns that nobody reads any more. */
+  cancel(): Promise<void> {
+    return this.#reader.cancel();
+  }
+}

@@ -1,0 +1,199 @@
+import type { ByteTransport } from './Connection.ts';
+import type { SimulatedDevice } from './SimulatedDevice.ts';
+import {
+  createConfiguration,
+  ENDPOINT_NUMBER,
+  PRODUCT_ID,
+  type UsbConfiguration,
+  VENDOR_ID,
+} from './usbDescriptors.ts';
+
+type TransferStatus = 'ok';
+
+/** A device as WebUSB shows it. It lives until it is unplugged: plugging it in again makes another one. */
+export class SimulatedUsbDevice {
+  readonly usbVersionMajor = 2;
+  readonly usbVersionMinor = 1;
+  readonly usbVersionSubminor = 0;
+  readonly deviceClass = 0;
+  readonly deviceSubclass = 0;
+  readonly deviceProtocol = 0;
+  readonly vendorId = VENDOR_ID;
+  readonly productId = PRODUCT_ID;
+  readonly deviceVersionMajor = 4;
+  readonly deviceVersionMinor = 4;
+  readonly deviceVersionSubminor = 0;
+  readonly manufacturerName: string | undefined;
+  readonly productName: string | undefined;
+  readonly serialNumber: string;
+  readonly configurations: readonly UsbConfiguration[] = [createConfiguration()];
+  configuration: UsbConfiguration | null = this.configurations[0] ?? null;
+  opened = false;
+  /** Whether another program, such as the ADB server of the computer, holds the interface: it cannot be claimed then. */
+  isHeldElsewhere = false;
+  readonly #device: SimulatedDevice;
+  #pipes: UsbPipes | undefined;
+
+  constructor(device: SimulatedDevice) {
+    this.#device = device;
+    this.serialNumber = device.serial;
+    this.manufacturerName = device.profile.properties['ro.product.manufacturer'];
+    this.productName = device.profile.properties['ro.product.model'];
+  }
+
+  async open(): Promise<void> {
+    this.#assertPresent();
+    this.opened = true;
+  }
+
+  /** Close the device. Transfers under way fail with `AbortError`. */
+  async close(): Promise<void> {
+    this.opened = false;
+    this.#release(new DOMException('The device was closed.', 'AbortError'));
+  }
+
+  async selectConfiguration(value: number): Promise<void> {
+    this.#assertOpen();
+    const chosen = this.configurations.find(({ configurationValue }) => configurationValue === value);
+    if (!chosen) throw new DOMException(`There is no configuration ${value}.`, 'NotFoundError');
+    this.configuration = chosen;
+  }
+
+  /** Claim the interface. Fails with `NetworkError` if another program holds it. */
+  async claimInterface(interfaceNumber: number): Promise<void> {
+    this.#assertOpen();
+    const chosen = this.#findInterface(interfaceNumber);
+    if (chosen.claimed) return;
+    if (this.isHeldElsewhere) throw new DOMException('Unable to claim interface.', 'NetworkError');
+    chosen.claimed = true;
+    this.#pipes = new UsbPipes(this.#device.connect());
+  }
+
+  async releaseInterface(interfaceNumber: number): Promise<void> {
+    this.#assertOpen();
+    this.#findInterface(interfaceNumber);
+    this.#release(new DOMException('The interface was released.', 'AbortError'));
+  }
+
+  async selectAlternateInterface(interfaceNumber: number, alternateSetting: number): Promise<void> {
+    this.#assertOpen();
+    const { alternates } = this.#findInterface(interfaceNumber);
+    if (!alternates.some((alternate) => alternate.alternateSetting === alternateSetting)) {
+      throw new DOMException(`There is no alternate setting ${alternateSetting}.`, 'NotFoundError');
+    }
+  }
+
+  /** Read one transfer of at most `length` bytes. Waits for the device. */
+  async transferIn(endpointNumber: number, length: number): Promise<{ data: DataView; status: TransferStatus }> {
+    const data = await this.#requirePipes(endpointNumber).read(length);
+    return { data: new DataView(data.buffer), status: 'ok' };
+  }
+
+  /** Write one transfer. */
+  async transferOut(
+    endpointNumber: number,
+    data: BufferSource,
+  ): Promise<{ bytesWritten: number; status: TransferStatus }> {
+    const bytes = ArrayBuffer.isView(data)
+      ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+      : new Uint8Array(data);
+    await this.#requirePipes(endpointNumber).write(bytes);
+    return { bytesWritten: bytes.length, status: 'ok' };
+  }
+
+  async clearHalt(_direction: 'in' | 'out', endpointNumber: number): Promise<void> {
+    this.#requirePipes(endpointNumber);
+  }
+
+  /** Reset the device: what is under way is lost, and claimed interfaces stay claimed. */
+  async reset(): Promise<void> {
+    this.#assertOpen();
+    if (!this.#pipes) return;
+    this.#pipes.end(new DOMException('The device was reset.', 'AbortError'));
+    this.#pipes = new UsbPipes(this.#device.connect());
+  }
+
+  /** Forget the device's permission. `SimulatedUsb` keeps the list, and replaces this. */
+  async forget(): Promise<void> {}
+
+  #assertPresent(): void {
+    if (!this.#device.isPluggedIn) throw new DOMException('The device was disconnected.', 'NotFoundError');
+  }
+
+  #assertOpen(): void {
+    this.#assertPresent();
+    if (!this.opened) throw new DOMException('The device must be opened first.', 'InvalidStateError');
+  }
+
+  #findInterface(interfaceNumber: number) {
+    const chosen = this.configuration?.interfaces.find((candidate) => candidate.interfaceNumber === interfaceNumber);
+    if (!chosen) throw new DOMException(`There is no interface ${interfaceNumber}.`, 'NotFoundError');
+    return chosen;
+  }
+
+  #requirePipes(endpointNumber: number): UsbPipes {
+    this.#assertOpen();
+    if (endpointNumber !== ENDPOINT_NUMBER || !this.#pipes) {
+      throw new DOMException('The endpoint is not part of a claimed interface.', 'NotFoundError');
+    }
+    return this.#pipes;
+  }
+
+  #release(reason: DOMException): void {
+    this.#pipes?.end(reason);
+    this.#pipes = undefined;
+    for (const usbInterface of this.configuration?.interfaces ?? []) usbInterface.claimed = false;
+  }
+}
+
+/** The two bulk endpoints of a claimed interface. */
+class UsbPipes {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
+  #rest: Uint8Array = new Uint8Array(0);
+  #lastRead: Promise<unknown> = Promise.resolve();
+  #endReason: DOMException | undefined;
+
+  constructor({ readable, writable }: ByteTransport) {
+    this.#reader = readable.getReader();
+    this.#writer = writable.getWriter();
+    // The transfers report a cut wire; nobody waits for these.
+    this.#reader.closed.catch(() => {});
+    this.#writer.closed.catch(() => {});
+  }
+
+  /** Reads wait for each other, so that the rest of a transfer goes to the next one. */
+  read(length: number): Promise<Uint8Array<ArrayBuffer>> {
+    const reading = this.#lastRead.then(() => this.#readOne(length));
+    this.#lastRead = reading.catch(() => {});
+    return reading;
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    await this.#writer.write(bytes).catch((cause) => this.#fail(cause));
+  }
+
+  end(reason: DOMException): void {
+    this.#endReason = reason;
+    // Already cut if the device was unplugged.
+    this.#reader.cancel().catch(() => {});
+    this.#writer.abort().catch(() => {});
+  }
+
+  async #readOne(length: number): Promise<Uint8Array<ArrayBuffer>> {
+    if (this.#rest.length === 0) {
+      const { value, done } = await this.#reader.read().catch((cause) => this.#fail(cause));
+      if (done) return this.#fail(undefined);
+      this.#rest = value;
+    }
+    const taken = this.#rest.slice(0, length);
+    this.#rest = this.#rest.subarray(length);
+    return taken;
+  }
+
+  #fail(cause: unknown): never {
+    if (this.#endReason) throw this.#endReason;
+    const reason = cause instanceof Error ? cause.message : 'The device ended the connection.';
+    throw new DOMException(`A transfer error has occurred. ${reason}`, 'NetworkError');
+  }
+}

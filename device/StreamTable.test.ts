@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import type { PacketRecord } from './packetLog.ts';
+import type { FindService, Service } from './service.ts';
+import { createTestDevice } from './testing/createTestDevice.ts';
+import { RawClient } from './testing/RawClient.ts';
+
+const DELAYED_ACK = ['delayed_ack'];
+const WINDOW = 32 * 1024 * 1024;
+
+async function connect(features: string[] = [], findService?: FindService): Promise<RawClient> {
+  const client = new RawClient(createTestDevice(findService && { findService }).connect());
+  await client.signIn({ features });
+  return client;
+}
+
+const serving =
+  (service: Service): FindService =>
+  () =>
+    service;
+
+const count = (bytes: number) => new Uint8Array(new Uint32Array([bytes]).buffer);
+
+describe('opening', () => {
+  test('is answered with the ids of both sides, then the service talks', async () => {
+    const client = await connect();
+
+    await client.send('OPEN', 7, 0, 'test:greet\0');
+
+    expect(await client.readLine()).toBe('OKAY 1 7');
+    expect(await client.readLine()).toBe('WRTE 1 7 hi\n');
+    expect(await client.readLine()).toBe('CLSE 1 7');
+  });
+
+  test('works without NUL after the destination', async () => {
+    const client = await connect();
+
+    await client.send('OPEN', 7, 0, 'test:hang');
+
+    expect(await client.readLine()).toBe('OKAY 1 7');
+  });
+
+  test('an unknown destination is refused with CLSE', async () => {
+    const client = await connect();
+
+    await client.send('OPEN', 7, 0, 'test:nothing\0');
+
+    expect(await client.readLine()).toBe('CLSE 0 7');
+  });
+
+  test('a service that fails closes its stream', async () => {
+    const client = await connect();
+
+    await client.send('OPEN', 7, 0, 'test:fail\0');
+
+    expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 1 7', 'CLSE 1 7']);
+  });
+});
+
+describe('sending one packet at a time', () => {
+  const sendTwice = serving(async ({ writable }) => {
+    const writer = writable.getWriter();
+    await writer.write(new TextEncoder().encode('a'));
+    await writer.write(new TextEncoder().encode('b'));
+  });
+
+  test('the device waits for OKAY before it sends more', async () => {
+    const client = await connect([], sendTwice);
+    await client.send('OPEN', 7, 0, 'x');
+    await client.readLine();
+    expect(await client.readLine()).toBe('WRTE 1 7 a');
+
+    // Another stream answers first: the first one is held back.
+    await client.send('OPEN', 8, 0, 'y');
+    expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 2 8', 'WRTE 2 8 a']);
+    await client.send('OKAY', 7, 1);
+
+    expect(await client.readLine()).toBe('WRTE 1 7 b');
+  });
+
+  test('payloads are cut at the limit', async () => {
+    const findService = serving(({ writable }) => writable.getWriter().write(new Uint8Array(1500)));
+    const client = new RawClient(createTestDevice({ findService }).connect());
+    await client.signIn({ maxPayload: 1024 });
+    await client.send('OPEN', 7, 0, 'x');
+    await client.read();
+
+    expect((await client.read())?.payload.length).toBe(1024);
+    await client.send('OKAY', 7, 1);
+    expect((await client.read())?.payload.length).toBe(476);
+  });
+
+  test('the device does not acknowledge more than its buffer before the service reads', async () => {
+    const startReading: (() => void)[] = [];
+    const client = await connect(
+      [],
+      serving(async ({ readable }) => {
+        await new Promise<void>((resolve) => startReading.push(resolve));
+        await readable.pipeTo(new WritableStream());
+      }),
+    );
+    await client.send('OPEN', 7, 0, 'x');
+    await client.readLine();
+    await client.send('WRTE', 7, 1, new Uint8Array(64 * 1024));
+    expect(await client.readLine()).toBe('OKAY 1 7');
+
+    await client.send('WRTE', 7, 1, new Uint8Array(1));
+    await client.send('OPEN', 8, 0, 'y');
+    expect(await client.readLine()).toBe('OKAY 2 8');
+    startReading[0]?.();
+
+    expect(await client.readLine()).toBe('OKAY 1 7');
+  });
+});
+
+describe('delayed acknowledgement', () => {
+  test('the device announces its window, and counts the bytes that it took', async () => {
+    const client = await connect(DELAYED_ACK);
+
+    await client.send('OPEN', 7, 100, 'test:echo\0');
+    expect((await client.read())?.payload).toEqual(count(WINDOW));
+    await client.send('WRTE', 7, 1, 'hello');
+
+    expect((await client.read())?.payload).toEqual(count(5));
+    expect(await client.readLine()).toBe('WRTE 1 7 hello');
+  });
+
+  test('the device stops when the window of the client is used up', async () => {
+    const service: Service = async ({ writable }) => {
+      const writer = writable.getWriter();
+      for (const text of ['aaa', 'bbb', 'ccc']) await writer.write(new TextEncoder().encode(text));
+    };
+    const client = await connect(DELAYED_ACK, serving(service));
+
+    await client.send('OPEN', 7, 6, 'x');
+    await client.read();
+    expect([await client.readLine(), await client.readLine()]).toEqual(['WRTE 1 7 aaa', 'WRTE 1 7 bbb']);
+    await client.send('OKAY', 7, 1, count(3));
+
+    expect([await client.readLine(), await client.readLine()]).toEqual(['WRTE 1 7 ccc', 'CLSE 1 7']);
+  });
+});
+
+describe('closing', () => {
+  test('the client closes first: the service learns it, and the device answers with CLSE', async () => {
+    let ended = '';
+    const client = await connect(
+      [],
+      serving(async ({ readable, signal }) => {
+        const reader = readable.getReader();
+        for (let { value, done } = await reader.read(); !done; { value, done } = await reader.read()) {
+          ended += new TextDecoder().decode(value);
+        }
+        ended += signal.aborted ? ' aborted' : ' open';
+      }),
+    );
+    await client.send('OPEN', 7, 0, 'x');
+    await client.send('WRTE', 7, 1, 'last words');
+    await client.send('CLSE', 7, 1);
+
+    expect([await client.readLine(), await client.readLine(), await client.readLine()]).toEqual([
+      'OKAY 1 7',
+      'OKAY 1 7',
+      'CLSE 1 7',
+    ]);
+    await expect.poll(() => ended).toBe('last words aborted');
+  });
+
+  test('a client that closes with 0 for its own id is understood', async () => {
+    const client = await connect();
+    await client.send('OPEN', 7, 0, 'test:hang\0');
+    await client.readLine();
+
+    await client.send('CLSE', 0, 1);
+
+    expect(await client.readLine()).toBe('CLSE 1 7');
+  });
+
+  test('closing what is closed, and data for it, get no answer', async () => {
+    const client = await connect();
+    await client.send('OPEN', 7, 0, 'test:fail\0');
+    await client.readLine();
+    await client.readLine();
+
+    await client.send('WRTE', 7, 1, 'late');
+    await client.send('CLSE', 7, 1);
+    await client.send('OPEN', 8, 0, 'test:hang\0');
+
+    expect(await client.readLine()).toBe('OKAY 2 8');
+  });
+
+  test('OKAY for an unknown stream is answered with CLSE', async () => {
+    const client = await connect();
+
+    await client.send('OKAY', 7, 99);
+
+    expect(await client.readLine()).toBe('CLSE 99 7');
+  });
+
+  test('a service can end the connection after its stream', async () => {
+    const client = await connect();
+
+    await client.send('OPEN', 7, 0, 'test:leave\0');
+
+    expect([await client.readLine(), await client.readLine(), await client.readLine()]).toEqual([
+      'OKAY 1 7',
+      'CLSE 1 7',
+      'end',
+    ]);
+  });
+});
+
+describe('streams that the device opens', () => {
+  test('carry data both ways', async () => {
+    const client = await connect();
+    await client.send('OPEN', 7, 0, 'test:callBack\0');
+    expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 1 7', 'OPEN 2 0 tcp:8081\0']);
+
+    await client.send('OKAY', 8, 2);
+    await client.send('WRTE', 8, 2, 'from the host');
+    expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 2 8', 'WRTE 1 7 from the host']);
+    await client.send('CLSE', 8, 2);
+
+    expect([await client.readLine(), await client.readLine()]).toEqual(['CLSE 2 8', 'CLSE 1 7']);
+  });
+
+  test('a refusal reaches the service', async () => {
+    const client = await connect();
+    await client.send('OPEN', 7, 0, 'test:callBack\0');
+    await client.readLine();
+    await client.readLine();
+
+    await client.send('CLSE', 0, 2);
+
+    expect(await client.readLine()).toBe('CLSE 1 7');
+  });
+
+  test('close when the service closes what it writes to', async () => {
+    const client = await connect(
+      [],
+      serving(async (_stream, { openToClient }) => (await openToClient('tcp:1')).writable.close()),
+    );
+    await client.send('OPEN', 7, 0, 'x');
+    await client.readLine();
+    await client.readLine();
+
+    await client.send('OKAY', 8, 2);
+
+    expect(await client.readLine()).toBe('CLSE 2 8');
+  });
+});
+
+describe('a slow device', () => {
+  test('acknowledges late, by its clock', async () => {
+    const sleeps: { milliseconds: number; wake: () => void }[] = [];
+    const records: PacketRecord[] = [];
+    const clock = {
+      now: () => 42,
+      sleep: (milliseconds: number) => new Promise<void>((wake) => sleeps.push({ milliseconds, wake })),
+    };
+    const device = createTestDevice({ clock, onPacket: (record) => records.push(record) });
+    device.acknowledgementDelay = 250;
+    const client = new RawClient(device.connect());
+    await client.signIn();
+    await client.send('OPEN', 7, 0, 'test:hang\0');
+    await client.readLine();
+
+    await client.send('WRTE', 7, 1, 'slow');
+    expect(sleeps.map(({ milliseconds }) => milliseconds)).toEqual([250]);
+    expect(records.at(-1)).toMatchObject({ direction: 'toDevice', command: 'WRTE', time: 42 });
+    sleeps[0]?.wake();
+
+    expect(await client.readLine()).toBe('OKAY 1 7');
+  });
+});

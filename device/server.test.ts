@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { SimulatedServer, type SimulatedServerOptions } from './server.ts';
+import { createTestDevice } from './testing/createTestDevice.ts';
+import { LIBRARIES, type Library } from './testing/libraries.ts';
+
+function createClient({ adb }: Library, options: SimulatedServerOptions) {
+  const server = new SimulatedServer(options);
+  // The client needs connect() alone here; the other members are for reverse tunnels.
+  const client = new adb.AdbServerClient({
+    connect: () => {
+      const transport = server.connect();
+      const writer = transport.writable.getWriter();
+      return {
+        readable: transport.readable,
+        writable: new WritableStream({
+          // The library hands over either bytes or an object that lends them.
+          write: (chunk) =>
+            chunk instanceof Uint8Array
+              ? writer.write(chunk)
+              : chunk.tryConsume((bytes: Uint8Array) => writer.write(bytes)),
+          close: () => writer.close(),
+        }),
+        closed: new Promise(() => {}),
+        close: () => writer.abort(),
+      };
+    },
+  } as unknown as ConstructorParameters<typeof adb.AdbServerClient>[0]);
+  return { server, client };
+}
+
+async function readText(readable: AsyncIterable<Uint8Array>): Promise<string> {
+  let text = '';
+  for await (const chunk of readable) text += new TextDecoder().decode(chunk);
+  return text;
+}
+
+describe.each(LIBRARIES)('with the server client of $release', (library) => {
+  test('the server tells its version and its devices', async () => {
+    const { client } = createClient(library, { devices: [createTestDevice()] });
+
+    expect(await client.getVersion()).toBe(41);
+    expect(await client.getDevices()).toMatchObject([
+      { serial: 'test', product: 'shiba', model: 'Pixel_8', device: 'shiba', transportId: 1n },
+    ]);
+  });
+
+  test('a service of a device is reached through the server', async () => {
+    const { client } = createClient(library, { devices: [createTestDevice()] });
+    const adb = new library.adb.Adb(await client.createTransport({ serial: 'test' }));
+
+    const socket = await adb.createSocket('test:greet');
+
+    expect(adb.banner.features).toContain('shell_v2');
+    expect(await readText(socket.readable)).toBe('hi\n');
+  });
+
+  test('bytes come back through the server', async () => {
+    const { client } = createClient(library, { devices: [createTestDevice()] });
+    const adb = new library.adb.Adb(await client.createTransport(undefined));
+    const socket = await adb.createSocket('test:echo');
+    const length = 3_000_000;
+    const sending = socket.writable.getWriter().write(new Uint8Array(length));
+
+    let received = 0;
+    for await (const chunk of socket.readable) {
+      received += chunk.length;
+      if (received === length) break;
+    }
+    await sending;
+
+    expect(received).toBe(length);
+  });
+
+  test('a destination that the device refuses is refused', async () => {
+    const { client } = createClient(library, { devices: [createTestDevice()] });
+    const adb = new library.adb.Adb(await client.createTransport(undefined));
+
+    await expect(adb.createSocket('test:nothing')).rejects.toThrow('closed');
+  });
+
+  test('two devices need to be told apart', async () => {
+    const devices = [createTestDevice({ serial: 'a' }), createTestDevice({ serial: 'b' })];
+    const { client } = createClient(library, { devices });
+
+    await expect(client.createTransport(undefined)).rejects.toThrow('more than one device/emulator');
+    expect((await client.createTransport({ serial: 'b' })).serial).toBe('b');
+  });
+
+  test('a device that refuses the key is unauthorized', async () => {
+    const { client } = createClient(library, { devices: [createTestDevice({ authentication: 'refuse' })] });
+
+    expect(await client.getDevices()).toMatchObject([{ serial: 'test', authenticating: true }]);
+    await expect(client.createTransport(undefined)).rejects.toThrow('device unauthorized.');
+  });
+
+  test('waiting for a device ends when it is plugged in', async () => {
+    const device = createTestDevice();
+    device.unplug();
+    const { client } = createClient(library, { devices: [device] });
+
+    const waiting = client.waitFor({ serial: 'test' }, 'device');
+    device.plugIn();
+
+    await waiting;
+    expect(await client.getDevices()).toHaveLength(1);
+  });
+
+  test('unplugging ends the transport', async () => {
+    const device = createTestDevice();
+    const { client } = createClient(library, { devices: [device] });
+    const transport = await client.createTransport(undefined);
+
+    device.unplug();
+
+    await transport.disconnected;
+    expect(await client.getDevices()).toEqual([]);
+  });
+
+  test('a device of the network is connected and disconnected by its address', async () => {
+    const { client } = createClient(library, { devices: [], network: { '10.0.0.2:5555': createTestDevice() } });
+
+    await client.wireless.connect('10.0.0.2:5555');
+    expect(await client.getDevices()).toMatchObject([{ serial: '10.0.0.2:5555' }]);
+    await client.wireless.disconnect('10.0.0.2:5555');
+
+    expect(await client.getDevices()).toEqual([]);
+  });
+
+  test('a stopped server takes no connection', async () => {
+    const { client, server } = createClient(library, { devices: [] });
+
+    await client.killServer();
+
+    expect(server.isRunning).toBe(false);
+    await expect(client.getVersion()).rejects.toThrow('stopped');
+  });
+});

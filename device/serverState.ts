@@ -1,0 +1,49 @@
+import type { ByteTransport } from './Connection.ts';
+import { ANDROID_14 } from './profiles.ts';
+import { type DeviceSelector, resolveConnectionState, type ServerDevice, type ServerDevices } from './ServerDevices.ts';
+import type { LocalPorts, ServerForwards } from './ServerForwards.ts';
+import type { SimulatedDevice } from './SimulatedDevice.ts';
+
+/** Version of the server, as `host:version` tells it. Source: `ADB_SERVER_VERSION` in AOSP's `adb.h`. */
+export const SERVER_VERSION = 41;
+
+/** What the server can do. Delayed acknowledgement ends at the server: its clients never see a packet. */
+export const SERVER_FEATURES = ANDROID_14.features.filter((feature) => feature !== 'delayed_ack');
+
+/** What all clients of a server share. */
+export interface ServerState {
+  readonly devices: ServerDevices;
+  readonly forwards: ServerForwards;
+  readonly ports: LocalPorts;
+  /** Devices that `adb connect` finds, by address. */
+  readonly network: Readonly<Record<string, SimulatedDevice>>;
+  stop(): void;
+}
+
+/** Resolve the features that a device and the server have in common. */
+export const resolveFeatures = ({ device }: ServerDevice): string[] =>
+  device.profile.features.filter((feature) => SERVER_FEATURES.includes(feature));
+
+/** Find the one device that a selector means. Throws in the words of AOSP's `acquire_one_transport()`. */
+export function requireDevice(devices: ServerDevices, selector: DeviceSelector): ServerDevice {
+  const [found, ...others] = devices.find(selector);
+  if (!found) {
+    const isNamed = selector.kind === 'serial';
+    throw new Error(isNamed ? `device '${selector.serial}' not found` : 'no devices/emulators found');
+  }
+  if (others.length > 0) throw new Error('more than one device/emulator');
+  if (resolveConnectionState(found) === 'unauthorized') throw new Error('device unauthorized.');
+  return found;
+}
+
+/** Open a destination on a device, for a client of the server. Undefined if the device refuses it. */
+export function openOnDevice(
+  entry: ServerDevice,
+  destination: string,
+  { ports }: Pick<ServerState, 'ports'>,
+): ByteTransport | undefined {
+  return entry.device.openService(destination, {
+    features: new Set(resolveFeatures(entry)),
+    openToClient: async (address) => ({ ...(await ports.connect(address)), signal: new AbortController().signal }),
+  });
+}

@@ -1,0 +1,89 @@
+import { AUTH } from '../authentication.ts';
+import { ByteReader } from '../ByteReader.ts';
+import type { ByteTransport } from '../Connection.ts';
+import {
+  type AdbCommand,
+  type AdbPacket,
+  formatHeader,
+  HEADER_SIZE,
+  NO_PAYLOAD,
+  parseHeader,
+  VERSION_WITHOUT_CHECKSUM,
+} from '../packet.ts';
+
+export interface HelloOptions {
+  version?: number;
+  maxPayload?: number;
+  features?: string[];
+}
+
+/** A client that sends what a test says, also what no real client would send. */
+export class RawClient {
+  readonly #reader: ByteReader;
+  readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
+  #version = VERSION_WITHOUT_CHECKSUM;
+
+  constructor({ readable, writable }: ByteTransport) {
+    this.#reader = new ByteReader(readable);
+    this.#writer = writable.getWriter();
+    this.#writer.closed.catch(() => {});
+  }
+
+  async send(
+    command: AdbCommand,
+    arg0: number,
+    arg1: number,
+    payload: Uint8Array | string = NO_PAYLOAD,
+  ): Promise<void> {
+    const bytes = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload;
+    const packet = { command, arg0, arg1, payload: bytes };
+    await this.sendBytes(new Uint8Array([...formatHeader(packet, this.#version), ...bytes]));
+  }
+
+  sendBytes(bytes: Uint8Array): Promise<void> {
+    return this.#writer.write(bytes);
+  }
+
+  /** Read the next packet. Undefined if the device ended the connection. */
+  async read(): Promise<AdbPacket | undefined> {
+    const headerBytes = await this.#reader.read(HEADER_SIZE);
+    if (!headerBytes) return undefined;
+    const { payloadLength, command, arg0, arg1 } = parseHeader(headerBytes);
+    const payload = (await this.#reader.read(payloadLength)) ?? NO_PAYLOAD;
+    return { command, arg0, arg1, payload };
+  }
+
+  /** Read the next packet as a line of words: command, arguments, and text if there is any. */
+  async readLine(): Promise<string> {
+    const packet = await this.read();
+    if (!packet) return 'end';
+    const { command, arg0, arg1, payload } = packet;
+    const text = new TextDecoder().decode(payload);
+    return `${command} ${arg0} ${arg1}${text && ` ${text}`}`;
+  }
+
+  /** Greet the device, and read the token that it asks to sign. */
+  async greet({ version, maxPayload = 1024 * 1024, features = [] }: HelloOptions = {}): Promise<AdbPacket | undefined> {
+    this.#version = version ?? this.#version;
+    await this.send('CNXN', this.#version, maxPayload, `host::features=${features.join(',')}`);
+    return this.read();
+  }
+
+  /** Greet the device, and sign in with a public key. */
+  async signIn(options?: HelloOptions): Promise<AdbPacket | undefined> {
+    await this.greet(options);
+    await this.send('AUTH', AUTH.publicKey, 0, PUBLIC_KEY);
+    return this.read();
+  }
+
+  async close(): Promise<void> {
+    await this.#writer.close();
+  }
+}
+
+/** A key of the right form, whose private half nobody has. */
+export const PUBLIC_KEY = (() => {
+  const bytes = new Uint8Array(524).fill(1);
+  bytes.set([64, 0, 0, 0]);
+  return `${btoa(String.fromCharCode(...bytes))} user@test\0`;
+})();

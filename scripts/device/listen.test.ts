@@ -1,0 +1,123 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANDROID_8, ANDROID_11, ANDROID_14 } from '../../device/profiles.ts';
+import { SimulatedServer } from '../../device/server.ts';
+import type { FindService, Service } from '../../device/service.ts';
+import { createTestDevice } from '../../device/testing/createTestDevice.ts';
+import { type Listener, listen } from './listen.ts';
+
+const hasAdb = spawnSync('adb', ['version']).status === 0;
+const run = promisify(execFile);
+
+/** A shell that knows `echo` and `cat`, without and with the shell protocol: packets of a kind, a length and bytes. */
+const shell =
+  (command: string, isProtocol: boolean): Service =>
+  async ({ readable, writable }) => {
+    const writer = writable.getWriter();
+    const text = command.startsWith('echo ') ? `${command.slice(5)}\n` : `${command}: not found\n`;
+    const output = new TextEncoder().encode(text);
+    if (!isProtocol) return writer.write(output);
+    const size = new Uint8Array(5);
+    size[0] = 1;
+    new DataView(size.buffer).setUint32(1, output.length, true);
+    await writer.write(size);
+    await writer.write(output);
+    await writer.write(new Uint8Array([3, 1, 0, 0, 0, text.endsWith('not found\n') ? 127 : 0]));
+    await readable.cancel();
+  };
+
+const findService: FindService = (destination) => {
+  const [, options, command] = /^shell([^:]*):(.*)$/s.exec(destination) ?? [];
+  return command === undefined ? undefined : shell(command, options?.includes('v2') ?? false);
+};
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe.skipIf(!hasAdb)('the adb program of the system', () => {
+  let homeDir: string;
+  let serverPort: number;
+  const listeners: Listener[] = [];
+
+  const adb = async (...args: string[]) => {
+    const env = { PATH: process.env.PATH, HOME: homeDir, ANDROID_SDK_HOME: homeDir, TMPDIR: homeDir };
+    const { stdout } = await run('adb', ['-P', String(serverPort), ...args], { env, timeout: 60_000 });
+    return stdout.replaceAll('\r', '');
+  };
+
+  const listenFor = async (connect: Parameters<typeof listen>[0]['connect']) => {
+    const listener = await listen({ connect });
+    listeners.push(listener);
+    return `127.0.0.1:${listener.port}`;
+  };
+
+  beforeAll(async () => {
+    homeDir = await mkdtemp(path.join(tmpdir(), 'adb-home-'));
+    serverPort = await findFreePort();
+  });
+
+  afterAll(async () => {
+    await adb('kill-server');
+    for (const listener of listeners) await listener.close();
+    await rm(homeDir, { recursive: true, force: true });
+  });
+
+  test.each([ANDROID_8, ANDROID_11, ANDROID_14])('signs in to Android $android and runs a command', async (profile) => {
+    const device = createTestDevice({ profile, findService });
+    const address = await listenFor(() => device.connect());
+
+    // While a device has not decided on a new key, the program says so and goes on.
+    expect(await adb('connect', address)).toContain(`failed to authenticate to ${address}`);
+    await adb('-s', address, 'wait-for-device');
+    await adb('disconnect', address);
+
+    expect(await adb('connect', address)).toContain(`connected to ${address}`);
+    expect(await adb('devices')).toContain(`${address}\tdevice`);
+    expect(await adb('-s', address, 'shell', 'echo hi')).toBe('hi\n');
+    expect(await adb('-s', address, 'get-state')).toBe('device\n');
+  });
+
+  test('shows a device that refuses its key as unauthorized', async () => {
+    const device = createTestDevice({ authentication: 'refuse' });
+    const address = await listenFor(() => device.connect());
+
+    await adb('connect', address);
+
+    expect(await adb('devices')).toContain(`${address}\tunauthorized`);
+  });
+
+  test('loses a device that is unplugged', async () => {
+    const device = createTestDevice({ findService });
+    const address = await listenFor(() => device.connect());
+    await adb('connect', address);
+    await adb('-s', address, 'wait-for-device');
+
+    device.unplug();
+
+    await adb('-s', address, 'wait-for-disconnect');
+    expect(await adb('devices')).not.toContain(`${address}\tdevice`);
+  });
+
+  test('works with the simulated server in the place of its own', async () => {
+    const server = new SimulatedServer({ devices: [createTestDevice({ findService })] });
+    const port = (await listenFor(() => server.connect())).replace(/.*:/, '');
+    const ask = async (...args: string[]) => (await run('adb', ['-P', String(port), ...args])).stdout;
+
+    expect(await ask('devices', '-l')).toContain(
+      'test                   device product:shiba model:Pixel_8 device:shiba',
+    );
+    expect(await ask('-s', 'test', 'shell', 'echo hi')).toBe('hi\n');
+    await ask('kill-server');
+    expect(server.isRunning).toBe(false);
+  });
+});
