@@ -1,5 +1,6 @@
 import { createFiles } from './files/createFiles.ts';
 import { type FileSystem, ROOT_USER, SHELL_USER } from './files/FileSystem.ts';
+import type { InstallSession } from './services/commands/installApps.ts';
 import { listenToExamples } from './services/sockets/listenToExamples.ts';
 import { ReverseTunnels } from './services/sockets/ReverseTunnels.ts';
 import { SocketTable } from './services/sockets/SocketTable.ts';
@@ -32,6 +33,8 @@ export class DeviceState {
   readonly properties: DeviceProperties;
   readonly files: FileSystem;
   readonly packages: Map<string, DevicePackage> = createPackages();
+  /** Apps that are being installed, by the number of their session. */
+  readonly installSessions = new Map<string, InstallSession>();
   readonly settings: DeviceSettings = createSettings();
   readonly log: DeviceLog;
   readonly screen: DeviceScreen;

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { decodeText, encodeText } from '../../files/bytes.ts';
+import {
+  createTestContext,
+  createTestState,
+  exec,
+  openService,
+  readAll,
+  readUntil,
+  run,
+} from '../testing/openService.ts';
+
+const FAKE_APK = 'PK\u0003\u0004 not read further';
+
+describe('packages', () => {
+  test.each([
+    ['pm list packages -3', 'package:com.example.notes\npackage:com.example.camera\n'],
+    ['pm list packages -U settings', 'package:com.android.settings uid:1000\n'],
+    [
+      'pm list packages -f -i --show-versioncode shell',
+      'package:/system/priv-app/Shell/Shell.apk=com.android.shell versionCode:34  installer=null\n',
+    ],
+    ['pm path com.android.shell', 'package:/system/priv-app/Shell/Shell.apk\n'],
+    ['cmd package -p com.android.shell', 'package:/system/priv-app/Shell/Shell.apk\n'],
+    ['pm uninstall com.example.notes', 'Success\n'],
+    ['pm uninstall com.none', 'Failure [DELETE_FAILED_INTERNAL_ERROR]\n'],
+    ['pm install /nowhere.apk', "Failure [INSTALL_FAILED_INVALID_URI: Can't open file: /nowhere.apk]\n"],
+    ['pm install /system/build.prop', 'Failure [INSTALL_PARSE_FAILED_NOT_APK: Failed to parse build.prop]\n'],
+  ])('%s', async (command, output) => {
+    expect(await exec(command)).toBe(output);
+  });
+
+  test('an app is installed from a file and named after it', async () => {
+    const context = createTestContext();
+    context.state.files.write('/data/local/tmp/org.demo.apk', encodeText(FAKE_APK));
+    expect(await exec('pm install -r /data/local/tmp/org.demo.apk; pm list packages org', context)).toBe(
+      'Success\npackage:org.demo\n',
+    );
+  });
+
+  test('an app is installed from the input', async () => {
+    const client = openService(`abb_exec:package\0install\0-S\0${FAKE_APK.length}\0`);
+    await client.writable.getWriter().write(encodeText(FAKE_APK));
+    expect(decodeText(await readAll(client))).toBe('Success\n');
+  });
+
+  test('an app of several files is installed in a session', async () => {
+    const context = createTestContext();
+    const created = await exec('cmd package install-create -r', context);
+    const [, id = ''] = /\[(\d+)\]/.exec(created) ?? [];
+    context.state.files.write('/data/local/tmp/base.apk', encodeText(FAKE_APK));
+    expect(await exec(`pm install-write ${id} org.demo.apk /data/local/tmp/base.apk`, context)).toBe(
+      `Success: streamed ${FAKE_APK.length} bytes\n`,
+    );
+    expect(await exec(`cmd package install-commit ${id}; pm path org.demo`, context)).toMatch(/^Success\npackage:/);
+  });
+});
+
+test('cmd names a service that does not exist', async () => {
+  expect(await run('cmd x')).toEqual({ stdout: '', stderr: "cmd: Can't find service: x\n", exitCode: 20 });
+});
+
+describe('settings', () => {
+  test.each([
+    ['settings get global adb_enabled', '1\n'],
+    ['settings get global none', 'null\n'],
+    ['settings put --user 0 global a b; settings get global a', 'b\n'],
+    ['settings put global a b; cmd settings delete global a; settings get global a', 'Deleted 1 rows\nnull\n'],
+  ])('%s', async (command, output) => {
+    expect(await exec(command)).toBe(output);
+  });
+});
+
+describe('activities', () => {
+  test('a start waits for the activity and shows it', async () => {
+    const context = createTestContext();
+    expect(await exec('am start -W -n com.example.notes/.MainActivity', context)).toMatch(
+      /^Starting: Intent .*Complete\n$/s,
+    );
+    expect(await exec('dumpsys window | grep mCurrentFocus', context)).toContain('com.example.notes/.MainActivity');
+  });
+
+  test('a missing activity is an error', async () => {
+    expect(await exec('am start -n com.none/.A')).toContain('Error: Activity class {com.none/.A} does not exist.');
+  });
+
+  test('a broadcast with extras completes', async () => {
+    expect(await exec('am broadcast -a demo -e command exit')).toBe(
+      'Broadcasting: Intent { act=demo (has extras) }\nBroadcast completed: result=0\n',
+    );
+  });
+});
+
+describe('the screen', () => {
+  test.each([
+    ['wm size', 'Physical size: 360x640\n'],
+    ['wm size 100x200; wm size', 'Physical size: 360x640\nOverride size: 100x200\n'],
+    ['wm density', 'Physical density: 420\n'],
+  ])('%s', async (command, output) => {
+    expect(await exec(command)).toBe(output);
+  });
+
+  test('a picture is a PNG of the size of the screen', async () => {
+    const bytes = await readAll(openService('exec:screencap -p'));
+    expect(decodeText(bytes.subarray(1, 4))).toBe('PNG');
+    expect([new DataView(bytes.buffer).getUint32(16), new DataView(bytes.buffer).getUint32(20)]).toEqual([360, 640]);
+  });
+
+  test('a raw picture has a header of sixteen bytes', async () => {
+    const context = createTestContext({ state: createTestState({ screenSize: { width: 4, height: 2 } }) });
+    expect((await readAll(openService('exec:screencap', context))).length).toBe(16 + 4 * 2 * 4);
+  });
+
+  test('the power key switches it off', async () => {
+    const context = createTestContext();
+    await exec('input keyevent POWER', context);
+    expect([context.state.screen.isOn, context.state.inputs]).toEqual([false, ['keyevent POWER']]);
+  });
+});
+
+describe('logcat', () => {
+  const LINE = '05-06 07:08:09.000  4321  4321 E Tag     : text';
+
+  test.each([
+    ['log -p e -t Tag text; logcat -d -b main -b crash', `--------- beginning of main\n${LINE}\n`],
+    ['log -p e -t Tag text; logcat -d -v brief -s Tag', '--------- beginning of main\nE/Tag     ( 4321): text\n'],
+    ['log -p d -t Tag text; logcat -d Tag:I "*:S"', ''],
+    ['log -t Tag one; log -t Tag two; logcat -t 1 -v raw -b main', '--------- beginning of main\ntwo\n'],
+    ['log -t Tag one; logcat -c; logcat -d', ''],
+    ['logcat -d -b Main 2>&1', "logcat: Unknown -b buffer 'Main'.\n"],
+    ['logcat -d -v wrong 2>&1', 'logcat: Invalid parameter "wrong" to -v\n'],
+    [
+      'logcat -g -b crash',
+      'crash: ring buffer is 256 KiB (0 KiB consumed, 0 KiB readable), max entry is 5120 B, max payload is 4068 B\n',
+    ],
+  ])('%s', async (command, output) => {
+    expect(await exec(command)).toBe(output);
+  });
+
+  test('follows the log until the client closes the stream', async () => {
+    const context = createTestContext();
+    const client = openService('exec:logcat -b main -v raw', context);
+    context.state.log.append({ tag: 'Tag', message: 'while it happens' });
+    expect(await readUntil(client, 'happens\n')).toContain('while it happens');
+    client.close();
+  });
+});
+
+describe('reports', () => {
+  test('the battery has a level', async () => {
+    expect(await exec('dumpsys battery')).toContain('  level: 72\n');
+  });
+
+  test('a service without a report says that it has none', async () => {
+    expect(await exec('dumpsys wifi')).toBe('This simulated device has no report for "wifi".\n');
+  });
+
+  test('a bug report tells its version as an error', async () => {
+    expect(await run('bugreportz -v')).toEqual({ stdout: '', stderr: '1.2\n', exitCode: 0 });
+  });
+});

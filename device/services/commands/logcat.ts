@@ -1,0 +1,152 @@
+import { encodeText } from '../../files/bytes.ts';
+import type { Command, Process } from '../shell/Process.ts';
+import { LOG_BUFFERS, LOG_PRIORITIES, type LogBuffer, type LogEntry } from '../state/DeviceLog.ts';
+import { createLogFormatter, formatLogBinary } from './logFormats.ts';
+import { type ParsedOptions, parseOptions } from './parseOptions.ts';
+
+const DEFAULT_BUFFERS: readonly LogBuffer[] = ['main', 'system', 'crash'];
+
+const isBuffer = (name: string): name is LogBuffer => Object.hasOwn(LOG_BUFFERS, name);
+
+/** Print the log and follow it: `-d`, `-B`, `-c`, `-g`, `-b`, `-t`, `-T`, `-v`, `-s`, `-e`, `-m`, `--pid`, filters. */
+export const logcat: Command = async (process) => {
+  const options = parseOptions(process.args, ['b', 'v', 't', 'T', 'e', 'm', 'pid', 'regex', 'max-count', 'buffer']);
+  const names = readBufferNames(process.args);
+  const unknown = names.find((name) => !isBuffer(name));
+  if (unknown !== undefined) return process.fail(`logcat: Unknown -b buffer '${unknown}'.`);
+  const buffers = new Set(names.filter(isBuffer));
+  if (options.flags.has('c')) {
+    process.state.log.clear(buffers);
+    return 0;
+  }
+  if (options.flags.has('g')) return printSizes(process, buffers);
+  const format = createFormat(options);
+  if (!format) return process.fail(`logcat: Invalid parameter "${options.values.get('v')}" to -v`);
+  return printLog(process, { options, buffers, format });
+};
+
+/** Read the names of the buffers. `-b` may stand more than once, and each may name several. */
+function readBufferNames(words: readonly string[]): string[] {
+  const lists = words.flatMap((word, index) => (word === '-b' ? [words[index + 1] ?? ''] : []));
+  const joined = words.filter((word) => /^-b./.test(word)).map((word) => word.slice(2));
+  const list = [...lists, ...joined].join(',') || 'default';
+  return list.split(',').flatMap((name): readonly string[] => {
+    if (name === 'default') return DEFAULT_BUFFERS;
+    return name === 'all' ? Object.keys(LOG_BUFFERS) : [name];
+  });
+}
+
+function createFormat({ flags, values }: ParsedOptions): ((entry: LogEntry) => Uint8Array) | undefined {
+  if (flags.has('B') || flags.has('binary')) return formatLogBinary;
+  const [name = 'threadtime'] = values.get('v')?.split(/[, ]/) ?? [];
+  const format = createLogFormatter(name);
+  return format && ((entry) => encodeText(format(entry)));
+}
+
+// What a device gives each buffer, and an entry in it.
+const BUFFER_KIB = 256;
+const MAX_ENTRY = 5120;
+const MAX_PAYLOAD = 4068;
+
+// Android 11 tells how much can be read.
+const FIRST_SDK_WITH_READABLE = 30;
+
+async function printSizes(process: Process, buffers: ReadonlySet<LogBuffer>): Promise<number> {
+  const { log, properties } = process.state;
+  const isReadableTold = Number(properties.get('ro.build.version.sdk')) >= FIRST_SDK_WITH_READABLE;
+  const lines = [...buffers].map((buffer) => {
+    const entries = log.entries.filter((entry) => entry.buffer === buffer);
+    const bytes = entries.reduce((size, entry) => size + formatLogBinary(entry).length, 0);
+    const consumed = `${Math.ceil(bytes / 1024)} KiB consumed`;
+    const readable = isReadableTold ? `, ${Math.ceil(bytes / 1024)} KiB readable` : '';
+    const limits = `max entry is ${MAX_ENTRY} B, max payload is ${MAX_PAYLOAD} B`;
+    return `${buffer}: ring buffer is ${BUFFER_KIB} KiB (${consumed}${readable}), ${limits}`;
+  });
+  await process.printLines(lines);
+  return 0;
+}
+
+interface LogRequest {
+  readonly options: ParsedOptions;
+  readonly buffers: ReadonlySet<LogBuffer>;
+  readonly format: (entry: LogEntry) => Uint8Array;
+}
+
+async function printLog(process: Process, { options, buffers, format }: LogRequest): Promise<number> {
+  const isShown = createFilter(options, buffers);
+  const entries = cutTail(process.state.log.entries.filter(isShown), options);
+  const limit = Number(options.values.get('m') ?? options.values.get('max-count') ?? Number.POSITIVE_INFINITY);
+  const isText = format !== formatLogBinary;
+  const begun = new Set<LogBuffer>();
+  let count = 0;
+  const print = async (entry: LogEntry) => {
+    if (isText && !begun.has(entry.buffer)) await process.print(`--------- beginning of ${entry.buffer}\n`);
+    begun.add(entry.buffer);
+    await process.stdout.write(format(entry));
+    count += 1;
+  };
+  const isDump = options.flags.has('d') || options.values.has('t');
+  const queue = [...entries];
+  const follower = isDump ? undefined : follow(process, isShown);
+  try {
+    while (count < limit) {
+      const entry = queue.shift() ?? (await follower?.next());
+      if (!entry) break;
+      await print(entry);
+    }
+  } finally {
+    follower?.stop();
+  }
+  return 0;
+}
+
+/** Wait for new entries. Rejects when the program is to end. */
+function follow({ state, signal }: Process, isShown: (entry: LogEntry) => boolean) {
+  const waiting: LogEntry[] = [];
+  let wake: () => void = () => {};
+  const stop = state.log.listen((entry) => {
+    if (isShown(entry)) waiting.push(entry);
+    wake();
+  });
+  const next = async () => {
+    while (waiting.length === 0) {
+      signal.throwIfAborted();
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+    }
+    return waiting.shift();
+  };
+  return { next, stop };
+}
+
+function cutTail(entries: readonly LogEntry[], { values }: ParsedOptions): readonly LogEntry[] {
+  const tail = values.get('t') ?? values.get('T');
+  if (tail === undefined) return entries;
+  if (/^\d+$/.test(tail)) return entries.slice(-Number(tail));
+  const [seconds = '0', fraction = '0'] = tail.split('.');
+  const start = Number(seconds) * 1000 + Number(fraction);
+  return entries.filter((entry) => entry.time >= start);
+}
+
+/** Create the test of an entry: its buffer, the process, the text, and filters such as `ActivityManager:I *:S`. */
+function createFilter({ flags, values, operands }: ParsedOptions, buffers: ReadonlySet<LogBuffer>) {
+  const pid = values.get('pid');
+  const text = values.get('e') ?? values.get('regex');
+  const regExp = text === undefined ? undefined : new RegExp(text);
+  const levels = new Map(operands.map(parseFilter));
+  const fallback = levels.get('*') ?? (flags.has('s') ? LOG_PRIORITIES.indexOf('S') : 0);
+  return ({ buffer, tag, priority, message, pid: entryPid }: LogEntry) =>
+    buffers.has(buffer) &&
+    (pid === undefined || entryPid === Number(pid)) &&
+    (regExp?.test(message) ?? true) &&
+    LOG_PRIORITIES.indexOf(priority) >= (levels.get(tag) ?? fallback);
+}
+
+function parseFilter(filter: string): [string, number] {
+  const colon = filter.lastIndexOf(':');
+  const [tag, letter] = colon === -1 ? [filter, 'V'] : [filter.slice(0, colon), filter.slice(colon + 1)];
+  const level = LOG_PRIORITIES.map(String).indexOf(letter.toUpperCase());
+  return [tag, letter === '*' ? 0 : Math.max(level, 0)];
+}

@@ -1,0 +1,219 @@
+import { FileError } from '../../files/FileError.ts';
+import { readFileName } from '../../files/filePath.ts';
+import type { Command, Process } from '../shell/Process.ts';
+import type { DevicePackage } from '../state/packages.ts';
+import { type InstallSession, installApp } from './installApps.ts';
+import { type ParsedOptions, parseOptions } from './parseOptions.ts';
+
+type SubCommand = (process: Process, words: readonly string[]) => Promise<number>;
+
+const INSTALL_VALUES = [
+  ...['i', 'S', 'p', 'user', 'pkg', 'abi', 'originating-uri', 'referrer', 'install-location', 'install-reason'],
+  ...['force-uuid', 'staged-ready-timeout'],
+];
+
+const answer = async (process: Process, text: string) => {
+  await process.print(`${text}\n`);
+  return Number(text.startsWith('Failure'));
+};
+
+const listPackages: SubCommand = async (process, words) => {
+  const { flags, values, operands } = parseOptions(words, ['user', 'uid']);
+  const [filter = ''] = operands;
+  const isListed = (entry: DevicePackage) =>
+    entry.name.includes(filter) &&
+    !(flags.has('s') && !entry.isSystem) &&
+    !(flags.has('3') && entry.isSystem) &&
+    !(flags.has('d') && entry.isEnabled) &&
+    !(flags.has('e') && !entry.isEnabled) &&
+    !flags.has('apex-only') &&
+    (!values.has('uid') || entry.uid === Number(values.get('uid')));
+  const listed = [...process.state.packages.values()].filter(isListed);
+  await process.printLines(listed.map((entry) => formatPackage(entry, flags)));
+  return 0;
+};
+
+function formatPackage(entry: DevicePackage, flags: ParsedOptions['flags']): string {
+  const source = flags.has('f') ? `${entry.apkPaths[0]}=` : '';
+  const version = flags.has('show-versioncode') ? ` versionCode:${entry.versionCode}` : '';
+  const installer = flags.has('i') ? `  installer=${entry.installer ?? 'null'}` : '';
+  const uid = flags.has('U') ? ` uid:${entry.uid}` : '';
+  return `package:${source}${entry.name}${version}${installer}${uid}`;
+}
+
+const list: SubCommand = async (process, [what, ...words]) => {
+  if (what === 'packages' || what === 'package') return listPackages(process, words);
+  if (what === 'users') return answer(process, 'Users:\n\tUserInfo{0:Owner:4c13} running');
+  if (what === 'features')
+    return answer(process, 'feature:android.hardware.touchscreen\nfeature:android.hardware.wifi');
+  return process.fail(`Error: unknown list type '${what ?? ''}'`);
+};
+
+const path: SubCommand = async (process, words) => {
+  const [name = ''] = parseOptions(words, ['user']).operands;
+  const found = process.state.packages.get(name);
+  await process.printLines((found?.apkPaths ?? []).map((apkPath) => `package:${apkPath}`));
+  return Number(!found);
+};
+
+/** Read an app from the input, whose size the caller gives, or from a file. */
+async function readApp(process: Process, { size, fileName }: { size: string | undefined; fileName: string }) {
+  if (size === undefined) return process.files.read(process.resolve(fileName)).slice();
+  const bytes = new Uint8Array(Number(size));
+  let offset = 0;
+  while (offset < bytes.length) {
+    const chunk = await process.stdin.read(process.signal);
+    if (!chunk) break;
+    bytes.set(chunk.subarray(0, bytes.length - offset), offset);
+    offset += chunk.length;
+  }
+  return bytes.subarray(0, offset);
+}
+
+const install: SubCommand = async (process, words) => {
+  const { values, operands } = parseOptions(words, INSTALL_VALUES);
+  const [fileName = '-'] = operands;
+  const size = values.get('S');
+  if (operands.length === 0 && size === undefined)
+    return process.fail('Error: must either specify a package size or an APK file');
+  try {
+    const bytes = await readApp(process, { size, fileName });
+    const name = values.get('pkg') ?? readFileName(fileName);
+    return answer(process, installApp(process.state, { splits: new Map([[name, bytes]]), installer: values.get('i') }));
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    return answer(process, `Failure [INSTALL_FAILED_INVALID_URI: Can't open file: ${fileName}]`);
+  }
+};
+
+const uninstall: SubCommand = async (process, words) => {
+  const [name = ''] = parseOptions(words, ['user', 'versionCode']).operands;
+  const found = process.state.packages.get(name);
+  if (!found || found.isSystem) return answer(process, 'Failure [DELETE_FAILED_INTERNAL_ERROR]');
+  process.state.packages.delete(name);
+  return answer(process, 'Success');
+};
+
+const createSession: SubCommand = async (process, words) => {
+  const { values } = parseOptions(words, INSTALL_VALUES);
+  const { installSessions } = process.state;
+  const id = Math.floor(process.state.random() * 2_000_000_000) + installSessions.size + 1;
+  installSessions.set(String(id), { splits: new Map(), installer: values.get('i') });
+  return answer(process, `Success: created install session [${id}]`);
+};
+
+function findSession(process: Process, id: string): InstallSession {
+  const session = process.state.installSessions.get(id);
+  if (!session) throw new SessionError(`Security exception: Caller has no access to session ${id}`);
+  return session;
+}
+
+class SessionError extends Error {}
+
+const writeSession: SubCommand = async (process, words) => {
+  const { values, operands } = parseOptions(words, ['S']);
+  const [id = '', splitName = '', fileName = '-'] = operands;
+  const session = findSession(process, id);
+  const bytes = await readApp(process, { size: fileName === '-' ? (values.get('S') ?? '0') : undefined, fileName });
+  session.splits.set(splitName, bytes);
+  return answer(process, `Success: streamed ${bytes.length} bytes`);
+};
+
+const commitSession: SubCommand = async (process, words) => {
+  const [id = ''] = parseOptions(words).operands;
+  const result = installApp(process.state, findSession(process, id));
+  process.state.installSessions.delete(id);
+  return answer(process, result);
+};
+
+const abandonSession: SubCommand = async (process, words) => {
+  const [id = ''] = parseOptions(words).operands;
+  findSession(process, id);
+  process.state.installSessions.delete(id);
+  return answer(process, 'Success');
+};
+
+const clear: SubCommand = async (process, words) => {
+  const [name = ''] = parseOptions(words, ['user']).operands;
+  return answer(process, process.state.packages.has(name) ? 'Success' : 'Failed');
+};
+
+const changePermission =
+  (isGranted: boolean): SubCommand =>
+  async (process, words) => {
+    const [name = '', permission = ''] = parseOptions(words, ['user']).operands;
+    const found = process.state.packages.get(name);
+    if (!found) return process.fail(`Exception occurred while executing: Unknown package: ${name}`, 255);
+    const permissions = new Set(found.permissions);
+    if (isGranted) permissions.add(permission);
+    else permissions.delete(permission);
+    process.state.packages.set(name, { ...found, permissions });
+    return 0;
+  };
+
+const changeEnabled =
+  (isEnabled: boolean): SubCommand =>
+  async (process, words) => {
+    const [name = ''] = parseOptions(words, ['user']).operands;
+    const found = process.state.packages.get(name);
+    if (!found) return process.fail(`Error: Unknown package: ${name}`, 255);
+    process.state.packages.set(name, { ...found, isEnabled });
+    return answer(process, `Package ${name} new state: ${isEnabled ? 'enabled' : 'disabled-user'}`);
+  };
+
+/** Format what `pm dump` and `dumpsys package` tell of one app. */
+export function formatPackageDump(entry: DevicePackage): string {
+  return [
+    'Packages:',
+    `  Package [${entry.name}] (5131a70):`,
+    `    userId=${entry.uid}`,
+    `    codePath=${entry.apkPaths[0]?.replace(/\/[^/]*$/, '')}`,
+    `    versionCode=${entry.versionCode} minSdk=24 targetSdk=34`,
+    `    versionName=${entry.versionName}`,
+    ...[...entry.permissions].map((permission) => `      ${permission}: granted=true`),
+  ].join('\n');
+}
+
+const dump: SubCommand = async (process, [name = '']) => {
+  const found = process.state.packages.get(name);
+  return answer(process, found ? formatPackageDump(found) : `Unable to find package: ${name}`);
+};
+
+const resolveActivity: SubCommand = async (process, words) => {
+  const { packages } = process.state;
+  const named = words.map((word) => packages.get(word)).find((entry) => entry !== undefined);
+  const target = words.find((word) => /^[\w.]+\/[\w.]+$/.test(word));
+  return answer(process, named?.mainActivity ?? target ?? 'No activity found');
+};
+
+const SUB_COMMANDS: Readonly<Record<string, SubCommand>> = {
+  list,
+  path,
+  '-p': path,
+  install,
+  uninstall,
+  'install-create': createSession,
+  'install-write': writeSession,
+  'install-commit': commitSession,
+  'install-abandon': abandonSession,
+  clear,
+  grant: changePermission(true),
+  revoke: changePermission(false),
+  enable: changeEnabled(true),
+  'disable-user': changeEnabled(false),
+  dump,
+  'resolve-activity': resolveActivity,
+};
+
+/** Run the package manager: `pm` and `cmd package`. */
+export const pm: Command = async (process) => {
+  const [verb = '', ...words] = process.args;
+  const run = Object.hasOwn(SUB_COMMANDS, verb) ? SUB_COMMANDS[verb] : undefined;
+  if (!run) return process.fail(`Unknown command: ${verb}`, 255);
+  try {
+    return await run(process, words);
+  } catch (error) {
+    if (!(error instanceof SessionError)) throw error;
+    return process.fail(`Error: ${error.message}`, 255);
+  }
+};

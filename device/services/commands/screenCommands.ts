@@ -1,0 +1,74 @@
+import { joinBytes } from '../../files/bytes.ts';
+import type { Command, Process } from '../shell/Process.ts';
+import { encodePng } from '../state/encodePng.ts';
+import { parseOptions } from './parseOptions.ts';
+
+// HAL_PIXEL_FORMAT_RGBA_8888, and the color space sRGB.
+const RAW_FORMAT = [1, 1];
+
+/** Take a picture of the screen: `screencap [-p] [FILE]`. Without `-p` it is raw, unless the file ends with `.png`. */
+const screencap: Command = async (process) => {
+  const { flags, values, operands } = parseOptions(process.args, ['d']);
+  const [fileName] = operands;
+  if (Number(values.get('d') ?? 0) !== 0) return process.fail(`Display Id '${values.get('d')}' is not valid.`);
+  const { screen } = process.state;
+  const isPng = flags.has('p') || fileName?.endsWith('.png');
+  const pixels = screen.draw();
+  const picture = isPng ? await encodePng({ ...screen.size, pixels }) : formatRaw(process, pixels);
+  if (fileName === undefined) await process.stdout.write(picture);
+  else process.files.write(process.resolve(fileName), picture);
+  return 0;
+};
+
+function formatRaw({ state }: Process, pixels: Uint8Array): Uint8Array {
+  const { width, height } = state.screen.size;
+  return joinBytes([new Uint8Array(Uint32Array.from([width, height, ...RAW_FORMAT]).buffer), pixels]);
+}
+
+const POWER_KEYS = new Set(['26', 'POWER', 'KEYCODE_POWER']);
+
+/** Keys, touches and text: they are recorded, and the power key switches the screen. */
+const input: Command = async (process) => {
+  const words = process.args.filter((word) => !['touchscreen', 'keyboard', 'mouse'].includes(word));
+  const [verb = '', ...rest] = words;
+  if (!['keyevent', 'tap', 'swipe', 'text', 'draganddrop', 'motionevent', 'press', 'roll'].includes(verb)) {
+    return process.fail(`Error: Unknown command: ${verb}`, 255);
+  }
+  const { state } = process;
+  state.inputs.push(words.join(' '));
+  if (verb === 'keyevent' && rest.some((key) => POWER_KEYS.has(key))) state.screen.isOn = !state.screen.isOn;
+  return 0;
+};
+
+/** Tell and change the size and the density of the screen. */
+const wm: Command = async (process) => {
+  const { screen } = process.state;
+  const [what, value] = process.args;
+  if (what === 'size') return value === undefined ? printSize(process) : setSize(process, value);
+  if (what !== 'density') return process.fail(`Unknown command: ${what ?? ''}`, 255);
+  if (value !== undefined) {
+    screen.overrideDensity = value === 'reset' ? undefined : Number(value);
+    return 0;
+  }
+  const override = screen.overrideDensity === undefined ? [] : [`Override density: ${screen.overrideDensity}`];
+  await process.printLines([`Physical density: ${screen.physicalDensity}`, ...override]);
+  return 0;
+};
+
+async function printSize(process: Process): Promise<number> {
+  const { physicalSize, overrideSize } = process.state.screen;
+  const override = overrideSize ? [`Override size: ${overrideSize.width}x${overrideSize.height}`] : [];
+  await process.printLines([`Physical size: ${physicalSize.width}x${physicalSize.height}`, ...override]);
+  return 0;
+}
+
+async function setSize(process: Process, value: string): Promise<number> {
+  const { screen } = process.state;
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(value) ?? [];
+  if (value !== 'reset' && !(width && height)) return process.fail(`Error: bad size ${value}`, 255);
+  screen.overrideSize = value === 'reset' ? undefined : { width: Number(width), height: Number(height) };
+  return 0;
+}
+
+/** The commands for what the user sees and touches. */
+export const screenCommands: Readonly<Record<string, Command>> = { screencap, input, wm };

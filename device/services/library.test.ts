@@ -1,0 +1,212 @@
+// The published client against the device, from the bytes of the transport up.
+import type { AdbSocket } from 'tango-2.1.0-adb';
+import {
+  ActivityManager,
+  BugReport,
+  Cmd,
+  DemoMode,
+  DumpSys,
+  Logcat,
+  PackageManager,
+  Settings,
+} from 'tango-2.1.0-android-bin';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DeviceState } from '../DeviceState.ts';
+import { ANDROID_8, ANDROID_14, type DeviceProfile } from '../profiles.ts';
+import { SimulatedDevice } from '../SimulatedDevice.ts';
+import { type Adb, connectLibrary, LIBRARIES, type Library } from '../testing/libraries.ts';
+import { createFindService } from './findService.ts';
+
+function createDevice(profile: DeviceProfile): SimulatedDevice {
+  const state = new DeviceState({ properties: profile.properties, screenSize: { width: 16, height: 8 } });
+  const findService = createFindService({ state, features: profile.features });
+  return new SimulatedDevice({ profile, serial: 'test', state, findService });
+}
+
+// Without abb, android-bin sends its commands over `exec:cmd`.
+const ANDROID_14_WITHOUT_ABB: DeviceProfile = {
+  ...ANDROID_14,
+  features: ANDROID_14.features.filter((feature) => !feature.startsWith('abb')),
+};
+
+const CLIENTS = LIBRARIES.filter(({ release }) => release.startsWith('2.')).flatMap((library) =>
+  [ANDROID_8, ANDROID_14_WITHOUT_ABB].map((profile) => ({
+    library,
+    profile,
+    name: `${library.release} with ${profile.android}`,
+  })),
+);
+
+describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Library; profile: DeviceProfile }) => {
+  let device: SimulatedDevice;
+  let adb: Adb;
+
+  beforeEach(async () => {
+    device = createDevice(profile);
+    adb = await connectLibrary(library, { transport: device.connect() });
+  });
+
+  afterEach(async () => {
+    await adb.close();
+  });
+
+  const toStream = (bytes: Uint8Array) =>
+    new library.streams.ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    });
+
+  const readBytes = async (stream: ReadableStream<Uint8Array>) =>
+    new Uint8Array(await new Response(stream).arrayBuffer());
+
+  test('runs programs over both protocols', async () => {
+    expect(await adb.subprocess.noneProtocol.spawnWaitText('echo hi')).toBe('hi\n');
+    expect(await adb.subprocess.shellProtocol?.spawnWaitText('ls /data')).toEqual({
+      stdout: '',
+      stderr: 'ls: /data: Permission denied\n',
+      exitCode: 1,
+    });
+  });
+
+  test('reads a property', async () => {
+    expect(await adb.getProp('ro.product.model')).toBe(profile.properties['ro.product.model']);
+  });
+
+  test('removes a file', async () => {
+    expect(await adb.rm('/sdcard/Download/hello.txt')).toBe('');
+    expect(device.state.files.exists('/sdcard/Download/hello.txt')).toBe(false);
+  });
+
+  test('writes, lists, stats and reads files', async () => {
+    const sync = await adb.sync();
+    const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index & 255);
+    await sync.write({ filename: '/data/local/tmp/new/a.bin', file: toStream(bytes), permission: 0o644 });
+    const entries = await sync.readdir('/data/local/tmp/new');
+    expect(entries.map(({ name, size }) => [name, size])).toContainEqual(['a.bin', 200_000n]);
+    expect(await sync.lstat('/data/local/tmp/new/a.bin')).toMatchObject({ size: 200_000n });
+    expect(await sync.isDirectory('/sdcard')).toBe(true);
+    // The library names the streams of the platform with types of its own.
+    const read = sync.read('/data/local/tmp/new/a.bin') as unknown as ReadableStream<Uint8Array>;
+    expect(await readBytes(read)).toEqual(bytes);
+    await sync.dispose();
+  });
+
+  test('tells why a file cannot be written', async () => {
+    const sync = await adb.sync();
+    const writing = sync.write({ filename: '/system/a', file: toStream(new Uint8Array(10)) });
+    await expect(writing).rejects.toThrow("couldn't create file: Permission denied");
+    await sync.dispose();
+  });
+
+  test('takes a picture of the screen', async () => {
+    const picture = await adb.framebuffer();
+    expect([picture.width, picture.height, picture.data.length]).toEqual([16, 8, 16 * 8 * 4]);
+  });
+
+  test('adds, lists and removes a reverse tunnel', async () => {
+    // Not awaited: the client accepts the stream only when its handler returns.
+    const echo = (socket: AdbSocket) => void socket.readable.pipeTo(socket.writable).catch(() => {});
+    const address = await adb.reverse.add('tcp:0', echo);
+    expect((await adb.reverse.list()).map(({ localName }) => localName)).toEqual([address]);
+    const socket = device.state.sockets.connect(address);
+    await socket?.writable.getWriter().write(new TextEncoder().encode('to the client and back'));
+    const { value } = (await socket?.readable.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('to the client and back');
+    await adb.reverse.remove(address);
+    expect(await adb.reverse.list()).toEqual([]);
+  });
+
+  test('connects to the web server of the device', async () => {
+    const socket = await adb.createSocket('tcp:8080');
+    const writer = socket.writable.getWriter();
+    await writer.write(new TextEncoder().encode('GET / HTTP/1.1\r\n\r\n'));
+    const { value } = await socket.readable.getReader().read();
+    expect(new TextDecoder().decode(value)).toContain('200 OK');
+  });
+
+  test('is refused a socket where nothing listens', async () => {
+    await expect(adb.createSocket('tcp:1')).rejects.toThrow();
+  });
+
+  describe('with android-bin', () => {
+    type BinAdb = ConstructorParameters<typeof PackageManager>[0];
+    let client: BinAdb;
+
+    beforeEach(() => {
+      // The package brings its own copy of the same client.
+      client = adb as unknown as BinAdb;
+    });
+
+    test('lists, installs and uninstalls apps', async () => {
+      const pm = new PackageManager(client);
+      const apk = new TextEncoder().encode('PK\u0003\u0004 not read further');
+      await pm.installStream(apk.length, toStream(apk));
+      const names: string[] = [];
+      for await (const { packageName } of pm.listPackages({ listThirdParty: true })) names.push(packageName);
+      const added = names.find((name) => name.startsWith('com.example.app')) ?? '';
+      expect(names).toContain('com.example.notes');
+      expect(await pm.getPackageSources(added)).toHaveLength(1);
+      await pm.uninstall(added);
+      expect(await pm.getPackageSources(added)).toEqual([]);
+    });
+
+    test('installs in a session', async () => {
+      const pm = new PackageManager(client);
+      const id = await pm.sessionCreate();
+      const apk = new TextEncoder().encode('PK\u0003\u0004');
+      await pm.sessionAddSplitStream(id, 'base.apk', apk.length, toStream(apk));
+      await pm.sessionCommit(id);
+      expect([...device.state.packages.keys()]).toHaveLength(7);
+    });
+
+    test('reads and changes settings', async () => {
+      const settings = new Settings(client);
+      await settings.put('global', 'a', 'b');
+      expect(await settings.get('global', 'a')).toBe('b');
+      await settings.delete('global', 'a');
+      expect(await settings.get('global', 'a')).toBe('null');
+    });
+
+    test('reads the log', async () => {
+      device.state.log.append({ tag: 'Tag', message: 'text', priority: 'E', pid: 7 });
+      const logcat = new Logcat(client);
+      const reader = logcat.binary({ dump: true, pid: 7 }).getReader();
+      const { value } = await reader.read();
+      expect(value).toMatchObject({ tag: 'Tag', priority: 6, pid: 7 });
+      expect((await logcat.getLogSize())[0]).toMatchObject({ id: 0, size: 256 * 1024 });
+      await logcat.clear();
+      expect(device.state.log.entries).toEqual([]);
+    });
+
+    test('reads the battery and the disks', async () => {
+      const dumpSys = new DumpSys(client);
+      expect(await dumpSys.battery()).toMatchObject({ level: 72, usbPowered: true });
+      expect((await dumpSys.diskStats()).dataTotal).toBe(256 * 1024 * 1024);
+    });
+
+    test('starts an activity and the demo mode', async () => {
+      const intent = { build: () => ['-n', 'com.example.notes/.MainActivity'] };
+      // Only `build` is called.
+      await new ActivityManager(client).startActivity({ intent: intent as never });
+      expect(device.state.focusedActivity).toBe('com.example.notes/.MainActivity');
+      const demo = new DemoMode(client);
+      await demo.setAllowed(true);
+      expect(await demo.getAllowed()).toBe(true);
+    });
+
+    test('makes a bug report', async () => {
+      const report = await BugReport.queryCapabilities(client);
+      const progress: string[] = [];
+      const filePath = await report.bugReportZ({ onProgress: (done) => progress.push(done) });
+      expect(progress).toEqual(['50', '100']);
+      expect(device.state.files.exists(filePath)).toBe(true);
+    });
+
+    test('calls a service that does not exist', async () => {
+      const cmd = new Cmd(client);
+      expect(await cmd.noneProtocol?.spawnWaitText(['x'])).toBe("cmd: Can't find service: x\n");
+    });
+  });
+});

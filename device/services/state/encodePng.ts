@@ -1,0 +1,50 @@
+import { encodeText, joinBytes } from '../../files/bytes.ts';
+import { computeCrc32 } from './computeCrc32.ts';
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA. */
+  readonly pixels: Uint8Array;
+}
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+// Eight bits a channel, RGBA, the only compression and filter method, no interlacing.
+const FORMAT = [8, 6, 0, 0, 0];
+
+/** Encode a picture as PNG. Source: the PNG specification, third edition. */
+export async function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array> {
+  const header = new Uint8Array(8 + FORMAT.length);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set(FORMAT, 8);
+  const rows = new Uint8Array((width * 4 + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    // The byte before each row names its filter: none.
+    rows.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), y * (width * 4 + 1) + 1);
+  }
+  const data = await compress(rows);
+  return joinBytes([
+    SIGNATURE,
+    formatChunk('IHDR', header),
+    formatChunk('IDAT', data),
+    formatChunk('IEND', new Uint8Array()),
+  ]);
+}
+
+function formatChunk(type: string, data: Uint8Array): Uint8Array {
+  const body = joinBytes([encodeText(type), data]);
+  const chunk = new Uint8Array(body.length + 8);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, data.length);
+  chunk.set(body, 4);
+  view.setUint32(body.length + 4, computeCrc32(body));
+  return chunk;
+}
+
+async function compress(bytes: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([bytes.slice()]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
