@@ -24,11 +24,17 @@ const BROWSER_NAMES = [
   'WebSocketStream',
 ];
 
+/** Packages that work with what only a browser has. */
+const BROWSER_PACKAGES = ['adb-credential-web', 'scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
+
 /** Plan the run of a sample beside the packages of its version. */
 export function planRun(sample: Sample, packageNames: readonly string[]): RunPlan {
   const { acts, values, missing, imports, globals } = listNeeds(`${sample.setup}\n${sample.code}`);
   if (!acts) return { kind: 'declaration' };
-  const browser = globals.filter((name) => BROWSER_NAMES.includes(name));
+  const browser = [
+    ...globals.filter((name) => BROWSER_NAMES.includes(name)),
+    ...imports.filter((name) => BROWSER_PACKAGES.some((one) => name === `@yume-chan/${one}`)),
+  ];
   const given: Record<string, ProvidedType> = {};
   const unknown: string[] = [];
   for (const [name, type] of Object.entries(values)) {

@@ -60,7 +60,11 @@ export class Simulation {
   readonly #makers: Record<ProvidedType, () => unknown> = {
     Adb: () => this.#connect(),
     AdbDaemonConnection: () => this.#open(),
-    AdbCredentialStore: () => credentialStore,
+    AdbCredentialStore: async () => {
+      // The device knows the key: it was connected before.
+      await (await this.#connect()).close();
+      return credentialStore;
+    },
     AdbSync: async () => (await this.#connect()).sync(),
     AdbTransport: async () => (await this.#connect()).transport,
     AdbServerClient: () => this.#createClient(),
@@ -80,14 +84,15 @@ export class Simulation {
   #openServer(): AdbServerClient.ServerConnection {
     const { readable, writable } = this.#server.connect();
     const writer = writable.getWriter();
+    const close = () => writer.close().then(ignore, ignore);
     return {
       readable: readable as unknown as ReadableStream<Uint8Array>,
       writable: new MaybeConsumable.WritableStream<Uint8Array>({
         write: (bytes) => writer.write(bytes),
-        close: () => writer.close(),
+        close,
       }),
-      closed: writer.closed.then(() => undefined),
-      close: () => void writer.abort(),
+      closed: writer.closed.then(ignore, ignore),
+      close,
     };
   }
 
@@ -126,6 +131,9 @@ export class Simulation {
     return { readable: packets, writable: serializer.writable };
   }
 }
+
+/** Either side may close first. */
+const ignore = () => undefined;
 
 /** One key for all samples of a worker: to make one takes longer than most samples. */
 const keys: AdbPrivateKey[] = [];
