@@ -5,7 +5,7 @@ import { ANDROID_14 } from '../../profiles.ts';
 import { SimulatedDevice } from '../../SimulatedDevice.ts';
 import { type Adb, connectLibrary, LIBRARIES } from '../../testing/libraries.ts';
 import { createFindService } from '../findService.ts';
-import { exec, run } from '../testing/openService.ts';
+import { createTestContext, exec, openService, readUntil, run } from '../testing/openService.ts';
 
 const SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
 
@@ -51,42 +51,39 @@ describe.each(VERSIONS)('server $name with the published client', ({ Options }) 
     await scrcpy.close();
   });
 
-  test('takes touches, and gives and takes the clipboard', async () => {
-    // The client does not look for the name of the device on the control socket.
-    const options = new Options({ video: false, audio: false, sendDeviceMeta: false });
-    const scrcpy = await AdbScrcpyClient.start(client, SERVER_PATH, options);
-    const clipboard = scrcpy.clipboard?.getReader();
-    // The server listens once it reads messages.
-    await scrcpy.controller?.rotateDevice();
-    await vi.waitUntil(() => device.state.screen.rotation === 1);
-    device.state.clipboard.copy('from the device');
-    expect((await clipboard?.read())?.value).toBe('from the device');
-    await scrcpy.controller?.setClipboard({ sequence: 1n, paste: false, content: 'from the client' });
-    await scrcpy.controller?.injectTouch({
-      action: 0,
-      pointerId: 1n,
-      pointerX: 10,
-      pointerY: 20,
-      videoWidth: 88,
-      videoHeight: 160,
-      pressure: 1,
-      actionButton: 0,
-      buttons: 0,
-    });
-    await vi.waitUntil(() => device.state.inputs.length === 3);
-    expect([device.state.clipboard.text, device.state.inputs]).toEqual([
-      'from the client',
-      ['scrcpy rotate', 'scrcpy set-clipboard from the client', 'scrcpy touch 0 10 20'],
-    ]);
-    await scrcpy.close();
-  });
-
   test('lists encoders and displays', async () => {
     const encoders = await AdbScrcpyClient.getEncoders(client, SERVER_PATH, new Options({ cleanup: false }));
     expect(encoders.map(({ codec }) => codec)).toEqual(['h264', 'opus']);
     const displays = await AdbScrcpyClient.getDisplays(client, SERVER_PATH, new Options({ cleanup: false }));
     expect(displays).toEqual([{ id: 0, resolution: '90x160' }]);
   });
+});
+
+test('keeps what the client does, and shares the clipboard', async () => {
+  const context = createTestContext();
+  context.state.files.write(SERVER_PATH, new Uint8Array(10));
+  const words = 'tunnel_forward=true send_dummy_byte=false send_device_meta=false video=false audio=false';
+  const command = `app_process -cp ${SERVER_PATH} / com.genymobile.scrcpy.Server 3.1 ${words}`;
+  const server = openService(`exec:${command}`, context);
+  await readUntil(server, 'Device:');
+  await vi.waitUntil(() => context.state.sockets.isListening('localabstract:scrcpy'));
+  const socket = openService('localabstract:scrcpy', context);
+  const writer = socket.writable.getWriter();
+  const reader = socket.readable.getReader();
+
+  const setClipboard = [9, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 2, 0x68, 0x69];
+  await writer.write(Uint8Array.from(setClipboard.slice(0, 5)));
+  await writer.write(Uint8Array.from(setClipboard.slice(5)));
+  expect((await reader.read()).value).toEqual(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 7));
+
+  await writer.write(Uint8Array.of(8, 0));
+  expect((await reader.read()).value).toEqual(Uint8Array.of(0, 0, 0, 0, 2, 0x68, 0x69));
+
+  context.state.clipboard.copy('a');
+  expect((await reader.read()).value).toEqual(Uint8Array.of(0, 0, 0, 0, 1, 0x61));
+  expect(context.state.inputs).toEqual(['scrcpy set-clipboard hi', 'scrcpy get-clipboard']);
+  socket.close();
+  server.close();
 });
 
 test('without a pushed file the class is not found', async () => {
