@@ -35,6 +35,7 @@ export class Connection implements ByteTransport {
   /** Aborted when the handshake starts anew or the connection ends, so that a late answer never wins. */
   #handshake = new AbortController();
   #streams: StreamTable | undefined;
+  #hasEnded = false;
 
   constructor(device: DeviceOptions, onEnd: (connection: Connection) => void) {
     this.#device = device;
@@ -60,6 +61,7 @@ export class Connection implements ByteTransport {
   }
 
   #read(chunk: Uint8Array): void {
+    if (this.#hasEnded) return;
     try {
       this.#parser.push(chunk, (packet) => this.#receive(packet));
     } catch (error) {
@@ -121,11 +123,14 @@ export class Connection implements ByteTransport {
       context: { state, features },
       queue: (command, arg0, arg1, payload) => this.#queue({ command, arg0, arg1, payload }),
       waitForRoom: () => this.#output.waitForRoom(),
-      waitBeforeAcknowledgement: () => {
+      waitBeforeAcknowledgement: (signal) => {
         const delay = this.#device.acknowledgementDelay;
-        return delay > 0 ? clock.sleep(delay) : undefined;
+        return delay > 0 ? clock.sleep(delay, signal) : undefined;
       },
-      onDisconnect: () => this.#end('afterQueue'),
+      onDisconnect: () => {
+        this.#end('afterQueue');
+        this.#device.restart();
+      },
     });
     const payload = new TextEncoder().encode(formatBanner(profile));
     this.#queue({ command: 'CNXN', arg0: profile.version, arg1: maxPayload, payload });
@@ -151,7 +156,10 @@ export class Connection implements ByteTransport {
   #end(how: OutputEnd): void {
     this.#reset('The connection ended.');
     this.#output.end(how);
-    this.#input?.error(new Error(how === 'cut' ? 'The device was unplugged.' : 'The device ended the connection.'));
+    this.#hasEnded = true;
+    // A client that stopped reading still closes its side in peace.
+    const reason = how === 'cut' ? 'The device was unplugged.' : 'The device ended the connection.';
+    if (how !== 'canceled') this.#input?.error(new Error(reason));
     this.#onEnd(this);
   }
 }

@@ -13,6 +13,8 @@ export interface DeviceOptions {
   readonly keys: KeyStore;
   readonly clock: Clock;
   readonly onPacket: OnPacket | undefined;
+  /** A service ended its connection, because the device restarts. */
+  restart(): void;
   policy: AuthenticationPolicy;
   /** Milliseconds by which the device acknowledges late. */
   acknowledgementDelay: number;

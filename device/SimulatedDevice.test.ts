@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PacketRecord } from './packetLog.ts';
 import { ANDROID_8, ANDROID_11, ANDROID_14 } from './profiles.ts';
+import type { FindService, Service } from './service.ts';
 import { createTestDevice } from './testing/createTestDevice.ts';
 import { type Adb, connectLibrary, createCredentialStore, LIBRARIES } from './testing/libraries.ts';
+import { RawClient } from './testing/RawClient.ts';
+import { findTestService } from './testing/services.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -80,6 +83,49 @@ describe.each(LIBRARIES)('with the client of $release', (library) => {
     await expect(adb.createSocket('test:nothing')).rejects.toThrow();
   });
 
+  test('a refused key leaves the client waiting until the cable is pulled', async () => {
+    const commands: string[] = [];
+    const device = createTestDevice({
+      authentication: 'refuse',
+      onPacket: ({ direction, command, arg0 }) => commands.push(`${direction} ${command} ${arg0}`),
+    });
+    const credentialStore = createCredentialStore();
+    // Before the client waits, because making a key takes long on a busy machine.
+    await credentialStore.generateKey();
+    const signingIn = connectLibrary(library, { transport: device.connect(), credentialStore });
+    signingIn.catch(() => {});
+    await expect.poll(() => commands.at(-1)).toBe('toDevice AUTH 3');
+
+    device.unplug();
+
+    await expect(signingIn).rejects.toThrow();
+    expect(commands.at(-1)).toBe('toDevice AUTH 3');
+  });
+
+  test('a client that does not read holds the service back', async () => {
+    const sent: number[] = [];
+    const pour: Service = async ({ writable }) => {
+      const writer = writable.getWriter();
+      for (let round = 1; round <= 100; round++) {
+        await writer.write(new Uint8Array(MEGABYTE));
+        sent.push(round);
+      }
+    };
+    const findService: FindService = (destination) =>
+      destination === 'test:pour' ? pour : findTestService(destination);
+    const device = createTestDevice({ profile: ANDROID_11, findService });
+    const adb = await connectLibrary(library, { transport: device.connect() });
+
+    const socket = await adb.createSocket('test:pour');
+    const reader = socket.readable.getReader();
+    await reader.read();
+
+    // The library holds up all streams while one is not read; the device must not send more meanwhile.
+    expect(sent.length).toBeLessThan(5);
+    adb.disconnected.catch(() => {});
+    device.unplug();
+  });
+
   test('unplugging ends what is in transit', async () => {
     const device = createTestDevice();
     const adb = await connectLibrary(library, { transport: device.connect() });
@@ -90,5 +136,49 @@ describe.each(LIBRARIES)('with the client of $release', (library) => {
     // The newer clients say why, the older ones only that the connection is gone.
     await adb.disconnected.catch(() => {});
     expect(await readText(socket.readable)).toBe('');
+  });
+});
+
+describe('a service that restarts the device', () => {
+  /** A clock that stands until it is told to go on. */
+  function createHeldClock() {
+    const sleeps: { milliseconds: number; wake: () => void }[] = [];
+    const sleep = (milliseconds: number, signal: AbortSignal) =>
+      new Promise<void>((wake, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        sleeps.push({ milliseconds, wake });
+      });
+    return { clock: { now: () => 0, sleep }, sleeps };
+  }
+
+  async function restart() {
+    const { clock, sleeps } = createHeldClock();
+    const device = createTestDevice({ clock });
+    const client = new RawClient(device.connect());
+    await client.signIn();
+    await client.send('OPEN', 1, 0, 'test:leave');
+    for (let line = ''; line !== 'end'; ) line = await client.readLine();
+    return { device, sleeps };
+  }
+
+  test('goes away, and comes back by itself', async () => {
+    const { device, sleeps } = await restart();
+    expect(device.isPluggedIn).toBe(true);
+
+    sleeps[0]?.wake();
+    await expect.poll(() => device.isPluggedIn).toBe(false);
+    sleeps[1]?.wake();
+
+    await expect.poll(() => device.isPluggedIn).toBe(true);
+  });
+
+  test('stays away if it is unplugged meanwhile', async () => {
+    const { device, sleeps } = await restart();
+
+    device.unplug();
+    sleeps[0]?.wake();
+
+    expect(sleeps).toHaveLength(1);
+    expect(device.isPluggedIn).toBe(false);
   });
 });

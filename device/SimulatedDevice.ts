@@ -26,6 +26,12 @@ export interface SimulatedDeviceOptions {
   readonly onPacket?: OnPacket;
 }
 
+/** Milliseconds between the end of the connection that asked for a restart and the end of the others. */
+const SHUTDOWN_TIME = 100;
+
+/** Milliseconds for which the device is away. A real one takes seconds to restart adbd, and a minute to boot. */
+const RESTART_TIME = 500;
+
 /** An Android device that speaks ADB as adbd does. It serves any number of connections at once. */
 export class SimulatedDevice {
   readonly serial: string;
@@ -37,6 +43,7 @@ export class SimulatedDevice {
   readonly #connections = new Set<{ cut(): void }>();
   readonly #listeners = new Set<() => void>();
   #isPluggedIn = true;
+  #restarting = new AbortController();
 
   constructor(options: SimulatedDeviceOptions) {
     this.serial = options.serial;
@@ -52,6 +59,7 @@ export class SimulatedDevice {
       onPacket: options.onPacket,
       policy: options.authentication ?? 'accept',
       acknowledgementDelay: 0,
+      restart: () => void this.#restart(),
     };
   }
 
@@ -100,7 +108,10 @@ export class SimulatedDevice {
     const stream = openLocally({
       service,
       context: { ...context, state: this.state },
-      onEnd: () => this.#connections.delete(stream),
+      onEnd: (disconnects) => {
+        this.#connections.delete(stream);
+        if (disconnects) this.#shared.restart();
+      },
     });
     this.#connections.add(stream);
     return stream;
@@ -108,23 +119,50 @@ export class SimulatedDevice {
 
   /** Pull the cable: every connection fails in the middle of what it does. */
   unplug(): void {
-    if (!this.#isPluggedIn) return;
-    this.#isPluggedIn = false;
-    for (const connection of [...this.#connections]) connection.cut();
-    this.#tellListeners();
+    this.#restarting.abort();
+    this.#goAway();
   }
 
   /** Plug it in again. Clients have to connect anew; the keys and the state are still there. */
   plugIn(): void {
-    if (this.#isPluggedIn) return;
-    this.#isPluggedIn = true;
-    this.#tellListeners();
+    this.#restarting.abort();
+    this.#comeBack();
   }
 
   /** Call a function whenever the device is plugged in or unplugged. Returns what stops it. */
   onPlugChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** A service asked for it, as `reboot:` does: the device goes away, and comes back by itself. */
+  async #restart(): Promise<void> {
+    this.#restarting.abort();
+    this.#restarting = new AbortController();
+    const { clock } = this.#shared;
+    const { signal } = this.#restarting;
+    try {
+      await clock.sleep(SHUTDOWN_TIME, signal);
+      this.#goAway();
+      await clock.sleep(RESTART_TIME, signal);
+      this.#comeBack();
+    } catch (error) {
+      // Somebody unplugged the device, or plugged it in, meanwhile: that counts.
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  #goAway(): void {
+    if (!this.#isPluggedIn) return;
+    this.#isPluggedIn = false;
+    for (const connection of [...this.#connections]) connection.cut();
+    this.#tellListeners();
+  }
+
+  #comeBack(): void {
+    if (this.#isPluggedIn) return;
+    this.#isPluggedIn = true;
+    this.#tellListeners();
   }
 
   #assertPluggedIn(): void {

@@ -234,6 +234,22 @@ describe('streams that the device opens', () => {
     expect(await client.readLine()).toBe('CLSE 1 7');
   });
 
+  test('cannot be opened once the connection has ended', async () => {
+    const errors: string[] = [];
+    const client = await connect(
+      [],
+      serving(async ({ signal }, { openToClient }) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        await openToClient('tcp:1').catch((error) => errors.push(error.message));
+      }),
+    );
+    await client.send('OPEN', 7, 0, 'x');
+
+    await client.close();
+
+    await expect.poll(() => errors).toEqual(['The connection ended.']);
+  });
+
   test('close when the service closes what it writes to', async () => {
     const client = await connect(
       [],

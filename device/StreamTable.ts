@@ -14,8 +14,8 @@ export interface StreamTableOptions {
   queue(command: AdbCommand, arg0: number, arg1: number, payload: Uint8Array): void;
   /** Resolve once the connection has room for data. */
   waitForRoom(): Promise<void>;
-  /** Resolve when an acknowledgement may go out: at once, or late on a slow device. */
-  waitBeforeAcknowledgement(): Promise<void> | undefined;
+  /** Undefined if an acknowledgement may go out at once; on a slow device, resolves when it may. */
+  waitBeforeAcknowledgement(signal: AbortSignal): Promise<void> | undefined;
   /** A service asked to end the connection, and its stream is closed. */
   onDisconnect(): void;
 }
@@ -34,6 +34,7 @@ export class StreamTable implements StreamWire {
   readonly #streams = new Map<number, DeviceStream>();
   readonly #openings = new Map<number, Opening>();
   #lastId = 0;
+  #endReason: string | undefined;
 
   constructor(options: StreamTableOptions) {
     this.#options = options;
@@ -50,7 +51,8 @@ export class StreamTable implements StreamWire {
   }
 
   /** Open a stream to the client. Rejects if the client refuses, or if the connection ends first. */
-  openToClient(destination: string): Promise<ServiceStream> {
+  async openToClient(destination: string): Promise<ServiceStream> {
+    if (this.#endReason !== undefined) throw new Error(this.#endReason);
     const localId = ++this.#lastId;
     const service = new TextEncoder().encode(`${destination}\0`);
     return new Promise((resolve, reject) => {
@@ -61,6 +63,7 @@ export class StreamTable implements StreamWire {
 
   /** End every stream without a word to the client: its connection is gone, or starts anew. */
   end(reason: string): void {
+    this.#endReason = reason;
     const streams = [...this.#streams.values()];
     const openings = [...this.#openings.values()];
     this.#streams.clear();
@@ -79,9 +82,10 @@ export class StreamTable implements StreamWire {
     const send = () => {
       if (this.#streams.has(stream.localId)) this.#queueOkay(stream, bytes);
     };
-    const wait = this.#options.waitBeforeAcknowledgement();
-    if (wait) void wait.then(send);
-    else send();
+    const wait = this.#options.waitBeforeAcknowledgement(stream.signal);
+    if (!wait) send();
+    // A stream that ends meanwhile needs no acknowledgement.
+    else wait.then(send, () => {});
   }
 
   onLocalClose(stream: DeviceStream): void {

@@ -1,13 +1,25 @@
 /** Where the device takes its time from, so that a test or a demo can hold it. */
 export interface Clock {
-  /** Milliseconds since a fixed moment. */
+  /** Milliseconds since 1970. */
   now(): number;
-  /** Resolve after some milliseconds. */
-  sleep(milliseconds: number): Promise<void>;
+  /** Wait some milliseconds. Rejects with the reason of the signal if it aborts first. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
 /** The time of the machine. */
 export const SYSTEM_CLOCK: Clock = {
-  now: () => performance.now(),
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: () => Date.now(),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', stop, { once: true });
+    }),
 };

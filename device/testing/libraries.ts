@@ -36,13 +36,22 @@ export function createCredentialStore(): adb.AdbCredentialStore {
   };
 }
 
+const KEY_ALGORITHM = {
+  name: 'RSASSA-PKCS1-v1_5',
+  modulusLength: 2048,
+  publicExponent: new Uint8Array([1, 0, 1]),
+  hash: 'SHA-1',
+};
+
+/** Create a key with a private exponent of full length: the library reads it at a fixed offset, and one key in hundreds is shorter. */
 async function createPrivateKey(): Promise<Uint8Array> {
-  const { privateKey } = await crypto.subtle.generateKey(
-    { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-1' },
-    true,
-    ['sign', 'verify'],
-  );
-  return new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
+  for (;;) {
+    const { privateKey } = await crypto.subtle.generateKey(KEY_ALGORITHM, true, ['sign', 'verify']);
+    const { d = '' } = await crypto.subtle.exportKey('jwk', privateKey);
+    const exponent = atob(d.replaceAll('-', '+').replaceAll('_', '/'));
+    const isFullLength = exponent.length === 256 && exponent.charCodeAt(0) !== 0;
+    if (isFullLength) return new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
+  }
 }
 
 /** Turn the bytes of a transport into the packets that a client expects. */
@@ -50,11 +59,12 @@ export function createPacketConnection({ adb, streams }: Library, transport: Byt
   const writer = transport.writable.getWriter();
   const serializer = new adb.AdbPacketSerializeStream();
   const output = new streams.WritableStream<streams.Consumable<Uint8Array>>({
-    write: (chunk) => chunk.tryConsume((bytes) => writer.write(bytes)),
+    // A cut wire shows in what the client reads, as with the connections that the library makes.
+    write: (chunk) => chunk.tryConsume((bytes) => writer.write(bytes).catch(() => {})),
     close: () => writer.close(),
   });
-  // The alias of each package brings its own copy of the same stream types. A cut wire shows in what the client reads.
-  serializer.readable.pipeTo(output as never).catch(() => {});
+  // The alias of each package brings its own copy of the same stream types.
+  void serializer.readable.pipeTo(output as never);
   return {
     // The library names the streams of the platform with types of its own.
     readable: (transport.readable as unknown as streams.ReadableStream<Uint8Array>).pipeThrough(
