@@ -5,6 +5,7 @@ import { listenToExamples } from './services/sockets/listenToExamples.ts';
 import { ReverseTunnels } from './services/sockets/ReverseTunnels.ts';
 import { SocketTable } from './services/sockets/SocketTable.ts';
 import { type Clock, systemClock } from './services/state/Clock.ts';
+import { DeviceClipboard } from './services/state/DeviceClipboard.ts';
 import { DeviceLog } from './services/state/DeviceLog.ts';
 import { DeviceScreen, type ScreenSize } from './services/state/DeviceScreen.ts';
 import { createPackages, type DevicePackage } from './services/state/packages.ts';
@@ -40,9 +41,9 @@ export class DeviceState {
   readonly screen: DeviceScreen;
   readonly sockets = new SocketTable();
   readonly reverseTunnels: ReverseTunnels;
+  readonly clipboard = new DeviceClipboard();
   /** What the user did, such as `tap 10 20`, in order. Tests read it. */
   readonly inputs: string[] = [];
-  clipboard = '';
   /** The app in front, as `package/activity`. */
   focusedActivity = 'com.android.launcher3/.Launcher';
 

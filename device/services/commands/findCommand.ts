@@ -1,3 +1,4 @@
+import { appProcess } from '../scrcpy/appProcess.ts';
 import type { Command } from '../shell/Process.ts';
 import { am, monkey } from './activityCommands.ts';
 import { cmd } from './cmd.ts';
@@ -14,6 +15,7 @@ import { textCommands } from './textCommands.ts';
 import { writeLog } from './writeLog.ts';
 
 const serviceCommands: Readonly<Record<string, Command>> = {
+  app_process: appProcess,
   am,
   cmd,
   dumpsys,

@@ -1,0 +1,105 @@
+import { decodeText } from '../../files/bytes.ts';
+import type { ScrcpyOptions } from './ScrcpyOptions.ts';
+
+/** A message of the client. Of most only the type is kept. */
+export interface ControlMessage {
+  readonly type: string;
+  readonly text: string;
+  /** What the acknowledgement repeats; 0 asks for none. */
+  readonly sequence: bigint;
+  readonly x: number;
+  readonly y: number;
+  readonly action: number;
+}
+
+interface Layout {
+  readonly type: string;
+  /** Bytes before the variable part. */
+  readonly size: number;
+  /** Where a length stands, and in how many bytes, for each variable part. */
+  readonly lengths?: readonly (1 | 2 | 4)[];
+}
+
+/** List the layouts of the messages by the number of their type. */
+function listLayouts(options: ScrcpyOptions): readonly Layout[] {
+  const scrollSize = options.isAtLeast(1, 25) || !options.isAtLeast(1, 22) ? 20 : 24;
+  const layouts: Layout[] = [
+    { type: 'key', size: 13 },
+    { type: 'text', size: 0, lengths: [4] },
+    { type: 'touch', size: options.isAtLeast(2, 0) ? 31 : 27 },
+    { type: 'scroll', size: scrollSize },
+    { type: 'back', size: 1 },
+    { type: 'expand-notifications', size: 0 },
+    { type: 'expand-settings', size: 0 },
+    { type: 'collapse', size: 0 },
+    { type: 'get-clipboard', size: 1 },
+    { type: 'set-clipboard', size: 9, lengths: [4] },
+    { type: 'screen-power', size: 1 },
+    { type: 'rotate', size: 0 },
+  ];
+  if (!options.isAtLeast(2, 4)) return layouts;
+  const creation: Layout = options.isAtLeast(2, 7)
+    ? { type: 'uhid-create', size: options.isAtLeast(3, 0) ? 6 : 2, lengths: [1, 2] }
+    : { type: 'uhid-create', size: 2, lengths: [2] };
+  layouts.push(creation, { type: 'uhid-input', size: 2, lengths: [2] });
+  if (options.isAtLeast(2, 7)) layouts.push({ type: 'uhid-destroy', size: 2 });
+  layouts.push({ type: 'keyboard-settings', size: 0 });
+  if (options.isAtLeast(3, 0))
+    layouts.push({ type: 'start-app', size: 0, lengths: [1] }, { type: 'reset-video', size: 0 });
+  return layouts;
+}
+
+/** Cut the bytes of the control socket into messages. */
+export class ControlMessageReader {
+  readonly #layouts: readonly Layout[];
+  #rest: number[] = [];
+
+  constructor(options: ScrcpyOptions) {
+    this.#layouts = listLayouts(options);
+  }
+
+  /** Take bytes, and return the messages that are whole now. Throws for a type that this version does not know. */
+  push(bytes: Uint8Array): ControlMessage[] {
+    this.#rest.push(...bytes);
+    const messages: ControlMessage[] = [];
+    for (let message = this.#take(); message; message = this.#take()) messages.push(message);
+    return messages;
+  }
+
+  #take(): ControlMessage | undefined {
+    const [number] = this.#rest;
+    if (number === undefined) return undefined;
+    const layout = this.#layouts[number];
+    if (!layout) throw new Error(`Unknown event type: ${number}`);
+    const bytes = Uint8Array.from(this.#rest);
+    const end = findEnd(bytes, layout);
+    if (end === undefined || end > bytes.length) return undefined;
+    this.#rest = this.#rest.slice(end);
+    return parseMessage(layout, bytes.subarray(1, end));
+  }
+}
+
+function findEnd(bytes: Uint8Array, { size, lengths = [] }: Layout): number | undefined {
+  let offset = 1 + size;
+  for (const length of lengths) {
+    if (offset + length > bytes.length) return undefined;
+    let part = 0;
+    for (let index = 0; index < length; index += 1) part = part * 256 + (bytes[offset + index] ?? 0);
+    offset += length + part;
+  }
+  return offset;
+}
+
+function parseMessage({ type, size, lengths = [] }: Layout, bytes: Uint8Array): ControlMessage {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const [length = 0] = lengths;
+  const position = type === 'touch' ? 9 : type === 'scroll' ? 0 : undefined;
+  return {
+    type,
+    text: lengths.length === 1 ? decodeText(bytes.subarray(size + length)) : '',
+    sequence: type === 'set-clipboard' ? view.getBigUint64(0) : 0n,
+    x: position === undefined ? 0 : view.getInt32(position),
+    y: position === undefined ? 0 : view.getInt32(position + 4),
+    action: size > 0 ? (bytes[0] ?? 0) : 0,
+  };
+}
