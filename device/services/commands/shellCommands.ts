@@ -42,8 +42,7 @@ function isTrue(words: readonly string[], process: Process): boolean {
   const [first = '', operator = '', last = ''] = words;
   if (words.length < 2) return first !== '';
   if (words.length === 2) return isTrueOfFile(first, operator, process);
-  const compare = COMPARISONS[operator];
-  return compare !== undefined && compare(first, last);
+  return COMPARISONS[operator]?.(first, last) ?? false;
 }
 
 function isTrueOfFile(operator: string, operand: string, process: Process): boolean {

@@ -54,7 +54,7 @@ export class ScrcpyOptions {
     const limit = Number(this.#values.get('max_size') ?? 0);
     const longest = Math.max(width, height);
     const scale = limit > 0 && limit < longest ? limit / longest : 1;
-    const fit = (side: number) => Math.max(8, Math.floor((side * scale) / 8) * 8);
-    return { width: fit(width), height: fit(height) };
+    const roundSide = (side: number) => Math.max(8, Math.floor((side * scale) / 8) * 8);
+    return { width: roundSide(width), height: roundSide(height) };
   }
 }
