@@ -23,10 +23,11 @@ import { DeviceState } from '../../../../device/DeviceState.ts';
 import { ANDROID_14 } from '../../../../device/profiles.ts';
 import { SimulatedDevice } from '../../../../device/SimulatedDevice.ts';
 import { SimulatedServer } from '../../../../device/server.ts';
-import { findService } from '../../../../device/services/findService.ts';
+import { createFindService } from '../../../../device/services/findService.ts';
 import { SimulatedUsb } from '../../../../device/usb.ts';
 import type { ProvidedType } from '../runMessages.ts';
 
+const PROFILE = ANDROID_14;
 const SERIAL = 'emulator-5554';
 
 /** Ports of the simulated network: an ADB server, and a device that listens itself. */
@@ -35,11 +36,12 @@ const DEVICE_PORT = 5555;
 
 /** Make the values that samples declare without giving them, on a fresh device. */
 export class Simulation {
+  readonly #state = new DeviceState({ properties: { ...PROFILE.properties, 'ro.serialno': SERIAL } });
   readonly device = new SimulatedDevice({
-    profile: ANDROID_14,
+    profile: PROFILE,
     serial: SERIAL,
-    state: new DeviceState({ properties: ANDROID_14.properties }),
-    findService,
+    state: this.#state,
+    findService: createFindService({ state: this.#state, features: PROFILE.features }),
   });
 
   readonly usb = new SimulatedUsb({ devices: [this.device] });
