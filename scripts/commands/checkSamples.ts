@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
-import { checkSamples as checkAll, countReasons, type SampleReport } from '../checks/samples/checkSamples.ts';
+import { type RunReport, runSamples } from '../checks/runs/runSamples.ts';
+import {
+  type CheckInputs,
+  checkSamples as checkAll,
+  chooseSamples,
+  countReasons,
+  type SampleReport,
+} from '../checks/samples/checkSamples.ts';
 import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
@@ -11,8 +18,14 @@ import { print, printWarnings, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
+/** What the check of a version's samples found, and what running them gave. */
+interface Report extends SampleReport {
+  runs: RunReport;
+}
+
 /**
- * Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages. Without names,
+ * Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages, and run what does
+ * something against a simulated device. Without names,
  * errors of docs ahead of the lock are only warnings.
  */
 export async function checkSamples(project: Project, names: readonly string[]): Promise<void> {
@@ -21,13 +34,15 @@ export async function checkSamples(project: Project, names: readonly string[]): 
   for await (const { versionName, pages, isAhead } of openVersionDocs(project, names)) {
     const packages = readLibraryPackages(projectDir, versionName);
     const inputs = { versionName, pages, packages, projectDir };
-    const { checked, skipped, errors, undocumented, wide } = readOrCheck(project, inputs, () => checkAll(inputs));
+    const { checked, skipped, errors: typeErrors, undocumented, wide, runs } = await readOrCheck(project, inputs);
+    const errors = [...typeErrors, ...runs.errors];
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
       skipped.filter((one) => one.cause === cause).length;
     print(
       `${versionName}: ${checked} blocks checked, ${count('package')} without their packages, ${count('mark')} skipped by their page, ${errors.length} errors`,
     );
     for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
+    if (runs.ran > 0) print(formatRuns(runs));
     for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
     if (wide.length > 0) printWarnings([formatWide(versionName, wide)]);
     if (errors.length === 0) continue;
@@ -39,6 +54,16 @@ export async function checkSamples(project: Project, names: readonly string[]): 
     throw new UserError(reports.join('\n\n'), { hint: 'Fix the samples on the branch of their version.' });
 }
 
+/** Count what ran, and the kinds of reasons why the rest did not. */
+function formatRuns({ ran, declarations, impossible }: RunReport): string {
+  // What stands behind the colon of a reason is one sample's own.
+  const kinds = countReasons(impossible.map(({ reason }) => ({ reason: reason.replace(/:.*/s, '') })));
+  return [
+    `  ${ran} run, ${declarations} only declare something, ${impossible.length} do not run`,
+    ...kinds.map(([kind, count]) => `    ${count} × ${kind}`),
+  ].join('\n');
+}
+
 /** Readers have to scroll such samples sideways. That fails nothing. */
 const formatWide = (versionName: string, wide: readonly WideSample[]): string =>
   [
@@ -46,12 +71,8 @@ const formatWide = (versionName: string, wide: readonly WideSample[]): string =>
     ...wide.map(({ filePath, line, columns }) => `  docs/${filePath}:${line}: ${columns} columns`),
   ].join('\n');
 
-/** Run the compiler only if samples, packages or the check itself changed since the last time. */
-function readOrCheck(
-  project: Project,
-  inputs: Parameters<typeof checkAll>[0],
-  check: () => SampleReport,
-): SampleReport {
+/** Compile and run only if samples, packages, the device or the check itself changed since the last time. */
+async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Report> {
   const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
   const key = digest(
     JSON.stringify([
@@ -63,12 +84,16 @@ function readOrCheck(
   ).slice(0, 16);
   const file = path.join(project.paths.samplesDir, `${inputs.versionName}-${key}.json`);
   // Written below, by this code.
-  const kept = readCached(file) as SampleReport | undefined;
+  const kept = readCached(file) as Report | undefined;
   if (kept) return kept;
-  const report = check();
+  const checked = checkAll(inputs);
+  const workDir = path.join(project.paths.workDir, 'runs', inputs.versionName);
+  // What does not compile is mended first.
+  const samples = checked.errors.length > 0 ? [] : chooseSamples(inputs).toCheck;
+  const report = { ...checked, runs: await runSamples({ ...inputs, samples, workDir }) };
   writeCached(file, report);
   return report;
 }
 
 const readOwnCode = ({ codeDir }: Project): string =>
-  digestFiles(codeDir, ['api', 'checks/samples', 'content'], () => true);
+  digestFiles(codeDir, ['api', 'checks/runs', 'checks/samples', 'content', '../device'], () => true);

@@ -23,9 +23,9 @@ export class RunWorker {
     const { signal } = ended;
     const result = await Promise.race([
       once(worker, 'message', { signal }).then(([message]): RunResult => message),
-      once(worker, 'exit', { signal }).then(() => 'The sample ended its worker.'),
-      wait(RUN_LIMIT, `The sample did not end in ${RUN_LIMIT} ms.`, { signal }),
-    ]).catch((error: unknown) => `The sample ended its worker: ${String(error)}`);
+      once(worker, 'exit', { signal }).then(() => 'it ended its worker.'),
+      wait(RUN_LIMIT, `it did not end in ${RUN_LIMIT} ms.`, { signal }),
+    ]).catch((error: unknown) => `it ended its worker: ${String(error)}`);
     ended.abort();
     if (typeof result !== 'string') return result;
     await this.close();

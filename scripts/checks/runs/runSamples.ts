@@ -50,6 +50,12 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
     else if (plan.kind === 'declaration') report.declarations += 1;
     else report.impossible.push({ filePath: sample.filePath, line: sample.line, reason: plan.reason });
   }
+  const lacking = SIMULATION_PACKAGES.filter((name) => !packageNames.includes(name));
+  if (lacking.length > 0) {
+    const reason = `the simulation needs packages that are not installed: ${lacking.join(', ')}`;
+    report.impossible.push(...jobs.map(({ sample: { filePath, line } }) => ({ filePath, line, reason })));
+    return report;
+  }
   report.ran = jobs.length;
   if (jobs.length === 0) return report;
   rmSync(workDir, { recursive: true, force: true });
@@ -66,6 +72,11 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
 /** Tell whether a package is too old for the others of its version: they do not understand each other's streams. */
 const isOutdated = ({ dependencies }: LibraryPackage, all: readonly LibraryPackage[]): boolean =>
   all.some(({ name, release }) => dependencies[name] !== undefined && gtr(release, dependencies[name]));
+
+/** Packages that `inside/simulate.ts` imports. */
+const SIMULATION_PACKAGES = ['adb', 'adb-daemon-webusb', 'android-bin', 'stream-extra'].map(
+  (name) => `@yume-chan/${name}`,
+);
 
 /** Packages that write their code only when they are used. */
 const MODULES_WITHOUT_CODE = ['@yume-chan/fetch-scrcpy-server'];
@@ -101,7 +112,15 @@ async function runJob({ sample, values }: Job, { worker, name, workDir }: Place)
 
 function listErrors(sample: Sample, { output, errors }: RunResult): SampleError[] {
   const { filePath, line } = sample;
-  const found = errors.map((error) => ({ filePath, line: lineOnPage(sample, error.line), message: error.message }));
+  // One cause may reject several promises.
+  const found = new Map(errors.map((error) => [`${error.line} ${error.message}`, error]));
   const difference = sample.output === undefined ? undefined : findDifference(sample.output, output);
-  return difference ? [...found, { filePath, line, message: difference }] : found;
+  return [
+    ...[...found.values()].map((error) => ({
+      filePath,
+      line: lineOnPage(sample, error.line),
+      message: `The sample fails when it runs: ${error.message}`,
+    })),
+    ...(difference ? [{ filePath, line, message: difference }] : []),
+  ];
 }

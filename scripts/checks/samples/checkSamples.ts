@@ -25,7 +25,7 @@ export interface SampleReport {
 /** Ways to suppress errors of the compiler. */
 const SUPPRESSIONS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
 
-interface Options {
+export interface CheckInputs {
   versionName: string;
   pages: readonly DocsPage[];
   packages: readonly LibraryPackage[];
@@ -35,18 +35,9 @@ interface Options {
 /**
  * Check every sample whose packages are installed, and every member that pages name; the rest is skipped with a reason.
  */
-export function checkSamples({ versionName, pages, packages, projectDir }: Options): SampleReport {
-  const installed = new Set(packages.map(({ name }) => name));
-  const skipped: SampleReport['skipped'] = [];
-  const toCheck: Sample[] = [];
-  const samples = pages.flatMap(listSamples);
-  for (const sample of samples) {
-    const missing = listLibraryImports(sample).filter((name) => !installed.has(name));
-    if (sample.skipReason) skipped.push({ sample, cause: 'mark', reason: sample.skipReason });
-    else if (missing.length > 0)
-      skipped.push({ sample, cause: 'package', reason: `${missing.join(', ')} of ${versionName} not installed` });
-    else toCheck.push(sample);
-  }
+export function checkSamples(inputs: CheckInputs): SampleReport {
+  const { pages, packages, projectDir } = inputs;
+  const { toCheck, skipped } = chooseSamples(inputs);
   const silenced = toCheck
     .filter(({ code, setup }) => SUPPRESSIONS.test(code) || SUPPRESSIONS.test(setup))
     .map(({ filePath, line }) => ({
@@ -60,12 +51,27 @@ export function checkSamples({ versionName, pages, packages, projectDir }: Optio
     skipped,
     errors: [...silenced, ...compileSamples(toCheck, packages, projectDir), ...findUnknownMembers(pages, types)],
     undocumented: listUndocumented(pages, types),
-    wide: listWideSamples(samples),
+    wide: listWideSamples(pages.flatMap(listSamples)),
   };
 }
 
+/** Choose the samples whose packages are installed; the rest is skipped with a reason. */
+export function chooseSamples({ versionName, pages, packages }: CheckInputs) {
+  const installed = new Set(packages.map(({ name }) => name));
+  const skipped: SkippedSample[] = [];
+  const toCheck: Sample[] = [];
+  for (const sample of pages.flatMap(listSamples)) {
+    const missing = listLibraryImports(sample).filter((name) => !installed.has(name));
+    if (sample.skipReason) skipped.push({ sample, cause: 'mark', reason: sample.skipReason });
+    else if (missing.length > 0)
+      skipped.push({ sample, cause: 'package', reason: `${missing.join(', ')} of ${versionName} not installed` });
+    else toCheck.push(sample);
+  }
+  return { toCheck, skipped };
+}
+
 /** Count the reasons for which samples were skipped, the most frequent first. */
-export function countReasons(skipped: SampleReport['skipped']): [reason: string, count: number][] {
+export function countReasons(skipped: readonly { reason: string }[]): [reason: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
