@@ -20,6 +20,7 @@ describe('a command line', () => {
     ['false && echo yes || echo no', 'no\n'],
     ['false; echo $?', '1\n'],
     ['NAME=Ada; echo "hello $NAME" \'$NAME\'', 'hello Ada $NAME\n'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is shell.
     ['echo "${EMPTY:-fallback}"', 'fallback\n'],
     ['printf "%s-%s\\n" a b c d', 'a-b\nc-d\n'],
     ['printf "b\\na\\n" | sort | head -n 1', 'a\n'],
