@@ -1,4 +1,5 @@
 import { print } from '../lib/report.ts';
+import { ensureAdb } from '../tools/adb.ts';
 import { ensureChromium, installShell } from '../tools/chromium.ts';
 import { ensureLychee } from '../tools/lychee.ts';
 
@@ -8,4 +9,5 @@ export async function tools(): Promise<void> {
   const { executablePath } = await ensureChromium();
   print(`Chromium: ${executablePath ?? "Playwright's own"}`);
   print(`lychee: ${await ensureLychee()}`);
+  print(`adb: ${(await ensureAdb()) ?? 'not installed; its tests are skipped'}`);
 }

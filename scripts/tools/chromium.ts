@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { UserError } from '../lib/userError.ts';
+import { installWithApt } from './apt.ts';
 import { findProgram, type ProgramResult, pathDirs, runProgram } from './runProgram.ts';
 
 /** Chromium without a window, in which a test takes half the time. Playwright's own download brings it too. */
@@ -10,7 +11,6 @@ const SHELL_NAME = 'chromium-headless-shell';
 /** Names under which systems install Chromium; only browsers that Playwright can drive. */
 const SYSTEM_NAMES = [SHELL_NAME, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const INSTALL_TIMEOUT = 3 * 60_000;
-const APT_TIMEOUT = 10 * 60_000;
 
 /** Without a path, Playwright starts the browser that it downloaded itself. */
 export interface Chromium {
@@ -86,14 +86,4 @@ const SHELL_METHOD: InstallMethod = [`Debian's ${SHELL_NAME}`, () => installWith
 function installWithPlaywright(): Promise<ProgramResult> {
   const cliFile = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return runProgram({ program: process.execPath, args: [cliFile, 'install', 'chromium'], timeout: INSTALL_TIMEOUT });
-}
-
-async function installWithApt(packageName: string): Promise<ProgramResult> {
-  const aptPath = findProgram('apt-get', pathDirs());
-  if (aptPath === undefined) return { exitCode: -1, stdout: '', stderr: 'there is no apt-get here.' };
-  if (process.getuid?.() !== 0) return { exitCode: -1, stdout: '', stderr: 'apt-get needs root.' };
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runProgram({ program: aptPath, args: ['update'], env, timeout: APT_TIMEOUT });
-  if (update.exitCode !== 0) return update;
-  return runProgram({ program: aptPath, args: ['install', '-y', packageName], env, timeout: APT_TIMEOUT });
 }
