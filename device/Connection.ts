@@ -43,21 +43,25 @@ export class Connection implements ByteTransport {
     const { version, maxPayload } = device.profile;
     this.#terms = { version, maxPayload, features: new Set() };
     this.#parser = new PacketParser({ maxPayload, hasChecksum: version < VERSION_WITHOUT_CHECKSUM });
-    this.#output = new ByteOutput(() => this.#end('canceled'));
+    this.#output = new ByteOutput(() => this.end('canceled'));
     this.readable = this.#output.readable;
     this.writable = new WritableStream<Uint8Array>({
       start: (controller) => {
         this.#input = controller;
       },
       write: (chunk) => this.#read(chunk),
-      close: () => this.#end('afterQueue'),
-      abort: () => this.#end('afterQueue'),
+      close: () => this.end('afterQueue'),
+      abort: () => this.end('afterQueue'),
     });
   }
 
-  /** Cut the wire: both directions fail at once. */
-  cut(): void {
-    this.#end('cut');
+  /** End the connection. A cut wire fails in both directions at once; else the client reads the end, and writes in vain. */
+  end(how: OutputEnd): void {
+    this.#reset('The connection ended.');
+    this.#output.end(how);
+    this.#hasEnded = true;
+    if (how === 'cut') this.#input?.error(new Error('The device was unplugged.'));
+    this.#onEnd(this);
   }
 
   #read(chunk: Uint8Array): void {
@@ -66,7 +70,7 @@ export class Connection implements ByteTransport {
       this.#parser.push(chunk, (packet) => this.#receive(packet));
     } catch (error) {
       // adbd drops a connection whose framing is broken.
-      this.#end('afterQueue');
+      this.end('afterQueue');
       throw error;
     }
   }
@@ -128,7 +132,7 @@ export class Connection implements ByteTransport {
         return delay > 0 ? clock.sleep(delay, signal) : undefined;
       },
       onDisconnect: () => {
-        this.#end('afterQueue');
+        this.end('afterQueue');
         this.#device.restart();
       },
     });
@@ -151,15 +155,5 @@ export class Connection implements ByteTransport {
     this.#handshake.abort();
     this.#streams?.end(reason);
     this.#streams = undefined;
-  }
-
-  #end(how: OutputEnd): void {
-    this.#reset('The connection ended.');
-    this.#output.end(how);
-    this.#hasEnded = true;
-    // A client that stopped reading still closes its side in peace.
-    const reason = how === 'cut' ? 'The device was unplugged.' : 'The device ended the connection.';
-    if (how !== 'canceled') this.#input?.error(new Error(reason));
-    this.#onEnd(this);
   }
 }

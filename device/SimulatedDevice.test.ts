@@ -158,7 +158,7 @@ describe('a service that restarts the device', () => {
     await client.signIn();
     await client.send('OPEN', 1, 0, 'test:leave');
     for (let line = ''; line !== 'end'; ) line = await client.readLine();
-    return { device, sleeps };
+    return { device, client, sleeps };
   }
 
   test('goes away, and comes back by itself', async () => {
@@ -170,6 +170,27 @@ describe('a service that restarts the device', () => {
     sleeps[1]?.wake();
 
     await expect.poll(() => device.isPluggedIn).toBe(true);
+  });
+
+  test('takes what its client still writes, and drops it', async () => {
+    const { client } = await restart();
+
+    await client.send('CLSE', 1, 1);
+
+    expect(await client.readLine()).toBe('end');
+  });
+
+  test('ends its other connections as well', async () => {
+    const { clock, sleeps } = createHeldClock();
+    const device = createTestDevice({ clock });
+    const [client, bystander] = [new RawClient(device.connect()), new RawClient(device.connect())];
+    await Promise.all([client.signIn(), bystander.signIn()]);
+    await client.send('OPEN', 1, 0, 'test:leave');
+    await expect.poll(() => sleeps).toHaveLength(1);
+
+    sleeps[0]?.wake();
+
+    expect(await bystander.readLine()).toBe('end');
   });
 
   test('stays away if it is unplugged meanwhile', async () => {

@@ -1,4 +1,5 @@
 import { type AuthenticationPolicy, KeyStore } from './authentication.ts';
+import type { OutputEnd } from './ByteOutput.ts';
 import { type ByteTransport, Connection } from './Connection.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import type { DeviceOptions } from './DeviceOptions.ts';
@@ -40,7 +41,7 @@ export class SimulatedDevice {
   /** The keys that it lets in. */
   readonly keys: KeyStore;
   readonly #shared: DeviceOptions;
-  readonly #connections = new Set<{ cut(): void }>();
+  readonly #connections = new Set<{ end(how: OutputEnd): void }>();
   readonly #listeners = new Set<() => void>();
   #isPluggedIn = true;
   #restarting = new AbortController();
@@ -120,7 +121,7 @@ export class SimulatedDevice {
   /** Pull the cable: every connection fails in the middle of what it does. */
   unplug(): void {
     this.#restarting.abort();
-    this.#goAway();
+    this.#goAway('cut');
   }
 
   /** Plug it in again. Clients have to connect anew; the keys and the state are still there. */
@@ -143,7 +144,7 @@ export class SimulatedDevice {
     const { signal } = this.#restarting;
     try {
       await clock.sleep(SHUTDOWN_TIME, signal);
-      this.#goAway();
+      this.#goAway('afterQueue');
       await clock.sleep(RESTART_TIME, signal);
       this.#comeBack();
     } catch (error) {
@@ -152,10 +153,10 @@ export class SimulatedDevice {
     }
   }
 
-  #goAway(): void {
+  #goAway(how: OutputEnd): void {
     if (!this.#isPluggedIn) return;
     this.#isPluggedIn = false;
-    for (const connection of [...this.#connections]) connection.cut();
+    for (const connection of [...this.#connections]) connection.end(how);
     this.#tellListeners();
   }
 

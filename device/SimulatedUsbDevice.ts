@@ -151,6 +151,7 @@ class UsbPipes {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
   #rest: Uint8Array = new Uint8Array(0);
+  #hasEnded = false;
   #lastRead: Promise<unknown> = Promise.resolve();
   #endReason: DOMException | undefined;
 
@@ -158,7 +159,12 @@ class UsbPipes {
     this.#reader = readable.getReader();
     this.#writer = writable.getWriter();
     // The transfers report a cut wire; nobody waits for these.
-    this.#reader.closed.catch(() => {});
+    this.#reader.closed.then(
+      () => {
+        this.#hasEnded = true;
+      },
+      () => {},
+    );
     this.#writer.closed.catch(() => {});
   }
 
@@ -170,6 +176,7 @@ class UsbPipes {
   }
 
   async write(bytes: Uint8Array): Promise<void> {
+    if (this.#hasEnded) this.#fail(undefined);
     await this.#writer.write(bytes).catch((cause) => this.#fail(cause));
   }
 

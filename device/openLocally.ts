@@ -1,4 +1,4 @@
-import { ByteOutput } from './ByteOutput.ts';
+import { ByteOutput, type OutputEnd } from './ByteOutput.ts';
 import type { ByteTransport } from './Connection.ts';
 import { DeviceStream } from './DeviceStream.ts';
 import { serve } from './StreamTable.ts';
@@ -9,8 +9,8 @@ const MAX_CHUNK = 1024 * 1024;
 
 /** The client's end of a stream that no packet carries. */
 export interface LocalStream extends ByteTransport {
-  /** Cut the stream: both directions fail at once. */
-  cut(): void;
+  /** End the stream. One that is cut fails in both directions at once. */
+  end(how: OutputEnd): void;
 }
 
 export interface OpenLocallyOptions {
@@ -27,7 +27,7 @@ export function openLocally({ service, context, onEnd }: OpenLocallyOptions): Lo
   let disconnects = false;
   let hasEnded = false;
 
-  const end = (how: 'afterQueue' | 'cut' | 'canceled') => {
+  const end = (how: OutputEnd) => {
     if (hasEnded) return;
     hasEnded = true;
     stream.end('The stream ended.');
@@ -73,5 +73,5 @@ export function openLocally({ service, context, onEnd }: OpenLocallyOptions): Lo
     disconnects = true;
   };
   void serve(() => service(stream, { ...context, disconnect })).then(() => end('afterQueue'));
-  return { readable: output.readable, writable, cut: () => end('cut') };
+  return { readable: output.readable, writable, end };
 }
