@@ -39,6 +39,19 @@ describe('opening', () => {
     expect(await client.readLine()).toBe('OKAY 1 7');
   });
 
+  test('keeps the NULs inside a destination', async () => {
+    const opened: string[] = [];
+    const client = await connect([], (destination) => {
+      opened.push(destination);
+      return undefined;
+    });
+
+    await client.send('OPEN', 7, 0, 'abb:package\0list\0\0');
+
+    expect(await client.readLine()).toBe('CLSE 0 7');
+    expect(opened).toEqual(['abb:package\0list']);
+  });
+
   test('an unknown destination is refused with CLSE', async () => {
     const client = await connect();
 

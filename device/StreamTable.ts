@@ -96,8 +96,8 @@ export class StreamTable implements StreamWire {
 
   #onOpen({ arg0: remoteId, arg1: credit, payload }: AdbPacket): void {
     if (remoteId === 0) return;
-    // Old clients end the destination with NUL; adbd reads up to the first one.
-    const [destination = ''] = new TextDecoder().decode(payload).split('\0');
+    // Old clients end the destination with NUL. One inside it separates words, as in `abb:`.
+    const destination = new TextDecoder().decode(payload).replace(/\0+$/, '');
     const service = this.#options.findService(destination);
     if (!service) {
       this.#options.queue('CLSE', 0, remoteId, NO_PAYLOAD);
