@@ -30,6 +30,9 @@ import type { ProvidedType } from '../runMessages.ts';
 const PROFILE = ANDROID_14;
 const SERIAL = 'emulator-5554';
 
+/** The path that the library calls `DefaultServerPath`. Samples start the server of scrcpy without pushing it. */
+const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
+
 /** Ports of the simulated network: an ADB server, and a device that listens itself. */
 const SERVER_PORT = 5037;
 const DEVICE_PORT = 5555;
@@ -43,6 +46,11 @@ export class Simulation {
     state: this.#state,
     findService: createFindService({ state: this.#state, features: PROFILE.features }),
   });
+
+  constructor() {
+    // The simulated server is a part of the device: it asks for the file, and never reads it.
+    this.#state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
+  }
 
   readonly usb = new SimulatedUsb({ devices: [this.device] });
   readonly #server = new SimulatedServer({ devices: [this.device] });
