@@ -1,4 +1,4 @@
-import { VERSION_WITH_CHECKSUM, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
+import { VERSION_WITH_CHECKSUM, VERSION_WITHOUT_CHECKSUM } from './wire/packet.ts';
 
 /** What a device says of itself when a client connects. */
 export interface DeviceProfile {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PacketRecord } from './packetLog.ts';
-import type { FindService, Service } from './service.ts';
-import { createTestDevice } from './testing/createTestDevice.ts';
-import { RawClient } from './testing/RawClient.ts';
+import type { PacketRecord } from '../packetLog.ts';
+import type { FindService, Service } from '../service.ts';
+import { createTestDevice } from '../testing/createTestDevice.ts';
+import { RawClient } from '../testing/RawClient.ts';
 
 const DELAYED_ACK = ['delayed_ack'];
 const WINDOW = 32 * 1024 * 1024;

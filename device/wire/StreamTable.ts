@@ -1,6 +1,6 @@
+import type { FindService, ServiceContext, ServiceStream } from '../service.ts';
 import { DeviceStream, type StreamWire } from './DeviceStream.ts';
 import { type AdbCommand, type AdbPacket, NO_PAYLOAD } from './packet.ts';
-import type { FindService, ServiceContext, ServiceStream } from './service.ts';
 
 /** Bytes that either side may send ahead with delayed acknowledgement. Source: `INITIAL_DELAYED_ACK_BYTES` in AOSP's `adb.h`. */
 export const DELAYED_ACK_WINDOW = 32 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ByteTransport } from './Connection.ts';
+import { createTestDevice } from '../testing/createTestDevice.ts';
+import { RawServerClient } from '../testing/RawServerClient.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 import type { LocalPorts } from './ServerForwards.ts';
 import { SimulatedServer, type SimulatedServerOptions } from './server.ts';
-import { createTestDevice } from './testing/createTestDevice.ts';
-import { RawServerClient } from './testing/RawServerClient.ts';
 
 /** Ports that exist in this test only. */
 function createPorts() {
