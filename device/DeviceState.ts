@@ -1,10 +1,10 @@
+import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { createFiles } from './files/createFiles.ts';
 import { type FileSystem, ROOT_USER, SHELL_USER } from './files/FileSystem.ts';
 import type { InstallSession } from './services/commands/installApps.ts';
 import { listenToExamples } from './services/sockets/listenToExamples.ts';
 import { ReverseTunnels } from './services/sockets/ReverseTunnels.ts';
 import { SocketTable } from './services/sockets/SocketTable.ts';
-import { type Clock, systemClock } from './services/state/Clock.ts';
 import { DeviceClipboard } from './services/state/DeviceClipboard.ts';
 import { DeviceLog } from './services/state/DeviceLog.ts';
 import { DeviceScreen, type ScreenSize } from './services/state/DeviceScreen.ts';
@@ -48,14 +48,14 @@ export class DeviceState {
   focusedActivity = 'com.android.launcher3/.Launcher';
 
   constructor(options: DeviceStateOptions = {}) {
-    this.clock = options.clock ?? systemClock;
+    this.clock = options.clock ?? SYSTEM_CLOCK;
     this.random = options.random ?? Math.random;
     this.properties = createProperties(options.properties);
     const readTime = () => Math.floor(this.clock.now() / 1000);
     const capacity = options.capacity ?? DEFAULT_CAPACITY;
     this.files = createFiles({ readTime, capacity, properties: this.properties });
     this.files.user = SHELL_USER;
-    this.log = new DeviceLog(this.clock.now);
+    this.log = new DeviceLog(() => this.clock.now());
     const density = Number(this.properties.get('ro.sf.lcd_density'));
     this.screen = new DeviceScreen(options.screenSize ?? DEFAULT_SCREEN_SIZE, density);
     this.log.append({ tag: 'boot', message: 'The simulated device is ready.', buffer: 'system' });

@@ -1,13 +1,13 @@
-import { type AuthenticationPolicy, KeyStore } from './authentication.ts';
-import type { OutputEnd } from './ByteOutput.ts';
-import { type ByteTransport, Connection } from './Connection.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import type { DeviceOptions } from './DeviceOptions.ts';
 import type { DeviceState } from './DeviceState.ts';
-import { openLocally } from './openLocally.ts';
 import type { OnPacket } from './packetLog.ts';
 import type { DeviceProfile } from './profiles.ts';
 import type { FindService, ServiceContext } from './service.ts';
+import { type AuthenticationPolicy, KeyStore } from './wire/authentication.ts';
+import type { OutputEnd } from './wire/ByteOutput.ts';
+import { type ByteTransport, Connection } from './wire/Connection.ts';
+import type { DeviceOptions } from './wire/DeviceOptions.ts';
+import { openLocally } from './wire/openLocally.ts';
 
 export interface SimulatedDeviceOptions {
   /** Which Android it is. */

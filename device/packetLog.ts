@@ -1,4 +1,4 @@
-import type { AdbPacket } from './packet.ts';
+import type { AdbPacket } from './wire/packet.ts';
 
 /** One packet that crossed the wire. */
 export interface PacketRecord extends AdbPacket {

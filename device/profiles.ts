@@ -1,4 +1,4 @@
-import { VERSION_WITH_CHECKSUM, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
+import { VERSION_WITH_CHECKSUM, VERSION_WITHOUT_CHECKSUM } from './wire/packet.ts';
 
 /** What a device says of itself when a client connects. */
 export interface DeviceProfile {
@@ -17,9 +17,8 @@ export interface DeviceProfile {
 /** As a Galaxy S9 with Android 8 announces them. */
 const FEATURES_OF_8 = ['cmd', 'stat_v2', 'shell_v2'];
 
-/** As the emulator image of Android 11 announces them. */
+/** As the emulator image of Android 11 announces them, without compression, which the simulated device lacks. */
 const FEATURES_OF_11 = [
-  'sendrecv_v2_brotli',
   'remount_shell',
   'sendrecv_v2',
   'abb_exec',
@@ -33,7 +32,7 @@ const FEATURES_OF_11 = [
   'stat_v2',
 ];
 
-/** In the order of `supported_features()` in AOSP's `transport.cpp`. */
+/** In the order of `supported_features()` in AOSP's `transport.cpp`, without compression. */
 const FEATURES_OF_14 = [
   'shell_v2',
   'cmd',
@@ -47,9 +46,6 @@ const FEATURES_OF_14 = [
   'remount_shell',
   'track_app',
   'sendrecv_v2',
-  'sendrecv_v2_brotli',
-  'sendrecv_v2_lz4',
-  'sendrecv_v2_zstd',
   'sendrecv_v2_dry_run_send',
   'openscreen_mdns',
   'delayed_ack',

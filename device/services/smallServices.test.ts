@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText, encodeText } from '../files/bytes.ts';
-import { createFindService } from './findService.ts';
+import { createFindService, findService } from './findService.ts';
 import { createStreamPair } from './sockets/createStreamPair.ts';
 import { readNumber } from './sync/SyncStream.ts';
-import { createTestContext, createTestState, openService, readAll } from './testing/openService.ts';
+import { createTestContext, createTestState, openService, readAll, readUntil } from './testing/openService.ts';
 
 const ask = async (destination: string, context = createTestContext()) =>
   decodeText(await readAll(openService(destination, context)));
@@ -71,9 +71,25 @@ describe('reverse tunnels', () => {
 
   test.each([
     ['reverse:killforward:tcp:1', "listener 'tcp:1' not found"],
-    ['reverse:forward:tcp:8080;tcp:1', 'cannot bind listener: Address already in use'],
+    ['reverse:forward:tcp:9001;tcp:1', 'cannot bind listener: Address already in use'],
   ])('%s fails', async (destination, message) => {
-    expect((await ask(destination)).slice(8)).toBe(message);
+    const context = createTestContext();
+    context.state.sockets.listen('tcp:9001', async () => {});
+    expect((await ask(destination, context)).slice(8)).toBe(message);
+  });
+
+  test('take the place of an example until they are removed', async () => {
+    const [, device] = createStreamPair();
+    const opened: string[] = [];
+    const openToClient = async (destination: string) => {
+      opened.push(destination);
+      return device;
+    };
+    const context = createTestContext({ openToClient });
+    expect(await ask('reverse:forward:tcp:8080;tcp:1234', context)).toBe('OKAY00048080');
+    context.state.sockets.connect('tcp:8080');
+    await ask('reverse:killforward:tcp:8080', context);
+    expect([opened, context.state.sockets.isListening('tcp:8080')]).toEqual([['tcp:1234'], true]);
   });
 
   test('carry the connection of a program of the device to the client', async () => {
@@ -95,18 +111,19 @@ describe('reverse tunnels', () => {
 });
 
 describe('sockets', () => {
-  test('lead to the web server of the device', async () => {
-    const client = openService('tcp:8080');
-    await client.writable.getWriter().write(encodeText('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
-    expect(decodeText(await readAll(client))).toMatch(/^HTTP\/1\.1 200 OK\r\n.*Hello/s);
+  test('lead to the web server of the device, which closes them', async () => {
+    const [client, device] = createStreamPair();
+    const context = createTestContext();
+    const serving = findService('tcp:8080')?.(device, context);
+    await client.writable.getWriter().write(encodeText('GET / HTTP/1.0\r\n\r\n'));
+    const [page] = await Promise.all([readAll(client), serving]);
+    expect(decodeText(page)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*Hello/s);
   });
 
   test('lead to the echo of the device', async () => {
     const client = openService('localabstract:echo');
-    const writer = client.writable.getWriter();
-    await writer.write(encodeText('hi'));
-    await writer.close();
-    expect(decodeText(await readAll(client))).toBe('hi');
+    await client.writable.getWriter().write(encodeText('hi'));
+    expect(await readUntil(client, 'hi')).toBe('hi');
   });
 });
 

@@ -1,6 +1,6 @@
-import { AUTH } from '../authentication.ts';
-import { ByteReader } from '../ByteReader.ts';
-import type { ByteTransport } from '../Connection.ts';
+import { AUTH } from '../wire/authentication.ts';
+import { ByteReader } from '../wire/ByteReader.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 import {
   type AdbCommand,
   type AdbPacket,
@@ -9,7 +9,7 @@ import {
   NO_PAYLOAD,
   parseHeader,
   VERSION_WITHOUT_CHECKSUM,
-} from '../packet.ts';
+} from '../wire/packet.ts';
 
 export interface HelloOptions {
   version?: number;

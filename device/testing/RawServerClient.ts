@@ -1,5 +1,5 @@
-import { ByteReader } from '../ByteReader.ts';
-import type { ByteTransport } from '../Connection.ts';
+import { ByteReader } from '../wire/ByteReader.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 
 /** A client of the ADB server that sends what a test says, and reads the answers piece by piece. */
 export class RawServerClient {

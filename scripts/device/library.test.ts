@@ -1,7 +1,7 @@
 import { AdbServerClient } from 'tango-2.1.0-adb';
 import { AdbServerNodeTcpConnector } from 'tango-2.1.0-adb-server-node-tcp';
 import { afterEach, expect, test } from 'vitest';
-import { SimulatedServer } from '../../device/server.ts';
+import { SimulatedServer } from '../../device/server/server.ts';
 import { createTestDevice } from '../../device/testing/createTestDevice.ts';
 import { type Listener, listen } from './listen.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANDROID_8, ANDROID_11, ANDROID_14 } from '../../device/profiles.ts';
-import { SimulatedServer } from '../../device/server.ts';
+import { SimulatedServer } from '../../device/server/server.ts';
 import type { FindService, Service } from '../../device/service.ts';
 import { createTestDevice } from '../../device/testing/createTestDevice.ts';
 import { type Listener, listen } from './listen.ts';

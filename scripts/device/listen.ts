@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import type { ByteTransport } from '../../device/Connection.ts';
+import type { ByteTransport } from '../../device/wire/Connection.ts';
 
 export interface Listener {
   /** The port that was taken. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import type { ByteTransport } from '../../device/Connection.ts';
-import type { LocalPorts } from '../../device/ServerForwards.ts';
+import type { LocalPorts } from '../../device/server/ServerForwards.ts';
+import type { ByteTransport } from '../../device/wire/Connection.ts';
 import { listen } from './listen.ts';
 
 /** The TCP ports of this machine, for the forwards and reverse tunnels of a simulated ADB server. */

@@ -1,5 +1,5 @@
+import type { Clock } from '../../clock.ts';
 import { encodeText, joinBytes } from '../../files/bytes.ts';
-import type { Clock } from '../state/Clock.ts';
 import { formatBigEndian, formatMediaPacket } from './mediaPackets.ts';
 import type { ScrcpyOptions } from './ScrcpyOptions.ts';
 

@@ -63,10 +63,10 @@ export class ReverseTunnels {
   }
 }
 
-/** Carry bytes between two streams until either ends. */
+/** Carry bytes between two streams until either ends, in either direction: adbd knows no half-closed stream. */
 export async function connectStreams(left: ServiceStream, right: ServiceStream): Promise<void> {
   const there = left.readable.pipeTo(right.writable);
   const back = right.readable.pipeTo(left.writable);
   // A side that breaks off ends the other one; there is nobody to tell.
-  await Promise.all([there.catch(() => {}), back.catch(() => {})]);
+  await Promise.race([there.catch(() => {}), back.catch(() => {})]);
 }

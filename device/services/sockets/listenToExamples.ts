@@ -4,11 +4,11 @@ import type { SocketTable } from './SocketTable.ts';
 
 const PAGE = '<!doctype html><title>Simulated device</title><h1>Hello from the simulated device</h1>\n';
 
-/** Start the example programs of the device: an echo, and a web server on port 8080. */
+/** Start the example programs of the device: an echo, and a web server on port 8080. A reverse tunnel may replace them. */
 export function listenToExamples(sockets: SocketTable): void {
-  sockets.listen('localabstract:echo', serveEcho);
-  sockets.listen('tcp:7', serveEcho);
-  sockets.listen('tcp:8080', serveHttp);
+  sockets.addExample('localabstract:echo', serveEcho);
+  sockets.addExample('tcp:7', serveEcho);
+  sockets.addExample('tcp:8080', serveHttp);
 }
 
 async function serveEcho({ readable, writable }: ServiceStream): Promise<void> {

@@ -40,7 +40,7 @@ function addTunnel(argument: string, { state, openToClient }: ServiceContext): s
   if (!clientAddress || !/^(tcp|local\w*):/.test(deviceAddress)) return formatFailure(`bad forward: ${argument}`);
   const isTunnel = state.reverseTunnels.list().some(([address]) => address === deviceAddress);
   if (isTunnel && isNew) return formatFailure('cannot rebind existing socket');
-  if (!isTunnel && state.sockets.isListening(deviceAddress)) {
+  if (!isTunnel && state.sockets.isTaken(deviceAddress)) {
     return formatFailure('cannot bind listener: Address already in use');
   }
   const address = state.reverseTunnels.add({ deviceAddress, clientAddress, openToClient });

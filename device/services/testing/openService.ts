@@ -1,12 +1,12 @@
 // For tests only.
 
+import type { Clock } from '../../clock.ts';
 import { DeviceState, type DeviceStateOptions } from '../../DeviceState.ts';
 import { decodeText, joinBytes } from '../../files/bytes.ts';
 import type { ServiceContext } from '../../service.ts';
 import { findService } from '../findService.ts';
 import { ShellPacketReader } from '../shell/ShellProtocol.ts';
 import { createStreamPair, type StreamEnd } from '../sockets/createStreamPair.ts';
-import type { Clock } from '../state/Clock.ts';
 
 /** 2024-05-06 07:08:09 UTC. */
 export const TEST_TIME = Date.UTC(2024, 4, 6, 7, 8, 9);

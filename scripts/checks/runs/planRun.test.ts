@@ -24,6 +24,13 @@ test('a sample runs with the values that it declares', () => {
   });
 });
 
+test('a type may have parameters', () => {
+  expect(plan('declare const client: AdbScrcpyClient<AdbScrcpyOptions<object>>; client.close();')).toEqual({
+    kind: 'run',
+    values: { client: 'AdbScrcpyClient<AdbScrcpyOptions<object>>' },
+  });
+});
+
 test('a sample that only declares something has nothing to run', () => {
   expect(plan('export function f() { document.body.remove(); }')).toEqual({ kind: 'declaration' });
 });

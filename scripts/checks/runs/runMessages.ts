@@ -12,6 +12,13 @@ export const PROVIDED_TYPES = [
   'AdbDaemonWebUsbDevice',
   'AdbDaemonWebUsbDeviceManager',
   'PackageManager',
+  'AdbShellProtocolSubprocessService',
+  'AdbScrcpyClient',
+  'AdbScrcpyClient<AdbScrcpyOptions<object>>',
+  'ScrcpyControlMessageWriter',
+  'ReadableStream<Uint8Array>',
+  'WritableStream<Uint8Array>',
+  'AbortSignal',
 ] as const;
 
 export type ProvidedType = (typeof PROVIDED_TYPES)[number];

@@ -18,17 +18,22 @@ import {
   StructDeserializeStream,
   WritableStream,
 } from '@yume-chan/stream-extra';
-import type { ByteTransport } from '../../../../device/Connection.ts';
 import { DeviceState } from '../../../../device/DeviceState.ts';
 import { ANDROID_14 } from '../../../../device/profiles.ts';
 import { SimulatedDevice } from '../../../../device/SimulatedDevice.ts';
-import { SimulatedServer } from '../../../../device/server.ts';
+import { SimulatedServer } from '../../../../device/server/server.ts';
 import { createFindService } from '../../../../device/services/findService.ts';
-import { SimulatedUsb } from '../../../../device/usb.ts';
+import { SimulatedUsb } from '../../../../device/usb/usb.ts';
+import type { ByteTransport } from '../../../../device/wire/Connection.ts';
 import type { ProvidedType } from '../runMessages.ts';
+
+import { SCRCPY_SERVER_PATH, startScrcpy } from './startScrcpy.ts';
 
 const PROFILE = ANDROID_14;
 const SERIAL = 'emulator-5554';
+
+/** Milliseconds after which a signal aborts: samples wait for it. */
+const SIGNAL_TIME = 100;
 
 /** Ports of the simulated network: an ADB server, and a device that listens itself. */
 const SERVER_PORT = 5037;
@@ -44,8 +49,13 @@ export class Simulation {
     findService: createFindService({ state: this.#state, features: PROFILE.features }),
   });
 
+  constructor() {
+    // Samples start the server without pushing it. It is a part of the device: it wants the file, and never reads it.
+    this.#state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
+  }
+
   readonly usb = new SimulatedUsb({ devices: [this.device] });
-  readonly #server = new SimulatedServer({ devices: [this.device] });
+  readonly #server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
 
   /** Open a connection to a port of the network that the device is in. Throws where nobody listens. */
   connect(port: number): ByteTransport {
@@ -76,7 +86,22 @@ export class Simulation {
     AdbDaemonWebUsbDevice: () => this.#requestDevice(),
     AdbDaemonWebUsbDeviceManager: () => this.#createManager(),
     PackageManager: async () => new PackageManager(await this.#connect()),
+    AdbShellProtocolSubprocessService: async () => (await this.#connect()).subprocess.shellProtocol,
+    AdbScrcpyClient: async () => startScrcpy(await this.#connect()),
+    'AdbScrcpyClient<AdbScrcpyOptions<object>>': async () => startScrcpy(await this.#connect()),
+    ScrcpyControlMessageWriter: async () => (await startScrcpy(await this.#connect())).controller,
+    'ReadableStream<Uint8Array>': () => createByteStream(),
+    'WritableStream<Uint8Array>': () => new WritableStream<Uint8Array>(),
+    AbortSignal: () => AbortSignal.timeout(SIGNAL_TIME),
   };
+
+  /** Every address of the network leads to one more device, which samples connect to over Wi-Fi. */
+  #createNetwork(): Record<string, SimulatedDevice> {
+    const state = new DeviceState({ properties: PROFILE.properties });
+    const findService = createFindService({ state, features: PROFILE.features });
+    const device = new SimulatedDevice({ profile: PROFILE, serial: 'WIRELESS01', state, findService });
+    return new Proxy({}, { get: () => device });
+  }
 
   #createClient(): AdbServerClient {
     // Reverse tunnels need ports of the computer, which the simulated network does not have.
@@ -133,6 +158,16 @@ export class Simulation {
     return { readable: packets, writable: serializer.writable };
   }
 }
+
+/** Create a stream that can fill the buffers of its reader. */
+const createByteStream = () =>
+  new globalThis.ReadableStream({
+    type: 'bytes',
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('bytes of a sample'));
+      controller.close();
+    },
+  });
 
 /** Either side may close first. */
 const ignore = () => undefined;

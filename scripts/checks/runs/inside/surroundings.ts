@@ -1,5 +1,5 @@
-import type { ByteTransport } from '../../../../device/Connection.ts';
-import type { SimulatedUsb } from '../../../../device/usb.ts';
+import type { SimulatedUsb } from '../../../../device/usb/usb.ts';
+import type { ByteTransport } from '../../../../device/wire/Connection.ts';
 
 /** What a sample reaches outside of its worker. */
 export interface Surroundings {

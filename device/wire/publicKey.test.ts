@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createCredentialStore, LIBRARIES } from '../testing/libraries.ts';
+import { PUBLIC_KEY } from '../testing/RawClient.ts';
 import { isSignedBy, parsePublicKey } from './publicKey.ts';
-import { createCredentialStore, LIBRARIES } from './testing/libraries.ts';
-import { PUBLIC_KEY } from './testing/RawClient.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PacketRecord } from './packetLog.ts';
-import type { FindService, Service } from './service.ts';
-import { createTestDevice } from './testing/createTestDevice.ts';
-import { RawClient } from './testing/RawClient.ts';
+import type { PacketRecord } from '../packetLog.ts';
+import type { FindService, Service } from '../service.ts';
+import { createTestDevice } from '../testing/createTestDevice.ts';
+import { RawClient } from '../testing/RawClient.ts';
 
 const DELAYED_ACK = ['delayed_ack'];
 const WINDOW = 32 * 1024 * 1024;
@@ -37,6 +37,19 @@ describe('opening', () => {
     await client.send('OPEN', 7, 0, 'test:hang');
 
     expect(await client.readLine()).toBe('OKAY 1 7');
+  });
+
+  test('keeps the NULs inside a destination', async () => {
+    const opened: string[] = [];
+    const client = await connect([], (destination) => {
+      opened.push(destination);
+      return undefined;
+    });
+
+    await client.send('OPEN', 7, 0, 'abb:package\0list\0\0');
+
+    expect(await client.readLine()).toBe('CLSE 0 7');
+    expect(opened).toEqual(['abb:package\0list']);
   });
 
   test('an unknown destination is refused with CLSE', async () => {

@@ -1,9 +1,9 @@
+import { formatBanner, parseFeatures } from '../profiles.ts';
 import { AUTH, createToken, resolveNewKey } from './authentication.ts';
 import { ByteOutput, type OutputEnd } from './ByteOutput.ts';
 import type { DeviceOptions } from './DeviceOptions.ts';
 import { PacketParser } from './PacketParser.ts';
 import { type AdbPacket, formatHeader, NO_PAYLOAD, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
-import { formatBanner, parseFeatures } from './profiles.ts';
 import { StreamTable } from './StreamTable.ts';
 
 /** The bytes of one ADB transport, seen from the client. */

@@ -1,9 +1,9 @@
+import type { Clock } from '../clock.ts';
+import type { DeviceState } from '../DeviceState.ts';
+import type { OnPacket } from '../packetLog.ts';
+import type { DeviceProfile } from '../profiles.ts';
+import type { FindService } from '../service.ts';
 import type { AuthenticationPolicy, KeyStore } from './authentication.ts';
-import type { Clock } from './clock.ts';
-import type { DeviceState } from './DeviceState.ts';
-import type { OnPacket } from './packetLog.ts';
-import type { DeviceProfile } from './profiles.ts';
-import type { FindService } from './service.ts';
 
 /** What all connections of a device share. The fields without `readonly` may change while it runs. */
 export interface DeviceOptions {

@@ -1,5 +1,5 @@
+import type { ServiceStream } from '../service.ts';
 import { NO_PAYLOAD } from './packet.ts';
-import type { ServiceStream } from './service.ts';
 
 /** Bytes that the device takes before a service reads them, as the buffer of a Unix socket would. */
 const RECEIVE_BUFFER = 64 * 1024;

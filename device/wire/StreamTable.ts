@@ -1,6 +1,6 @@
+import type { FindService, ServiceContext, ServiceStream } from '../service.ts';
 import { DeviceStream, type StreamWire } from './DeviceStream.ts';
 import { type AdbCommand, type AdbPacket, NO_PAYLOAD } from './packet.ts';
-import type { FindService, ServiceContext, ServiceStream } from './service.ts';
 
 /** Bytes that either side may send ahead with delayed acknowledgement. Source: `INITIAL_DELAYED_ACK_BYTES` in AOSP's `adb.h`. */
 export const DELAYED_ACK_WINDOW = 32 * 1024 * 1024;
@@ -96,8 +96,8 @@ export class StreamTable implements StreamWire {
 
   #onOpen({ arg0: remoteId, arg1: credit, payload }: AdbPacket): void {
     if (remoteId === 0) return;
-    // Old clients end the destination with NUL; adbd reads up to the first one.
-    const [destination = ''] = new TextDecoder().decode(payload).split('\0');
+    // Old clients end the destination with NUL. One inside it separates words, as in `abb:`.
+    const destination = new TextDecoder().decode(payload).replace(/\0+$/, '');
     const service = this.#options.findService(destination);
     if (!service) {
       this.#options.queue('CLSE', 0, remoteId, NO_PAYLOAD);

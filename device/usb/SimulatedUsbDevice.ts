@@ -1,5 +1,5 @@
-import type { ByteTransport } from './Connection.ts';
-import type { SimulatedDevice } from './SimulatedDevice.ts';
+import type { SimulatedDevice } from '../SimulatedDevice.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 import {
   createConfiguration,
   ENDPOINT_NUMBER,

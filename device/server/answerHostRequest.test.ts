@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ByteTransport } from './Connection.ts';
+import { createTestDevice } from '../testing/createTestDevice.ts';
+import { RawServerClient } from '../testing/RawServerClient.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 import type { LocalPorts } from './ServerForwards.ts';
 import { SimulatedServer, type SimulatedServerOptions } from './server.ts';
-import { createTestDevice } from './testing/createTestDevice.ts';
-import { RawServerClient } from './testing/RawServerClient.ts';
 
 /** Ports that exist in this test only. */
 function createPorts() {
@@ -44,6 +44,8 @@ test.each([
   ['host-transport-id:1:get-serialno', 'test'],
   ['host:list-forward', ''],
   ['host:disconnect:', 'disconnected everything'],
+  ['host:pair:123456:10.0.0.9:40001', 'Successfully paired to 10.0.0.9:40001 [guid=adb-SIMULATED-simula]'],
+  ['host:pair:12345:10.0.0.9:40001', 'Failed: Wrong password or connection was dropped.'],
   ['host:connect:10.0.0.9', "failed to connect to '10.0.0.9:5555': Connection refused"],
 ])('%s is answered with %j', async (request, answer) => {
   const client = await ask(request);

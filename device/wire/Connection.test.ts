@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { ANDROID_8, ANDROID_11 } from '../profiles.ts';
+import { createTestDevice } from '../testing/createTestDevice.ts';
+import { PUBLIC_KEY, RawClient } from '../testing/RawClient.ts';
 import { AUTH, type AuthenticationAnswer } from './authentication.ts';
 import { VERSION_WITH_CHECKSUM, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
-import { ANDROID_8, ANDROID_11 } from './profiles.ts';
 import type { PublicKey } from './publicKey.ts';
-import { createTestDevice } from './testing/createTestDevice.ts';
-import { PUBLIC_KEY, RawClient } from './testing/RawClient.ts';
 
 const KIBIBYTE = 1024;
 

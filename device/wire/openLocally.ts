@@ -1,8 +1,8 @@
+import type { Service, ServiceContext } from '../service.ts';
 import { ByteOutput, type OutputEnd } from './ByteOutput.ts';
 import type { ByteTransport } from './Connection.ts';
 import { DeviceStream } from './DeviceStream.ts';
 import { serve } from './StreamTable.ts';
-import type { Service, ServiceContext } from './service.ts';
 
 /** Bytes per chunk, as on the wire of a current device. */
 const MAX_CHUNK = 1024 * 1024;

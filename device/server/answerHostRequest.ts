@@ -50,6 +50,7 @@ const ANSWERS: Record<string, Answer> = {
   'get-devpath': (exchange) => reply(exchange, 'usb:1-1'),
   connect: (exchange, address) => reply(exchange, connectNetwork(exchange, address)),
   disconnect: (exchange, address) => reply(exchange, disconnectNetwork(exchange, address)),
+  pair: (exchange, rest) => reply(exchange, pairNetwork(exchange, rest)),
   reconnect: (exchange) => reply(exchange, 'done'),
   'reconnect-offline': (exchange) => reply(exchange, ''),
   mdns: (exchange, rest) => reply(exchange, rest === 'check' ? 'ERROR: mdns daemon unavailable' : ''),
@@ -107,6 +108,15 @@ function connectNetwork({ state }: HostExchange, address: string): string {
   if (device.authentication === 'refuse') return `failed to authenticate to ${serial}`;
   state.devices.add({ device, link: 'local', serial });
   return `connected to ${serial}`;
+}
+
+/** The words of AOSP's `adb_wifi_pair_device()`. Every code of six digits is the right one: nobody shows another. */
+function pairNetwork({ state }: HostExchange, rest: string): string {
+  const [code, address] = cut(rest);
+  if (!/:\d+$/.test(address)) return `Failed to parse address for pairing: ${address}`;
+  if (!/^\d{6}$/.test(code)) return 'Failed: Wrong password or connection was dropped.';
+  const serial = state.network[address]?.serial ?? 'SIMULATED';
+  return `Successfully paired to ${address} [guid=adb-${serial}-simula]`;
 }
 
 function disconnectNetwork({ state }: HostExchange, address: string): string {

@@ -1,8 +1,8 @@
-import type { ByteTransport } from './Connection.ts';
-import { ANDROID_14 } from './profiles.ts';
+import { ANDROID_14 } from '../profiles.ts';
+import type { SimulatedDevice } from '../SimulatedDevice.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 import { type DeviceSelector, resolveConnectionState, type ServerDevice, type ServerDevices } from './ServerDevices.ts';
 import type { LocalPorts, ServerForwards } from './ServerForwards.ts';
-import type { SimulatedDevice } from './SimulatedDevice.ts';
 
 /** Version of the server, as `host:version` tells it. Source: `ADB_SERVER_VERSION` in AOSP's `adb.h`. */
 export const SERVER_VERSION = 41;

@@ -2,8 +2,8 @@ import * as oldWebUsb from 'tango-0.0.24-adb-daemon-webusb';
 import * as middleWebUsb from 'tango-2.0.0-adb-daemon-webusb';
 import * as webUsb from 'tango-2.1.0-adb-daemon-webusb';
 import { describe, expect, test } from 'vitest';
-import { createTestDevice } from './testing/createTestDevice.ts';
-import { type Adb, createCredentialStore, LIBRARIES, type Library } from './testing/libraries.ts';
+import { createTestDevice } from '../testing/createTestDevice.ts';
+import { type Adb, createCredentialStore, LIBRARIES, type Library } from '../testing/libraries.ts';
 import { SimulatedUsb, type SimulatedUsbOptions } from './usb.ts';
 
 const [old, middle, current] = LIBRARIES as [Library, Library, Library];

@@ -1,4 +1,4 @@
-import type { SimulatedDevice } from './SimulatedDevice.ts';
+import type { SimulatedDevice } from '../SimulatedDevice.ts';
 import { SimulatedUsbDevice } from './SimulatedUsbDevice.ts';
 import { matchesFilter, type UsbFilter } from './usbDescriptors.ts';
 

@@ -1,4 +1,4 @@
-import type { ByteTransport } from './Connection.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 
 /** Listens at an address of the computer, such as `tcp:9222`, and hands on who connects. */
 export interface LocalPorts {

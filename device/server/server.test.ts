@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createTestDevice } from '../testing/createTestDevice.ts';
+import { LIBRARIES, type Library } from '../testing/libraries.ts';
 import { SimulatedServer, type SimulatedServerOptions } from './server.ts';
-import { createTestDevice } from './testing/createTestDevice.ts';
-import { LIBRARIES, type Library } from './testing/libraries.ts';
 
 function createClient({ adb }: Library, options: SimulatedServerOptions) {
   const server = new SimulatedServer(options);

@@ -1,4 +1,4 @@
-import type { SimulatedDevice } from './SimulatedDevice.ts';
+import type { SimulatedDevice } from '../SimulatedDevice.ts';
 
 /** How the computer reaches a device. */
 export type DeviceLink = 'usb' | 'local';

@@ -1,8 +1,8 @@
-import type { ByteTransport } from './Connection.ts';
+import type { SimulatedDevice } from '../SimulatedDevice.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 import { ServerConnection } from './ServerConnection.ts';
 import { type DeviceLink, ServerDevices } from './ServerDevices.ts';
 import { type LocalPorts, NO_PORTS, ServerForwards } from './ServerForwards.ts';
-import type { SimulatedDevice } from './SimulatedDevice.ts';
 import { serveClient } from './serveClient.ts';
 import type { ServerState } from './serverState.ts';
 

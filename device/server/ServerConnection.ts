@@ -1,5 +1,5 @@
-import { ByteReader } from './ByteReader.ts';
-import type { ByteTransport } from './Connection.ts';
+import { ByteReader } from '../wire/ByteReader.ts';
+import type { ByteTransport } from '../wire/Connection.ts';
 
 /** Bytes that either side may send before the other reads, as the buffers of a socket would take. */
 const SOCKET_BUFFER = 64 * 1024;
