@@ -211,6 +211,8 @@ for (const width of [1280, 390]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const brand = await navbar(page).getByRole('link', { name: 'Harbor', exact: true }).boundingBox();
     expect(brand?.x).toBeGreaterThan(width / 2);
+    await expect(navbar(page).locator('summary > svg').first()).toHaveCSS('scale', '-1 1');
+    await expect(page.getByRole('columnheader', { name: 'Meaning' })).toHaveCSS('text-align', 'start');
     await expect(page.getByRole('group', { name: 'Code of read.ts' }).getByText('import')).toBeInViewport({ ratio: 1 });
   });
 }
