@@ -106,6 +106,16 @@ test('switching version works on the 404 page too', async ({ page }) => {
   await expect(page).toHaveURL('/3.0.0/');
 });
 
+test('the manifest names the page at the home of each version, and no drafts', async ({ request }) => {
+  const { versions } = await (await request.get('/versions.json')).json();
+  const { pages } = await (await request.get('/page-map.json')).json();
+  for (const { name, path: home, mainDocId, draftIds } of versions) {
+    const own = pages.flatMap((entry: Record<string, Record<string, object>>) => entry.versions?.[name] ?? []);
+    expect(own).toContainEqual(expect.objectContaining({ id: mainDocId, path: home }));
+    expect(draftIds).toEqual([]);
+  }
+});
+
 test('pages of older versions name the same page of the latest as canonical, where it exists', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/3.0.0/api/cargo/manifest/load/');

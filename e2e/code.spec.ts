@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listWeakText } from './contrast.ts';
+import { readBrightness } from './readBrightness.ts';
 import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -106,12 +107,13 @@ test('all code has one font', async ({ page }) => {
   expect([...new Set(fonts)]).toEqual([expect.stringMatching(/^ui-monospace, /)]);
 });
 
-test('eighty columns of code fit on a screen of 1280 px, and the article is wider from 1440 px on', async ({
+test('eighty columns of code of 13 px fit on a screen of 1280 px, and the article has 48rem from 1440 px on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(READ);
   const code = codeOf(page);
+  await expect(code.locator('code > span').first()).toHaveCSS('font-size', '13px');
   const space = await code.evaluate((box) => {
     const line = box.querySelector('code > span');
     if (!line) throw new Error('There is no line.');
@@ -123,10 +125,9 @@ test('eighty columns of code fit on a screen of 1280 px, and the article is wide
     return box.clientWidth - padding - pen.measureText('0'.repeat(80)).width;
   });
   expect(space).toBeGreaterThanOrEqual(0);
-  const widthOf = () => code.evaluate((box) => box.getBoundingClientRect().width);
-  const narrow = await widthOf();
   await page.setViewportSize({ width: 1440, height: 800 });
-  await expect.poll(widthOf).toBeGreaterThan(narrow);
+  const article = page.getByRole('article');
+  await expect.poll(() => article.evaluate((box) => box.getBoundingClientRect().width)).toBe(48 * 16);
 });
 
 test('a box that scrolls has shadows at its edges, which also stand behind a table', async ({ page }) => {
@@ -138,6 +139,23 @@ test('a box that scrolls has shadows at its edges, which also stand behind a tab
     await expect(box).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
   }
   await expect(table.locator('tbody')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a box that scrolls shows at its edge that there is more, until its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(INSTALL);
+  for (const box of [
+    page.getByRole('group', { name: /^Table: Function/ }),
+    page.getByRole('group', { name: /^Code/ }).first(),
+  ]) {
+    const drop = async () => {
+      const [edge = 0, inside = 0] = await readBrightness(box, [2, 24]);
+      return inside - edge;
+    };
+    expect(await drop()).toBeGreaterThan(10);
+    await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    expect(await drop()).toBeLessThan(2);
+  }
 });
 
 test('on a phone the first column of a wide table stays in view', async ({ page }) => {

@@ -29,7 +29,9 @@ test('a changed signature says what changed, and packages without declarations a
   await openPage(page, '/compare/?from=3.1.0&to=next');
   const api = page.getByRole('heading', { name: 'API', level: 2 }).locator('..');
   await expect(api.getByRole('listitem').filter({ hasText: 'Folder.watch (return type)' })).toBeVisible();
-  await expect(api).toContainText('Not compared, because this site has no declarations of next for: @yume-chan/harbor.');
+  await expect(api).toContainText(
+    'Not compared, because this site has no declarations of next for: @yume-chan/harbor.',
+  );
 });
 
 test('filters stand in the address, and are chosen by keyboard', async ({ page }) => {

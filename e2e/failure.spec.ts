@@ -152,17 +152,20 @@ test('back leads from the box to the previous page', async ({ page }) => {
   await expect(box(page)).toHaveCount(0);
 });
 
-test('the box is half as wide as the page, and in its middle', async ({ page }) => {
-  await enterFailedPage(page);
-  const [outer, inner] = await box(page).evaluate((element) => {
-    const main = element.closest('main');
-    const style = main && getComputedStyle(main);
-    const padding = style ? Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight) : 0;
-    return [(main?.getBoundingClientRect().width ?? 0) - padding, element.getBoundingClientRect().width];
+for (const width of [1280, 481]) {
+  test(`in a window of ${width} px the box is half as wide as the page, and in its middle`, async ({ page }) => {
+    await enterFailedPage(page);
+    await page.setViewportSize({ width, height: 800 });
+    const [outer, inner] = await box(page).evaluate((element) => {
+      const main = element.closest('main');
+      const style = main && getComputedStyle(main);
+      const padding = style ? Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight) : 0;
+      return [(main?.getBoundingClientRect().width ?? 0) - padding, element.getBoundingClientRect().width];
+    });
+    expect(inner / outer).toBeCloseTo(0.5, 2);
+    await expect(box(page)).toHaveCSS('text-align', 'center');
   });
-  expect(inner / outer).toBeCloseTo(0.5, 2);
-  await expect(box(page)).toHaveCSS('text-align', 'center');
-});
+}
 
 test('the box takes the whole width of a phone', async ({ page }) => {
   await enterFailedPage(page);

@@ -145,6 +145,12 @@ test.describe('the search page is German', () => {
     await expectGerman(main(page));
   });
 
+  test('with a version that there is not', async ({ page }) => {
+    await openPage(page, `${GERMAN_URL}search/?q=write&version=9.9.9`);
+    await expect(count(page)).toContainText(results.noVersion('9.9.9', '4.0.0'));
+    await expectGerman(main(page));
+  });
+
   test('with a word that only another version has', async ({ page }) => {
     await openPage(page, `${GERMAN_URL}search/?q=quota`);
     await expect(main(page).getByText(words.wordElsewhere('4.0.0').between)).toBeVisible();

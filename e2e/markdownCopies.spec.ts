@@ -58,6 +58,33 @@ test('the menu of a page leads to the files of its version, to an assistant, to 
   await expect(link('Edit this page')).toHaveAttribute('href', /\/edit\/.*api\/read\.md$/);
 });
 
+test('assistive technology gets the menu of a page as a list behind a button', async ({ page }) => {
+  await openPage(page, `${FULL_URL}3.0.0/api/read/`);
+  await openActions(page);
+  const menu = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Copy link' }) });
+  await expect(menu).toMatchAriaSnapshot(`
+    - group:
+      - text: Page actions
+      - list:
+        - listitem:
+          - button "Copy page as Markdown"
+        - listitem:
+          - button "Copy link"
+        - listitem:
+          - link "View as Markdown"
+        - listitem:
+          - link /llms\\.txt/
+        - listitem:
+          - link /llms-full\\.txt/
+        - listitem:
+          - link /Open in Oracle/
+        - listitem:
+          - link /Report a problem/
+        - listitem:
+          - link /Edit this page/
+  `);
+});
+
 test('a site without assistants offers none', async ({ page }) => {
   await openPage(page, '/api/');
   await openActions(page);

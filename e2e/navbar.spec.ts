@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakNavbarItem } from './breakNavbarItem.ts';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
 
 const LONG_PAGE = `${FULL_URL}guide/streams/`;
@@ -172,16 +172,50 @@ test('the language menu leads to the same page of the same version', async ({ pa
   await openPage(page, `${FULL_URL}3.0.0/api/read/`);
   const languages = navbar(page).getByRole('navigation', { name: 'Languages' });
   await languages.locator('summary').press('Enter');
-  const arabic = languages.getByRole('link', { name: 'العربية' });
-  await expect(arabic).toHaveAttribute('href', '/manual/ar/3.0.0/api/read/');
-  await expect(arabic).toHaveAttribute('lang', 'ar');
-  await expect(arabic).toHaveAttribute('hreflang', 'ar');
-  await expect(arabic).toHaveAttribute('dir', 'rtl');
-  await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  const mirrored = languages.getByRole('link', { name: 'Mirrored English' });
+  await expect(mirrored).toHaveAttribute('lang', 'en-XB');
+  await expect(mirrored).toHaveAttribute('hreflang', 'en-XB');
+  await expect(mirrored).toHaveAttribute('dir', 'rtl');
+  await expect(languages.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
-  await expect(arabic).toBeHidden();
+  await expect(mirrored).toBeHidden();
   await expect(languages.locator('summary')).toBeFocused();
 });
+
+test('a language that is chosen shows its page, from right to left where it is read so', async ({ page }) => {
+  await openPage(page, `${FULL_URL}3.0.0/api/read/`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  for (const { name, path, lang, dir } of [
+    { name: 'Mirrored English', path: 'mirrored/3.0.0/api/read/', lang: 'en-XB', dir: 'rtl' },
+    { name: 'English', path: '3.0.0/api/read/', lang: 'en', dir: 'ltr' },
+  ]) {
+    const languages = navbar(page).getByRole('navigation', { name: 'Languages' });
+    await languages.locator('summary').click();
+    const answer = page.waitForResponse(FULL_URL + path);
+    await languages.getByRole('link', { name, exact: true }).click();
+    expect((await answer).status()).toBe(200);
+    await waitForHydration(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('read');
+    await expect(navbar(page).getByText('Version: 3.0.0')).toBeVisible();
+  }
+});
+
+for (const width of [1280, 390]) {
+  test(`a page from right to left begins at the right of a window of ${width} px, and its code at the left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, `${FULL_URL}mirrored/api/read/`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const brand = await navbar(page).getByRole('link', { name: 'Harbor', exact: true }).boundingBox();
+    expect(brand?.x).toBeGreaterThan(width / 2);
+    await expect(navbar(page).locator('summary > svg').first()).toHaveCSS('scale', '-1 1');
+    await expect(page.getByRole('columnheader', { name: 'Meaning' })).toHaveCSS('text-align', 'start');
+    await expect(page.getByRole('group', { name: 'Code of read.ts' }).getByText('import')).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('a site in one language has no language menu', async ({ page }) => {
   await page.goto('/');

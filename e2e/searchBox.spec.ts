@@ -46,6 +46,19 @@ test('lists at most eight hits with marked words, and announces their number', a
   await expect(options(page).first().locator('mark').first()).toHaveText(/quota/i);
 });
 
+test('assistive technology gets a field that controls a list of groups and links', async ({ page }) => {
+  await find(page, 'permissions', 'next/api/');
+  await expect(page.getByRole('banner').getByRole('search')).toMatchAriaSnapshot(`
+    - combobox "Search" [expanded]: permissions
+    - button "Clear search"
+    - status: 1 result
+    - listbox "Suggestions":
+      - option /write › Permissions/ [selected]
+    - link "See all results"
+    - link /See all results within "API"/
+  `);
+});
+
 test('sections follow their page', async ({ page }) => {
   await find(page, 'quotas', 'next/api/');
   await expect(options(page).first()).toHaveAttribute('data-kind', 'page');

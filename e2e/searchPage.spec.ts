@@ -179,9 +179,16 @@ for (const text of [
   });
 }
 
-test('a version that the site does not have is not searched and not shown', async ({ page }) => {
+test('a version that the site does not have is told, and the page searches its own', async ({ page }) => {
   await open(page, '?q=write&version=9.9.9');
-  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('4.0.0');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ sections? on/);
+  await expect(count(page)).toHaveText(
+    /^There is no version “9\.9\.9” to search\. Version 4\.0\.0 is searched instead; .* \d+ sections on \d+ pages$/,
+  );
+  const versions = page.getByRole('combobox', { name: 'Version', exact: true });
+  await expect(versions).toHaveValue('4.0.0');
+  await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/manual\/api\//);
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await versions.selectOption('3.0.0');
+  await expect(count(page)).toHaveText(/^\d+ sections on \d+ pages$/);
+  await expect(page).toHaveURL(/\?q=write&version=3\.0\.0$/);
 });

@@ -12,7 +12,7 @@ export const SITE_URL = `http://localhost:${SITE_PORT}/`;
 /** Address of the fixture with the defaults. It is the base of addresses in tests: `page.goto('/api/')`. */
 export const PLAIN_URL = `http://localhost:${SITE_PORT + 1}/`;
 
-/** Address of the fixture with every switch of the configuration on, under a base of its own. */
+/** Address of the fixture with every switch of the configuration on, under a base of its own; `mirrored/` is its other language. */
 export const FULL_URL = `http://localhost:${SITE_PORT + 2}/manual/`;
 
 /** Address of the fixture whose shell is in German; it has only the newest versions. */

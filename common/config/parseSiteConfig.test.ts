@@ -40,7 +40,15 @@ function messageOf(changes: Record<string, unknown>): string {
 }
 
 test('our own configuration is valid', () => {
-  expect(parseSiteConfig(siteConfig).title).toBe('Tango ADB');
+  expect(parseSiteConfig(siteConfig)).toMatchObject({
+    title: 'Tango ADB',
+    sourceUrl: 'https://github.com/tango-adb/docs',
+  });
+});
+
+test("readers' IP addresses are not anonymized unless the configuration says so", () => {
+  const { analytics } = parseSiteConfig(write({ analytics: { provider: 'gtag', id: 'G-1' } }));
+  expect(analytics?.anonymizeIp).toBe(false);
 });
 
 test.each<[Record<string, unknown>, string]>([

@@ -8,6 +8,8 @@ export const results: typeof english = {
   foundPages: (pages) => (pages === 0 ? 'Keine Ergebnisse' : pagesOf(pages)),
   inVersion: (version) => `Gesucht wurde in Version ${version}.`,
   asText: (query, version) => `In ${version} nach „${query}“ suchen`,
+  noVersion: (asked, searched) =>
+    `Eine Version „${asked}“ gibt es hier nicht. Stattdessen wird Version ${searched} durchsucht; oben können Sie eine andere wählen.`,
   lookElsewhere: 'In den anderen Versionen suchen',
   foundElsewhere: 'Andere Versionen haben Ergebnisse:',
   nowhere: 'Keine andere Version hat Ergebnisse.',

@@ -11,6 +11,9 @@ export const results = {
   /** Where the query names a version, and the link to a search that does not take it for one. */
   inVersion: (version: string) => `Searched in version ${version}.`,
   asText: (query: string, version: string) => `Search for “${query}” in ${version}`,
+  /** Where the address names a version that the site does not have. */
+  noVersion: (asked: string, searched: string) =>
+    `There is no version “${asked}” to search. Version ${searched} is searched instead; you can choose another above.`,
   /** Where nothing was found. */
   lookElsewhere: 'Look in the other versions',
   foundElsewhere: 'Other versions have results:',

@@ -189,7 +189,7 @@ export const strings: Strings = {
         after: (label) => (label ? ` (${label}).` : '.'),
       },
       compare: 'Was sich auf dieser Seite geändert hat',
-      upgrade: (from, to) => `Von ${from} auf ${to ?? 'die neueste Version'} umsteigen`,
+      upgrade: (version) => `Von ${version} auf die neueste Version umsteigen`,
     },
     /** Reminds readers deep in a page of an old version. */
     strip: {

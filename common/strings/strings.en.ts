@@ -220,7 +220,7 @@ export const strings = {
         after: (label: string | undefined) => (label ? ` (${label}).` : '.'),
       },
       compare: 'What changed on this page',
-      upgrade: (from: string, to: string | undefined) => `Move from ${from} to ${to ?? 'the latest version'}`,
+      upgrade: (version: string) => `Move from ${version} to the latest version`,
     },
     /** Reminds readers deep in a page of an old version. */
     strip: {

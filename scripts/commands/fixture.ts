@@ -18,9 +18,9 @@ const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
 const MAINTAINED = '3.1.0';
 
 interface FixtureSite {
-  name: 'plain' | 'full' | 'german';
+  name: string;
   /** Content of its `site.config.ts`. */
-  config: { base: string };
+  config: { base: string; locales: Record<string, { base: string }> };
   /** Released versions, oldest first. */
   releases: readonly string[];
 }
@@ -34,22 +34,40 @@ interface Options {
 
 /**
  * Build the three sites of the fixture below `.site/fixture`, and serve them: one with the defaults, one with every switch
- * on, and a small one in German.
+ * on and in every language that its menu names, and a small one in German.
  */
 export async function fixture({ paths }: Project, { port, build = false }: Options): Promise<void> {
   const sourceDir = path.join(paths.projectDir, 'e2e', 'fixture');
   const sites = readSites(sourceDir);
   // One version at a time in each: the sites are built beside each other.
-  await Promise.all(sites.map((site) => buildFixture(site, sourceDir)));
+  const all = sites.flatMap((site) => [site, ...listOtherLanguages(site)]);
+  await Promise.all(all.map((site) => buildFixture(site, sourceDir)));
   if (build) return;
-  for (const [index, { name, config }] of sites.entries()) {
-    const site = { siteDir: path.join(projectDirOf(name), 'dist'), port: port + index, base: config.base };
-    await serveSite(site);
-    print(`Serving the ${name} fixture at http://localhost:${site.port}${site.base}`);
+  for (const [index, site] of sites.entries()) {
+    const served = { ...locate(site), others: listOtherLanguages(site).map(locate), port: port + index };
+    await serveSite(served);
+    print(`Serving the ${site.name} fixture at http://localhost:${served.port}${served.base}`);
   }
 }
 
-const projectDirOf = (name: FixtureSite['name']): string => path.join(scratchDir('fixture'), name);
+const projectDirOf = (name: string): string => path.join(scratchDir('fixture'), name);
+
+const locate = ({ name, config }: FixtureSite) => ({
+  siteDir: path.join(projectDirOf(name), 'dist'),
+  base: config.base,
+});
+
+/** List the other languages of a site: each is a site of its own, with that language first. */
+function listOtherLanguages(site: FixtureSite): FixtureSite[] {
+  const { locales } = site.config;
+  return Object.entries(locales)
+    .slice(1)
+    .map(([code, locale]) => ({
+      ...site,
+      name: `${site.name}-${code}`,
+      config: { ...site.config, base: locale.base, locales: { [code]: locale, ...locales } },
+    }));
+}
 
 /** The other sites are the plain one, except for the keys that they set. The German one has only the newest versions. */
 function readSites(sourceDir: string): FixtureSite[] {

@@ -8,24 +8,30 @@ import { UserError } from '../lib/userError.ts';
 import { CompressedFiles } from './compressedFiles.ts';
 import { cacheControlOf, KEEP_FOREVER, parseSiteRequest } from './siteRequest.ts';
 
-interface Options {
+interface ServedSite {
   /** Folder of the merged site; it may be a link that is swapped while the server runs. */
   siteDir: string;
-  port: number;
-  host?: string;
   /** Path that the site stands under, with slashes at both ends. */
   base?: string;
+  /** Sites below that path, such as those of other languages. */
+  others?: readonly { siteDir: string; base: string }[];
+}
+
+interface Options extends ServedSite {
+  port: number;
+  host?: string;
 }
 
 /** Serve a site until the process is stopped. Throws a UserError where the folder is missing or the port is not free. */
-export async function serveSite({ siteDir, port, host = 'localhost', base = '/' }: Options): Promise<Server> {
+export async function serveSite({ port, host = 'localhost', ...site }: Options): Promise<Server> {
+  const { siteDir } = site;
   const isBuilt = await stat(siteDir).then(
     (stats) => stats.isDirectory(),
     () => false,
   );
   if (!isBuilt)
     throw new UserError(`There is no site to serve in ${siteDir}.`, { hint: 'npm run build && npm run merge' });
-  const server = createSiteServer({ siteDir, base });
+  const server = createSiteServer(site);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenError(cause, port, host)));
     server.listen(port, host, resolve);
@@ -34,13 +40,14 @@ export async function serveSite({ siteDir, port, host = 'localhost', base = '/' 
 }
 
 /** Create the server of a site without starting it. */
-export function createSiteServer({ siteDir, base = '/' }: Pick<Options, 'siteDir' | 'base'>): Server {
+export function createSiteServer({ siteDir, base = '/', others = [] }: ServedSite): Server {
   const compress = compression();
   const compressed = new CompressedFiles();
   return createServer((request, response) => {
     // The package asks for requests and responses of Express, and uses only what those of Node have.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      answer({ siteDir, base, compressed, request, response }).catch((error: unknown) => {
+      const site = others.find((other) => request.url?.startsWith(other.base)) ?? { siteDir, base };
+      answer({ ...site, compressed, request, response }).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
         else sendText(response, 500, 'Internal Server Error');

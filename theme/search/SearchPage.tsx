@@ -45,6 +45,7 @@ export function SearchPage() {
   const named = useAskedVersion(query);
   // A version that was chosen counts more than one that the query names.
   const asked = known.version === undefined || known.version === named?.name ? named : undefined;
+  const isUnknown = known.version !== written.version;
   const searched = asked ? { ...known, q: asked.words, version: asked.name } : known;
   const areas = useSearchedAreas(searched.version);
   const form = dropUnknownArea(searched, areas);
@@ -84,6 +85,9 @@ export function SearchPage() {
         />
       </form>
       <p className={styles.count} role="status">
+        {isUnknown && (
+          <span className={styles.unknown}>{results.noVersion(written.version ?? '', asked?.label ?? label)} </span>
+        )}
         {isReady && query !== '' ? state.text : ''}
       </p>
       {state.status === 'failed' && (

@@ -49,11 +49,10 @@ export function VersionNotice({ route, headingIds }: { route: string; headingIds
             </a>
           </p>
         )}
-        {/* On a line of its own: the version that comes later must not move the page. */}
         {notice.upgradeHref && (
           <p>
             <a className={styles.link} href={notice.upgradeHref}>
-              {words.upgrade(label, latest?.label)}
+              {words.upgrade(label)}
             </a>
           </p>
         )}
