@@ -5,6 +5,7 @@ import * as middleStreams from 'tango-2.0.0-stream-extra';
 import * as adb from 'tango-2.1.0-adb';
 import * as streams from 'tango-2.1.0-stream-extra';
 import type { ByteTransport } from '../wire/Connection.ts';
+import { createPrivateKey } from './createPrivateKey.ts';
 
 /** A published client that the device has to serve. */
 export interface Library {
@@ -34,24 +35,6 @@ export function createCredentialStore(): adb.AdbCredentialStore {
     },
     iterateKeys: () => [...keys],
   };
-}
-
-const KEY_ALGORITHM = {
-  name: 'RSASSA-PKCS1-v1_5',
-  modulusLength: 2048,
-  publicExponent: new Uint8Array([1, 0, 1]),
-  hash: 'SHA-1',
-};
-
-/** Create a key with a private exponent of full length: the library reads it at a fixed offset, and one key in hundreds is shorter. */
-async function createPrivateKey(): Promise<Uint8Array> {
-  for (;;) {
-    const { privateKey } = await crypto.subtle.generateKey(KEY_ALGORITHM, true, ['sign', 'verify']);
-    const { d = '' } = await crypto.subtle.exportKey('jwk', privateKey);
-    const exponent = atob(d.replaceAll('-', '+').replaceAll('_', '/'));
-    const isFullLength = exponent.length === 256 && exponent.charCodeAt(0) !== 0;
-    if (isFullLength) return new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
-  }
 }
 
 /** Turn the bytes of a transport into the packets that a client expects. */

@@ -1,12 +1,10 @@
 // Bundled for each version of the library, and run in a worker with its samples.
 import {
   Adb,
-  type AdbCredentialStore,
   type AdbDaemonConnection,
   AdbDaemonTransport,
   AdbPacket,
   AdbPacketSerializeStream,
-  type AdbPrivateKey,
   AdbServerClient,
 } from '@yume-chan/adb';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
@@ -26,7 +24,7 @@ import { createFindService } from '../../../../device/services/findService.ts';
 import { SimulatedUsb } from '../../../../device/usb/usb.ts';
 import type { ByteTransport } from '../../../../device/wire/Connection.ts';
 import type { ProvidedType } from '../runMessages.ts';
-
+import { credentialStore } from './credentialStore.ts';
 import { SCRCPY_SERVER_PATH, startScrcpy } from './startScrcpy.ts';
 
 const PROFILE = ANDROID_14;
@@ -49,13 +47,13 @@ export class Simulation {
     findService: createFindService({ state: this.#state, features: PROFILE.features }),
   });
 
+  readonly usb = new SimulatedUsb({ devices: [this.device] });
+  readonly #server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
+
   constructor() {
     // Samples start the server without pushing it. It is a part of the device: it wants the file, and never reads it.
     this.#state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
   }
-
-  readonly usb = new SimulatedUsb({ devices: [this.device] });
-  readonly #server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
 
   /** Open a connection to a port of the network that the device is in. Throws where nobody listens. */
   connect(port: number): ByteTransport {
@@ -171,22 +169,3 @@ const createByteStream = () =>
 
 /** Either side may close first. */
 const ignore = () => undefined;
-
-/** One key for all samples of a worker: to make one takes longer than most samples. */
-const keys: AdbPrivateKey[] = [];
-const credentialStore: AdbCredentialStore = {
-  async generateKey() {
-    const { privateKey } = await crypto.subtle.generateKey(
-      { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-1' },
-      true,
-      ['sign', 'verify'],
-    );
-    const key = {
-      buffer: new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey)),
-      name: 'samples@simulation',
-    };
-    keys.push(key);
-    return key;
-  },
-  iterateKeys: () => [...keys],
-};
