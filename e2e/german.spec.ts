@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { results } from '../common/strings/results.de.ts';
-import { sitePages, strings } from '../common/strings/strings.de.ts';
+import { sitePages } from '../common/strings/sitePages.de.ts';
+import { strings } from '../common/strings/strings.de.ts';
 import { setConnection } from './pageChunks.ts';
 import { ENGLISH_WORDS, findEnglishWords } from './shellWords.ts';
 import { GERMAN_URL, openPage, RETIRED_VERSION } from './site.ts';

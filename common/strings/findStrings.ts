@@ -7,6 +7,8 @@ import * as historyDe from './history.de.ts';
 import * as historyEn from './history.en.ts';
 import * as resultsDe from './results.de.ts';
 import * as resultsEn from './results.en.ts';
+import * as sitePagesDe from './sitePages.de.ts';
+import * as sitePagesEn from './sitePages.en.ts';
 import * as de from './strings.de.ts';
 import * as en from './strings.en.ts';
 import * as upgradeDe from './upgrade.de.ts';
@@ -14,8 +16,26 @@ import * as upgradeEn from './upgrade.en.ts';
 import * as upgradeQueryDe from './upgradeQuery.de.ts';
 import * as upgradeQueryEn from './upgradeQuery.en.ts';
 
-const english = { ...en, ...apiEn, ...compareEn, ...historyEn, ...resultsEn, ...upgradeEn, ...upgradeQueryEn };
-const german = { ...de, ...apiDe, ...compareDe, ...historyDe, ...resultsDe, ...upgradeDe, ...upgradeQueryDe };
+const english = {
+  ...en,
+  ...apiEn,
+  ...compareEn,
+  ...historyEn,
+  ...resultsEn,
+  ...sitePagesEn,
+  ...upgradeEn,
+  ...upgradeQueryEn,
+};
+const german = {
+  ...de,
+  ...apiDe,
+  ...compareDe,
+  ...historyDe,
+  ...resultsDe,
+  ...sitePagesDe,
+  ...upgradeDe,
+  ...upgradeQueryDe,
+};
 const LANGUAGES: Record<string, typeof english> = { de: german, en: english };
 
 /** List the words of every language: content need not have the language of the shell. */

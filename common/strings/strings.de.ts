@@ -1,4 +1,4 @@
-import type { SitePageStrings, Strings } from './strings.en.ts';
+import type { Strings } from './strings.en.ts';
 
 // The words of the shell in German.
 
@@ -207,70 +207,5 @@ export const strings: Strings = {
       samePage: 'Diese Seite gibt es in:',
       pageInVersion: (title, version) => `${title} in Version ${version}`,
     },
-  },
-};
-
-const listCounts = (start: string, counts: Record<string, number>): string => {
-  const parts = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []));
-  return parts.length > 0 ? start + parts.join(', ') : '';
-};
-
-export const sitePages: SitePageStrings = {
-  redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
-  allVersions: {
-    intro: (product) => `Alle Versionen der Dokumentation von ${product}, die neueste zuerst.`,
-    badges: { latest: 'aktuell', next: 'unveröffentlicht', prerelease: 'Vorabversion', retired: 'eingestellt' },
-    states: { supported: 'unterstützt', maintained: 'nur Korrekturen', ended: 'nicht mehr gepflegt' },
-    released: 'Veröffentlicht am',
-    pages: (count) => (count === 1 ? '1 Seite' : `${count.toLocaleString('de')} Seiten`),
-    changes: ({ added, changed, moved, removed }, since) =>
-      listCounts(`Seit ${since}: `, { neu: added, geändert: changed, umgezogen: moved, entfernt: removed }) ||
-      `Seit ${since} hat sich keine Seite geändert`,
-    docs: 'Dokumentation',
-    compare: (version) => `Mit ${version} vergleichen`,
-    upgrade: (version) => `Umstieg von ${version}`,
-    whatIsNew: 'Was ist neu',
-    markdown: 'Markdown',
-    permalink: 'Permalink',
-    leadsTo: 'Führt zu',
-    feed: 'Feed der neuen Versionen',
-  },
-  upgrades: {
-    intro: 'Die Anleitungen zum Umstieg für jede Version, die neueste zuerst.',
-    none: 'Keine Version hat eine Anleitung zum Umstieg.',
-  },
-  versionPage: {
-    title: (product, version) => `Neu in ${product} ${version}`,
-    highlights: 'Das Wichtigste',
-    notes: 'Hinweise zur Version',
-    since: (version) => `Seit ${version}`,
-  },
-  feed: {
-    title: (product) => `Versionen der Dokumentation von ${product}`,
-    version: (product, version) => `${product} ${version}`,
-    mend: (product, version) => `Dokumentation von ${product} ${version}: Änderungen`,
-    mendedPages: (count) =>
-      count === 1
-        ? 'Eine Seite hat sich nach der Veröffentlichung geändert:'
-        : `${count.toLocaleString('de')} Seiten haben sich nach der Veröffentlichung geändert:`,
-    more: (count) => `und ${count.toLocaleString('de')} weitere`,
-  },
-  history: {
-    title: (page) => `Geschichte von ${page}`,
-    intro: 'Was in jeder Version mit dieser Seite geschah, die neueste zuerst.',
-    commits: 'Commits',
-  },
-  retired: {
-    homePage: 'Startseite',
-    search: 'Suche',
-    title: ({ title, version }) => `${title} (Version ${version}, eingestellt)`,
-    heading: (version) => `Version ${version} ist eingestellt`,
-    explanation: ({ title, version }, product) =>
-      `„${title}“ in Version ${version} der Dokumentation von ${product} wird nicht mehr veröffentlicht.`,
-    samePage: 'Dieselbe Seite:',
-    nearestPage: 'Von dieser Seite gibt es keine neuere Version. Die nächstgelegene Seite:',
-    target: ({ title, version }) => `${title} (Version ${version})`,
-    allVersions: 'Alle Versionen',
-    source: (product, version) => `${product}, Version ${version}, eingestellt:`,
   },
 };

@@ -84,5 +84,5 @@ export const isStandIn = (
     return least ? gt(least, other.release) : false;
   });
 
-/** Leave out the patch of a release, and what makes it a pre-release. @example lineOf('2.1.3') === '2.1.0' */
+/** Leave out the patch of a release, and what makes it a pre-release. @example lineOf('4.2.1') === '4.2.0' */
 const lineOf = (release: string): string => `${major(release)}.${minor(release)}.0`;

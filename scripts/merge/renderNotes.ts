@@ -45,7 +45,7 @@ export function renderNotes(markdown: string, base: string): string {
   });
 }
 
-/** The notes stand at the top of the docs. @example resolveHref('api/read.md#use', '/2.0.0/') === '/2.0.0/api/read/#use' */
+/** The notes stand at the top of the docs. @example resolveHref('api/read.md#use', '/3.0.0/') === '/3.0.0/api/read/#use' */
 function resolveHref(href: string, base: string): string {
   if (/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(href)) return href;
   const [, file = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];
