@@ -1,6 +1,7 @@
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { createFiles } from './files/createFiles.ts';
-import { type FileSystem, ROOT_USER, SHELL_USER } from './files/FileSystem.ts';
+import type { FileSystem } from './files/FileSystem.ts';
+import { ROOT_USER, SHELL_USER } from './files/FileTree.ts';
 import type { InstallSession } from './services/commands/installApps.ts';
 import { listenToExamples } from './services/sockets/listenToExamples.ts';
 import { ReverseTunnels } from './services/sockets/ReverseTunnels.ts';

@@ -1,6 +1,7 @@
 import type { DeviceProperties } from '../services/state/properties.ts';
 import { encodeText } from './bytes.ts';
-import { FileSystem, type FileSystemOptions, ROOT_USER } from './FileSystem.ts';
+import { FileSystem, type FileSystemOptions } from './FileSystem.ts';
+import { ROOT_USER } from './FileTree.ts';
 
 const SYSTEM_UID = 1000;
 const SHELL_UID = 2000;
