@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
-import { type RunReport, runSamples } from '../checks/runs/runSamples.ts';
 import {
   type CheckInputs,
   checkSamples as checkAll,
@@ -11,6 +10,7 @@ import {
   type SampleReport,
 } from '../checks/samples/checkSamples.ts';
 import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.ts';
+import { type RunReport, runSamples } from '../checks/samples/runs/runSamples.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
@@ -25,8 +25,7 @@ interface Report extends SampleReport {
 
 /**
  * Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages, and run what does
- * something against a simulated device. Without names,
- * errors of docs ahead of the lock are only warnings.
+ * something against a simulated device. Without names, errors of docs ahead of the lock are only warnings.
  */
 export async function checkSamples(project: Project, names: readonly string[]): Promise<void> {
   const { projectDir } = project.paths;
@@ -51,7 +50,9 @@ export async function checkSamples(project: Project, names: readonly string[]): 
     else reports.push(report);
   }
   if (reports.length > 0)
-    throw new UserError(reports.join('\n\n'), { hint: 'Fix the samples on the branch of their version.' });
+    throw new UserError(reports.join('\n\n'), {
+      hint: 'Fix the samples on the branch of their version. What cannot run says why: <!-- not run: … -->',
+    });
 }
 
 /** Count what ran, and the kinds of reasons why the rest did not. */
@@ -96,4 +97,4 @@ async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Repor
 }
 
 const readOwnCode = ({ codeDir }: Project): string =>
-  digestFiles(codeDir, ['api', 'checks/runs', 'checks/samples', 'content', '../device'], () => true);
+  digestFiles(codeDir, ['api', 'checks/samples', 'content', '../device'], () => true);

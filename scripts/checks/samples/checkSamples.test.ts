@@ -60,6 +60,15 @@ describe('listSamples', () => {
     expect(second).toMatchObject({ setup: '', skipReason: 'needs a bundler' });
   });
 
+  test('several marks may stand above a block, and its output below', () => {
+    const marks = ['<!-- not run: waits for a person -->', '', '<!-- setup', 'const a = 1;', '-->', ''];
+    const [first, second] = listSamples(
+      pageOf(...marks, '```ts', 'a;', '```', '', '```text title="Output"', '1', '```', '', '```ts', 'b;', '```'),
+    );
+    expect(first).toMatchObject({ setup: 'const a = 1;', noRunReason: 'waits for a person', output: '1' });
+    expect(second).toMatchObject({ setup: '', noRunReason: undefined, output: undefined });
+  });
+
   test('names the packages that a block imports, once and without paths inside them', () => {
     const code =
       'import { a } from "@yume-chan/adb";\nimport type { b } from \'@yume-chan/adb\';\nawait import("@yume-chan/struct/x");';

@@ -1,7 +1,7 @@
-// The script of a worker that runs samples, one after the other.
-
+// The script of a process that runs samples, one after the other.
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
 import { format } from 'node:util';
-import { parentPort } from 'node:worker_threads';
 import type { RunRequest, RunResult } from '../runMessages.ts';
 import { installUsb, present } from './surroundings.ts';
 
@@ -28,26 +28,44 @@ const { setTimeout: wait } = globalThis;
 globalThis.setTimeout = ((callback: () => void, delay = 0, ...values: []) =>
   wait(callback, Math.min(delay, MAX_DELAY), ...values)) as typeof setTimeout;
 
-parentPort?.on('message', async (request: RunRequest) => parentPort?.postMessage(await run(request)));
+for (const name of ['fetch', 'WebSocket', 'EventSource'])
+  Object.defineProperty(globalThis, name, {
+    value: () => {
+      throw new Error(`${name} is not here: samples run without a network.`);
+    },
+  });
+
+const runtimeDir = process.cwd();
+process.on('message', async (request: RunRequest) => process.send?.(await run(request)));
+// Nobody is left to run samples for.
+process.on('disconnect', () => process.exit());
 
 async function run({ address, sourceName, values }: RunRequest): Promise<RunResult> {
   output = [];
   failures = [];
   const simulation = new Simulation();
   present.surroundings = simulation;
+  // What another sample wrote is not there.
+  process.chdir(mkdtempSync(path.join(runtimeDir, 'files-')));
   try {
     const given: Record<string, unknown> = {};
     for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
     Object.assign(globalThis, { sampleValues: given });
     await import(address);
-    // What a sample left behind may still fail: rejections are told when the queues are empty.
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await emptyQueues();
   } catch (error) {
     failures.push(error);
   }
   const errors = failures.map((error) => locate(error, sourceName));
   simulation.device.unplug();
+  // What fails because of that is not the fault of the next sample.
+  await emptyQueues();
   return { output, errors };
+}
+
+/** Wait for what a sample left behind: rejections are told when the queues are empty. */
+async function emptyQueues(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Tell an error with the line of the compiled source where it came up, counted from 1; 0 where no line is known. */

@@ -1,12 +1,12 @@
 import { transformSync } from 'esbuild';
-import type { Sample } from '../samples/listSamples.ts';
-import { moduleOf } from './bundleRuntime.ts';
+import type { Sample } from '../listSamples.ts';
+import { moduleFileOf } from './bundleRuntime.ts';
 
 /** Lines before the setup of a compiled sample. */
 const HEAD_LINES = 1;
 
 interface Options {
-  /** Values that the sample declares, by their names: the worker gives them. */
+  /** Values that the sample declares, by their names: the process that runs it gives them. */
   values: object;
   /** Name of the source in stacks. */
   sourceName: string;
@@ -23,8 +23,8 @@ export function compileRun({ setup, code }: Pick<Sample, 'setup' | 'code'>, { va
     sourcefile: sourceName,
   });
   return compiled.replace(
-    /(\bfrom\s*|\bimport\s*\(?\s*)"(@yume-chan\/[\w-]+)"/g,
-    (_all, start: string, name: string) => `${start}"./${moduleOf(name)}.js"`,
+    /(\bfrom\s*|\bimport\s*\(?\s*)"(@yume-chan\/[\w-]+|(?:node:)?net)"/g,
+    (_all, start: string, name: string) => `${start}"./${moduleFileOf(name)}"`,
   );
 }
 

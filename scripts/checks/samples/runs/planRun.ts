@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import type { Sample } from '../samples/listSamples.ts';
+import type { Sample } from '../listSamples.ts';
 import { listNeeds } from './listNeeds.ts';
 import { isProvided, type ProvidedType } from './runMessages.ts';
 
@@ -24,6 +24,9 @@ const BROWSER_NAMES = [
   'WebSocketStream',
 ];
 
+/** Modules that reach a network other than the simulated one, which only `node:net` leads to. */
+const NETWORK_MODULES = ['dgram', 'dns', 'http', 'http2', 'https', 'tls'];
+
 /** Packages that work with what only a browser has. */
 const BROWSER_PACKAGES = ['adb-credential-web', 'scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
 
@@ -41,10 +44,12 @@ export function planRun(sample: Sample, packageNames: readonly string[]): RunPla
     if (isProvided(type)) given[name] = type;
     else unknown.push(type);
   }
+  const network = imports.filter((name) => NETWORK_MODULES.includes(name.replace('node:', '')));
   const foreign = imports.filter((name) => !isBuiltin(name) && !packageNames.includes(name));
   const reason =
     (sample.noRunReason && `its page says: ${sample.noRunReason}`) ??
     explain('it needs a browser', browser) ??
+    explain('it needs a network', network) ??
     explain('it imports', foreign) ??
     explain('it is a part of a program: it needs', missing) ??
     explain('the simulation has no value of the type', unknown);

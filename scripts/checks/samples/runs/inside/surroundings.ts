@@ -1,7 +1,7 @@
-import type { SimulatedUsb } from '../../../../device/usb/usb.ts';
-import type { ByteTransport } from '../../../../device/wire/Connection.ts';
+import type { SimulatedUsb } from '../../../../../device/usb/usb.ts';
+import type { ByteTransport } from '../../../../../device/wire/Connection.ts';
 
-/** What a sample reaches outside of its worker. */
+/** What a sample reaches outside of its process. */
 export interface Surroundings {
   /** Open a connection to a port. Throws where nobody listens. */
   connect(port: number): ByteTransport;

@@ -1,4 +1,5 @@
 // Takes the place of `node:net`, so that samples reach the simulated network and no other.
+import { EventEmitter } from 'node:events';
 import { Duplex } from 'node:stream';
 import { present } from './surroundings.ts';
 
@@ -64,13 +65,40 @@ export class Socket extends Duplex {
   }
 }
 
-/** Nothing of the simulated network connects to a program. */
-export class Server {
-  constructor() {
-    throw new Error('The simulated network has no ports to listen on.');
+/** A server that nobody connects to: nothing in the simulated network reaches ports of the computer. */
+export class Server extends EventEmitter {
+  #port = 0;
+
+  constructor(onConnection?: (socket: Socket) => void) {
+    super();
+    if (onConnection) this.on('connection', onConnection);
+  }
+
+  listen(address: Address | number): this {
+    this.#port = typeof address === 'number' ? address : address.port;
+    queueMicrotask(() => this.emit('listening'));
+    return this;
+  }
+
+  address(): Address {
+    return { port: this.#port, host: '127.0.0.1' };
+  }
+
+  close(done?: () => void): this {
+    if (done) this.once('close', done);
+    queueMicrotask(() => this.emit('close'));
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
   }
 }
 
 export const connect = (address: Address | number): Socket => new Socket().connect(address);
 export const createConnection = connect;
-export const createServer = (): Server => new Server();
+export const createServer = (onConnection?: (socket: Socket) => void): Server => new Server(onConnection);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { satisfies } from 'semver';
-import { aliasOf, type LibraryPackage } from '../../api/libraryPackages.ts';
+import { aliasOf, type LibraryPackage } from '../../../api/libraryPackages.ts';
 
 interface Options {
   projectDir: string;
@@ -12,22 +12,28 @@ interface Options {
   outDir: string;
 }
 
-/** Names of the modules in a runtime, without `.js`. */
-export const WORKER_MODULE = 'worker';
-export const moduleOf = (packageName: string): string => packageName.replace('@yume-chan/', '');
+/** The module in a runtime that runs samples. */
+export const RUNNER_FILE = 'runner.mjs';
+
+/** Name the module in a runtime that stands for a package, or for `net` of Node.js. */
+export const moduleFileOf = (name: string): string => `${name.replace(/^(?:@yume-chan\/|node:)/, '')}.mjs`;
+
+const NET_FILE = path.join(import.meta.dirname, 'inside/net.ts');
 
 /**
- * Bundle what samples of a version need to run into `outDir`: a module for each package, and the script of the worker with the
- * simulated device. All share one copy of each package, so that a sample and the device's face speak of the same classes.
+ * Bundle what samples of a version need to run into `outDir`: a module for each package, and the script that runs them with
+ * the simulated device. All share one copy of each package, so that a sample and the device's face speak of the same classes.
  */
 export async function bundleRuntime({ projectDir, versionName, packages, outDir }: Options): Promise<void> {
-  const entries = packages.map(({ name }) => [moduleOf(name), name] as const);
+  const entries = packages.map(({ name }) => [path.parse(moduleFileOf(name)).name, name] as const);
   await build({
     entryPoints: {
       ...Object.fromEntries(entries),
-      [WORKER_MODULE]: path.join(import.meta.dirname, 'inside/runSamples.ts'),
+      net: NET_FILE,
+      [path.parse(RUNNER_FILE).name]: path.join(import.meta.dirname, 'inside/runSamples.ts'),
     },
     outdir: outDir,
+    outExtension: { '.js': '.mjs' },
     absWorkingDir: projectDir,
     bundle: true,
     splitting: true,
@@ -49,7 +55,7 @@ function findPackages(projectDir: string, versionName: string, packages: readonl
   return {
     name: 'find-packages',
     setup({ onResolve }) {
-      onResolve({ filter: /^(?:node:)?net$/ }, () => ({ path: path.join(import.meta.dirname, 'inside/net.ts') }));
+      onResolve({ filter: /^(?:node:)?net$/ }, () => ({ path: NET_FILE }));
       onResolve({ filter: /^@yume-chan\// }, ({ path: imported, importer }) => {
         const found = packages.find(({ name }) => name === imported);
         const from = packages.find(({ name }) => importer.startsWith(dirOf(name)));

@@ -1,7 +1,7 @@
 import type { AdbCredentialStore, AdbPrivateKey } from '@yume-chan/adb';
-import { createPrivateKey } from '../../../../device/testing/createPrivateKey.ts';
+import { createPrivateKey } from '../../../../../device/testing/createPrivateKey.ts';
 
-/** One key for all samples of a worker: to make one takes longer than most samples. */
+/** One key for all samples of a process: to make one takes longer than most samples. */
 const keys: AdbPrivateKey[] = [];
 
 /** What a sample keeps its key in. */

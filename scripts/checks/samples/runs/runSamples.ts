@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gtr } from 'semver';
-import type { LibraryPackage } from '../../api/libraryPackages.ts';
-import type { SampleError } from '../samples/compileSamples.ts';
-import type { Sample } from '../samples/listSamples.ts';
-import { bundleRuntime, WORKER_MODULE } from './bundleRuntime.ts';
+import type { LibraryPackage } from '../../../api/libraryPackages.ts';
+import type { SampleError } from '../compileSamples.ts';
+import type { Sample } from '../listSamples.ts';
+import { bundleRuntime, RUNNER_FILE } from './bundleRuntime.ts';
 import { compileRun, lineOnPage } from './compileRun.ts';
 import { findDifference } from './findDifference.ts';
 import { planRun } from './planRun.ts';
-import { RunWorker } from './RunWorker.ts';
+import { RunProcess } from './RunProcess.ts';
 import type { ProvidedType, RunResult } from './runMessages.ts';
 
 /** What running the samples of a version gave. */
@@ -85,28 +85,28 @@ async function runJobs(jobs: readonly Job[], workDir: string): Promise<SampleErr
   const queue = [...jobs.entries()];
   const errors = new Map<number, SampleError[]>();
   const work = async () => {
-    const worker = new RunWorker(path.join(workDir, `${WORKER_MODULE}.js`));
+    const runner = new RunProcess(path.join(workDir, RUNNER_FILE));
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, job] = next;
-      errors.set(index, await runJob(job, { worker, name: `sample-${index}`, workDir }));
+      errors.set(index, await runJob(job, { runner, name: `sample-${index}`, workDir }));
     }
-    await worker.close();
+    runner.close();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return jobs.flatMap((_job, index) => errors.get(index) ?? []);
 }
 
 interface Place {
-  worker: RunWorker;
+  runner: RunProcess;
   name: string;
   workDir: string;
 }
 
-async function runJob({ sample, values }: Job, { worker, name, workDir }: Place): Promise<SampleError[]> {
-  const file = path.join(workDir, `${name}.js`);
+async function runJob({ sample, values }: Job, { runner, name, workDir }: Place): Promise<SampleError[]> {
+  const file = path.join(workDir, `${name}.mjs`);
   const sourceName = `${name}.tsx`;
   writeFileSync(file, compileRun(sample, { values, sourceName }));
-  const result = await worker.run({ address: pathToFileURL(file).href, sourceName, values });
+  const result = await runner.run({ address: pathToFileURL(file).href, sourceName, values });
   return listErrors(sample, result);
 }
 

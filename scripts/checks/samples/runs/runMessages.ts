@@ -26,7 +26,7 @@ export type ProvidedType = (typeof PROVIDED_TYPES)[number];
 /** Tell whether the simulation has a value of a type. */
 export const isProvided = (type: string): type is ProvidedType => PROVIDED_TYPES.some((known) => known === type);
 
-/** What a worker is asked to run. */
+/** What a process is asked to run. */
 export interface RunRequest {
   /** Address of the compiled sample: `file:`. */
   address: string;

@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RunRequest, RunResult } from './runMessages.ts';
+
+/** Longest run of a sample in milliseconds. */
+const RUN_LIMIT = 5000;
+
+/** A process that runs samples, one after the other. A sample that hangs or ends the process costs a new one. */
+export class RunProcess {
+  #child: ChildProcess | undefined;
+  readonly #script: string;
+  readonly #limit: number;
+
+  /** `script` is the one that `bundleRuntime` wrote; `limit` is in milliseconds. */
+  constructor(script: string, limit = RUN_LIMIT) {
+    this.#script = script;
+    this.#limit = limit;
+  }
+
+  async run(request: RunRequest): Promise<RunResult> {
+    // What a sample writes by a relative path must not land in the project.
+    this.#child ??= fork(this.#script, {
+      cwd: path.dirname(this.#script),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const child = this.#child;
+    child.send(request);
+    const ended = new AbortController();
+    const { signal } = ended;
+    const result = await Promise.race([
+      once(child, 'message', { signal }).then(([message]): RunResult => message),
+      once(child, 'exit', { signal }).then(() => 'it ended its process.'),
+      wait(this.#limit, `it did not end in ${this.#limit} ms.`, { signal }),
+    ]);
+    ended.abort();
+    if (typeof result !== 'string') return result;
+    this.close();
+    return { output: [], errors: [{ message: result, line: 0 }] };
+  }
+
+  close(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+}

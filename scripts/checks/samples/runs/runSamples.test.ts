@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { compare } from 'semver';
+import { expect, onTestFinished, test } from 'vitest';
+import { listLibraryVersions, readLibraryPackages } from '../../../api/libraryPackages.ts';
+import { parsePage } from '../../../content/readDocs.ts';
+import { makeTempDir, writeFiles } from '../../../testing/makeRepo.ts';
+import { listSamples } from '../listSamples.ts';
+import { RunProcess } from './RunProcess.ts';
+import { type RunReport, runSamples } from './runSamples.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../../../..');
+/** The newest version that the project has packages of. */
+const versionName = listLibraryVersions(projectDir).sort(compare).at(-1) ?? '';
+
+const ADB = ['import type { Adb } from "@yume-chan/adb";', 'declare const adb: Adb;'];
+
+/** Run the blocks of a page. Each is a list of lines, and begins at the line after `# A` that the test counts. */
+function run(...lines: string[]): Promise<RunReport> {
+  const page = parsePage('a.md', ['---', 'title: A', '---', '# A', '', ...lines].join('\n'));
+  return runSamples({
+    projectDir,
+    versionName,
+    samples: listSamples(page),
+    packages: readLibraryPackages(projectDir, versionName),
+    workDir: path.join(makeTempDir(), 'runs'),
+  });
+}
+
+const block = (...lines: string[]) => ['```ts', ...lines, '```', ''];
+const output = (...lines: string[]) => ['```text title="Output"', ...lines, '```', ''];
+
+test('samples run on a device of their own, and are counted', async () => {
+  const report = await run(
+    ...block(...ADB, 'await adb.createSocketAndWait("shell:setprop debug.a 1");'),
+    ...block(...ADB, 'console.log([await adb.getProp("debug.a")]);'),
+    ...output("[ '' ]"),
+    ...block('export interface A {}'),
+    ...block('document.title = "a";'),
+  );
+  expect(report).toEqual({
+    ran: 2,
+    declarations: 1,
+    impossible: [{ filePath: 'a.md', line: 27, reason: 'it needs a browser: document' }],
+    errors: [],
+  });
+});
+
+test('what a sample throws, and a rejection that it leaves, are errors at their lines', async () => {
+  const { errors } = await run(
+    ...block('const a: number = 1;', 'if (a) throw new Error("thrown");'),
+    ...block('interface A { b: number }', '', 'void Promise.reject(new Error("left"));'),
+    ...block('console.log("fine");'),
+  );
+  expect(errors).toEqual([
+    { filePath: 'a.md', line: 8, message: 'The sample fails when it runs: thrown' },
+    { filePath: 'a.md', line: 14, message: 'The sample fails when it runs: left' },
+  ]);
+});
+
+test('lines of a setup count for nothing', async () => {
+  const { errors } = await run('<!-- setup', 'const a = 1;', '-->', '', ...block('', 'throw new Error(String(a));'));
+  expect(errors).toEqual([{ filePath: 'a.md', line: 12, message: 'The sample fails when it runs: 1' }]);
+});
+
+test('another output than the page shows is an error', async () => {
+  const { errors } = await run(...block('console.log("a", [1]);'), ...output('b'));
+  expect(errors).toEqual([
+    { filePath: 'a.md', line: 7, message: 'The page says "b", but the sample prints "a [ 1 ]".' },
+  ]);
+});
+
+test('a sample that ends its process costs the others nothing', async () => {
+  const { errors } = await run(...block('process.exit(0);'), ...block('console.log(1);'), ...output('1'));
+  expect(errors).toEqual([
+    { filePath: 'a.md', line: 7, message: 'The sample fails when it runs: it ended its process.' },
+  ]);
+});
+
+test('a sample reaches no network but the simulated one', async () => {
+  const { errors } = await run(
+    ...block('await fetch("https://example.org/");'),
+    ...block(
+      'import { connect } from "node:net";',
+      'const socket = connect(1);',
+      'await new Promise((_, fail) => socket.on("error", fail));',
+    ),
+  );
+  expect(errors.map(({ message }) => message)).toEqual([
+    expect.stringContaining('fetch is not here'),
+    expect.stringContaining('ECONNREFUSED'),
+  ]);
+});
+
+test('files that a sample writes land in no other place, and are gone for the next', async () => {
+  const before = readdirSync(process.cwd());
+  const { errors } = await run(
+    ...block('import { writeFileSync } from "node:fs";', 'writeFileSync("left.txt", "a");'),
+    ...block('import { existsSync } from "node:fs";', 'console.log(existsSync("left.txt"));'),
+    ...output('false'),
+  );
+  expect(errors).toEqual([]);
+  expect(readdirSync(process.cwd())).toEqual(before);
+});
+
+test('a sample that does not end is an error, and the next one runs', async () => {
+  const dir = makeTempDir();
+  const script = 'process.on("message", ({ address }) => address && process.send({ output: [address], errors: [] }));';
+  writeFiles(dir, { 'runner.mjs': script });
+  const runner = new RunProcess(path.join(dir, 'runner.mjs'), 500);
+  onTestFinished(() => runner.close());
+  const request = { address: '', sourceName: 'a.tsx', values: {} };
+  expect((await runner.run(request)).errors).toEqual([{ message: 'it did not end in 500 ms.', line: 0 }]);
+  expect(await runner.run({ ...request, address: 'a' })).toEqual({ output: ['a'], errors: [] });
+});
