@@ -10,7 +10,7 @@ import {
   type SampleReport,
 } from '../checks/samples/checkSamples.ts';
 import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.ts';
-import { type RunReport, runSamples } from '../checks/samples/runs/runSamples.ts';
+import { type RunReport, runSamples } from '../checks/samples/runSamples.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
@@ -97,4 +97,4 @@ async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Repor
 }
 
 const readOwnCode = ({ codeDir }: Project): string =>
-  digestFiles(codeDir, ['api', 'checks/samples', 'content', '../device'], () => true);
+  digestFiles(codeDir, ['api', 'checks/samples', 'content', 'samples', '../device'], () => true);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readLibraryPackages } from '../../api/libraryPackages.ts';
 import { parsePage } from '../../content/readDocs.ts';
+import { listLibraryImports, listSamples } from '../../samples/listSamples.ts';
 import { checkSamples, countReasons } from './checkSamples.ts';
-import { listLibraryImports, listSamples } from './listSamples.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,8 +1,8 @@
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
+import { listLibraryImports, listSamples, type Sample } from '../../samples/listSamples.ts';
 import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
-import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
 import { listWideSamples, type WideSample } from './listWideSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
-import type { Sample } from './listSamples.ts';
+import type { Sample } from '../../samples/listSamples.ts';
 
 /** An error of the compiler, at a line of the page. */
 export interface SampleError {

@@ -1,6 +1,6 @@
 import { aliasOf } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
-import { listLibraryImports, listSamples } from './listSamples.ts';
+import { listLibraryImports, listSamples } from '../../samples/listSamples.ts';
 
 /**
  * Say which packages the samples of a version import that are not installed for it, how many samples cannot be checked for

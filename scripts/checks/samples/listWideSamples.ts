@@ -1,4 +1,4 @@
-import type { Sample } from './listSamples.ts';
+import type { Sample } from '../../samples/listSamples.ts';
 
 /** Most columns that a page shows on a screen of 1280 px without scrolling sideways. */
 export const MAX_COLUMNS = 80;

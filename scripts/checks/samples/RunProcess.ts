@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RunRequest, RunResult } from './runMessages.ts';
+import type { RunRequest, RunResult } from '../../samples/runMessages.ts';
 
 /** Longest run of a sample in milliseconds. */
 const RUN_LIMIT = 5000;

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compare } from 'semver';
 import { expect, onTestFinished, test } from 'vitest';
-import { listLibraryVersions, readLibraryPackages } from '../../../api/libraryPackages.ts';
-import { parsePage } from '../../../content/readDocs.ts';
-import { makeTempDir, writeFiles } from '../../../testing/makeRepo.ts';
-import { listSamples } from '../listSamples.ts';
+import { listLibraryVersions, readLibraryPackages } from '../../api/libraryPackages.ts';
+import { parsePage } from '../../content/readDocs.ts';
+import { listSamples } from '../../samples/listSamples.ts';
+import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
 import { RunProcess } from './RunProcess.ts';
 import { type RunReport, runSamples } from './runSamples.ts';
 
-const projectDir = path.resolve(import.meta.dirname, '../../../..');
+const projectDir = path.resolve(import.meta.dirname, '../../..');
 /** The newest version that the project has packages of. */
 const versionName = listLibraryVersions(projectDir).sort(compare).at(-1) ?? '';
 

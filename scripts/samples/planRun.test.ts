@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sample } from '../listSamples.ts';
+import type { Sample } from './listSamples.ts';
 import { planRun } from './planRun.ts';
 
 const plan = (code: string, more: Partial<Sample> = {}) =>

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
-import type { Sample } from '../listSamples.ts';
 import { listNeeds } from './listNeeds.ts';
+import type { Sample } from './listSamples.ts';
 import { isProvided, type ProvidedType } from './runMessages.ts';
 
 /** How a sample is run, or why it is not. */

@@ -1,5 +1,5 @@
-import type { SimulatedUsb } from '../../../../../device/usb/usb.ts';
-import type { ByteTransport } from '../../../../../device/wire/Connection.ts';
+import type { SimulatedUsb } from '../../../device/usb/usb.ts';
+import type { ByteTransport } from '../../../device/wire/Connection.ts';
 
 /** What a sample reaches outside of its process. */
 export interface Surroundings {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { satisfies } from 'semver';
-import { aliasOf, type LibraryPackage } from '../../../api/libraryPackages.ts';
+import { aliasOf, type LibraryPackage } from '../api/libraryPackages.ts';
 
 interface Options {
   projectDir: string;

@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
-import type { Sample } from '../listSamples.ts';
 import { moduleFileOf } from './bundleRuntime.ts';
+import type { Sample } from './listSamples.ts';
 
 /** Lines before the setup of a compiled sample. */
 const HEAD_LINES = 1;

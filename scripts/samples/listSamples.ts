@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type DocsPage, lineOf } from '../../content/readDocs.ts';
+import { type DocsPage, lineOf } from '../content/readDocs.ts';
 
 /** One block of TypeScript on a page. */
 export interface Sample {

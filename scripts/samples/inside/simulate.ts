@@ -16,13 +16,13 @@ import {
   StructDeserializeStream,
   WritableStream,
 } from '@yume-chan/stream-extra';
-import { DeviceState } from '../../../../../device/DeviceState.ts';
-import { ANDROID_14 } from '../../../../../device/profiles.ts';
-import { SimulatedDevice } from '../../../../../device/SimulatedDevice.ts';
-import { SimulatedServer } from '../../../../../device/server/server.ts';
-import { createFindService } from '../../../../../device/services/findService.ts';
-import { SimulatedUsb } from '../../../../../device/usb/usb.ts';
-import type { ByteTransport } from '../../../../../device/wire/Connection.ts';
+import { DeviceState } from '../../../device/DeviceState.ts';
+import { ANDROID_14 } from '../../../device/profiles.ts';
+import { SimulatedDevice } from '../../../device/SimulatedDevice.ts';
+import { SimulatedServer } from '../../../device/server/server.ts';
+import { createFindService } from '../../../device/services/findService.ts';
+import { SimulatedUsb } from '../../../device/usb/usb.ts';
+import type { ByteTransport } from '../../../device/wire/Connection.ts';
 import type { ProvidedType } from '../runMessages.ts';
 import { credentialStore } from './credentialStore.ts';
 import { SCRCPY_SERVER_PATH, startScrcpy } from './startScrcpy.ts';

@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gtr } from 'semver';
-import type { LibraryPackage } from '../../../api/libraryPackages.ts';
-import type { SampleError } from '../compileSamples.ts';
-import type { Sample } from '../listSamples.ts';
-import { bundleRuntime, RUNNER_FILE } from './bundleRuntime.ts';
-import { compileRun, lineOnPage } from './compileRun.ts';
+import type { LibraryPackage } from '../../api/libraryPackages.ts';
+import { bundleRuntime, RUNNER_FILE } from '../../samples/bundleRuntime.ts';
+import { compileRun, lineOnPage } from '../../samples/compileRun.ts';
+import type { Sample } from '../../samples/listSamples.ts';
+import { planRun } from '../../samples/planRun.ts';
+import type { ProvidedType, RunResult } from '../../samples/runMessages.ts';
+import type { SampleError } from './compileSamples.ts';
 import { findDifference } from './findDifference.ts';
-import { planRun } from './planRun.ts';
 import { RunProcess } from './RunProcess.ts';
-import type { ProvidedType, RunResult } from './runMessages.ts';
 
 /** What running the samples of a version gave. */
 export interface RunReport {
