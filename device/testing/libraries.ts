@@ -5,7 +5,7 @@ import * as middleStreams from 'tango-2.0.0-stream-extra';
 import * as adb from 'tango-2.1.0-adb';
 import * as streams from 'tango-2.1.0-stream-extra';
 import type { ByteTransport } from '../wire/Connection.ts';
-import { createPrivateKey } from './createPrivateKey.ts';
+import { createPrivateKey } from '../wire/createPrivateKey.ts';
 
 /** A published client that the device has to serve. */
 export interface Library {

@@ -1,5 +1,5 @@
 import type { AdbCredentialStore, AdbPrivateKey } from '@yume-chan/adb';
-import { createPrivateKey } from '../../../device/testing/createPrivateKey.ts';
+import { createPrivateKey } from '../../../device/wire/createPrivateKey.ts';
 
 /** One key for all samples of a process: to make one takes longer than most samples. */
 const keys: AdbPrivateKey[] = [];
