@@ -45,6 +45,8 @@ export class DeviceState {
   readonly clipboard = new DeviceClipboard();
   /** What the user did, such as `tap 10 20`, in order. Tests read it. */
   readonly inputs: string[] = [];
+  /** What restarted the device or adbd, such as `reboot bootloader` or `tcpip 5555`, in order. */
+  readonly restarts: string[] = [];
   /** The app in front, as `package/activity`. */
   focusedActivity = 'com.android.launcher3/.Launcher';
 

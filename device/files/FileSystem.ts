@@ -1,5 +1,12 @@
 import { FileError } from './FileError.ts';
-import { FILE_TYPE, type FileNode, type FileStat, type RegularFileNode, readStat } from './FileNode.ts';
+import {
+  FILE_TYPE,
+  type FileNode,
+  type FileStat,
+  type FolderNode,
+  type RegularFileNode,
+  readStat,
+} from './FileNode.ts';
 import { FileTree, type FileUser, type Right, ROOT_USER } from './FileTree.ts';
 import { readFileName, readParentPath } from './filePath.ts';
 
@@ -35,6 +42,11 @@ export class FileSystem {
 
   set user(user: FileUser) {
     this.#tree.user = user;
+  }
+
+  /** The top of the tree. Whoever walks it sees every node, as root does, and must not change any. */
+  get root(): FolderNode {
+    return this.#tree.root;
   }
 
   get freeBytes(): number {
@@ -78,7 +90,7 @@ export class FileSystem {
     return [...folder.children.keys()].sort();
   }
 
-  /** Read the content of a file. The bytes are a view: do not change them. */
+  /** Read the content of a file. The bytes are a view: do not change them. They stay: no method writes over old bytes. */
   read(filePath: string): Uint8Array {
     const node = this.#tree.find(filePath);
     if (node.type === 'folder') throw new FileError('EISDIR', filePath);

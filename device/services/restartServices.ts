@@ -1,53 +1,59 @@
 import { encodeText } from '../files/bytes.ts';
 import type { FindService, Service, ServiceContext } from '../service.ts';
+import { reboot } from './reboot.ts';
+
+/** End the connection, and keep what for. */
+function restart({ state, disconnect }: ServiceContext, name: string): void {
+  state.restarts.push(name);
+  disconnect();
+}
 
 /** Answers a request with one line. It may change the device and end the connection. */
 type Answer = (context: ServiceContext, argument: string) => string;
 
-const becomeRoot: Answer = ({ state, disconnect }) => {
+const becomeRoot: Answer = (context) => {
+  const { state } = context;
   if (state.isRoot) return 'adbd is already running as root\n';
   if (state.properties.get('ro.debuggable') !== '1') return 'adbd cannot run as root in production builds\n';
   state.isRoot = true;
   state.properties.set('service.adb.root', '1');
-  disconnect();
+  restart(context, 'root');
   return 'restarting adbd as root\n';
 };
 
-const becomeShell: Answer = ({ state, disconnect }) => {
+const becomeShell: Answer = (context) => {
+  const { state } = context;
   if (!state.isRoot) return 'adbd not running as root\n';
   state.isRoot = false;
   state.properties.set('service.adb.root', '0');
-  disconnect();
+  restart(context, 'unroot');
   return 'restarting adbd as non root\n';
 };
 
 const remount: Answer = ({ state }) =>
   state.isRoot ? 'remount succeeded\n' : 'Not running as root. Try "adb root" first.\n';
 
-const listenToTcp: Answer = ({ state, disconnect }, argument) => {
+const listenToTcp: Answer = (context, argument) => {
   const port = Number(argument);
   if (!Number.isInteger(port) || port <= 0 || port > 65_535) return 'invalid port\n';
-  state.properties.set('service.adb.tcp.port', String(port));
-  disconnect();
+  context.state.properties.set('service.adb.tcp.port', String(port));
+  restart(context, `tcpip ${port}`);
   return `restarting in TCP mode port: ${port}\n`;
 };
 
-const listenToUsb: Answer = ({ state, disconnect }) => {
-  state.properties.set('service.adb.tcp.port', '0');
-  disconnect();
+const listenToUsb: Answer = (context) => {
+  context.state.properties.set('service.adb.tcp.port', '0');
+  restart(context, 'usb');
   return 'restarting in USB mode\n';
 };
 
-const reboot: Answer = ({ state, disconnect }, mode) => {
-  state.properties.set('sys.boot.reason', mode === '' ? 'reboot,adb' : `reboot,${mode}`);
-  // A restart forgets what adbd was told to be.
-  state.isRoot = false;
-  disconnect();
+const answerReboot: Answer = (context, target) => {
+  reboot(context, target);
   return '';
 };
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  reboot,
+  reboot: answerReboot,
   root: becomeRoot,
   unroot: becomeShell,
   remount,

@@ -80,6 +80,27 @@ describe('the handshake', () => {
   });
 });
 
+describe('a device that asks for no key', () => {
+  test('answers a greeting with its own, and serves at once', async () => {
+    const client = new RawClient(createTestDevice({ authentication: 'none' }).connect());
+
+    expect((await client.greet())?.command).toBe('CNXN');
+    await client.send('OPEN', 1, 0, 'test:greet\0');
+
+    expect(await client.readLine()).toBe('OKAY 1 1');
+  });
+
+  test('ignores a key that comes all the same', async () => {
+    const client = new RawClient(createTestDevice({ authentication: 'none' }).connect());
+    await client.greet();
+
+    await client.send('AUTH', AUTH.publicKey, 0, PUBLIC_KEY);
+    await client.send('OPEN', 1, 0, 'test:greet\0');
+
+    expect(await client.readLine()).toBe('OKAY 1 1');
+  });
+});
+
 describe('a device that asks its user', () => {
   function createAskingDevice() {
     const questions: { key: PublicKey; answer: (answer: AuthenticationAnswer) => void; signal: AbortSignal }[] = [];

@@ -94,7 +94,8 @@ export class Connection implements ByteTransport {
     this.#parser.limits.hasChecksum = this.#terms.version < VERSION_WITHOUT_CHECKSUM;
     this.#reset('The client connected anew.');
     this.#handshake = new AbortController();
-    this.#askForSignature();
+    if (this.#device.policy === 'none') this.#goOnline();
+    else this.#askForSignature();
   }
 
   #askForSignature(): void {

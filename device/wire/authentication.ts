@@ -6,8 +6,10 @@ export type AuthenticationAnswer = 'always' | 'once' | 'refuse';
 /**
  * What the device does with a key that it does not know: take it and remember it, refuse it, or ask.
  * A refused client gets no answer, as from a real device: it waits.
+ * `none` asks for no key at all, as emulators do: their property `ro.adb.secure` is 0.
  */
 export type AuthenticationPolicy =
+  | 'none'
   | 'accept'
   | 'refuse'
   | { ask: (key: PublicKey, signal: AbortSignal) => Promise<AuthenticationAnswer> };
@@ -49,6 +51,8 @@ export async function resolveNewKey(
   const key = parsePublicKey(payload);
   if (!key || policy === 'refuse') return false;
 
+  // The policy may have become `none` after the device asked for a key.
+  if (policy === 'none') return true;
   const answer = policy === 'accept' ? 'always' : await policy.ask(key, signal);
   if (answer === 'always') keys.add(key);
   return answer !== 'refuse';

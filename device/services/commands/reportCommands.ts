@@ -1,4 +1,5 @@
 import { encodeText, joinBytes } from '../../files/bytes.ts';
+import { reboot } from '../reboot.ts';
 import type { Command, Process } from '../shell/Process.ts';
 import { createZip } from '../state/createZip.ts';
 import { formatDate } from './formatDate.ts';
@@ -48,16 +49,23 @@ const bu: Command = async (process) => {
   else await process.stdout.write(joinBytes([encodeText('ANDROID BACKUP\n5\n0\nnone\n'), new Uint8Array(1024)]));
 };
 
-const reboot: Command = async ({ context }) => context.disconnect();
+const rebootDevice: Command = async ({ context, args }) => reboot(context, args[0]);
 
 const svc: Command = async (process) => {
-  const [service = ''] = process.args;
+  const [service = '', verb, target] = process.args;
   if (['power', 'data', 'wifi', 'usb', 'nfc', 'bluetooth'].includes(service)) {
-    process.state.inputs.push(`svc ${process.args.join(' ')}`);
+    if (service === 'power' && verb === 'reboot') reboot(process.context, target);
+    else process.state.inputs.push(`svc ${process.args.join(' ')}`);
     return 0;
   }
   return process.fail(`svc: '${service}' is not a known command`, 255);
 };
 
 /** The commands for reports, backups and power. */
-export const reportCommands: Readonly<Record<string, Command>> = { bugreport, bugreportz, bu, reboot, svc };
+export const reportCommands: Readonly<Record<string, Command>> = {
+  bugreport,
+  bugreportz,
+  bu,
+  reboot: rebootDevice,
+  svc,
+};

@@ -1,4 +1,5 @@
 import type { Command } from '../shell/Process.ts';
+import { listProperties } from '../state/properties.ts';
 import { findCommand } from './findCommand.ts';
 import { formatDate } from './formatDate.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -51,7 +52,7 @@ const getProperty: Command = async (process) => {
   const [name, fallback = ''] = parseOptions(process.args).operands;
   const { properties } = process.state;
   if (name !== undefined) await process.print(`${properties.get(name) ?? fallback}\n`);
-  else await process.printLines([...properties].sort().map(([key, value]) => `[${key}]: [${value}]`));
+  else await process.printLines(listProperties(properties).map(([key, value]) => `[${key}]: [${value}]`));
 };
 
 const setProperty: Command = async (process) => {

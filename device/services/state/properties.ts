@@ -36,6 +36,10 @@ const DEFAULT_PROPERTIES: Readonly<Record<string, string>> = {
   'wifi.interface': 'wlan0',
 };
 
+/** List properties as pairs of name and value, sorted by name. */
+export const listProperties = (properties: DeviceProperties): [name: string, value: string][] =>
+  [...properties].sort(([left], [right]) => (left < right ? -1 : 1));
+
 /** Create the properties of a device. Those given replace the defaults. */
 export function createProperties(given: Readonly<Record<string, string>> = {}): DeviceProperties {
   return new Map(Object.entries({ ...DEFAULT_PROPERTIES, ...given }));

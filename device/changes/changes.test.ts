@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { encodeText } from '../files/bytes.ts';
+import { createTestContext, exec, openService, readAll } from '../services/testing/openService.ts';
+import { listChanges } from './listChanges.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
+
+/** Run commands one after the other, and list what they changed since `before`. */
+async function changesOf(commands: string[], { before = 'true' } = {}) {
+  const context = createTestContext();
+  await exec(before, context);
+  const snapshot = takeSnapshot(context.state);
+  for (const command of commands) await exec(command, context);
+  return listChanges(snapshot, takeSnapshot(context.state));
+}
+
+const DOWNLOADS = '/storage/emulated/0/Download';
+
+test('a device that is left alone has no changes', async () => {
+  expect(await changesOf(['ls -lR /; cat /proc/version; getprop; dumpsys battery'])).toEqual([]);
+});
+
+test('a file is added with its text and its size', async () => {
+  expect(await changesOf(['echo hi > /sdcard/Download/new.txt'])).toEqual([
+    { kind: 'file', change: 'added', name: `${DOWNLOADS}/new.txt`, after: 'hi\n', size: 3 },
+  ]);
+});
+
+test('bytes that are appended in place are a change', async () => {
+  expect(await changesOf(['echo b >> /sdcard/a', 'echo c >> /sdcard/a'], { before: 'echo a > /sdcard/a' })).toEqual([
+    { kind: 'file', change: 'changed', name: '/storage/emulated/0/a', before: 'a\n', after: 'a\nb\nc\n', size: 6 },
+  ]);
+});
+
+test('a file that is removed tells its old text', async () => {
+  expect(await changesOf(['rm /sdcard/Download/hello.txt'])).toEqual([
+    {
+      kind: 'file',
+      change: 'removed',
+      name: `${DOWNLOADS}/hello.txt`,
+      before: 'Hello from the simulated device.\n',
+      size: 33,
+    },
+  ]);
+});
+
+test('a moved file is removed and added', async () => {
+  const changes = await changesOf([`mv ${DOWNLOADS}/hello.txt ${DOWNLOADS}/a.txt`]);
+  expect(changes.map(({ change, name }) => [change, name])).toEqual([
+    ['added', `${DOWNLOADS}/a.txt`],
+    ['removed', `${DOWNLOADS}/hello.txt`],
+  ]);
+});
+
+test('rights alone are told as ls does', async () => {
+  expect(await changesOf(['chmod 600 /sdcard/Download/hello.txt'])).toMatchObject([
+    {
+      before: '-rw-rw---- shell sdcard_rw 2024-05-06 07:08:09',
+      after: '-rw------- shell sdcard_rw 2024-05-06 07:08:09',
+    },
+  ]);
+});
+
+test('a folder has no size, and a link tells where it leads', async () => {
+  expect(await changesOf(['mkdir /sdcard/b', 'ln -s /sdcard/b /data/local/tmp/c'])).toEqual([
+    { kind: 'file', change: 'added', name: '/data/local/tmp/c', after: '/sdcard/b' },
+    { kind: 'file', change: 'added', name: '/storage/emulated/0/b' },
+  ]);
+});
+
+test('a file that is no text tells its size alone', async () => {
+  const { state } = createTestContext();
+  const before = takeSnapshot(state);
+  state.files.write('/sdcard/zero', new Uint8Array(4));
+  state.files.write('/sdcard/binary', Uint8Array.of(0xff, 0xfe));
+  state.files.write('/sdcard/long', encodeText('a'.repeat(5000)));
+  const changes = listChanges(before, takeSnapshot(state));
+  expect(changes.map(({ name, size, after }) => [name.replace(/.*\//, ''), size, after])).toEqual([
+    ['binary', 2, undefined],
+    ['long', 5000, undefined],
+    ['zero', 4, undefined],
+  ]);
+});
+
+test('files that only root may see are seen', async () => {
+  const { state } = createTestContext();
+  const before = takeSnapshot(state);
+  state.isRoot = true;
+  state.files.write('/data/data/secret', encodeText('s'), 0o600);
+  state.isRoot = false;
+  expect(listChanges(before, takeSnapshot(state))).toMatchObject([{ name: '/data/data/secret', after: 's' }]);
+});
+
+test('properties and settings tell both values', async () => {
+  const commands = [
+    'setprop debug.a 2',
+    'settings put system screen_brightness 9',
+    'settings delete global device_name',
+  ];
+  expect(await changesOf(commands, { before: 'setprop debug.a 1' })).toEqual([
+    { kind: 'property', change: 'changed', name: 'debug.a', before: '1', after: '2' },
+    { kind: 'setting', change: 'removed', name: 'global/device_name', before: 'Simulated Phone' },
+    { kind: 'setting', change: 'changed', name: 'system/screen_brightness', before: '128', after: '9' },
+  ]);
+});
+
+test('a package that is uninstalled is gone with its files', async () => {
+  const changes = await changesOf(['pm uninstall com.example.notes']);
+  expect(changes.filter(({ kind }) => kind === 'package')).toEqual([
+    {
+      kind: 'package',
+      change: 'removed',
+      name: 'com.example.notes',
+      before: expect.stringContaining('1.0 (1), /data/app/'),
+    },
+  ]);
+});
+
+test('rights of an app are a change of its package', async () => {
+  const [change] = await changesOf(['pm grant com.example.camera android.permission.CAMERA']);
+  expect(change).toMatchObject({ kind: 'package', name: 'com.example.camera', change: 'changed' });
+  expect(change?.after).toContain('android.permission.CAMERA');
+});
+
+test('inputs stay in order, and old ones are left out', async () => {
+  expect(await changesOf(['input text z', 'input tap 10 20'], { before: 'input tap 1 1' })).toEqual([
+    { kind: 'input', change: 'added', name: 'text z' },
+    { kind: 'input', change: 'added', name: 'tap 10 20' },
+  ]);
+});
+
+test('the screen and the app in front are changes', async () => {
+  expect(await changesOf(['wm size 100x200', 'am start -n com.example.notes/.Main'])).toEqual([
+    {
+      kind: 'activity',
+      change: 'changed',
+      name: 'focused',
+      before: 'com.android.launcher3/.Launcher',
+      after: 'com.example.notes/.Main',
+    },
+    { kind: 'screen', change: 'changed', name: 'size', before: '360x640', after: '100x200' },
+  ]);
+});
+
+test.each([
+  ['reboot:', 'reboot'],
+  ['reboot:bootloader', 'reboot bootloader'],
+  ['exec:reboot recovery', 'reboot recovery'],
+  ['exec:svc power reboot', 'reboot'],
+  ['root:', 'root'],
+  ['tcpip:5555', 'tcpip 5555'],
+  ['usb:', 'usb'],
+])('%s is a restart: %s', async (destination, name) => {
+  const context = createTestContext();
+  const before = takeSnapshot(context.state);
+  await readAll(openService(destination, context));
+  const changes = listChanges(before, takeSnapshot(context.state));
+  expect(changes.filter(({ kind }) => kind === 'restart')).toEqual([{ kind: 'restart', change: 'added', name }]);
+});
+
+test('a restart that is refused is none', async () => {
+  const context = createTestContext();
+  const before = takeSnapshot(context.state);
+  await readAll(openService('tcpip:0', context));
+  expect(listChanges(before, takeSnapshot(context.state))).toEqual([]);
+});
+
+test('changes are plain data', async () => {
+  const changes = await changesOf(['echo a > /sdcard/a; setprop debug.a b; input tap 1 2']);
+  expect(changes).toHaveLength(3);
+  expect(structuredClone(changes)).toEqual(JSON.parse(JSON.stringify(changes)));
+});
