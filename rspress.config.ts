@@ -7,6 +7,7 @@ import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
 import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
+import type { SampleMarks } from './common/sampleRuns.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
@@ -25,6 +26,7 @@ import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
+import { samples } from './plugins/markdown/samples.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
 import { buildRecord } from './plugins/output/buildRecord.ts';
@@ -85,6 +87,8 @@ export default defineConfig(async () => {
     announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url }) },
     analytics: site.analytics,
     search: site.search,
+    packetPage:
+      site.samples.packetPage && allRoutes.includes(site.samples.packetPage) ? site.samples.packetPage : undefined,
   };
   const backgrounds = readTokenColors(
     readFileSync(path.join(import.meta.dirname, 'theme/styles/tokens.css'), 'utf8'),
@@ -92,6 +96,7 @@ export default defineConfig(async () => {
   );
   const lastChanges = existsSync(env.lastChangesFile) ? JSON.parse(readFileSync(env.lastChangesFile, 'utf8')) : {};
   const knownApi = existsSync(env.apiFile) ? JSON.parse(readFileSync(env.apiFile, 'utf8')) : {};
+  const sampleMarks: SampleMarks = existsSync(env.samplesFile) ? JSON.parse(readFileSync(env.samplesFile, 'utf8')) : {};
   const listApiLines = createListApiLines(knownApi, findStrings(localeConfig.htmlLang).api);
   const facts = new Map<string, object>();
   const findFacts = createFindFacts(env.outDir);
@@ -155,8 +160,9 @@ export default defineConfig(async () => {
       installTabs(),
       codeWords(),
       diagrams(env.contentDir),
+      samples(sampleMarks, env.contentDir),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
-      pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines }),
+      pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines, sampleMarks }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
       sidebarsFile(sidebars, env),

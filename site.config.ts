@@ -59,6 +59,7 @@ export const siteConfig: WrittenSiteConfig = {
   },
   analytics: null,
   search: { shortcut: 'mod+k' },
+  samples: { packetPage: '/internal/packet/' },
   assistants: [
     { label: 'ChatGPT', href: 'https://chatgpt.com/?q={text}' },
     { label: 'Claude', href: 'https://claude.ai/new?q={text}' },

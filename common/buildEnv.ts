@@ -23,6 +23,8 @@ export interface BuildEnv {
   lastChangesFile: string;
   /** File with what the library's packages tell of this version's API (`ApiFacts`), absolute. Without it, nothing is known. */
   apiFile: string;
+  /** File with the samples that readers can run (`SampleMarks`), absolute. Without it, none can. */
+  samplesFile: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
   cacheDir: string;
 }
@@ -52,6 +54,7 @@ const TEXT_KEYS = [
   'recordFile',
   'lastChangesFile',
   'apiFile',
+  'samplesFile',
   'cacheDir',
 ] as const;
 

@@ -106,6 +106,8 @@ export interface SiteConfig {
   analytics: { provider: 'gtag'; id: string; anonymizeIp: boolean } | null;
   /** Keys that open the search. `mod` is ⌘ on a Mac, else Ctrl. */
   search: { shortcut: string };
+  /** For samples that run: the route of the page that explains packets, in the versions that have it. */
+  samples: { packetPage?: string | undefined };
   /** In the menu of each page, in this order. */
   assistants: Assistant[];
   announcementBar?: AnnouncementBar | undefined;

@@ -30,4 +30,6 @@ export interface ThemeData {
   announcementBar: AnnouncementBar | undefined;
   analytics: SiteConfig['analytics'];
   search: SiteConfig['search'];
+  /** Route of the page that explains packets; undefined where the version has none. */
+  packetPage: string | undefined;
 }

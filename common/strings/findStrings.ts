@@ -7,6 +7,8 @@ import * as historyDe from './history.de.ts';
 import * as historyEn from './history.en.ts';
 import * as resultsDe from './results.de.ts';
 import * as resultsEn from './results.en.ts';
+import * as runDe from './run.de.ts';
+import * as runEn from './run.en.ts';
 import * as sitePagesDe from './sitePages.de.ts';
 import * as sitePagesEn from './sitePages.en.ts';
 import * as de from './strings.de.ts';
@@ -22,6 +24,7 @@ const english = {
   ...compareEn,
   ...historyEn,
   ...resultsEn,
+  ...runEn,
   ...sitePagesEn,
   ...upgradeEn,
   ...upgradeQueryEn,
@@ -32,6 +35,7 @@ const german = {
   ...compareDe,
   ...historyDe,
   ...resultsDe,
+  ...runDe,
   ...sitePagesDe,
   ...upgradeDe,
   ...upgradeQueryDe,

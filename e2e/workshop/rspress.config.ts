@@ -54,6 +54,7 @@ export default defineConfig(async () => {
     editBase: `${site.sourceUrl}/edit/${env.editRef}/e2e/workshop/docs/`,
     reportBase: `${site.sourceUrl}/issues/new`,
     assistants: [],
+    packetPage: undefined,
     navbar: [{ type: 'doc', label: 'Workshop', to: '/', position: 'left' }],
     footer: site.footer,
     menuVersions: undefined,

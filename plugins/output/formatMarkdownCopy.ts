@@ -1,6 +1,6 @@
 import { isContentComment } from '../../common/contentComments.ts';
+import { dropUnreleased, listLines, type MarkdownLine } from '../../common/docs/markdownLines.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
-import { dropUnreleased, listLines, type MarkdownLine } from '../pages/markdownLines.ts';
 
 /** A page of which a copy is made. */
 export interface CopiedPage {

@@ -1,7 +1,8 @@
 import type { ApiFact, ApiFacts } from '../../common/apiFacts.ts';
+import { listCodeBlocks } from '../../common/docs/listCodeBlocks.ts';
+import { listLines } from '../../common/docs/markdownLines.ts';
 import type { ApiStrings } from '../../common/strings/api.en.ts';
 import { type DeclaredNames, listDeclaredNames } from './listDeclaredNames.ts';
-import { listLines } from './markdownLines.ts';
 
 /** Lines that stand below a block of code, in Markdown. */
 export interface ApiLines {
@@ -34,7 +35,6 @@ export function insertApiLines(text: string, listApiLines: ListApiLines): string
 
 const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t#]*$/;
 const SIGNATURE = /^Signatures?$/;
-const OPEN_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*(\w*)/;
 const LANGUAGES = ['ts', 'tsx', 'typescript'];
 
 /** A block of TypeScript in a section that is called "Signature" or "Signatures". */
@@ -50,29 +50,22 @@ export const isSignatureHeading = (heading: string): boolean => SIGNATURE.test(h
 
 /** List the signatures of a page's text. */
 export function listSignatures(text: string): Signature[] {
-  const blocks: Signature[] = [];
+  const blocks = new Map(listCodeBlocks(text).map((block) => [block.endLine, block]));
+  const signatures: Signature[] = [];
   let sectionDepth = 0;
   let headingIndex = -1;
-  let open: { fence: string; language: string; lines: string[] } | undefined;
   for (const [index, { line, isCode }] of listLines(text).entries()) {
-    if (!isCode) {
-      const [, marks = '', heading = ''] = HEADING.exec(line) ?? [];
-      if (isSignatureHeading(heading)) {
-        sectionDepth = marks.length;
-        headingIndex += 1;
-      } else if (marks !== '' && marks.length <= sectionDepth) sectionDepth = 0;
-      continue;
-    }
-    if (!open) {
-      const [, fence = '', language = ''] = OPEN_FENCE.exec(line) ?? [];
-      open = { fence, language, lines: [] };
-    } else if (line.trim().startsWith(open.fence)) {
-      if (sectionDepth > 0 && LANGUAGES.includes(open.language))
-        blocks.push({ endLine: index + 1, code: open.lines.join('\n'), headingIndex });
-      open = undefined;
-    } else open.lines.push(line);
+    const block = blocks.get(index + 1);
+    if (block && sectionDepth > 0 && LANGUAGES.includes(block.language))
+      signatures.push({ endLine: block.endLine, code: block.code, headingIndex });
+    if (isCode) continue;
+    const [, marks = '', heading = ''] = HEADING.exec(line) ?? [];
+    if (isSignatureHeading(heading)) {
+      sectionDepth = marks.length;
+      headingIndex += 1;
+    } else if (marks !== '' && marks.length <= sectionDepth) sectionDepth = 0;
   }
-  return blocks;
+  return signatures;
 }
 
 /** Describe what a block declares, as far as it is known: one line for all names of which the same is true. */

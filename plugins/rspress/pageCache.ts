@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import type { SampleMarks } from '../../common/sampleRuns.ts';
 import { isReleased } from '../../common/version.ts';
 import { digest, FileCache } from './FileCache.ts';
 import type { FactsByFile } from './pageMeta.ts';
@@ -13,13 +14,15 @@ interface RouteService {
 }
 
 interface Options {
-  env: Pick<BuildEnv, 'role' | 'cacheDir'>;
+  env: Pick<BuildEnv, 'role' | 'cacheDir' | 'contentDir'>;
   /** Folder of the project: compiled pages import components of the theme by their paths. */
   projectDir: string;
   /** Facts that are compiled into a page. */
   facts: FactsByFile;
   /** Describes what is compiled into a page about the API that it shows. */
   listApiLines: (text: string) => object;
+  /** Samples that get a button. */
+  sampleMarks: SampleMarks;
 }
 
 /** What `keepLoader.mjs` asks for. */
@@ -34,13 +37,14 @@ interface LoaderOptions {
  * between pages. Rspress checks links while it compiles, so a page with a link that no longer leads to a page is compiled
  * again, and fails there.
  */
-export function pageCache({ env, projectDir, facts, listApiLines }: Options): RspressPlugin {
+export function pageCache({ env, projectDir, facts, listApiLines, sampleMarks }: Options): RspressPlugin {
   let routes: RouteService;
   const keyOf = (file: string): string | undefined => {
     const text = readFileSync(file, 'utf8');
     if (!facts.has(file) || FILE_FENCE.test(text)) return undefined;
     const apiLines = listApiLines(text);
-    return digest(JSON.stringify([text, facts.get(file), apiLines, isReleased(env.role), projectDir]));
+    const marks = sampleMarks[path.relative(env.contentDir, file).split(path.sep).join('/')];
+    return digest(JSON.stringify([text, facts.get(file), apiLines, marks, isReleased(env.role), projectDir]));
   };
   return {
     name: 'docs:page-cache',

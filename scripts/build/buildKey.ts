@@ -4,12 +4,14 @@ import { digest, digestFiles } from '../lib/digest.ts';
 /** Files and folders of the shell, relative to the project. */
 export const SHELL_PATHS = [
   'common',
+  'device',
   'plugins',
   'search',
   'theme',
   'rspress.config.ts',
   'site.config.ts',
   'package-lock.json',
+  'scripts/samples',
 ];
 
 /** Everything that a build depends on. */

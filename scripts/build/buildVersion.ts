@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import type { SampleMarks } from '../../common/sampleRuns.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
+import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { exportContent } from '../content/exportContent.ts';
-import { formatProblems } from '../content/readDocs.ts';
+import { formatProblems, readPageFiles } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
+import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import type { BuilderPool } from './BuilderPool.ts';
 import { CheckedPages } from './CheckedPages.ts';
 import { writeFileSizes } from './fileSizes.ts';
@@ -57,10 +60,16 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
   const apiFile = path.join(workDir, 'api.json');
   await writeFile(apiFile, JSON.stringify(build.apiFacts));
 
+  const samplesDir = path.join(workDir, 'samples');
+  const samplesFile = path.join(workDir, 'samples.json');
+  await writeFile(samplesFile, JSON.stringify(await writeSamples(paths, { build, contentDir, samplesDir })));
+
   onStep('build');
-  const env = createBuildEnv(build, { contentDir, resultDir, lastChangesFile, apiFile, cacheDir: builders.cacheDir });
+  const files = { contentDir, lastChangesFile, apiFile, samplesFile, cacheDir: builders.cacheDir };
+  const env = createBuildEnv(build, { resultDir, ...files });
   const { isBuilt, output } = await builders.build({ workDir, env });
   if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
+  if (existsSync(samplesDir)) await cp(samplesDir, env.outDir, { recursive: true });
 
   onStep('store');
   writeFileSizes(resultDir);
@@ -95,6 +104,15 @@ function refuseActiveContent(contentDir: string, name: string, cacheDir: string)
   checked.add(newSources);
 }
 
+function writeSamples(
+  { projectDir }: SitePaths,
+  { build, contentDir, samplesDir }: { build: PlannedBuild; contentDir: string; samplesDir: string },
+): Promise<SampleMarks> {
+  const versionName = build.version.name;
+  const packages = readLibraryPackages(projectDir, versionName);
+  return writeSampleRuns({ projectDir, versionName, pages: readPageFiles(contentDir), packages, outDir: samplesDir });
+}
+
 async function checkRoutes(contentDir: string, name: string, versionNames: readonly string[]): Promise<void> {
   const files = await readdir(contentDir, { recursive: true });
   const routes = files
@@ -108,7 +126,7 @@ function createBuildEnv(
   {
     resultDir,
     ...dirs
-  }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'apiFile' | 'cacheDir'> & { resultDir: string },
+  }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'apiFile' | 'samplesFile' | 'cacheDir'> & { resultDir: string },
 ): BuildEnv {
   const { name, label, role, state } = version;
   const outDir = path.join(resultDir, 'site');

@@ -31,6 +31,7 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
       cacheDir: path.join(workDir, 'cache'),
       lastChangesFile,
       apiFile: path.join(workDir, 'api.json'),
+      samplesFile: path.join(workDir, 'samples.json'),
     },
   });
 }

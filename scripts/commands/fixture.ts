@@ -1,10 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compare } from 'semver';
+import { NEXT } from '../../common/version.ts';
+import { aliasOf, listLibraryNames, listLibraryVersions } from '../api/libraryPackages.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { serveSite } from '../serve/serveSite.ts';
-import { cliArgs, cliEnv, copyProject, scratchDir, writeManifest } from '../testing/copyProject.ts';
+import { cliArgs, cliEnv, copyProject, ROOT_DIR, scratchDir, writeManifest } from '../testing/copyProject.ts';
 import { testPolicy } from '../testing/describeProject.ts';
 import { runGit } from '../tools/git.ts';
 import { runProgram } from '../tools/runProgram.ts';
@@ -121,16 +124,33 @@ async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: 
 /** Install the package of each version of the library: a file `<version>.d.ts` of declarations. */
 function installPackages(dir: string, packagesDir: string): void {
   const releases = readdirSync(packagesDir).map((file) => file.replace(/\.d\.ts$/, ''));
-  const aliasOf = (release: string) => `tango-${release}-harbor`;
-  writeManifest(dir, Object.fromEntries(releases.map((release) => [aliasOf(release), release])));
+  const harborOf = (release: string) => `tango-${release}-harbor`;
+  writeManifest(dir, {
+    ...Object.fromEntries(releases.map((release) => [harborOf(release), release])),
+    ...linkLibrary(dir),
+  });
   // What was read of them earlier has the name of the release alone.
   rmSync(path.join(dir, '.site/api'), { recursive: true, force: true });
   for (const release of releases) {
-    const packageDir = path.join(dir, 'node_modules', aliasOf(release));
+    const packageDir = path.join(dir, 'node_modules', harborOf(release));
     mkdirSync(packageDir, { recursive: true });
     writeFileSync(path.join(packageDir, 'package.json'), JSON.stringify({ version: release, types: 'index.d.ts' }));
     cpSync(path.join(packagesDir, `${release}.d.ts`), path.join(packageDir, 'index.d.ts'));
   }
+}
+
+/** Link the packages of the newest release of the real library, so that samples of `next` run. Returns them for the manifest. */
+function linkLibrary(dir: string): Record<string, string> {
+  const release = listLibraryVersions(ROOT_DIR).sort(compare).at(-1) ?? '';
+  mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
+  const aliases = listLibraryNames(ROOT_DIR, release).map((name) => {
+    const alias = aliasOf(NEXT, name);
+    const link = path.join(dir, 'node_modules', alias);
+    rmSync(link, { force: true });
+    symlinkSync(path.join(ROOT_DIR, 'node_modules', aliasOf(release, name)), link);
+    return [alias, release];
+  });
+  return Object.fromEntries(aliases);
 }
 
 /** Create the history again. Existing builds are found again by their keys. */

@@ -54,4 +54,5 @@ const describeWorkshop = (projectDir: string, workDir: string, outDir: string): 
   cacheDir: path.join(workDir, 'cache'),
   lastChangesFile: path.join(workDir, 'last-changes.json'),
   apiFile: path.join(workDir, 'api.json'),
+  samplesFile: path.join(workDir, 'samples.json'),
 });

@@ -1,6 +1,7 @@
-import { createRequire } from 'node:module';
+import { realpathSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { satisfies } from 'semver';
 import { aliasOf, type LibraryPackage } from '../api/libraryPackages.ts';
 
@@ -9,56 +10,106 @@ interface Options {
   versionName: string;
   /** Packages of the version. */
   packages: readonly LibraryPackage[];
+  /** Names of the packages that samples import. */
+  imported: readonly string[];
   outDir: string;
 }
 
-/** The module in a runtime that runs samples. */
-export const RUNNER_FILE = 'runner.mjs';
+/** Modules that samples need to run, in one folder. All share one copy of each package. */
+export interface Runtime {
+  /** File of the script that runs samples. */
+  runner: string;
+  /** Files by the names that samples import. */
+  modules: ReadonlyMap<string, string>;
+}
 
-/** Name the module in a runtime that stands for a package, or for `net` of Node.js. */
-export const moduleFileOf = (name: string): string => `${name.replace(/^(?:@yume-chan\/|node:)/, '')}.mjs`;
+const INSIDE = path.join(import.meta.dirname, 'inside');
+const NET = 'node:net';
 
-const NET_FILE = path.join(import.meta.dirname, 'inside/net.ts');
+/** Bundle what runs samples of a version in a process of Node.js. `node:net` leads to the simulated network. */
+export const bundleProcess = (options: Options): Promise<Runtime> =>
+  bundle(options, {
+    runner: 'runSamples.ts',
+    shims: { [NET]: path.join(INSIDE, 'net.ts') },
+    settings: { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } },
+  });
 
-/**
- * Bundle what samples of a version need to run into `outDir`: a module for each package, and the script that runs them with
- * the simulated device. All share one copy of each package, so that a sample and the device's face speak of the same classes.
- */
-export async function bundleRuntime({ projectDir, versionName, packages, outDir }: Options): Promise<void> {
-  const entries = packages.map(({ name }) => [path.parse(moduleFileOf(name)).name, name] as const);
-  await build({
-    entryPoints: {
-      ...Object.fromEntries(entries),
-      net: NET_FILE,
-      [path.parse(RUNNER_FILE).name]: path.join(import.meta.dirname, 'inside/runSamples.ts'),
-    },
+/** Bundle what runs a sample of a version in a worker of a page. Names have digests of what is in the files. */
+export const bundleWorker = (options: Options): Promise<Runtime> =>
+  bundle(options, {
+    runner: 'worker.ts',
+    shims: {},
+    settings: { platform: 'browser', target: 'es2022', minify: true, entryNames: '[name]-[hash]' },
+  });
+
+interface Target {
+  /** The script that runs samples, in `inside/`. */
+  runner: string;
+  /** Files that take the places of modules, for samples as well. */
+  shims: Readonly<Record<string, string>>;
+  settings: BuildOptions;
+}
+
+async function bundle(
+  { projectDir, versionName, packages, imported, outDir }: Options,
+  { runner, shims, settings }: Target,
+): Promise<Runtime> {
+  const entries: Record<string, string> = {
+    ...Object.fromEntries(imported.map((name) => [nameEntry(name), name])),
+    ...Object.fromEntries(Object.entries(shims).map(([name, file]) => [nameEntry(name), file])),
+    runner: path.join(INSIDE, runner),
+  };
+  const { metafile } = await build({
+    entryPoints: entries,
     outdir: outDir,
-    outExtension: { '.js': '.mjs' },
     absWorkingDir: projectDir,
     bundle: true,
     splitting: true,
-    platform: 'node',
     format: 'esm',
-    target: 'node20',
     logLevel: 'silent',
-    plugins: [findPackages(projectDir, versionName, packages)],
+    plugins: [findPackages({ projectDir, versionName, packages, shims })],
+    ...settings,
+    metafile: true,
   });
+  const files = listEntryFiles(metafile.outputs);
+  const fileOf = (entry: string): string => files.find((file) => file.replace(/(?:-\w+)?\.m?js$/, '') === entry) ?? '';
+  const names = [...imported, ...Object.keys(shims)];
+  return { runner: fileOf('runner'), modules: new Map(names.map((name) => [name, fileOf(nameEntry(name))])) };
 }
+
+const nameEntry = (name: string): string => name.replace(/^(?:@yume-chan\/|node:)/, '').replaceAll('-', '_');
+
+const listEntryFiles = (outputs: Metafile['outputs']): string[] =>
+  Object.entries(outputs)
+    .filter(([, { entryPoint }]) => entryPoint !== undefined)
+    .map(([file]) => path.basename(file));
 
 /**
  * Resolve each package of the library to the one that is installed for the version. A package that stands in for another release
- * keeps packages of its own where it cannot use those.
+ * keeps packages of its own where it cannot use those. Modules of Node.js stay outside.
  */
-function findPackages(projectDir: string, versionName: string, packages: readonly LibraryPackage[]): Plugin {
+function findPackages({
+  projectDir,
+  versionName,
+  packages,
+  shims,
+}: Pick<Options, 'projectDir' | 'versionName' | 'packages'> & Pick<Target, 'shims'>): Plugin {
   const { resolve } = createRequire(path.join(projectDir, 'package.json'));
-  const dirOf = (name: string) => path.join(projectDir, 'node_modules', aliasOf(versionName, name)) + path.sep;
+  const dirs = packages.map((one) => {
+    const dir = path.join(projectDir, 'node_modules', aliasOf(versionName, one.name));
+    return { ...one, dir: realpathSync(dir) + path.sep };
+  });
   return {
     name: 'find-packages',
     setup({ onResolve }) {
-      onResolve({ filter: /^(?:node:)?net$/ }, () => ({ path: NET_FILE }));
+      onResolve({ filter: /^[a-z]/ }, ({ path: imported }) => {
+        if (!isBuiltin(imported)) return undefined;
+        const shim = shims[imported.startsWith('node:') ? imported : `node:${imported}`];
+        return shim === undefined ? { path: imported, external: true } : { path: shim };
+      });
       onResolve({ filter: /^@yume-chan\// }, ({ path: imported, importer }) => {
-        const found = packages.find(({ name }) => name === imported);
-        const from = packages.find(({ name }) => importer.startsWith(dirOf(name)));
+        const found = dirs.find(({ name }) => name === imported);
+        const from = dirs.find(({ dir }) => importer.startsWith(dir));
         const range = from?.dependencies[imported] ?? '*';
         return found && satisfies(found.release, range) ? { path: resolve(aliasOf(versionName, imported)) } : undefined;
       });

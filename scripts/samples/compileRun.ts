@@ -1,35 +1,57 @@
+import { SourceMap } from 'node:module';
 import { transformSync } from 'esbuild';
-import { moduleFileOf } from './bundleRuntime.ts';
-import type { Sample } from './listSamples.ts';
-
-/** Lines before the setup of a compiled sample. */
-const HEAD_LINES = 1;
+import type { Sample, SampleField } from './listSamples.ts';
 
 interface Options {
-  /** Values that the sample declares, by their names: the process that runs it gives them. */
+  /** Values that the sample declares, by their names: what runs it gives them. */
   values: object;
-  /** Name of the source in stacks. */
-  sourceName: string;
+  /** Names the module that stands for a package, or undefined for one that stays as it is. */
+  moduleOf: (name: string) => string | undefined;
 }
 
-/** Compile a sample to a module that stands beside the modules of a runtime. It has a source map. */
-export function compileRun({ setup, code }: Pick<Sample, 'setup' | 'code'>, { values, sourceName }: Options): string {
+/** A sample as a module. */
+export interface CompiledRun {
+  code: string;
+  /** Line of the sample for each line of the module. Both count from 1. */
+  lines: number[];
+}
+
+/** Compile a sample to a module. It takes its values and fields from the global `sampleValues` and `sampleFields`. */
+export function compileRun(
+  { setup, code, fields }: Pick<Sample, 'setup' | 'code' | 'fields'>,
+  { values, moduleOf }: Options,
+): CompiledRun {
   const head = `const { ${Object.keys(values).join(', ')} } = globalThis.sampleValues;`;
-  const { code: compiled } = transformSync(`${head}\n${setup}\n${code}\n`, {
+  const before = `${head}\n${setup}\n`;
+  const compiled = transformSync(`${before}${insertFields(code, fields)}\n`, {
     loader: 'tsx',
     format: 'esm',
-    target: 'node20',
-    sourcemap: 'inline',
-    sourcefile: sourceName,
+    target: 'es2022',
+    sourcemap: 'external',
+    sourcefile: 'sample.tsx',
   });
-  return compiled.replace(
-    /(\bfrom\s*|\bimport\s*\(?\s*)"(@yume-chan\/[\w-]+|(?:node:)?net)"/g,
-    (_all, start: string, name: string) => `${start}"./${moduleFileOf(name)}"`,
-  );
+  const headLines = before.split('\n').length - 1;
+  return {
+    code: compiled.code.replace(/(\bfrom\s*|\bimport\s*\(?\s*)"([^"]+)"/g, (all, start: string, name: string) => {
+      const module = moduleOf(name);
+      return module === undefined ? all : `${start}"./${module}"`;
+    }),
+    lines: listLines(compiled, headLines),
+  };
 }
 
-/** Turn a line of the compiled source into a line of the page. Both count from 1; 0 is unknown, and leads to the first line. */
-export function lineOnPage({ setup, line }: Pick<Sample, 'setup' | 'line'>, compiledLine: number): number {
-  const offset = compiledLine - HEAD_LINES - setup.split('\n').length - 1;
-  return line + Math.max(0, offset);
+/** Put the values of fields in the places of their texts. */
+const insertFields = (code: string, fields: readonly SampleField[]): string =>
+  fields.reduce((text, { name, literal }) => text.replaceAll(literal, `globalThis.sampleFields.${name}`), code);
+
+/** Lines above the sample lead to its first one. */
+function listLines({ code, map }: { code: string; map: string }, headLines: number): number[] {
+  const sourceMap = new SourceMap(JSON.parse(map));
+  return code
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => {
+      const entry = sourceMap.findEntry(index, line.length - line.trimStart().length);
+      return Math.max(1, 'originalLine' in entry ? entry.originalLine + 1 - headLines : 1);
+    });
 }

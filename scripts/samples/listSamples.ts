@@ -1,6 +1,4 @@
-import type { RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { type DocsPage, lineOf } from '../content/readDocs.ts';
+import { type CodeBlock, listCodeBlocks } from '../../common/docs/listCodeBlocks.ts';
 
 /** One block of TypeScript on a page. */
 export interface Sample {
@@ -14,45 +12,65 @@ export interface Sample {
   skipReason: string | undefined;
   /** Why the block is checked, but not run. Written as `<!-- not run: … -->` above the block. */
   noRunReason: string | undefined;
+  /** What readers may change before they run it. Written as `<!-- field path: '/a' -->` above the block. */
+  fields: SampleField[];
   /** What the block prints: a block of text with the title `Output` right below. */
   output: string | undefined;
+}
+
+/** A text in a sample that readers may change. */
+export interface SampleField {
+  name: string;
+  /** The text as the sample writes it, with its quotes. */
+  literal: string;
+}
+
+/** A page whose blocks are listed: its path in the docs, and its text. */
+interface PageText {
+  filePath: string;
+  text: string;
 }
 
 const LANGUAGES = ['ts', 'tsx', 'typescript'];
 const SETUP = /^<!--\s*setup\n([\s\S]*?)\n?-->$/;
 const SKIP_REASON = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
 const NO_RUN_REASON = /^<!--\s*not run:\s*([\s\S]+?)\s*-->$/;
+const FIELD = /^<!--\s*field ([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")\s*-->$/;
 const OUTPUT_TITLE = /\btitle="Output"/;
 
 /** List the TypeScript blocks of a page, in order, each with what its marks say. */
-export function listSamples({ filePath, tree }: DocsPage): Sample[] {
-  const samples: Sample[] = [];
-  visit(tree, 'code', (node, index, parent) => {
-    if (!LANGUAGES.includes(node.lang ?? '')) return;
-    const siblings = parent?.children ?? [];
-    const marks = listMarks(siblings, index ?? 0);
-    const find = (pattern: RegExp) => marks.map((mark) => pattern.exec(mark)?.[1]).find((found) => found !== undefined);
-    samples.push({
-      filePath,
-      line: lineOf(node) + 1,
-      code: node.value,
-      setup: find(SETUP) ?? '',
-      skipReason: find(SKIP_REASON),
-      noRunReason: find(NO_RUN_REASON),
-      output: readOutput(siblings[(index ?? 0) + 1]),
-    });
+export function listSamples({ filePath, text }: PageText): Sample[] {
+  const blocks = listCodeBlocks(text);
+  return blocks.flatMap((block, index): Sample[] => {
+    if (!LANGUAGES.includes(block.language)) return [];
+    const find = (pattern: RegExp) =>
+      block.comments.map((comment) => pattern.exec(comment)?.[1]).find((found) => found !== undefined);
+    return [
+      {
+        filePath,
+        line: block.line,
+        code: block.code,
+        setup: find(SETUP) ?? '',
+        skipReason: find(SKIP_REASON),
+        noRunReason: find(NO_RUN_REASON),
+        fields: listFields(block),
+        output: readOutput(blocks[index + 1]),
+      },
+    ];
   });
-  return samples;
 }
 
-/** List the comments right above a block, the nearest first. */
-function listMarks(siblings: readonly RootContent[], index: number): string[] {
-  const before = siblings[index - 1];
-  return before?.type === 'html' ? [before.value, ...listMarks(siblings, index - 1)] : [];
-}
+/** List the fields of a block in the order in which they are written. */
+const listFields = ({ comments }: CodeBlock): SampleField[] =>
+  comments
+    .flatMap((comment) => {
+      const [, name, literal] = FIELD.exec(comment) ?? [];
+      return name !== undefined && literal !== undefined ? [{ name, literal }] : [];
+    })
+    .reverse();
 
-const readOutput = (node: RootContent | undefined): string | undefined =>
-  node?.type === 'code' && OUTPUT_TITLE.test(node.meta ?? '') ? node.value : undefined;
+const readOutput = (block: CodeBlock | undefined): string | undefined =>
+  block?.isBelowBlock && OUTPUT_TITLE.test(block.meta) ? block.code : undefined;
 
 /** List the packages of the library that a block imports, without paths inside them. @example ['@yume-chan/adb'] */
 export function listLibraryImports({ setup, code }: Pick<Sample, 'setup' | 'code'>): string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Sample } from './listSamples.ts';
-import { planRun } from './planRun.ts';
+import { planRun, type RunPlace } from './planRun.ts';
 
-const plan = (code: string, more: Partial<Sample> = {}) =>
+const plan = (code: string, more: Partial<Sample> = {}, place: RunPlace = 'process') =>
   planRun(
     {
       filePath: 'a.md',
@@ -11,10 +11,12 @@ const plan = (code: string, more: Partial<Sample> = {}) =>
       setup: '',
       skipReason: undefined,
       noRunReason: undefined,
+      fields: [],
       output: undefined,
       ...more,
     },
     ['@yume-chan/adb'],
+    place,
   );
 
 test('a sample runs with the values that it declares', () => {
@@ -53,4 +55,12 @@ test('a page may say why a sample does not run', () => {
     kind: 'impossible',
     reason: 'its page says: it turns the device off',
   });
+});
+
+test('what needs Node.js does not run in a page', () => {
+  for (const code of ['import fs from "node:fs"; fs.run();', 'Buffer.from("a");'])
+    expect(plan(code, {}, 'worker')).toMatchObject({
+      kind: 'impossible',
+      reason: expect.stringContaining('it needs Node.js'),
+    });
 });

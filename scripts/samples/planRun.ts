@@ -30,8 +30,14 @@ const NETWORK_MODULES = ['dgram', 'dns', 'http', 'http2', 'https', 'tls'];
 /** Packages that work with what only a browser has. */
 const BROWSER_PACKAGES = ['adb-credential-web', 'scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
 
+/** Names that only Node.js has. */
+const NODE_NAMES = ['Buffer', 'process', 'require', 'setImmediate'];
+
+/** Where samples run: a process of Node.js, or a worker of a page. */
+export type RunPlace = 'process' | 'worker';
+
 /** Plan the run of a sample beside the packages of its version. */
-export function planRun(sample: Sample, packageNames: readonly string[]): RunPlan {
+export function planRun(sample: Sample, packageNames: readonly string[], place: RunPlace): RunPlan {
   const { acts, values, missing, imports, globals } = listNeeds(`${sample.setup}\n${sample.code}`);
   if (!acts) return { kind: 'declaration' };
   const browser = [
@@ -44,17 +50,22 @@ export function planRun(sample: Sample, packageNames: readonly string[]): RunPla
     if (isProvided(type)) given[name] = type;
     else unknown.push(type);
   }
+  const node = [...globals.filter((name) => NODE_NAMES.includes(name)), ...imports.filter(needsNode)];
   const network = imports.filter((name) => NETWORK_MODULES.includes(name.replace('node:', '')));
   const foreign = imports.filter((name) => !isBuiltin(name) && !packageNames.includes(name));
   const reason =
     (sample.noRunReason && `its page says: ${sample.noRunReason}`) ??
     explain('it needs a browser', browser) ??
+    explain('it needs Node.js', place === 'worker' ? node : []) ??
     explain('it needs a network', network) ??
     explain('it imports', foreign) ??
     explain('it is a part of a program: it needs', missing) ??
     explain('the simulation has no value of the type', unknown);
   return reason ? { kind: 'impossible', reason } : { kind: 'run', values: given };
 }
+
+/** Tell whether a module is one of Node.js, or a package that works with those. */
+const needsNode = (name: string): boolean => isBuiltin(name) || /^@yume-chan\/.*\bnode\b/.test(name);
 
 const explain = (text: string, names: readonly string[]): string | undefined =>
   names.length > 0 ? `${text}: ${names.join(', ')}` : undefined;

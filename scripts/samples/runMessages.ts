@@ -30,8 +30,6 @@ export const isProvided = (type: string): type is ProvidedType => PROVIDED_TYPES
 export interface RunRequest {
   /** Address of the compiled sample: `file:`. */
   address: string;
-  /** Name of the sample in stacks. */
-  sourceName: string;
   /** Types of the values that it needs, by their names. */
   values: Record<string, ProvidedType>;
 }
@@ -40,6 +38,6 @@ export interface RunRequest {
 export interface RunResult {
   /** Lines that it printed. */
   output: string[];
-  /** What it threw, and rejections that nothing handled. Lines are those of the compiled source, from 1; 0 is unknown. */
+  /** What it threw, and rejections that nothing handled. Lines are those of the compiled module, from 1; 0 is unknown. */
   errors: { message: string; line: number }[];
 }

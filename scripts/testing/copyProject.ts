@@ -4,7 +4,8 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL_PATHS } from '../build/buildKey.ts';
 
-const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
+/** Folder of this project. */
+export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
 // Docs that are made for a test or a benchmark have no page for the areas of our own navbar.
 const SITE_CONFIG = `import { siteConfig as ours } from './ourSite.config.ts';

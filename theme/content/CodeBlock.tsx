@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { strings } from '../site/strings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CodeBlock.module.css';
 import { describeCode } from './describeCode.ts';
+import { SampleContext } from './Sample.tsx';
 import { useScrollRegion } from './useScrollRegion.ts';
 
 /** Names of plain text, which is shown as `text`. */
@@ -35,6 +36,7 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
           {title}
         </div>
         <div className={styles.buttons}>
+          {use(SampleContext)}
           {(isWrapped || region.role) && (
             <CodeButton
               icon="wrap"

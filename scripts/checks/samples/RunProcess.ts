@@ -13,7 +13,7 @@ export class RunProcess {
   readonly #script: string;
   readonly #limit: number;
 
-  /** `script` is the one that `bundleRuntime` wrote; `limit` is in milliseconds. */
+  /** `script` is the one that `bundleProcess` wrote; `limit` is in milliseconds. */
   constructor(script: string, limit = RUN_LIMIT) {
     this.#script = script;
     this.#limit = limit;

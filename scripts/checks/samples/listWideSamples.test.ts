@@ -8,6 +8,7 @@ const sample = (code: string) => ({
   setup: '',
   skipReason: undefined,
   noRunReason: undefined,
+  fields: [],
   output: undefined,
 });
 

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gtr } from 'semver';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
-import { bundleRuntime, RUNNER_FILE } from '../../samples/bundleRuntime.ts';
-import { compileRun, lineOnPage } from '../../samples/compileRun.ts';
-import type { Sample } from '../../samples/listSamples.ts';
+import { bundleProcess, type Runtime } from '../../samples/bundleRuntime.ts';
+import { compileRun } from '../../samples/compileRun.ts';
+import { listLibraryImports, type Sample } from '../../samples/listSamples.ts';
 import { planRun } from '../../samples/planRun.ts';
-import type { ProvidedType, RunResult } from '../../samples/runMessages.ts';
+import type { ProvidedType } from '../../samples/runMessages.ts';
+import { listLackingPackages, listUsablePackages } from '../../samples/usablePackages.ts';
 import type { SampleError } from './compileSamples.ts';
 import { findDifference } from './findDifference.ts';
 import { RunProcess } from './RunProcess.ts';
@@ -40,17 +40,17 @@ interface Job {
 
 /** Run samples that are free of errors, each against a fresh simulated device. */
 export async function runSamples({ projectDir, versionName, samples, packages, workDir }: Options): Promise<RunReport> {
-  const usable = packages.filter((one) => !MODULES_WITHOUT_CODE.includes(one.name) && !isOutdated(one, packages));
+  const usable = listUsablePackages(packages);
   const packageNames = usable.map(({ name }) => name);
   const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
   const jobs: Job[] = [];
   for (const sample of samples) {
-    const plan = planRun(sample, packageNames);
+    const plan = planRun(sample, packageNames, 'process');
     if (plan.kind === 'run') jobs.push({ sample, values: plan.values });
     else if (plan.kind === 'declaration') report.declarations += 1;
     else report.impossible.push({ filePath: sample.filePath, line: sample.line, reason: plan.reason });
   }
-  const lacking = SIMULATION_PACKAGES.filter((name) => !packageNames.includes(name));
+  const lacking = listLackingPackages(usable);
   if (lacking.length > 0) {
     const reason = `the simulation needs packages that are not installed: ${lacking.join(', ')}`;
     report.impossible.push(...jobs.map(({ sample: { filePath, line } }) => ({ filePath, line, reason })));
@@ -61,34 +61,26 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
   rmSync(workDir, { recursive: true, force: true });
   mkdirSync(workDir, { recursive: true });
   try {
-    await bundleRuntime({ projectDir, versionName, packages: usable, outDir: workDir });
-    report.errors.push(...(await runJobs(jobs, workDir)));
+    const imported = [...new Set(jobs.flatMap(({ sample }) => listLibraryImports(sample)))];
+    const runtime = await bundleProcess({ projectDir, versionName, packages: usable, imported, outDir: workDir });
+    report.errors.push(...(await runJobs(jobs, { workDir, runtime })));
   } finally {
     rmSync(workDir, { recursive: true, force: true });
   }
   return report;
 }
 
-/** Tell whether a package is too old for the others of its version: they do not understand each other's streams. */
-const isOutdated = ({ dependencies }: LibraryPackage, all: readonly LibraryPackage[]): boolean =>
-  all.some(({ name, release }) => dependencies[name] !== undefined && gtr(release, dependencies[name]));
-
-/** Packages that `inside/simulate.ts` imports. */
-const SIMULATION_PACKAGES = ['adb', 'adb-daemon-webusb', 'android-bin', 'stream-extra'].map(
-  (name) => `@yume-chan/${name}`,
-);
-
-/** Packages that write their code only when they are used. */
-const MODULES_WITHOUT_CODE = ['@yume-chan/fetch-scrcpy-server'];
-
-async function runJobs(jobs: readonly Job[], workDir: string): Promise<SampleError[]> {
+async function runJobs(
+  jobs: readonly Job[],
+  { workDir, runtime }: Omit<Place, 'runner' | 'name'>,
+): Promise<SampleError[]> {
   const queue = [...jobs.entries()];
   const errors = new Map<number, SampleError[]>();
   const work = async () => {
-    const runner = new RunProcess(path.join(workDir, RUNNER_FILE));
+    const runner = new RunProcess(path.join(workDir, runtime.runner));
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, job] = next;
-      errors.set(index, await runJob(job, { runner, name: `sample-${index}`, workDir }));
+      errors.set(index, await runJob(job, { runner, name: `sample-${index}`, workDir, runtime }));
     }
     runner.close();
   };
@@ -100,17 +92,14 @@ interface Place {
   runner: RunProcess;
   name: string;
   workDir: string;
+  runtime: Runtime;
 }
 
-async function runJob({ sample, values }: Job, { runner, name, workDir }: Place): Promise<SampleError[]> {
+async function runJob({ sample, values }: Job, { runner, name, workDir, runtime }: Place): Promise<SampleError[]> {
   const file = path.join(workDir, `${name}.mjs`);
-  const sourceName = `${name}.tsx`;
-  writeFileSync(file, compileRun(sample, { values, sourceName }));
-  const result = await runner.run({ address: pathToFileURL(file).href, sourceName, values });
-  return listErrors(sample, result);
-}
-
-function listErrors(sample: Sample, { output, errors }: RunResult): SampleError[] {
+  const { code, lines } = compileRun(sample, { values, moduleOf: (module) => runtime.modules.get(module) });
+  writeFileSync(file, code);
+  const { output, errors } = await runner.run({ address: pathToFileURL(file).href, values });
   const { filePath, line } = sample;
   // One cause may reject several promises.
   const found = new Map(errors.map((error) => [`${error.line} ${error.message}`, error]));
@@ -118,7 +107,7 @@ function listErrors(sample: Sample, { output, errors }: RunResult): SampleError[
   return [
     ...[...found.values()].map((error) => ({
       filePath,
-      line: lineOnPage(sample, error.line),
+      line: line + (lines[error.line - 1] ?? 1) - 1,
       message: `The sample fails when it runs: ${error.message}`,
     })),
     ...(difference ? [{ filePath, line, message: difference }] : []),

@@ -3,14 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
 import type { RunRequest, RunResult } from '../runMessages.ts';
+import { locateError } from './locateError.ts';
 import { installUsb, present } from './surroundings.ts';
 
 /** Longest wait of a timer of a sample, in milliseconds. Samples that wait for ten seconds show the same in less. */
 const MAX_DELAY = 100;
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
-
-// Stacks name the lines of the samples, not of the modules that they were compiled to.
-process.setSourceMapsEnabled(true);
 
 installUsb();
 // The library looks for `navigator.usb` when it is loaded.
@@ -40,7 +38,7 @@ process.on('message', async (request: RunRequest) => process.send?.(await run(re
 // Nobody is left to run samples for.
 process.on('disconnect', () => process.exit());
 
-async function run({ address, sourceName, values }: RunRequest): Promise<RunResult> {
+async function run({ address, values }: RunRequest): Promise<RunResult> {
   output = [];
   failures = [];
   const simulation = new Simulation();
@@ -56,7 +54,7 @@ async function run({ address, sourceName, values }: RunRequest): Promise<RunResu
   } catch (error) {
     failures.push(error);
   }
-  const errors = failures.map((error) => locate(error, sourceName));
+  const errors = failures.map((error) => locateError(error, address));
   simulation.device.unplug();
   // What fails because of that is not the fault of the next sample.
   await emptyQueues();
@@ -66,11 +64,4 @@ async function run({ address, sourceName, values }: RunRequest): Promise<RunResu
 /** Wait for what a sample left behind: rejections are told when the queues are empty. */
 async function emptyQueues(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Tell an error with the line of the compiled source where it came up, counted from 1; 0 where no line is known. */
-function locate(error: unknown, sourceName: string): RunResult['errors'][number] {
-  if (!(error instanceof Error)) return { message: String(error), line: 0 };
-  const [, line = '0'] = error.stack?.split(sourceName)[1]?.match(/^:(\d+)/) ?? [];
-  return { message: error.message, line: Number(line) };
 }

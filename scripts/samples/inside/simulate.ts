@@ -17,18 +17,22 @@ import {
   WritableStream,
 } from '@yume-chan/stream-extra';
 import { DeviceState } from '../../../device/DeviceState.ts';
+import type { OnPacket } from '../../../device/packetLog.ts';
 import { ANDROID_14 } from '../../../device/profiles.ts';
 import { SimulatedDevice } from '../../../device/SimulatedDevice.ts';
 import { SimulatedServer } from '../../../device/server/server.ts';
 import { createFindService } from '../../../device/services/findService.ts';
 import { SimulatedUsb } from '../../../device/usb/usb.ts';
+import type { AuthenticationPolicy } from '../../../device/wire/authentication.ts';
 import type { ByteTransport } from '../../../device/wire/Connection.ts';
-import type { ProvidedType } from '../runMessages.ts';
+import { isProvided, type ProvidedType } from '../runMessages.ts';
 import { credentialStore } from './credentialStore.ts';
-import { SCRCPY_SERVER_PATH, startScrcpy } from './startScrcpy.ts';
 
 const PROFILE = ANDROID_14;
 const SERIAL = 'emulator-5554';
+
+/** The path that the library calls `DefaultServerPath`. */
+const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
 
 /** Milliseconds after which a signal aborts: samples wait for it. */
 const SIGNAL_TIME = 100;
@@ -37,22 +41,32 @@ const SIGNAL_TIME = 100;
 const SERVER_PORT = 5037;
 const DEVICE_PORT = 5555;
 
+interface SimulationOptions {
+  onPacket?: OnPacket;
+  /** What the device does with keys. */
+  authentication?: AuthenticationPolicy;
+}
+
 /** Make the values that samples declare without giving them, on a fresh device. */
 export class Simulation {
-  readonly #state = new DeviceState({ properties: { ...PROFILE.properties, 'ro.serialno': SERIAL } });
-  readonly device = new SimulatedDevice({
-    profile: PROFILE,
-    serial: SERIAL,
-    state: this.#state,
-    findService: createFindService({ state: this.#state, features: PROFILE.features }),
-  });
+  readonly state = new DeviceState({ properties: { ...PROFILE.properties, 'ro.serialno': SERIAL } });
+  readonly device: SimulatedDevice;
+  readonly usb: SimulatedUsb;
+  readonly #server: SimulatedServer;
 
-  readonly usb = new SimulatedUsb({ devices: [this.device] });
-  readonly #server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
-
-  constructor() {
+  constructor({ onPacket, authentication = 'accept' }: SimulationOptions = {}) {
+    this.device = new SimulatedDevice({
+      profile: PROFILE,
+      serial: SERIAL,
+      state: this.state,
+      findService: createFindService({ state: this.state, features: PROFILE.features }),
+      authentication,
+      ...(onPacket && { onPacket }),
+    });
+    this.usb = new SimulatedUsb({ devices: [this.device] });
+    this.#server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
     // Samples start the server without pushing it. It is a part of the device: it wants the file, and never reads it.
-    this.#state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
+    this.state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
   }
 
   /** Open a connection to a port of the network that the device is in. Throws where nobody listens. */
@@ -62,8 +76,9 @@ export class Simulation {
     throw new Error(`connect ECONNREFUSED 127.0.0.1:${port}`);
   }
 
-  /** Make a value of a type, as samples write the type. */
-  async provide(type: ProvidedType): Promise<unknown> {
+  /** Make a value of a type, as samples write the type. Rejects where it is none of them. */
+  async provide(type: string): Promise<unknown> {
+    if (!isProvided(type)) throw new Error(`The simulation has no value of the type ${type}.`);
     return this.#makers[type]();
   }
 
@@ -85,9 +100,9 @@ export class Simulation {
     AdbDaemonWebUsbDeviceManager: () => this.#createManager(),
     PackageManager: async () => new PackageManager(await this.#connect()),
     AdbShellProtocolSubprocessService: async () => (await this.#connect()).subprocess.shellProtocol,
-    AdbScrcpyClient: async () => startScrcpy(await this.#connect()),
-    'AdbScrcpyClient<AdbScrcpyOptions<object>>': async () => startScrcpy(await this.#connect()),
-    ScrcpyControlMessageWriter: async () => (await startScrcpy(await this.#connect())).controller,
+    AdbScrcpyClient: () => this.#startScrcpy(),
+    'AdbScrcpyClient<AdbScrcpyOptions<object>>': () => this.#startScrcpy(),
+    ScrcpyControlMessageWriter: async () => (await this.#startScrcpy()).controller,
     'ReadableStream<Uint8Array>': () => createByteStream(),
     'WritableStream<Uint8Array>': () => new WritableStream<Uint8Array>(),
     AbortSignal: () => AbortSignal.timeout(SIGNAL_TIME),
@@ -119,6 +134,12 @@ export class Simulation {
       closed: writer.closed.then(ignore, ignore),
       close,
     };
+  }
+
+  /** Only samples of Scrcpy load its packages. */
+  async #startScrcpy() {
+    const { startScrcpy } = await import('./startScrcpy.ts');
+    return startScrcpy(await this.#connect(), SCRCPY_SERVER_PATH);
   }
 
   #createManager(): AdbDaemonWebUsbDeviceManager {

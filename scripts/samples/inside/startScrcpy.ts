@@ -4,9 +4,6 @@ import * as adbScrcpy from '@yume-chan/adb-scrcpy';
 import * as scrcpy from '@yume-chan/scrcpy';
 import { type ReadableStream, WritableStream } from '@yume-chan/stream-extra';
 
-/** The path that the library calls `DefaultServerPath`. */
-export const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
-
 /** What old releases have in place of the current names. */
 interface OldClient {
   stdout: ReadableStream<string>;
@@ -14,8 +11,11 @@ interface OldClient {
 }
 
 /** Start a session. The library holds up the whole connection while a stream is unread, so that all are read, or copied. */
-export async function startScrcpy(adb: Adb): Promise<adbScrcpy.AdbScrcpyClient<adbScrcpy.AdbScrcpyOptions<object>>> {
-  const client = await start(adb);
+export async function startScrcpy(
+  adb: Adb,
+  serverPath: string,
+): Promise<adbScrcpy.AdbScrcpyClient<adbScrcpy.AdbScrcpyOptions<object>>> {
+  const client = await start(adb, serverPath);
   // One of them is there, depending on the version.
   const { output, exited, stdout, exit } = client as typeof client & OldClient;
   drain(output ?? stdout);
@@ -29,17 +29,17 @@ export async function startScrcpy(adb: Adb): Promise<adbScrcpy.AdbScrcpyClient<a
   return client;
 }
 
-function start(adb: Adb) {
+function start(adb: Adb, serverPath: string) {
   const settings = { audio: false } as const;
   const { AdbScrcpyClient, AdbScrcpyOptionsLatest } = adbScrcpy;
   if (scrcpy.DefaultServerPath !== undefined)
-    return AdbScrcpyClient.start(adb, SCRCPY_SERVER_PATH, new AdbScrcpyOptionsLatest(settings));
+    return AdbScrcpyClient.start(adb, serverPath, new AdbScrcpyOptionsLatest(settings));
 
   // Old releases name the version of the server apart from the options, and wrap them: types of ours do not fit.
   const options = new AdbScrcpyOptionsLatest(new scrcpy.ScrcpyOptionsLatest(settings) as never);
   const startOld: (...values: unknown[]) => ReturnType<typeof AdbScrcpyClient.start<typeof options>> =
     AdbScrcpyClient.start.bind(AdbScrcpyClient) as never;
-  return startOld(adb, SCRCPY_SERVER_PATH, '2.3', options);
+  return startOld(adb, serverPath, '2.3', options);
 }
 
 /** Read a stream until the device is gone. */

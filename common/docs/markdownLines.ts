@@ -1,4 +1,4 @@
-import { UNRELEASED_CLOSE, UNRELEASED_OPEN } from '../../common/unreleased.ts';
+import { UNRELEASED_CLOSE, UNRELEASED_OPEN } from '../unreleased.ts';
 
 /** One line of a page as it is written. */
 export interface MarkdownLine {

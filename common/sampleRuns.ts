@@ -1,0 +1,79 @@
+/** File beside the page of a route with what is needed to run the page's samples. */
+export const SAMPLES_FILE = 'samples.json';
+
+/** Folder of modules that run in a page, below the root of the site. Names have digests of what is in them. */
+export const RUNS_DIR = 'static/run/';
+
+/** Parameter of a page's address that names the sample to run. The values of its fields stand beside it. */
+export const RUN_PARAMETER = 'run';
+
+/** What `SAMPLES_FILE` holds. */
+export interface PageSamples {
+  /** Script of the worker, below the root of the site. */
+  runner: string;
+  /** Samples by the digests of their code. */
+  samples: Record<string, RunnableSample>;
+}
+
+/** A sample as it was compiled. */
+export interface RunnableSample {
+  /** Its module, below the root of the site. */
+  module: string;
+  /** Line of the sample for each line of the module. Both count from 1. */
+  lines: number[];
+  /** Types of the values that it needs, by their names. */
+  values: Record<string, string>;
+  /** What the reader may change. */
+  fields: { name: string; value: string }[];
+}
+
+/**
+ * Samples that run in a page once their packages are there, by the file of the page and the digest of their code: whether the
+ * version has the packages. Written by `scripts/`, read by the build.
+ */
+export type SampleMarks = Record<string, Record<string, boolean>>;
+
+/** What a page asks of a worker, once. */
+export interface RunCommand {
+  /** Address of the sample's module, with its origin. */
+  address: string;
+  values: RunnableSample['values'];
+  /** Values of the fields, by their names. */
+  fields: Record<string, string>;
+}
+
+/** How a line was printed: the method of `console`. */
+export type PrintLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
+
+/** A packet that crossed the wire. Numbers are unsigned, of 32 bits. */
+export interface RunPacket {
+  direction: 'toDevice' | 'fromDevice';
+  /** Four letters. */
+  command: string;
+  arg0: number;
+  arg1: number;
+  /** The first bytes of the payload, and how many there are. */
+  payload: Uint8Array;
+  payloadLength: number;
+}
+
+/** What a run changed on the simulated device. */
+export interface RunChange {
+  kind: string;
+  change: 'added' | 'changed' | 'removed';
+  /** A path, the name of a property or a setting, or what happened. */
+  name: string;
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+/** What a worker tells of a run, in order. */
+export type RunEvent =
+  | { kind: 'print'; level: PrintLevel; text: string }
+  | { kind: 'packet'; packet: RunPacket }
+  /** `line` is that of the module, from 1; 0 is unknown. */
+  | { kind: 'error'; message: string; line: number }
+  /** More was printed, or more packets were sent, than is told. */
+  | { kind: 'cut' }
+  /** `milliseconds` is the time that the sample itself took. */
+  | { kind: 'end'; milliseconds: number; changes: RunChange[] };

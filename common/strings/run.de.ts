@@ -1,0 +1,96 @@
+import type { RunStrings } from './run.en.ts';
+
+/** Words of the panel below a sample that runs, in German. */
+export const run: RunStrings = {
+  panel: 'Lauf des Beispiels',
+  run: 'Nochmals ausführen',
+  stop: 'Anhalten',
+  close: 'Schließen',
+  copyLink: { idle: 'Link zu diesem Lauf kopieren', copied: 'Kopiert', failed: 'Kopieren fehlgeschlagen' },
+  fields: 'Werte des Beispiels',
+  status: {
+    loading: 'Lädt…',
+    running: 'Läuft…',
+    stopped: 'Angehalten',
+    ended: (milliseconds) => `Fertig nach ${milliseconds} ms`,
+    failed: 'Fehlgeschlagen',
+  },
+  loadFailed: 'Das Beispiel konnte nicht geladen werden. Prüfen Sie die Verbindung, und führen Sie es nochmals aus.',
+  outdated: 'Die Seite wurde geändert, seit Sie sie geöffnet haben. Laden Sie sie neu, um das Beispiel auszuführen.',
+  cut: 'Es gibt mehr, als hier steht.',
+  simulated: 'auf einem simulierten Gerät mit Android 14',
+  tabs: {
+    output: (count) => `Ausgabe (${count})`,
+    packets: (count) => `Pakete (${count})`,
+    device: (count) => `Gerät (${count})`,
+  },
+  tabList: 'Was der Lauf zeigt',
+  outputRegion: 'Ausgabe des Beispiels',
+  noOutput: 'Das Beispiel hat nichts ausgegeben.',
+  errorAt: (line) => `Zeile ${line}: `,
+  levels: { log: '', info: '', debug: '', warn: 'Warnung: ', error: 'Fehler: ' },
+  packets: {
+    none: 'Kein Paket ging über die Leitung. Ein Client des ADB-Servers spricht mit dem Server und dieser mit dem Gerät.',
+    caption:
+      'Pakete in der Reihenfolge, in der sie über die Leitung gingen. Wählen Sie eines, um zu sehen, was darin ist.',
+    direction: { toDevice: 'Zum Gerät', fromDevice: 'Vom Gerät' },
+    columns: { direction: 'Richtung', command: 'Befehl', arg0: 'arg0', arg1: 'arg1', payload: 'Nutzdaten' },
+    bytes: (count) => (count === 1 ? '1 Byte' : `${count.toLocaleString('de')} Bytes`),
+    noPayload: 'Keine Nutzdaten',
+    payloadStart: (count) => `Die ersten ${count.toLocaleString('de')} Bytes:`,
+    text: 'Als Text',
+    hex: 'Als Bytes',
+    more: 'Was die Felder eines Pakets bedeuten',
+    words: {
+      CNXN: {
+        command: 'Verbinden: das erste Paket jeder Seite.',
+        arg0: 'Version des Protokolls',
+        arg1: 'Größte Nutzdaten, die der Absender annimmt, in Bytes',
+      },
+      AUTH: {
+        command: 'Anmelden: Das Gerät schickt ein Token, der Client eine Signatur oder seinen öffentlichen Schlüssel.',
+        arg0: '1 ist ein Token, 2 eine Signatur, 3 ein öffentlicher Schlüssel',
+        arg1: 'Unbenutzt',
+      },
+      OPEN: {
+        command: 'Einen Strom zu dem Dienst öffnen, den die Nutzdaten nennen.',
+        arg0: 'Nummer des Stroms beim Absender',
+        arg1: 'Bytes, die der Absender annimmt, bevor er sie bestätigt; 0 ohne verzögerte Bestätigung',
+      },
+      OKAY: {
+        command: 'Bereit: Der Strom ist offen, oder das letzte Schreiben ist angekommen.',
+        arg0: 'Nummer des Stroms beim Absender',
+        arg1: 'Nummer des Stroms beim Empfänger',
+      },
+      WRTE: {
+        command: 'Schreiben: Die Nutzdaten gehören zum Strom.',
+        arg0: 'Nummer des Stroms beim Absender',
+        arg1: 'Nummer des Stroms beim Empfänger',
+      },
+      CLSE: {
+        command: 'Den Strom schließen.',
+        arg0: 'Nummer des Stroms beim Absender; 0, wenn er nie offen war',
+        arg1: 'Nummer des Stroms beim Empfänger',
+      },
+    },
+  },
+  device: {
+    none: 'Der Lauf hat auf dem Gerät nichts geändert.',
+    running: 'Was der Lauf ändert, steht hier, wenn er vorbei ist.',
+    caption: 'Was der Lauf auf dem Gerät geändert hat',
+    columns: { change: 'Änderung', name: 'Name', before: 'Vorher', after: 'Nachher' },
+    changes: { added: 'Neu:', changed: 'Geändert:', removed: 'Entfernt:' },
+    kinds: {
+      file: 'Datei',
+      property: 'Eigenschaft',
+      setting: 'Einstellung',
+      package: 'Paket',
+      activity: 'Activity',
+      screen: 'Bildschirm',
+      clipboard: 'Zwischenablage',
+      tunnel: 'Tunnel',
+      input: 'Eingabe',
+      restart: 'Neustart',
+    },
+  },
+};

@@ -1,0 +1,105 @@
+// Words of the panel below a sample that runs, in English: no page loads them before a reader runs one.
+
+/** What the words of a packet's header mean, for one command. */
+interface PacketWords {
+  command: string;
+  arg0: string;
+  arg1: string;
+}
+
+export const run = {
+  /** Name of the panel. */
+  panel: 'Run of the sample',
+  run: 'Run again',
+  stop: 'Stop',
+  close: 'Close',
+  copyLink: { idle: 'Copy link to this run', copied: 'Copied', failed: 'Copying failed' },
+  fields: 'Values of the sample',
+  status: {
+    loading: 'Loading…',
+    running: 'Running…',
+    stopped: 'Stopped',
+    ended: (milliseconds: number) => `Finished in ${milliseconds} ms`,
+    failed: 'Failed',
+  },
+  loadFailed: 'The sample could not be loaded. Check the connection and run it again.',
+  outdated: 'This page has changed since you opened it. Load it again to run the sample.',
+  cut: 'There is more than is shown here.',
+  simulated: 'on a simulated Android 14 device',
+  tabs: {
+    output: (count: number) => `Output (${count})`,
+    packets: (count: number) => `Packets (${count})`,
+    device: (count: number) => `Device (${count})`,
+  },
+  tabList: 'What the run shows',
+  outputRegion: 'Output of the sample',
+  noOutput: 'The sample printed nothing.',
+  errorAt: (line: number) => `Line ${line}: `,
+  levels: { log: '', info: '', debug: '', warn: 'Warning: ', error: 'Error: ' },
+  packets: {
+    none: 'No packet crossed the wire. A client of the ADB server talks to the server, which talks to the device.',
+    caption: 'Packets in the order in which they crossed the wire. Choose one to see what is in it.',
+    direction: { toDevice: 'To the device', fromDevice: 'From the device' },
+    columns: { direction: 'Direction', command: 'Command', arg0: 'arg0', arg1: 'arg1', payload: 'Payload' },
+    bytes: (count: number) => (count === 1 ? '1 byte' : `${count.toLocaleString('en')} bytes`),
+    noPayload: 'No payload',
+    payloadStart: (count: number) => `The first ${count.toLocaleString('en')} bytes:`,
+    text: 'As text',
+    hex: 'As bytes',
+    more: 'What the fields of a packet mean',
+    words: {
+      CNXN: {
+        command: 'Connect: the first packet of each side.',
+        arg0: 'Version of the protocol',
+        arg1: 'Largest payload that the sender takes, in bytes',
+      },
+      AUTH: {
+        command: 'Authenticate: the device sends a token, and the client answers with a signature or its public key.',
+        arg0: '1 is a token, 2 a signature, 3 a public key',
+        arg1: 'Not used',
+      },
+      OPEN: {
+        command: 'Open a stream to the service that the payload names.',
+        arg0: 'Number of the stream at the sender',
+        arg1: 'Bytes that the sender takes before it acknowledges them; 0 without delayed acknowledgement',
+      },
+      OKAY: {
+        command: 'Ready: the stream is open, or the last write has arrived.',
+        arg0: 'Number of the stream at the sender',
+        arg1: 'Number of the stream at the receiver',
+      },
+      WRTE: {
+        command: 'Write: the payload belongs to the stream.',
+        arg0: 'Number of the stream at the sender',
+        arg1: 'Number of the stream at the receiver',
+      },
+      CLSE: {
+        command: 'Close the stream.',
+        arg0: 'Number of the stream at the sender; 0 where it was never opened',
+        arg1: 'Number of the stream at the receiver',
+      },
+    } as Partial<Record<string, PacketWords>>,
+  },
+  device: {
+    none: 'The run changed nothing on the device.',
+    running: 'What the run changes shows here when it is over.',
+    caption: 'What the run changed on the device',
+    columns: { change: 'Change', name: 'Name', before: 'Before', after: 'After' },
+    changes: { added: 'Added', changed: 'Changed', removed: 'Removed' },
+    kinds: {
+      file: 'file',
+      property: 'property',
+      setting: 'setting',
+      package: 'package',
+      activity: 'activity',
+      screen: 'screen',
+      clipboard: 'clipboard',
+      tunnel: 'tunnel',
+      input: 'input',
+      restart: 'restart',
+    } as Partial<Record<string, string>>,
+  },
+};
+
+/** Words of the panel below a sample in one language. */
+export type RunStrings = typeof run;

@@ -1,0 +1,101 @@
+// The script of a worker that runs one sample for a page.
+import { format } from 'node-inspect-extracted';
+import type { PrintLevel, RunCommand, RunEvent } from '../../../common/sampleRuns.ts';
+import { listChanges } from '../../../device/changes/listChanges.ts';
+import { takeSnapshot } from '../../../device/changes/takeSnapshot.ts';
+import type { PacketRecord } from '../../../device/packetLog.ts';
+import { locateError } from './locateError.ts';
+import { installUsb, present } from './surroundings.ts';
+
+/** Most lines and packets of a run that are told. */
+const MAX_LINES = 1000;
+const MAX_PACKETS = 2000;
+
+/** Bytes of a payload that are told. */
+const MAX_PAYLOAD = 4096;
+
+/** Characters of a line that are told. */
+const MAX_TEXT = 20_000;
+
+/** Milliseconds without a packet and a line after which a sample that has returned is over, and the longest wait for that. */
+const QUIET_TIME = 200;
+const MAX_QUIET_WAIT = 3000;
+
+const LEVELS: readonly PrintLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
+
+const tell = (event: RunEvent): void => self.postMessage(event);
+const counts = { print: 0, packet: 0 };
+let lastEventAt = 0;
+
+for (const level of LEVELS) console[level] = (...values: unknown[]) => print(level, format(...values));
+
+let address = '';
+const fail = (error: unknown): void => tell({ kind: 'error', ...locateError(error, address) });
+self.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  fail(event.reason);
+});
+self.addEventListener('error', (event) => {
+  event.preventDefault();
+  fail(event.error);
+});
+
+installUsb();
+// The library looks for `navigator.usb` when it is loaded.
+const loaded = import('./simulate.ts');
+self.onmessage = ({ data }: MessageEvent<RunCommand>) => void run(data);
+
+async function run(command: RunCommand): Promise<void> {
+  address = command.address;
+  const { Simulation } = await loaded;
+  const types = Object.values(command.values);
+  // To make a key takes longer than most samples. What is connected when a sample begins needs none; an emulator asks for none.
+  const authentication = types.includes('Adb') && !types.includes('AdbCredentialStore') ? 'none' : 'accept';
+  const simulation = new Simulation({ onPacket: tellPacket, authentication });
+  present.surroundings = simulation;
+  const before = takeSnapshot(simulation.state);
+  let milliseconds = 0;
+  try {
+    const given: Record<string, unknown> = {};
+    for (const [name, type] of Object.entries(command.values)) given[name] = await simulation.provide(type);
+    Object.assign(globalThis, { sampleValues: given, sampleFields: command.fields });
+    const startedAt = performance.now();
+    try {
+      await import(address);
+    } finally {
+      milliseconds = Math.round(performance.now() - startedAt);
+    }
+    await waitForQuiet();
+  } catch (error) {
+    fail(error);
+  }
+  tell({ kind: 'end', milliseconds, changes: listChanges(before, takeSnapshot(simulation.state)) });
+}
+
+function print(level: PrintLevel, text: string): void {
+  if (!count('print', MAX_LINES)) return;
+  tell({ kind: 'print', level, text: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text });
+}
+
+function tellPacket({ direction, command, arg0, arg1, payload }: PacketRecord): void {
+  if (!count('packet', MAX_PACKETS)) return;
+  const start = payload.slice(0, MAX_PAYLOAD);
+  const packet = { direction, command, arg0, arg1, payload: start, payloadLength: payload.length };
+  tell({ kind: 'packet', packet });
+}
+
+/** Count a line or a packet. False where it is one too many, which is told once. */
+function count(kind: keyof typeof counts, limit: number): boolean {
+  counts[kind] += 1;
+  lastEventAt = performance.now();
+  if (counts[kind] === limit + 1) tell({ kind: 'cut' });
+  return counts[kind] <= limit;
+}
+
+/** Wait for what a sample left running: a stream that it pipes, or a listener that the device still calls. */
+async function waitForQuiet(): Promise<void> {
+  const start = performance.now();
+  lastEventAt = start;
+  for (let now = start; now - lastEventAt < QUIET_TIME && now - start < MAX_QUIET_WAIT; now = performance.now())
+    await new Promise((resolve) => setTimeout(resolve, QUIET_TIME / 4));
+}

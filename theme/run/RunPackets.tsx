@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import type { RunPacket } from '../../common/sampleRuns.ts';
+import { Link } from '../routing/Link.tsx';
+import { useThemeData } from '../site/useThemeData.ts';
+import { formatArgument, formatHex, readText } from './formatPayload.ts';
+import styles from './RunPackets.module.css';
+import panelStyles from './RunPanel.module.css';
+import { words } from './words.ts';
+
+interface Props {
+  packets: readonly RunPacket[];
+  isOver: boolean;
+}
+
+const { packets: texts } = words;
+
+/** Draw the packets of a run, and what is in the one that the reader chooses. */
+export function RunPackets({ packets, isOver }: Props) {
+  const [chosen, setChosen] = useState<number>();
+  const detailsId = useId();
+  if (packets.length === 0) return isOver ? <p className={panelStyles.note}>{texts.none}</p> : null;
+  const packet = chosen === undefined ? undefined : packets[chosen];
+  return (
+    <div className={styles.root}>
+      <p className={panelStyles.note}>{texts.caption}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
+      <section className={panelStyles.box} tabIndex={0} aria-label={texts.caption}>
+        <ol className={styles.list}>
+          {packets.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: packets are only added, at the end.
+            <li key={index}>
+              <button
+                className={styles.packet}
+                type="button"
+                aria-expanded={index === chosen}
+                aria-controls={detailsId}
+                onClick={() => setChosen(index === chosen ? undefined : index)}
+              >
+                <span role="img" aria-label={texts.direction[one.direction]}>
+                  {one.direction === 'toDevice' ? '→' : '←'}
+                </span>
+                <span>{one.command}</span>
+                <span>{formatArgument(one.arg0)}</span>
+                <span>{formatArgument(one.arg1)}</span>
+                <span className={styles.summary}>{summarize(one)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div id={detailsId} aria-live="polite">
+        {packet && <PacketDetails packet={packet} />}
+      </div>
+    </div>
+  );
+}
+
+function PacketDetails({ packet }: { packet: RunPacket }) {
+  const { packetPage } = useThemeData();
+  const meaning = texts.words[packet.command];
+  const { payload, payloadLength } = packet;
+  const text = readText(payload);
+  return (
+    <div className={styles.details}>
+      <dl>
+        <dt>{packet.command}</dt>
+        <dd>
+          {texts.direction[packet.direction]}. {meaning?.command}
+        </dd>
+        <dt>
+          {texts.columns.arg0} = {formatArgument(packet.arg0)}
+        </dt>
+        <dd>{meaning?.arg0}</dd>
+        <dt>
+          {texts.columns.arg1} = {formatArgument(packet.arg1)}
+        </dt>
+        <dd>{meaning?.arg1}</dd>
+        <dt>{texts.columns.payload}</dt>
+        <dd>{payloadLength === 0 ? texts.noPayload : texts.bytes(payloadLength)}</dd>
+      </dl>
+      {payload.length < payloadLength && <p>{texts.payloadStart(payload.length)}</p>}
+      {text !== undefined && payloadLength > 0 && <Dump label={texts.text} text={text} />}
+      {payloadLength > 0 && <Dump label={texts.hex} text={formatHex(payload)} />}
+      {packetPage && (
+        <p>
+          <Link href={packetPage}>{texts.more}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Dump({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <p className={styles.label}>{label}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
+      <pre className={styles.dump} tabIndex={0}>
+        {text}
+      </pre>
+    </>
+  );
+}
+
+/** Say in a few words what a packet carries: its text, or how many bytes there are. */
+function summarize({ payload, payloadLength }: RunPacket): string {
+  if (payloadLength === 0) return '';
+  const text = readText(payload.subarray(0, 80));
+  return text?.replace(/\s+/g, ' ') || texts.bytes(payloadLength);
+}

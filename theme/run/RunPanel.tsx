@@ -1,0 +1,136 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useEffect, useId, useRef, useState } from 'react';
+import { RUN_PARAMETER } from '../../common/sampleRuns.ts';
+import { Button } from '../ui/Button.tsx';
+import { useCopy } from '../ui/useCopy.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { PanelTabs } from './PanelTabs.tsx';
+import { RunDevice } from './RunDevice.tsx';
+import { RunOutput } from './RunOutput.tsx';
+import { RunPackets } from './RunPackets.tsx';
+import styles from './RunPanel.module.css';
+import { useLoadedSample } from './useLoadedSample.ts';
+import { type Run, useRun } from './useRun.ts';
+import { words } from './words.ts';
+
+interface Props {
+  /** Name of the sample. */
+  id: string;
+  /** How often the reader has pressed the button of the block: each press starts a run. */
+  presses: number;
+}
+
+/** Draw what a run of the sample above shows. */
+export function RunPanel({ id, presses }: Props) {
+  const titleId = useId();
+  const { search } = useLocation();
+  const [retries, setRetries] = useState(0);
+  const { loaded, problem } = useLoadedSample(id, presses + retries);
+  const { run, start, stop } = useRun(loaded);
+  const [changed, setChanged] = useState(() => readFields(id, search));
+  const [copyState, copy] = useCopy();
+  const fields = (loaded?.sample.fields ?? []).map(({ name, value }) => ({ name, value: changed[name] ?? value }));
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const valuesRef = useRef(values);
+  valuesRef.current = values;
+
+  useEffect(() => {
+    if (loaded && presses > 0) start(valuesRef.current);
+  }, [loaded, presses, start]);
+
+  const runAgain = () => (loaded ? start(values) : setRetries(retries + 1));
+  const status = problem ?? run?.status ?? 'loading';
+  const isRunning = status === 'running';
+  return (
+    <section className={styles.root} aria-labelledby={titleId} aria-busy={isRunning}>
+      <div className={styles.bar}>
+        <p className={styles.status} id={titleId} data-status={status}>
+          <VisuallyHidden>{words.panel}: </VisuallyHidden>
+          <span role="status">{describeStatus(status, run)}</span> {words.simulated}
+        </p>
+        <div className={styles.actions}>
+          {isRunning ? (
+            <Button kind="quiet" onClick={stop}>
+              {words.stop}
+            </Button>
+          ) : (
+            <Button kind="quiet" onClick={runAgain}>
+              {words.run}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => copy(formatLink(id, values))}>
+            {words.copyLink[copyState]}
+          </Button>
+        </div>
+      </div>
+      {fields.length > 0 && (
+        <fieldset className={styles.fields} aria-label={words.fields}>
+          {fields.map(({ name, value }) => (
+            <label className={styles.field} key={name}>
+              <span>{name}</span>
+              <input
+                type="text"
+                spellCheck={false}
+                autoComplete="off"
+                value={value}
+                onChange={({ target }) => {
+                  const next = { ...changed, [name]: target.value };
+                  setChanged(next);
+                  writeFields(id, { ...values, [name]: target.value });
+                }}
+                onKeyDown={({ key }) => key === 'Enter' && runAgain()}
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {run && status !== 'broken' && (
+        <PanelTabs
+          label={words.tabList}
+          tabs={[
+            {
+              name: 'output',
+              label: words.tabs.output(run.output.length),
+              panel: <RunOutput lines={run.output} isOver={!isRunning} />,
+            },
+            {
+              name: 'packets',
+              label: words.tabs.packets(run.packets.length),
+              panel: <RunPackets packets={run.packets} isOver={!isRunning} />,
+            },
+            {
+              name: 'device',
+              label: words.tabs.device(run.changes.length),
+              panel: <RunDevice changes={run.changes} isOver={!isRunning} />,
+            },
+          ]}
+        />
+      )}
+      {run?.isCut && <p className={styles.note}>{words.cut}</p>}
+    </section>
+  );
+}
+
+function describeStatus(status: Run['status'] | 'loading' | 'outdated', run: Run | undefined): string {
+  if (status === 'broken') return words.loadFailed;
+  if (status === 'outdated') return words.outdated;
+  return status === 'ended' ? words.status.ended(run?.milliseconds ?? 0) : words.status[status];
+}
+
+/** Read the values that the address gives to the fields of this sample. */
+function readFields(id: string, search: string): Record<string, string> {
+  const query = new URLSearchParams(search);
+  if (query.get(RUN_PARAMETER) !== id) return {};
+  query.delete(RUN_PARAMETER);
+  return Object.fromEntries(query);
+}
+
+/** Write a run into the address: a reader who loads the page again sees the same. */
+const writeFields = (id: string, values: Record<string, string>): void =>
+  window.history.replaceState(window.history.state, '', formatLink(id, values));
+
+function formatLink(id: string, values: Record<string, string>): string {
+  const address = new URL(window.location.href);
+  address.search = new URLSearchParams({ [RUN_PARAMETER]: id, ...values }).toString();
+  return address.href;
+}

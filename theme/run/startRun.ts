@@ -1,0 +1,74 @@
+import type { PageSamples, RunEvent, RunnableSample } from '../../common/sampleRuns.ts';
+import { SAMPLES_FILE } from '../../common/sampleRuns.ts';
+
+/** The sample is not in the file that stands beside the page: the site was published again. */
+export class OutdatedPageError extends Error {
+  override readonly name = 'OutdatedPageError';
+}
+
+/** A sample and the script that runs it. */
+export interface LoadedSample {
+  sample: RunnableSample;
+  /** Address of the worker's script. */
+  runner: string;
+}
+
+interface Place {
+  /** Address of the page, with a slash at its end. */
+  pageAddress: string;
+  /** Address of the site's root, with a slash at its end. */
+  siteAddress: string;
+}
+
+/** Load what a sample of a page needs. Rejects with an OutdatedPageError where the page no longer has it. */
+export async function loadSample(id: string, { pageAddress, siteAddress }: Place): Promise<LoadedSample> {
+  const response = await fetch(pageAddress + SAMPLES_FILE);
+  if (!response.ok) throw new Error(`${SAMPLES_FILE}: ${response.status}`);
+  // Written by the build of the same version.
+  const { runner, samples } = (await response.json()) as PageSamples;
+  const sample = samples[id];
+  if (!sample) throw new OutdatedPageError();
+  return { runner: siteAddress + runner, sample: { ...sample, module: siteAddress + sample.module } };
+}
+
+interface RunOptions {
+  /** Values of the fields, by their names. */
+  fields: Record<string, string>;
+  onEvent: (event: RunEvent) => void;
+  /** The worker's script did not load. */
+  onFailure: () => void;
+}
+
+/** A worker that has loaded its script and waits for a sample: a second run starts at once. */
+let spare: { runner: string; worker: Worker } | undefined;
+
+const createWorker = (runner: string): Worker => new Worker(runner, { type: 'module' });
+
+function createSpare(runner: string) {
+  const worker = createWorker(runner);
+  worker.onerror = () => {
+    if (spare?.worker === worker) spare = undefined;
+  };
+  return { runner, worker };
+}
+
+function takeWorker(runner: string): Worker {
+  const taken = spare;
+  spare = undefined;
+  if (taken?.runner === runner) return taken.worker;
+  taken?.worker.terminate();
+  return createWorker(runner);
+}
+
+/** Run a sample in a worker of its own. Returns what ends it. */
+export function startRun({ runner, sample }: LoadedSample, { fields, onEvent, onFailure }: RunOptions): () => void {
+  const worker = takeWorker(runner);
+  worker.onmessage = ({ data }: MessageEvent<RunEvent>) => onEvent(data);
+  // What a sample throws, the script tells itself: this is the script that did not load.
+  worker.onerror = onFailure;
+  worker.postMessage({ address: sample.module, values: sample.values, fields });
+  return () => {
+    worker.terminate();
+    spare ??= createSpare(runner);
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useThemeData } from '../site/useThemeData.ts';
+import { type LoadedSample, loadSample, OutdatedPageError } from './startRun.ts';
+
+interface State {
+  loaded?: LoadedSample;
+  problem?: 'broken' | 'outdated';
+}
+
+/** Load what a sample of the page being read needs; again with each further try, after a failure. */
+export function useLoadedSample(id: string, tries: number): State {
+  const { siteBase } = useThemeData();
+  const [state, setState] = useState<State>({});
+  const isLoaded = state.loaded !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of tries is there to try again.
+  useEffect(() => {
+    if (isLoaded) return;
+    const { origin, pathname } = window.location;
+    const pageAddress = origin + pathname.replace(/[^/]*$/, '');
+    loadSample(id, { pageAddress, siteAddress: origin + siteBase }).then(
+      (loaded) => setState({ loaded }),
+      (error: unknown) => setState({ problem: error instanceof OutdatedPageError ? 'outdated' : 'broken' }),
+    );
+  }, [id, siteBase, isLoaded, tries]);
+  return state;
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PrintLevel, RunChange, RunEvent, RunPacket } from '../../common/sampleRuns.ts';
+import { type LoadedSample, startRun } from './startRun.ts';
+
+/** A line of output: something printed, or an error with its line in the sample. */
+export interface OutputLine {
+  level: PrintLevel;
+  text: string;
+  /** Line of the sample where an error came up. */
+  line?: number;
+}
+
+/** A run as it is shown. */
+export interface Run {
+  status: 'running' | 'ended' | 'failed' | 'stopped' | 'broken';
+  output: OutputLine[];
+  packets: RunPacket[];
+  changes: RunChange[];
+  /** Whether there was more than is told. */
+  isCut: boolean;
+  /** How long the sample took; 0 until it is over. */
+  milliseconds: number;
+}
+
+const NEW_RUN: Run = { status: 'running', output: [], packets: [], changes: [], isCut: false, milliseconds: 0 };
+
+/** Run a sample, and stop it when the reader does or leaves. */
+export function useRun(loaded: LoadedSample | undefined) {
+  const [run, setRun] = useState<Run>();
+  const stopRef = useRef<() => void>(() => {});
+  useEffect(() => () => stopRef.current(), []);
+
+  const start = useCallback(
+    (fields: Record<string, string>) => {
+      if (!loaded) return;
+      stopRef.current();
+      let waiting: RunEvent[] = [];
+      let frame = 0;
+      const flush = () => {
+        const events = waiting;
+        waiting = [];
+        frame = 0;
+        setRun((before) => applyEvents(before ?? NEW_RUN, events, loaded));
+      };
+      setRun(NEW_RUN);
+      const halt = startRun(loaded, {
+        fields,
+        onEvent: (event) => {
+          waiting.push(event);
+          if (event.kind === 'end') {
+            stopRef.current();
+            flush();
+          } else if (frame === 0) frame = requestAnimationFrame(flush);
+        },
+        onFailure: () => setRun({ ...NEW_RUN, status: 'broken' }),
+      });
+      stopRef.current = () => {
+        cancelAnimationFrame(frame);
+        halt();
+      };
+    },
+    [loaded],
+  );
+
+  const stop = useCallback(() => {
+    stopRef.current();
+    setRun((before) => before && { ...before, status: 'stopped' });
+  }, []);
+
+  return { run, start, stop };
+}
+
+/** Add what a worker told to a run. Many events come in one frame of the screen. */
+export function applyEvents(run: Run, events: readonly RunEvent[], { sample }: LoadedSample): Run {
+  const next = { ...run, output: [...run.output], packets: [...run.packets] };
+  for (const event of events) {
+    if (event.kind === 'print') next.output.push({ level: event.level, text: event.text });
+    else if (event.kind === 'packet') next.packets.push(event.packet);
+    else if (event.kind === 'cut') next.isCut = true;
+    else if (event.kind === 'error') {
+      const line = sample.lines[event.line - 1];
+      next.output.push({ level: 'error', text: event.message, ...(line && { line }) });
+      next.status = 'failed';
+    } else {
+      next.changes = event.changes;
+      next.milliseconds = event.milliseconds;
+      if (next.status === 'running') next.status = 'ended';
+    }
+  }
+  return next;
+}
