@@ -40,7 +40,24 @@ export interface RunCommand {
   values: RunnableSample['values'];
   /** Values of the fields, by their names. */
   fields: Record<string, string>;
+  /** Serial number of the reader's own device; without it, the sample runs on a simulated one. */
+  serial?: string | undefined;
 }
+
+/** What a page asks of a worker that runs a sample on the reader's device, to let go of it. */
+export const STOP_RUN = 'stop';
+
+/** The interface of ADB among those of a USB device. Source: AOSP `packages/modules/adb/adb.h`. */
+export const ADB_INTERFACE = { classCode: 0xff, subclassCode: 0x42, protocolCode: 1 };
+
+/** Types of values that a device at a USB port gives. */
+export const DEVICE_TYPES: readonly string[] = [
+  'Adb',
+  'AdbSync',
+  'AdbTransport',
+  'PackageManager',
+  'AdbShellProtocolSubprocessService',
+];
 
 /** How a line was printed: the method of `console`. */
 export type PrintLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';

@@ -2,9 +2,15 @@ import { gtr } from 'semver';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
 
 /** Packages that the simulation itself imports, in `inside/`. */
-const SIMULATION_PACKAGES = ['adb', 'adb-daemon-webusb', 'adb-scrcpy', 'android-bin', 'scrcpy', 'stream-extra'].map(
-  (name) => `@yume-chan/${name}`,
-);
+const SIMULATION_PACKAGES = [
+  'adb',
+  'adb-credential-web',
+  'adb-daemon-webusb',
+  'adb-scrcpy',
+  'android-bin',
+  'scrcpy',
+  'stream-extra',
+].map((name) => `@yume-chan/${name}`);
 
 /** Packages that write their code only when they are used. */
 const PACKAGES_WITHOUT_CODE = ['@yume-chan/fetch-scrcpy-server'];

@@ -1,15 +1,16 @@
-import type { RunChange } from '../../common/sampleRuns.ts';
 import styles from './RunPanel.module.css';
+import type { Run } from './useRun.ts';
 import { words } from './words.ts';
 
 interface Props {
-  changes: readonly RunChange[];
+  run: Run;
   isOver: boolean;
 }
 
 /** Draw what a run changed on the device. */
-export function RunDevice({ changes, isOver }: Props) {
+export function RunDevice({ run: { place, changes }, isOver }: Props) {
   const { device } = words;
+  if (place === 'own') return <p className={styles.note}>{words.own.unknownChanges}</p>;
   if (changes.length === 0) return <p className={styles.note}>{isOver ? device.none : device.running}</p>;
   const { columns } = device;
   const hasValues = changes.some(({ before, after }) => before !== undefined || after !== undefined);

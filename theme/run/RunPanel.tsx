@@ -4,6 +4,7 @@ import { RUN_PARAMETER } from '../../common/sampleRuns.ts';
 import { Button } from '../ui/Button.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { canUseOwnDevice, OwnDevice } from './OwnDevice.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { RunDevice } from './RunDevice.tsx';
 import { RunOutput } from './RunOutput.tsx';
@@ -24,6 +25,7 @@ interface Props {
 export function RunPanel({ id, presses }: Props) {
   const titleId = useId();
   const { search } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
   const [retries, setRetries] = useState(0);
   const { loaded, problem } = useLoadedSample(id, presses + retries);
   const { run, start, stop } = useRun(loaded);
@@ -39,6 +41,11 @@ export function RunPanel({ id, presses }: Props) {
   }, [loaded, presses, start]);
 
   const runAgain = () => (loaded ? start(values) : setRetries(retries + 1));
+  const runOwn = () => {
+    setIsAsking(true);
+    // A run with the values that the reader sees tells what the sample will do.
+    start(values);
+  };
   const status = problem ?? run?.status ?? 'loading';
   const isRunning = status === 'running';
   return (
@@ -46,7 +53,7 @@ export function RunPanel({ id, presses }: Props) {
       <div className={styles.bar}>
         <p className={styles.status} id={titleId} data-status={status}>
           <VisuallyHidden>{words.panel}: </VisuallyHidden>
-          <span role="status">{describeStatus(status, run)}</span> {words.simulated}
+          <span role="status">{describeStatus(status, run)}</span> {words.places[run?.place ?? 'simulated']}
         </p>
         <div className={styles.actions}>
           {isRunning ? (
@@ -56,6 +63,11 @@ export function RunPanel({ id, presses }: Props) {
           ) : (
             <Button kind="quiet" onClick={runAgain}>
               {words.run}
+            </Button>
+          )}
+          {loaded && canUseOwnDevice(loaded.sample.values) && (
+            <Button kind="quiet" onClick={runOwn}>
+              {words.own.run}
             </Button>
           )}
           <Button kind="quiet" onClick={() => copy(formatLink(id, values))}>
@@ -76,6 +88,7 @@ export function RunPanel({ id, presses }: Props) {
                 onChange={({ target }) => {
                   const next = { ...changed, [name]: target.value };
                   setChanged(next);
+                  setIsAsking(false);
                   writeFields(id, { ...values, [name]: target.value });
                 }}
                 onKeyDown={({ key }) => key === 'Enter' && runAgain()}
@@ -83,6 +96,17 @@ export function RunPanel({ id, presses }: Props) {
             </label>
           ))}
         </fieldset>
+      )}
+      {isAsking && run?.place === 'simulated' && !isRunning && (
+        <OwnDevice
+          packets={run.packets}
+          changes={run.changes}
+          onCancel={() => setIsAsking(false)}
+          onChoose={(serial) => {
+            setIsAsking(false);
+            start(values, serial);
+          }}
+        />
       )}
       {run && status !== 'broken' && (
         <PanelTabs
@@ -101,7 +125,7 @@ export function RunPanel({ id, presses }: Props) {
             {
               name: 'device',
               label: words.tabs.device(run.changes.length),
-              panel: <RunDevice changes={run.changes} isOver={!isRunning} />,
+              panel: <RunDevice run={run} isOver={!isRunning} />,
             },
           ]}
         />

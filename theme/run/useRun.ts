@@ -12,6 +12,8 @@ export interface OutputLine {
 
 /** A run as it is shown. */
 export interface Run {
+  /** Where it runs. */
+  place: 'simulated' | 'own';
   status: 'running' | 'ended' | 'failed' | 'stopped' | 'broken';
   output: OutputLine[];
   packets: RunPacket[];
@@ -22,7 +24,15 @@ export interface Run {
   milliseconds: number;
 }
 
-const NEW_RUN: Run = { status: 'running', output: [], packets: [], changes: [], isCut: false, milliseconds: 0 };
+const NEW_RUN: Run = {
+  place: 'simulated',
+  status: 'running',
+  output: [],
+  packets: [],
+  changes: [],
+  isCut: false,
+  milliseconds: 0,
+};
 
 /** Run a sample, and stop it when the reader does or leaves. */
 export function useRun(loaded: LoadedSample | undefined) {
@@ -31,7 +41,7 @@ export function useRun(loaded: LoadedSample | undefined) {
   useEffect(() => () => stopRef.current(), []);
 
   const start = useCallback(
-    (fields: Record<string, string>) => {
+    (fields: Record<string, string>, serial?: string) => {
       if (!loaded) return;
       stopRef.current();
       let waiting: RunEvent[] = [];
@@ -40,11 +50,13 @@ export function useRun(loaded: LoadedSample | undefined) {
         const events = waiting;
         waiting = [];
         frame = 0;
-        setRun((before) => applyEvents(before ?? NEW_RUN, events, loaded));
+        setRun((before) => applyEvents(before ?? newRun, events, loaded));
       };
-      setRun(NEW_RUN);
+      const newRun: Run = { ...NEW_RUN, place: serial === undefined ? 'simulated' : 'own' };
+      setRun(newRun);
       const halt = startRun(loaded, {
         fields,
+        serial,
         onEvent: (event) => {
           waiting.push(event);
           if (event.kind === 'end') {
@@ -52,7 +64,7 @@ export function useRun(loaded: LoadedSample | undefined) {
             flush();
           } else if (frame === 0) frame = requestAnimationFrame(flush);
         },
-        onFailure: () => setRun({ ...NEW_RUN, status: 'broken' }),
+        onFailure: () => setRun({ ...newRun, status: 'broken' }),
       });
       stopRef.current = () => {
         cancelAnimationFrame(frame);

@@ -49,11 +49,29 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
   return {
     checked: toCheck.length,
     skipped,
-    errors: [...silenced, ...compileSamples(toCheck, packages, projectDir), ...findUnknownMembers(pages, types)],
+    errors: [
+      ...silenced,
+      ...toCheck.flatMap(findWrongFields),
+      ...compileSamples(toCheck, packages, projectDir),
+      ...findUnknownMembers(pages, types),
+    ],
     undocumented: listUndocumented(pages, types),
     wide: listWideSamples(pages.flatMap(listSamples)),
   };
 }
+
+/** Find fields that would change nothing. */
+const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[] =>
+  fields
+    .filter(({ name, literal }) => name === '' || !code.includes(literal))
+    .map(({ name, literal }) => ({
+      filePath,
+      line,
+      message:
+        name === ''
+          ? `A field is written as <!-- field path: '/a' -->, not as "${literal}".`
+          : `The sample has no text ${literal}, which the field "${name}" is for.`,
+    }));
 
 /** Choose the samples whose packages are installed; the rest is skipped with a reason. */
 export function chooseSamples({ versionName, pages, packages }: CheckInputs) {

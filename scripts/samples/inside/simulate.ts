@@ -8,7 +8,6 @@ import {
   AdbServerClient,
 } from '@yume-chan/adb';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
-import { PackageManager } from '@yume-chan/android-bin';
 import {
   type Consumable,
   MaybeConsumable,
@@ -26,6 +25,7 @@ import { SimulatedUsb } from '../../../device/usb/usb.ts';
 import type { AuthenticationPolicy } from '../../../device/wire/authentication.ts';
 import type { ByteTransport } from '../../../device/wire/Connection.ts';
 import { isProvided, type ProvidedType } from '../runMessages.ts';
+import { ADB_VALUES, isAdbValue } from './adbValues.ts';
 import { credentialStore } from './credentialStore.ts';
 
 const PROFILE = ANDROID_14;
@@ -33,9 +33,6 @@ const SERIAL = 'emulator-5554';
 
 /** The path that the library calls `DefaultServerPath`. */
 const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
-
-/** Milliseconds after which a signal aborts: samples wait for it. */
-const SIGNAL_TIME = 100;
 
 /** Ports of the simulated network: an ADB server, and a device that listens itself. */
 const SERVER_PORT = 5037;
@@ -79,33 +76,25 @@ export class Simulation {
   /** Make a value of a type, as samples write the type. Rejects where it is none of them. */
   async provide(type: string): Promise<unknown> {
     if (!isProvided(type)) throw new Error(`The simulation has no value of the type ${type}.`);
-    return this.#makers[type]();
+    return isAdbValue(type) ? ADB_VALUES[type](() => this.#connect()) : this.#makers[type]();
   }
 
-  readonly #makers: Record<ProvidedType, () => unknown> = {
-    Adb: () => this.#connect(),
+  readonly #makers: Record<Exclude<ProvidedType, keyof typeof ADB_VALUES>, () => unknown> = {
     AdbDaemonConnection: () => this.#open(),
     AdbCredentialStore: async () => {
       // The device knows the key: it was connected before.
       await (await this.#connect()).close();
       return credentialStore;
     },
-    AdbSync: async () => (await this.#connect()).sync(),
-    AdbTransport: async () => (await this.#connect()).transport,
     AdbServerClient: () => this.#createClient(),
     'AdbServerClient.Device': async () => (await this.#createClient().getDevices())[0],
     USB: () => this.usb,
     AdbDaemonDevice: () => this.#requestDevice(),
     AdbDaemonWebUsbDevice: () => this.#requestDevice(),
     AdbDaemonWebUsbDeviceManager: () => this.#createManager(),
-    PackageManager: async () => new PackageManager(await this.#connect()),
-    AdbShellProtocolSubprocessService: async () => (await this.#connect()).subprocess.shellProtocol,
     AdbScrcpyClient: () => this.#startScrcpy(),
     'AdbScrcpyClient<AdbScrcpyOptions<object>>': () => this.#startScrcpy(),
     ScrcpyControlMessageWriter: async () => (await this.#startScrcpy()).controller,
-    'ReadableStream<Uint8Array>': () => createByteStream(),
-    'WritableStream<Uint8Array>': () => new WritableStream<Uint8Array>(),
-    AbortSignal: () => AbortSignal.timeout(SIGNAL_TIME),
   };
 
   /** Every address of the network leads to one more device, which samples connect to over Wi-Fi. */
@@ -177,16 +166,6 @@ export class Simulation {
     return { readable: packets, writable: serializer.writable };
   }
 }
-
-/** Create a stream that can fill the buffers of its reader. */
-const createByteStream = () =>
-  new globalThis.ReadableStream({
-    type: 'bytes',
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('bytes of a sample'));
-      controller.close();
-    },
-  });
 
 /** Either side may close first. */
 const ignore = () => undefined;

@@ -1,6 +1,12 @@
 // The script of a worker that runs one sample for a page.
 import { format } from 'node-inspect-extracted';
-import type { PrintLevel, RunCommand, RunEvent } from '../../../common/sampleRuns.ts';
+import {
+  type PrintLevel,
+  type RunChange,
+  type RunCommand,
+  type RunEvent,
+  STOP_RUN,
+} from '../../../common/sampleRuns.ts';
 import { listChanges } from '../../../device/changes/listChanges.ts';
 import { takeSnapshot } from '../../../device/changes/takeSnapshot.ts';
 import type { PacketRecord } from '../../../device/packetLog.ts';
@@ -40,28 +46,25 @@ self.addEventListener('error', (event) => {
   fail(event.error);
 });
 
+const ownUsb = navigator.usb;
 installUsb();
 // The library looks for `navigator.usb` when it is loaded.
 const loaded = import('./simulate.ts');
-self.onmessage = ({ data }: MessageEvent<RunCommand>) => void run(data);
+let stop = (): void => {};
+self.onmessage = ({ data }: MessageEvent<RunCommand | typeof STOP_RUN>) =>
+  data === STOP_RUN ? stop() : void run(data);
 
 async function run(command: RunCommand): Promise<void> {
   address = command.address;
-  const { Simulation } = await loaded;
-  const types = Object.values(command.values);
-  // To make a key takes longer than most samples. What is connected when a sample begins needs none; an emulator asks for none.
-  const authentication = types.includes('Adb') && !types.includes('AdbCredentialStore') ? 'none' : 'accept';
-  const simulation = new Simulation({ onPacket: tellPacket, authentication });
-  present.surroundings = simulation;
-  const before = takeSnapshot(simulation.state);
+  const { provide, end } = await (command.serial === undefined ? simulate(command) : openOwn(command.serial));
   let milliseconds = 0;
   try {
     const given: Record<string, unknown> = {};
-    for (const [name, type] of Object.entries(command.values)) given[name] = await simulation.provide(type);
+    for (const [name, type] of Object.entries(command.values)) given[name] = await provide(type);
     Object.assign(globalThis, { sampleValues: given, sampleFields: command.fields });
     const startedAt = performance.now();
     try {
-      await import(address);
+      await Promise.race([import(address), new Promise<void>((resolve) => (stop = resolve))]);
     } finally {
       milliseconds = Math.round(performance.now() - startedAt);
     }
@@ -69,7 +72,40 @@ async function run(command: RunCommand): Promise<void> {
   } catch (error) {
     fail(error);
   }
-  tell({ kind: 'end', milliseconds, changes: listChanges(before, takeSnapshot(simulation.state)) });
+  tell({ kind: 'end', milliseconds, changes: await end() });
+}
+
+/** Where a sample runs: what gives it values, and what ends the run and lists what it changed. */
+interface Place {
+  provide: (type: string) => Promise<unknown>;
+  end: () => Promise<RunChange[]>;
+}
+
+async function simulate({ values }: RunCommand): Promise<Place> {
+  const { Simulation } = await loaded;
+  const types = Object.values(values);
+  // To make a key takes longer than most samples. What is connected when a sample begins needs none; an emulator asks for none.
+  const authentication = types.includes('Adb') && !types.includes('AdbCredentialStore') ? 'none' : 'accept';
+  const simulation = new Simulation({ onPacket: tellPacket, authentication });
+  present.surroundings = simulation;
+  const before = takeSnapshot(simulation.state);
+  return {
+    provide: (type) => simulation.provide(type),
+    end: async () => listChanges(before, takeSnapshot(simulation.state)),
+  };
+}
+
+async function openOwn(serial: string): Promise<Place> {
+  const { OwnDevice } = await import('./OwnDevice.ts');
+  const device = new OwnDevice({ usb: ownUsb, serial, onPacket: tellPacket });
+  return {
+    provide: (type) => device.provide(type),
+    async end() {
+      // Whoever pulled the cable has closed it already.
+      await device.close().catch(fail);
+      return [];
+    },
+  };
 }
 
 function print(level: PrintLevel, text: string): void {

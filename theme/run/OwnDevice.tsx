@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { ADB_INTERFACE, DEVICE_TYPES, type RunChange, type RunPacket } from '../../common/sampleRuns.ts';
+import { Button } from '../ui/Button.tsx';
+import { readText } from './formatPayload.ts';
+import styles from './OwnDevice.module.css';
+import { words } from './words.ts';
+
+/** Most services and changes that are named before a run. */
+const MAX_NAMED = 12;
+
+/** Tell whether a sample can run on a device at a USB port of this computer. */
+export const canUseOwnDevice = (values: Readonly<Record<string, string>>): boolean =>
+  'usb' in navigator && Object.values(values).some((type) => DEVICE_TYPES.includes(type));
+
+interface Props {
+  /** What the run on the simulated device showed. */
+  packets: readonly RunPacket[];
+  changes: readonly RunChange[];
+  /** The reader chose a device, by its serial number. */
+  onChoose: (serial: string) => void;
+  onCancel: () => void;
+}
+
+/** Say what a sample does, and let the reader choose the device to which it is done. */
+export function OwnDevice({ packets, changes, onChoose, onCancel }: Props) {
+  const [problem, setProblem] = useState('');
+  const { own } = words;
+  const services = listServices(packets);
+  const choose = () =>
+    void requestDevice().then(
+      (serial) => (serial ? onChoose(serial) : setProblem(own.noSerial)),
+      (error: unknown) => setProblem(isCancelled(error) ? own.noDevice : own.refused(String(error))),
+    );
+  return (
+    <section className={styles.root} aria-label={own.title} data-changes={changes.length > 0}>
+      <p className={styles.title}>{own.title}</p>
+      {services.length > 0 && (
+        <>
+          <p>{own.services}</p>
+          <NameList names={services} />
+        </>
+      )}
+      {changes.length > 0 ? (
+        <>
+          <p className={styles.danger}>{own.changes}</p>
+          <NameList names={changes.map(describeChange)} />
+        </>
+      ) : (
+        <p>{own.noChanges}</p>
+      )}
+      <p>{own.key}</p>
+      <div className={styles.actions}>
+        <Button onClick={choose}>{changes.length > 0 ? own.chooseAndChange : own.choose}</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {own.cancel}
+        </Button>
+      </div>
+      <p role="status">{problem}</p>
+    </section>
+  );
+}
+
+function NameList({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={styles.names}>
+      {names.slice(0, MAX_NAMED).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {names.length > MAX_NAMED && <li>{words.cut}</li>}
+    </ul>
+  );
+}
+
+/** List what the client opened on the device, each once. */
+const listServices = (packets: readonly RunPacket[]): string[] => [
+  ...new Set(
+    packets
+      .filter(({ direction, command }) => direction === 'toDevice' && command === 'OPEN')
+      .map(({ payload }) => readText(payload) ?? ''),
+  ),
+];
+
+function describeChange({ kind, change, name }: RunChange): string {
+  const { changes, kinds } = words.device;
+  return `${changes[change]} ${kinds[kind] ?? kind}: ${name}`;
+}
+
+/** Let the browser ask for a device with ADB. Resolves to its serial number, which can be empty. */
+async function requestDevice(): Promise<string> {
+  const device = await navigator.usb.requestDevice({ filters: [ADB_INTERFACE] });
+  return device.serialNumber ?? '';
+}
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError';
