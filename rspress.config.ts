@@ -160,7 +160,12 @@ export default defineConfig(async () => {
       installTabs(),
       codeWords(),
       diagrams(env.contentDir),
-      samples(sampleMarks, env.contentDir),
+      samples({
+        marks: sampleMarks,
+        contentDir: env.contentDir,
+        componentFile: path.join(import.meta.dirname, 'theme/content/Sample.tsx'),
+        words: findStrings(localeConfig.htmlLang).sample,
+      }),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
       pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines, sampleMarks }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),

@@ -49,7 +49,7 @@ export function RunPanel({ id, presses }: Props) {
   const status = problem ?? run?.status ?? 'loading';
   const isRunning = status === 'running';
   return (
-    <section className={styles.root} aria-labelledby={titleId} aria-busy={isRunning}>
+    <section className={`${styles.root} rp-not-doc`} aria-labelledby={titleId} aria-busy={isRunning}>
       <div className={styles.bar}>
         <p className={styles.status} id={titleId} data-status={status}>
           <VisuallyHidden>{words.panel}: </VisuallyHidden>

@@ -1,0 +1,8 @@
+import type { SampleStrings } from './sample.en.ts';
+
+/** Words above samples, in German. */
+export const sample: SampleStrings = {
+  run: 'Ausführen',
+  cannotRun: 'Läuft hier nicht',
+  noPackages: 'Die Website hat keine Pakete dieser Version, mit denen es laufen könnte.',
+};
