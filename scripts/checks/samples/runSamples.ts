@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gtr } from 'semver';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { bundleRuntime, RUNNER_FILE } from '../../samples/bundleRuntime.ts';
 import { compileRun, lineOnPage } from '../../samples/compileRun.ts';
@@ -40,7 +39,7 @@ interface Job {
 
 /** Run samples that are free of errors, each against a fresh simulated device. */
 export async function runSamples({ projectDir, versionName, samples, packages, workDir }: Options): Promise<RunReport> {
-  const usable = packages.filter((one) => !MODULES_WITHOUT_CODE.includes(one.name) && !isOutdated(one, packages));
+  const usable = packages.filter((one) => !MODULES_WITHOUT_CODE.includes(one.name));
   const packageNames = usable.map(({ name }) => name);
   const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
   const jobs: Job[] = [];
@@ -68,10 +67,6 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
   }
   return report;
 }
-
-/** Tell whether a package is too old for the others of its version: they do not understand each other's streams. */
-const isOutdated = ({ dependencies }: LibraryPackage, all: readonly LibraryPackage[]): boolean =>
-  all.some(({ name, release }) => dependencies[name] !== undefined && gtr(release, dependencies[name]));
 
 /** Packages that `inside/simulate.ts` imports. */
 const SIMULATION_PACKAGES = ['adb', 'adb-daemon-webusb', 'android-bin', 'stream-extra'].map(
