@@ -16,7 +16,10 @@ test.each([
   ['export function f() { console.log(1); }', false],
   ['export class A {}', false],
   ['declare const a: string;', false],
-  ['const a = 1;', true],
+  ['const a = 1, b = [{ c: -2 }] as const, d = () => b; export const e = /x/;', false],
+  ['const a = b;', true],
+  ['const a = [b()];', true],
+  ['const { a } = {};', true],
   ['await run();', true],
   ['for (const a of b) {}', true],
 ])('%s acts: %j', (code, acts) => {

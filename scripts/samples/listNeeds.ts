@@ -10,7 +10,10 @@ export interface SampleNeeds {
   missing: string[];
   /** Modules that it imports, without paths inside them. */
   imports: string[];
-  /** Names that it uses and neither declares nor imports, sorted. */
+  /**
+   * Names that it uses for sure, and neither declares nor imports, sorted. What stands in functions that it never names again, and in
+   * branches, is left out.
+   */
   globals: string[];
 }
 
@@ -51,14 +54,43 @@ const isDeclared = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
 
-/** Whether a statement only gives a name to something. A constant acts unless its value is a function. */
+/** Whether a statement only gives a name to something. A variable acts unless its value stands there, or is a function. */
 const isDeclaration = (statement: ts.Statement): boolean =>
+  (ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.every(
+      ({ initializer, name }) => ts.isIdentifier(name) && (initializer === undefined || isLiteral(initializer)),
+    )) ||
   ts.isInterfaceDeclaration(statement) ||
   ts.isTypeAliasDeclaration(statement) ||
   ts.isFunctionDeclaration(statement) ||
   ts.isClassDeclaration(statement) ||
   ts.isExportDeclaration(statement) ||
   ts.isEmptyStatement(statement);
+
+/** Whether a value is written down in full, so that nothing is computed: a number, a text, a list of such values, a function. */
+const isLiteral = (node: ts.Node): boolean =>
+  LITERALS.has(node.kind) ||
+  (ts.isArrayLiteralExpression(node) && node.elements.every(isLiteral)) ||
+  (ts.isObjectLiteralExpression(node) &&
+    node.properties.every(
+      (property) =>
+        ts.isMethodDeclaration(property) || (ts.isPropertyAssignment(property) && isLiteral(property.initializer)),
+    )) ||
+  ((ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isPrefixUnaryExpression(node)) &&
+    ts.forEachChild(node, (child) => !ts.isTypeNode(child) && isLiteral(child)) === true);
+
+const LITERALS = new Set([
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.BigIntLiteral,
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
+  ts.SyntaxKind.RegularExpressionLiteral,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+  ts.SyntaxKind.ArrowFunction,
+  ts.SyntaxKind.FunctionExpression,
+]);
 
 /** Find names that no scope of the file declares. One set of declared names for all scopes is enough for samples. */
 function listGlobals(file: ts.SourceFile): string[] {

@@ -12,8 +12,6 @@ export type RunPlan =
 /** Names that only a browser has. */
 const BROWSER_NAMES = [
   'document',
-  'window',
-  'indexedDB',
   'localStorage',
   'sessionStorage',
   'HTMLCanvasElement',
@@ -28,7 +26,7 @@ const BROWSER_NAMES = [
 const NETWORK_MODULES = ['dgram', 'dns', 'http', 'http2', 'https', 'tls'];
 
 /** Packages that work with what only a browser has. */
-const BROWSER_PACKAGES = ['adb-credential-web', 'scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
+const BROWSER_PACKAGES = ['scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
 
 /** Plan the run of a sample beside the packages of its version. */
 export function planRun(sample: Sample, packageNames: readonly string[]): RunPlan {
@@ -41,7 +39,9 @@ export function planRun(sample: Sample, packageNames: readonly string[]): RunPla
   const given: Record<string, ProvidedType> = {};
   const unknown: string[] = [];
   for (const [name, type] of Object.entries(values)) {
+    const named = `${name}: ${type}`;
     if (isProvided(type)) given[name] = type;
+    else if (isProvided(named)) given[name] = named;
     else unknown.push(type);
   }
   const network = imports.filter((name) => NETWORK_MODULES.includes(name.replace('node:', '')));

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
 import type { RunRequest, RunResult } from '../runMessages.ts';
+import { installPage, leavePage } from './page.ts';
 import { installUsb, present } from './surroundings.ts';
 
 /** Longest wait of a timer of a sample, in milliseconds. Samples that wait for ten seconds show the same in less. */
@@ -13,6 +14,7 @@ const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 process.setSourceMapsEnabled(true);
 
 installUsb();
+installPage();
 // The library looks for `navigator.usb` when it is loaded.
 const { Simulation } = await import('./simulate.ts');
 
@@ -52,6 +54,8 @@ async function run({ address, sourceName, values }: RunRequest): Promise<RunResu
     for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
     Object.assign(globalThis, { sampleValues: given });
     await import(address);
+    await emptyQueues();
+    leavePage();
     await emptyQueues();
   } catch (error) {
     failures.push(error);

@@ -6,9 +6,10 @@ import {
   AdbPacket,
   AdbPacketSerializeStream,
   AdbServerClient,
+  type AdbSocket,
 } from '@yume-chan/adb';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
-import { PackageManager } from '@yume-chan/android-bin';
+import { PackageManager, PackageManagerInstallSession } from '@yume-chan/android-bin';
 import {
   type Consumable,
   MaybeConsumable,
@@ -75,6 +76,8 @@ export class Simulation {
       await (await this.#connect()).close();
       return credentialStore;
     },
+    // A program that hangs up at once.
+    AdbIncomingSocketHandler: () => (socket: AdbSocket) => socket.close(),
     AdbSync: async () => (await this.#connect()).sync(),
     AdbTransport: async () => (await this.#connect()).transport,
     AdbServerClient: () => this.#createClient(),
@@ -83,7 +86,10 @@ export class Simulation {
     AdbDaemonDevice: () => this.#requestDevice(),
     AdbDaemonWebUsbDevice: () => this.#requestDevice(),
     AdbDaemonWebUsbDeviceManager: () => this.#createManager(),
+    AdbDaemonWebUsbDeviceObserver: () => this.#createManager().trackDevices(),
     PackageManager: async () => new PackageManager(await this.#connect()),
+    PackageManagerInstallSession: async () =>
+      PackageManagerInstallSession.create(new PackageManager(await this.#connect())),
     AdbShellProtocolSubprocessService: async () => (await this.#connect()).subprocess.shellProtocol,
     AdbScrcpyClient: async () => startScrcpy(await this.#connect()),
     'AdbScrcpyClient<AdbScrcpyOptions<object>>': async () => startScrcpy(await this.#connect()),
@@ -91,6 +97,7 @@ export class Simulation {
     'ReadableStream<Uint8Array>': () => createByteStream(),
     'WritableStream<Uint8Array>': () => new WritableStream<Uint8Array>(),
     AbortSignal: () => AbortSignal.timeout(SIGNAL_TIME),
+    'serial: string': () => SERIAL,
   };
 
   /** Every address of the network leads to one more device, which samples connect to over Wi-Fi. */
