@@ -26,6 +26,24 @@ test.each([
   expect(listNeeds(code).acts).toBe(acts);
 });
 
+test('a function that takes data and returns nothing is a value', () => {
+  const code = 'declare function a(x: A): void; declare function b(x: A): Promise<void>;';
+  expect(listNeeds(code).values).toEqual({ a: '(data) => void', b: '(data) => void' });
+});
+
+test.each([
+  'declare function a(): void;',
+  'declare function a(x: A): number;',
+  'declare function a(x: A, then: () => void): void;',
+])('%s is missing', (code) => {
+  expect(listNeeds(code)).toMatchObject({ values: {}, missing: ['a'] });
+});
+
+test('names in branches, and in functions that nothing names, are not sure to be used', () => {
+  const code = 'if (a) document.b(); export function c() { window.d(); } function e() { navigator.f(); } e();';
+  expect(listNeeds(code).globals).toEqual(['a', 'navigator']);
+});
+
 test('imports are named as they are written', () => {
   expect(listNeeds('import { a } from "@x/y"; import "node:fs"; import type { T } from "z"; a();').imports).toEqual([
     '@x/y',

@@ -22,6 +22,8 @@ export function listNeeds(code: string): SampleNeeds {
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true);
   const needs: SampleNeeds = { acts: false, values: {}, missing: [], imports: [], globals: [] };
   for (const statement of file.statements) readStatement(statement, needs);
+  const written = new Set(file.statements.filter((statement) => !isDeclared(statement)).map(nameOf));
+  needs.missing = needs.missing.filter((name) => !written.has(name));
   needs.globals = listGlobals(file);
   return needs;
 }
@@ -34,14 +36,27 @@ function readStatement(statement: ts.Statement, needs: SampleNeeds): void {
   else if (!isDeclaration(statement)) needs.acts = true;
 }
 
+const nameOf = (statement: ts.Statement): string | undefined =>
+  ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) ? statement.name?.text : undefined;
+
 function readDeclared(statement: ts.Statement, needs: SampleNeeds): void {
   if (ts.isVariableStatement(statement)) {
     for (const { name, type } of statement.declarationList.declarations)
       needs.values[name.getText()] = type ? formatType(type) : 'unknown';
-  } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+  } else if (ts.isFunctionDeclaration(statement) && isSink(statement))
+    needs.values[statement.name?.text ?? ''] = SINK_TYPE;
+  else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
     needs.missing.push(statement.name?.text ?? '');
   else if (ts.isModuleDeclaration(statement)) needs.missing.push(statement.name.text);
 }
+
+/** Type of a function that takes data and returns nothing. */
+const SINK_TYPE = '(data) => void';
+
+const isSink = ({ parameters, type }: ts.FunctionDeclaration): boolean =>
+  ['void', 'Promise<void>'].includes(type?.getText() ?? '') &&
+  parameters.length > 0 &&
+  !parameters.some((parameter) => parameter.type && ts.isFunctionTypeNode(parameter.type));
 
 /** Write a type as samples do, on one line. @example 'Adb' for `import("@yume-chan/adb").Adb` */
 const formatType = (type: ts.TypeNode): string =>
@@ -98,13 +113,23 @@ function listGlobals(file: ts.SourceFile): string[] {
   const used = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (ts.isFunctionDeclaration(node) && !isNamedAgain(node, file)) return;
     if (ts.isIdentifier(node)) (isBinding(node) ? declared : used).add(node.text);
     ts.forEachChild(node, (child) => {
-      if (!isMemberName(node, child)) visit(child);
+      const isBranch = ts.isIfStatement(node) && child !== node.expression;
+      if (!isBranch && !isMemberName(node, child)) visit(child);
     });
   };
   visit(file);
   return [...used].filter((name) => !declared.has(name)).sort();
+}
+
+/** Whether a function is named anywhere but where it stands. */
+function isNamedAgain({ name }: ts.FunctionDeclaration, file: ts.SourceFile): boolean {
+  const contains = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && node !== name && node.text === name?.text) ||
+    ts.forEachChild(node, (child) => contains(child) || undefined) === true;
+  return contains(file);
 }
 
 /** Whether an identifier is the name that its parent declares. */

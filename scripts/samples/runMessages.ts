@@ -23,6 +23,7 @@ export const PROVIDED_TYPES = [
   'WritableStream<Uint8Array>',
   'AbortSignal',
   'serial: string',
+  '(data) => void',
 ] as const;
 
 export type ProvidedType = (typeof PROVIDED_TYPES)[number];

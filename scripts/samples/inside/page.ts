@@ -119,10 +119,17 @@ const indexedDb = {
 /** Takes the listeners of samples. It has nothing else of a window. */
 let pageWindow = new EventTarget();
 
-/** Put a storage and a window where a browser has them, and the host of the page, which becomes a part of the name of a key. */
+const VALUES: Readonly<Record<string, () => unknown>> = {
+  indexedDB: () => indexedDb,
+  // It becomes a part of the name of a key.
+  location: () => ({ hostname: 'localhost' }),
+  window: () => pageWindow,
+};
+
+/** Put what is not there yet where a page has it. */
 export function installPage(): void {
-  const values = { indexedDB: { get: () => indexedDb }, location: { get: () => ({ hostname: 'localhost' }) } };
-  Object.defineProperties(globalThis, { ...values, window: { get: () => pageWindow } });
+  for (const [name, get] of Object.entries(VALUES))
+    if (!(name in globalThis)) Object.defineProperty(globalThis, name, { get, configurable: true });
 }
 
 /** Leave the page, as a reader does who closes its tab. The next sample has another one. */

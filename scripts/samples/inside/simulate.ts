@@ -48,7 +48,7 @@ export class Simulation {
     findService: createFindService({ state: this.#state, features: PROFILE.features }),
   });
 
-  readonly usb = new SimulatedUsb({ devices: [this.device] });
+  readonly usb = new SimulatedUsb({ devices: [this.device], permitted: [this.device] });
   readonly #server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
 
   constructor() {
@@ -88,8 +88,7 @@ export class Simulation {
     AdbDaemonWebUsbDeviceManager: () => this.#createManager(),
     AdbDaemonWebUsbDeviceObserver: () => this.#createManager().trackDevices(),
     PackageManager: async () => new PackageManager(await this.#connect()),
-    PackageManagerInstallSession: async () =>
-      PackageManagerInstallSession.create(new PackageManager(await this.#connect())),
+    PackageManagerInstallSession: () => this.#openInstallSession(),
     AdbShellProtocolSubprocessService: async () => (await this.#connect()).subprocess.shellProtocol,
     AdbScrcpyClient: async () => startScrcpy(await this.#connect()),
     'AdbScrcpyClient<AdbScrcpyOptions<object>>': async () => startScrcpy(await this.#connect()),
@@ -98,6 +97,8 @@ export class Simulation {
     'WritableStream<Uint8Array>': () => new WritableStream<Uint8Array>(),
     AbortSignal: () => AbortSignal.timeout(SIGNAL_TIME),
     'serial: string': () => SERIAL,
+    // What a program does with data is its own affair. Here it prints them.
+    '(data) => void': () => async (data: unknown) => console.log(data),
   };
 
   /** Every address of the network leads to one more device, which samples connect to over Wi-Fi. */
@@ -106,6 +107,15 @@ export class Simulation {
     const findService = createFindService({ state, features: PROFILE.features });
     const device = new SimulatedDevice({ profile: PROFILE, serial: 'WIRELESS01', state, findService });
     return new Proxy({}, { get: () => device });
+  }
+
+  /** The session has a file, so that it can be committed. */
+  async #openInstallSession(): Promise<PackageManagerInstallSession> {
+    const session = await PackageManagerInstallSession.create(new PackageManager(await this.#connect()));
+    const app = Uint8Array.of(0x50, 0x4b, 0x05, 0x06);
+    const stream = new Blob([app]).stream() as unknown as ReadableStream<Uint8Array>;
+    await session.addSplitStream('base.apk', app.length, stream);
+    return session;
   }
 
   #createClient(): AdbServerClient {
