@@ -12,8 +12,6 @@ export type RunPlan =
 /** Names that only a browser has. */
 const BROWSER_NAMES = [
   'document',
-  'window',
-  'indexedDB',
   'localStorage',
   'sessionStorage',
   'HTMLCanvasElement',
@@ -28,7 +26,7 @@ const BROWSER_NAMES = [
 const NETWORK_MODULES = ['dgram', 'dns', 'http', 'http2', 'https', 'tls'];
 
 /** Packages that work with what only a browser has. */
-const BROWSER_PACKAGES = ['adb-credential-web', 'scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
+const BROWSER_PACKAGES = ['scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
 
 /** Names that only Node.js has. */
 const NODE_NAMES = ['Buffer', 'process', 'require', 'setImmediate'];
@@ -41,13 +39,15 @@ export function planRun(sample: Sample, packageNames: readonly string[], place: 
   const { acts, values, missing, imports, globals } = listNeeds(`${sample.setup}\n${sample.code}`);
   if (!acts) return { kind: 'declaration' };
   const browser = [
-    ...globals.filter((name) => BROWSER_NAMES.includes(name)),
+    ...globals.filter((name) => BROWSER_NAMES.includes(name) || (place === 'worker' && name === 'window')),
     ...imports.filter((name) => BROWSER_PACKAGES.some((one) => name === `@yume-chan/${one}`)),
   ];
   const given: Record<string, ProvidedType> = {};
   const unknown: string[] = [];
   for (const [name, type] of Object.entries(values)) {
+    const named = `${name}: ${type}`;
     if (isProvided(type)) given[name] = type;
+    else if (isProvided(named)) given[name] = named;
     else unknown.push(type);
   }
   const node = [...globals.filter((name) => NODE_NAMES.includes(name)), ...imports.filter(needsNode)];

@@ -6,8 +6,10 @@ import {
   AdbPacket,
   AdbPacketSerializeStream,
   AdbServerClient,
+  type AdbSocket,
 } from '@yume-chan/adb';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
+import { PackageManager, PackageManagerInstallSession } from '@yume-chan/android-bin';
 import {
   type Consumable,
   MaybeConsumable,
@@ -60,7 +62,7 @@ export class Simulation {
       authentication,
       ...(onPacket && { onPacket }),
     });
-    this.usb = new SimulatedUsb({ devices: [this.device] });
+    this.usb = new SimulatedUsb({ devices: [this.device], permitted: [this.device] });
     this.#server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
     // Samples start the server without pushing it. It is a part of the device: it wants the file, and never reads it.
     this.state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
@@ -86,6 +88,8 @@ export class Simulation {
       await (await this.#connect()).close();
       return credentialStore;
     },
+    // A program that hangs up at once.
+    AdbIncomingSocketHandler: () => (socket: AdbSocket) => socket.close(),
     AdbServerClient: () => this.#createClient(),
     'AdbServerClient.Device': async () => (await this.#createClient().getDevices())[0],
     USB: () => this.usb,
@@ -95,6 +99,11 @@ export class Simulation {
     AdbScrcpyClient: () => this.#startScrcpy(),
     'AdbScrcpyClient<AdbScrcpyOptions<object>>': () => this.#startScrcpy(),
     ScrcpyControlMessageWriter: async () => (await this.#startScrcpy()).controller,
+    AdbDaemonWebUsbDeviceObserver: () => this.#createManager().trackDevices(),
+    PackageManagerInstallSession: () => this.#openInstallSession(),
+    'serial: string': () => SERIAL,
+    // What a program does with data is its own affair. Here it prints them.
+    '(data) => void': () => async (data: unknown) => console.log(data),
   };
 
   /** Every address of the network leads to one more device, which samples connect to over Wi-Fi. */
@@ -103,6 +112,15 @@ export class Simulation {
     const findService = createFindService({ state, features: PROFILE.features });
     const device = new SimulatedDevice({ profile: PROFILE, serial: 'WIRELESS01', state, findService });
     return new Proxy({}, { get: () => device });
+  }
+
+  /** The session has a file, so that it can be committed. */
+  async #openInstallSession(): Promise<PackageManagerInstallSession> {
+    const session = await PackageManagerInstallSession.create(new PackageManager(await this.#connect()));
+    const app = Uint8Array.of(0x50, 0x4b, 0x05, 0x06);
+    const stream = new Blob([app]).stream() as unknown as ReadableStream<Uint8Array>;
+    await session.addSplitStream('base.apk', app.length, stream);
+    return session;
   }
 
   #createClient(): AdbServerClient {
