@@ -84,6 +84,13 @@ export interface RunChange {
   after?: string | undefined;
 }
 
+/** What is on the simulated device at the end of a run. */
+export interface RunDeviceState {
+  /** Files that a user of the device has, sorted by path. Sizes in bytes. */
+  files: { path: string; size: number }[];
+  properties: [name: string, value: string][];
+}
+
 /** What a worker tells of a run, in order. */
 export type RunEvent =
   | { kind: 'print'; level: PrintLevel; text: string }
@@ -93,4 +100,4 @@ export type RunEvent =
   /** More was printed, or more packets were sent, than is told. */
   | { kind: 'cut' }
   /** `milliseconds` is the time that the sample itself took. */
-  | { kind: 'end'; milliseconds: number; changes: RunChange[] };
+  | { kind: 'end'; milliseconds: number; changes: RunChange[]; device?: RunDeviceState | undefined };

@@ -93,6 +93,8 @@ export const run: RunStrings = {
     none: 'Der Lauf hat auf dem Gerät nichts geändert.',
     running: 'Was der Lauf ändert, steht hier, wenn er vorbei ist.',
     caption: 'Was der Lauf auf dem Gerät geändert hat',
+    files: (count) => `Dateien des Benutzers (${count})`,
+    properties: (count) => `Systemeigenschaften (${count})`,
     columns: { change: 'Änderung', name: 'Name', before: 'Vorher', after: 'Nachher' },
     changes: { added: 'Neu:', changed: 'Geändert:', removed: 'Entfernt:' },
     kinds: {

@@ -99,6 +99,8 @@ export const run = {
     none: 'The run changed nothing on the device.',
     running: 'What the run changes shows here when it is over.',
     caption: 'What the run changed on the device',
+    files: (count: number) => `Files of the user (${count})`,
+    properties: (count: number) => `System properties (${count})`,
     columns: { change: 'Change', name: 'Name', before: 'Before', after: 'After' },
     changes: { added: 'Added', changed: 'Changed', removed: 'Removed' },
     kinds: {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ADB_INTERFACE, DEVICE_TYPES, type RunChange, type RunPacket } from '../../common/sampleRuns.ts';
-import { Button } from '../ui/Button.tsx';
 import { readText } from './formatPayload.ts';
 import styles from './OwnDevice.module.css';
+import { PanelButton } from './PanelButton.tsx';
 import { words } from './words.ts';
 
 /** Most services and changes that are named before a run. */
@@ -33,29 +33,29 @@ export function OwnDevice({ packets, changes, onChoose, onCancel }: Props) {
     );
   return (
     <section className={styles.root} aria-label={own.title} data-changes={changes.length > 0}>
-      <p className={styles.title}>{own.title}</p>
+      <div className={styles.title}>{own.title}</div>
       {services.length > 0 && (
         <>
-          <p>{own.services}</p>
+          <div>{own.services}</div>
           <NameList names={services} />
         </>
       )}
       {changes.length > 0 ? (
         <>
-          <p className={styles.danger}>{own.changes}</p>
+          <div className={styles.danger}>{own.changes}</div>
           <NameList names={changes.map(describeChange)} />
         </>
       ) : (
-        <p>{own.noChanges}</p>
+        <div>{own.noChanges}</div>
       )}
-      <p>{own.key}</p>
+      <div>{own.key}</div>
       <div className={styles.actions}>
-        <Button onClick={choose}>{changes.length > 0 ? own.chooseAndChange : own.choose}</Button>
-        <Button kind="quiet" onClick={onCancel}>
-          {own.cancel}
-        </Button>
+        <PanelButton kind="main" onClick={choose}>
+          {changes.length > 0 ? own.chooseAndChange : own.choose}
+        </PanelButton>
+        <PanelButton onClick={onCancel}>{own.cancel}</PanelButton>
       </div>
-      <p role="status">{problem}</p>
+      <div role="status">{problem}</div>
     </section>
   );
 }

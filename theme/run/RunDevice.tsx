@@ -1,4 +1,6 @@
-import styles from './RunPanel.module.css';
+import type { RunChange, RunDeviceState } from '../../common/sampleRuns.ts';
+import styles from './RunDevice.module.css';
+import panelStyles from './RunPanel.module.css';
 import type { Run } from './useRun.ts';
 import { words } from './words.ts';
 
@@ -7,16 +9,28 @@ interface Props {
   isOver: boolean;
 }
 
-/** Draw what a run changed on the device. */
-export function RunDevice({ run: { place, changes }, isOver }: Props) {
-  const { device } = words;
-  if (place === 'own') return <p className={styles.note}>{words.own.unknownChanges}</p>;
-  if (changes.length === 0) return <p className={styles.note}>{isOver ? device.none : device.running}</p>;
-  const { columns } = device;
+/** Draw what a run changed on the device, and what is there at the end. */
+export function RunDevice({ run: { place, changes, device }, isOver }: Props) {
+  if (place === 'own') return <div className={panelStyles.note}>{words.own.unknownChanges}</div>;
+  if (!isOver) return <div className={panelStyles.note}>{words.device.running}</div>;
+  return (
+    <>
+      {changes.length > 0 ? (
+        <ChangeTable changes={changes} />
+      ) : (
+        <div className={panelStyles.note}>{words.device.none}</div>
+      )}
+      {device && <DeviceContent device={device} />}
+    </>
+  );
+}
+
+function ChangeTable({ changes }: { changes: readonly RunChange[] }) {
+  const { caption, columns, kinds, changes: names } = words.device;
   const hasValues = changes.some(({ before, after }) => before !== undefined || after !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard.
-    <section className={styles.box} tabIndex={0} aria-label={device.caption}>
+    <section className={panelStyles.box} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -30,7 +44,7 @@ export function RunDevice({ run: { place, changes }, isOver }: Props) {
           {changes.map(({ kind, change, name, before, after }) => (
             <tr key={`${kind} ${name} ${change}`}>
               <td>
-                {device.changes[change]} {device.kinds[kind] ?? kind}
+                {names[change]} {kinds[kind] ?? kind}
               </td>
               <td className={styles.code}>{name}</td>
               {hasValues && <td className={styles.code}>{before}</td>}
@@ -40,5 +54,40 @@ export function RunDevice({ run: { place, changes }, isOver }: Props) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function DeviceContent({ device: { files, properties } }: { device: RunDeviceState }) {
+  return (
+    <>
+      <Folded title={words.device.files(files.length)}>
+        {files.map(({ path, size }) => [path, words.packets.bytes(size)])}
+      </Folded>
+      <Folded title={words.device.properties(properties.length)}>{properties}</Folded>
+    </>
+  );
+}
+
+/** Draw pairs of texts that the reader can unfold. */
+function Folded({ title, children }: { title: string; children: readonly (readonly [string, string] | string[])[] }) {
+  return (
+    <details className={styles.folded}>
+      <summary>{title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
+      <section className={panelStyles.box} tabIndex={0} aria-label={title}>
+        <table className={styles.table}>
+          <tbody>
+            {children.map(([name, value]) => (
+              <tr key={name}>
+                <th className={styles.code} scope="row">
+                  {name}
+                </th>
+                <td className={styles.code}>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   );
 }

@@ -19,7 +19,7 @@ export function RunOutput({ lines, isOver }: Props) {
           {text}
         </pre>
       ))}
-      {isOver && lines.length === 0 && <p>{words.noOutput}</p>}
+      {isOver && lines.length === 0 && <div>{words.noOutput}</div>}
     </div>
   );
 }

@@ -18,11 +18,11 @@ const { packets: texts } = words;
 export function RunPackets({ packets, isOver }: Props) {
   const [chosen, setChosen] = useState<number>();
   const detailsId = useId();
-  if (packets.length === 0) return isOver ? <p className={panelStyles.note}>{texts.none}</p> : null;
+  if (packets.length === 0) return isOver ? <div className={panelStyles.note}>{texts.none}</div> : null;
   const packet = chosen === undefined ? undefined : packets[chosen];
   return (
     <div className={styles.root}>
-      <p className={panelStyles.note}>{texts.caption}</p>
+      <div className={panelStyles.note}>{texts.caption}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
       <section className={panelStyles.box} tabIndex={0} aria-label={texts.caption}>
         <ol className={styles.list}>
@@ -78,13 +78,13 @@ function PacketDetails({ packet }: { packet: RunPacket }) {
         <dt>{texts.columns.payload}</dt>
         <dd>{payloadLength === 0 ? texts.noPayload : texts.bytes(payloadLength)}</dd>
       </dl>
-      {payload.length < payloadLength && <p>{texts.payloadStart(payload.length)}</p>}
+      {payload.length < payloadLength && <div>{texts.payloadStart(payload.length)}</div>}
       {text !== undefined && payloadLength > 0 && <Dump label={texts.text} text={text} />}
       {payloadLength > 0 && <Dump label={texts.hex} text={formatHex(payload)} />}
       {packetPage && (
-        <p>
+        <div>
           <Link href={packetPage}>{texts.more}</Link>
-        </p>
+        </div>
       )}
     </div>
   );
@@ -93,7 +93,7 @@ function PacketDetails({ packet }: { packet: RunPacket }) {
 function Dump({ label, text }: { label: string; text: string }) {
   return (
     <>
-      <p className={styles.label}>{label}</p>
+      <div className={styles.label}>{label}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
       <pre className={styles.dump} tabIndex={0}>
         {text}

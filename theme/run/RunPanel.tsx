@@ -1,10 +1,10 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RUN_PARAMETER } from '../../common/sampleRuns.ts';
-import { Button } from '../ui/Button.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { canUseOwnDevice, OwnDevice } from './OwnDevice.tsx';
+import { PanelButton } from './PanelButton.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { RunDevice } from './RunDevice.tsx';
 import { RunOutput } from './RunOutput.tsx';
@@ -51,28 +51,20 @@ export function RunPanel({ id, presses }: Props) {
   return (
     <section className={`${styles.root} rp-not-doc`} aria-labelledby={titleId} aria-busy={isRunning}>
       <div className={styles.bar}>
-        <p className={styles.status} id={titleId} data-status={status}>
+        <div className={styles.status} id={titleId} data-status={status}>
           <VisuallyHidden>{words.panel}: </VisuallyHidden>
           <span role="status">{describeStatus(status, run)}</span> {words.places[run?.place ?? 'simulated']}
-        </p>
+        </div>
         <div className={styles.actions}>
           {isRunning ? (
-            <Button kind="quiet" onClick={stop}>
-              {words.stop}
-            </Button>
+            <PanelButton onClick={stop}>{words.stop}</PanelButton>
           ) : (
-            <Button kind="quiet" onClick={runAgain}>
-              {words.run}
-            </Button>
+            <PanelButton onClick={runAgain}>{words.run}</PanelButton>
           )}
           {loaded && canUseOwnDevice(loaded.sample.values) && (
-            <Button kind="quiet" onClick={runOwn}>
-              {words.own.run}
-            </Button>
+            <PanelButton onClick={runOwn}>{words.own.run}</PanelButton>
           )}
-          <Button kind="quiet" onClick={() => copy(formatLink(id, values))}>
-            {words.copyLink[copyState]}
-          </Button>
+          <PanelButton onClick={() => copy(formatLink(id, values))}>{words.copyLink[copyState]}</PanelButton>
         </div>
       </div>
       {fields.length > 0 && (
@@ -130,7 +122,7 @@ export function RunPanel({ id, presses }: Props) {
           ]}
         />
       )}
-      {run?.isCut && <p className={styles.note}>{words.cut}</p>}
+      {run?.isCut && <div className={styles.note}>{words.cut}</div>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PrintLevel, RunChange, RunEvent, RunPacket } from '../../common/sampleRuns.ts';
+import type { PrintLevel, RunChange, RunDeviceState, RunEvent, RunPacket } from '../../common/sampleRuns.ts';
 import { type LoadedSample, startRun } from './startRun.ts';
 
 /** A line of output: something printed, or an error with its line in the sample. */
@@ -18,6 +18,8 @@ export interface Run {
   output: OutputLine[];
   packets: RunPacket[];
   changes: RunChange[];
+  /** What is on the simulated device at the end. */
+  device?: RunDeviceState | undefined;
   /** Whether there was more than is told. */
   isCut: boolean;
   /** How long the sample took; 0 until it is over. */
@@ -95,6 +97,7 @@ export function applyEvents(run: Run, events: readonly RunEvent[], { sample }: L
       next.status = 'failed';
     } else {
       next.changes = event.changes;
+      next.device = event.device;
       next.milliseconds = event.milliseconds;
       if (next.status === 'running') next.status = 'ended';
     }

@@ -2,14 +2,17 @@
 import { format } from 'node-inspect-extracted';
 import {
   type PrintLevel,
-  type RunChange,
   type RunCommand,
+  type RunDeviceState,
   type RunEvent,
   STOP_RUN,
 } from '../../../common/sampleRuns.ts';
 import { listChanges } from '../../../device/changes/listChanges.ts';
 import { takeSnapshot } from '../../../device/changes/takeSnapshot.ts';
+import type { DeviceState } from '../../../device/DeviceState.ts';
+import { listFiles } from '../../../device/files/listFiles.ts';
 import type { PacketRecord } from '../../../device/packetLog.ts';
+import { listProperties } from '../../../device/services/state/properties.ts';
 import { locateError } from './locateError.ts';
 import { installUsb, present } from './surroundings.ts';
 
@@ -72,13 +75,15 @@ async function run(command: RunCommand): Promise<void> {
   } catch (error) {
     fail(error);
   }
-  tell({ kind: 'end', milliseconds, changes: await end() });
+  tell({ kind: 'end', milliseconds, ...(await end()) });
 }
+
+type RunEnd = Extract<RunEvent, { kind: 'end' }>;
 
 /** Where a sample runs: what gives it values, and what ends the run and lists what it changed. */
 interface Place {
   provide: (type: string) => Promise<unknown>;
-  end: () => Promise<RunChange[]>;
+  end: () => Promise<Pick<RunEnd, 'changes' | 'device'>>;
 }
 
 async function simulate({ values }: RunCommand): Promise<Place> {
@@ -91,7 +96,13 @@ async function simulate({ values }: RunCommand): Promise<Place> {
   const before = takeSnapshot(simulation.state);
   return {
     provide: (type) => simulation.provide(type),
-    end: async () => listChanges(before, takeSnapshot(simulation.state)),
+    async end() {
+      const { state } = simulation;
+      return {
+        changes: listChanges(before, takeSnapshot(state)),
+        device: { files: listUserFiles(state), properties: listProperties(state.properties) },
+      };
+    },
   };
 }
 
@@ -103,9 +114,21 @@ async function openOwn(serial: string): Promise<Place> {
     async end() {
       // Whoever pulled the cable has closed it already.
       await device.close().catch(fail);
-      return [];
+      return { changes: [] };
     },
   };
+}
+
+/** Folders that users and their computers write to. */
+const USER_FOLDERS = ['/storage/emulated/0', '/data/local/tmp'];
+
+const listUserFiles = (state: DeviceState): RunDeviceState['files'] =>
+  USER_FOLDERS.flatMap((folder) => listFilesBelow(state, folder));
+
+function listFilesBelow(state: DeviceState, folder: string): RunDeviceState['files'] {
+  return listFiles(state, folder).flatMap(({ path, type, size }) =>
+    type === 'folder' ? listFilesBelow(state, path) : [{ path, size }],
+  );
 }
 
 function print(level: PrintLevel, text: string): void {

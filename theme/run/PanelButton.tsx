@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './PanelButton.module.css';
+
+interface Props {
+  /** `main`: the most likely next step. */
+  kind?: 'main' | 'quiet';
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Draw a small button of the panel. */
+export function PanelButton({ kind = 'quiet', onClick, children }: Props) {
+  return (
+    <button className={styles.root} data-kind={kind} type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
+}
