@@ -44,11 +44,17 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
   afterAll(() => program.close());
 
   test.each([ANDROID_8, ANDROID_11, ANDROID_14])('signs in to Android $android and runs a command', async (profile) => {
-    const device = createTestDevice({ profile, findService });
+    let agree = () => {};
+    const agreement = new Promise<'always'>((resolve) => {
+      agree = () => resolve('always');
+    });
+    const ask = () => agreement;
+    const device = createTestDevice({ profile, findService, authentication: { ask } });
     const address = await program.listenFor(() => device.connect());
 
     // While a device has not decided on a new key, the program says so and goes on.
     expect(await adb('connect', address)).toContain(`failed to authenticate to ${address}`);
+    agree();
     await adb('-s', address, 'wait-for-device');
     await adb('disconnect', address);
 
