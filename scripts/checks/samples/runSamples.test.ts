@@ -118,6 +118,22 @@ test('what a sample keeps in the storage of a page is gone for the next', async 
   expect([ran, errors]).toEqual([2, []]);
 });
 
+test('a sample gets what it declares: a text, a function of the page, and one that takes data', async () => {
+  const { errors } = await run(
+    ...block('import { inspect } from "node:util";', 'export function show(a: number) { return inspect([a]); }'),
+    ...block(
+      'import { inspect } from "node:util";',
+      'declare const serial: string;',
+      'declare function show(a: number): string;',
+      'declare function take(a: string): Promise<void>;',
+      'console.log(inspect(serial));',
+      'await take(show(1));',
+    ),
+    ...output("'emulator-5554'", '[ 1 ]'),
+  );
+  expect(errors).toEqual([]);
+});
+
 test('a sample leaves its page at the end', async () => {
   const { errors } = await run(
     ...block('window.addEventListener("pagehide", () => console.log("left"));'),
