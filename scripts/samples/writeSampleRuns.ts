@@ -13,6 +13,7 @@ import type { PageFile } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
 import { bundleWorker, type Runtime } from './bundleRuntime.ts';
 import { compileRun } from './compileRun.ts';
+import { completeSamples } from './completeSamples.ts';
 import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
 import { planRun } from './planRun.ts';
 import { listLackingPackages, listUsablePackages } from './usablePackages.ts';
@@ -41,7 +42,7 @@ export async function writeSampleRuns({ pages, ...options }: Options): Promise<S
   const jobs = new Map<string, Job[]>();
   for (const { filePath, source } of pages) {
     if (!source.includes('```t')) continue;
-    const planned = listJobs(listSamples({ filePath, text: source }), installed);
+    const planned = listJobs(completeSamples(listSamples({ filePath, text: source })), installed);
     const isReady = ({ sample }: Job) => canRun && listLibraryImports(sample).every((name) => installed.includes(name));
     const ready = planned.filter(isReady);
     if (planned.length > 0)
