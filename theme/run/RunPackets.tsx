@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
+import { formatArgument } from '../../common/formatArgument.ts';
 import type { RunPacket } from '../../common/sampleRuns.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
-import { formatArgument, formatHex, readText } from './formatPayload.ts';
+import { formatHex, readText } from './formatPayload.ts';
 import styles from './RunPackets.module.css';
 import panelStyles from './RunPanel.module.css';
 import { words } from './words.ts';

@@ -24,7 +24,3 @@ export function readText(bytes: Uint8Array): string | undefined {
   const printable = text.replace(/[^\P{C}\n\t]|\uFFFD/gu, '');
   return printable.length >= text.length * TEXT_SHARE ? text.replace(/\0+$/, '') : undefined;
 }
-
-/** Write a word of a header: stream numbers as they are, larger ones in hex digits too. */
-export const formatArgument = (value: number): string =>
-  value < 0x10000 ? String(value) : `0x${value.toString(16).padStart(8, '0')}`;
