@@ -99,11 +99,19 @@ program
 
 program
   .command('check-samples')
-  .description('type-check the code samples of every version against the packages of that version')
+  .description('type-check and run the code samples of every version against the packages of that version')
   .argument('[version...]', 'names of versions (default: all)')
+  .option(
+    '--docs <folder>',
+    'read the docs of the one named version from this folder, such as that of another worktree',
+  )
+  .option(
+    '--write',
+    'write what the runs gave into the blocks "Output" and "Packets" of the working tree or that folder',
+  )
   .addOption(planOption)
   .action(async (names: string[], options) =>
-    (await import('./commands/checkSamples.ts')).checkSamples(createProject(options), names),
+    (await import('./commands/checkSamples.ts')).checkSamples(createProject(options), names, options),
   );
 
 program

@@ -11,6 +11,7 @@ import {
 } from '../checks/samples/checkSamples.ts';
 import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.ts';
 import { type RunReport, runSamples } from '../checks/samples/runSamples.ts';
+import { writeCorrections } from '../checks/samples/writeCorrections.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
@@ -23,18 +24,38 @@ interface Report extends SampleReport {
   runs: RunReport;
 }
 
+interface Options {
+  /** Folder of the docs of the one named version. */
+  docs?: string;
+  /** Write what the runs gave into the pages. */
+  write?: boolean;
+}
+
 /**
  * Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages, and run what does
  * something against a simulated device. Without names, errors of docs ahead of the lock are only warnings.
  */
-export async function checkSamples(project: Project, names: readonly string[]): Promise<void> {
+export async function checkSamples(
+  project: Project,
+  names: readonly string[],
+  { docs, write = false }: Options = {},
+): Promise<void> {
+  if (docs !== undefined && names.length !== 1)
+    throw new UserError('The option --docs needs the name of one version.', {
+      hint: 'Write, for example: npm run check:samples -- 2.0.0 --docs ../docs-2.0.0/docs',
+    });
   const { projectDir } = project.paths;
   const reports: string[] = [];
-  for await (const { versionName, pages, isAhead } of openVersionDocs(project, names)) {
+  for await (const { versionName, pages, isAhead, editedDir } of openVersionDocs(project, names, docs)) {
+    if (write && editedDir === undefined) {
+      print(`${versionName}: comes from a commit, so nothing is written (--docs names a folder)`);
+      continue;
+    }
     const packages = readLibraryPackages(projectDir, versionName);
     const inputs = { versionName, pages, packages, projectDir };
     const { checked, skipped, errors: typeErrors, undocumented, wide, runs } = await readOrCheck(project, inputs);
-    const errors = [...typeErrors, ...runs.errors];
+    const found = [...typeErrors, ...runs.errors];
+    const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
       skipped.filter((one) => one.cause === cause).length;
     print(
@@ -42,6 +63,7 @@ export async function checkSamples(project: Project, names: readonly string[]): 
     );
     for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
     if (runs.ran > 0) print(formatRuns(runs));
+    if (found.length > errors.length) print(`  ${found.length - errors.length} blocks written`);
     for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
     if (wide.length > 0) printWarnings([formatWide(versionName, wide)]);
     if (errors.length === 0) continue;
@@ -97,4 +119,4 @@ async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Repor
 }
 
 const readOwnCode = ({ codeDir }: Project): string =>
-  digestFiles(codeDir, ['api', 'checks/samples', 'content', 'samples', '../device'], () => true);
+  digestFiles(codeDir, ['api', 'checks/samples', 'content', 'samples', '../common', '../device'], () => true);

@@ -35,6 +35,8 @@ export interface DocsPage extends PageFile {
 /** The docs of one version. */
 export interface Docs {
   versionName: string;
+  /** Folder that they stand in and a writer changes; undefined for the copy of a commit. */
+  editedDir?: string;
   /** Whether they stand ahead of the lock: where they are wrong, the locked ones can be published instead. */
   isAhead: boolean;
   /** Names of versions newer than this one. */

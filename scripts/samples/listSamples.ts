@@ -14,8 +14,17 @@ export interface Sample {
   noRunReason: string | undefined;
   /** What readers may change before they run it. Written as `<!-- field path: '/a' -->` above the block. */
   fields: SampleField[];
-  /** What the block prints: a block of text with the title `Output` right below. */
-  output: string | undefined;
+  /** What the block prints: a block of text with the title `Output` below, with nothing but `Packets` between. */
+  output: ShownText | undefined;
+  /** The packets that cross the wire: a block of text with the title `Packets` below, with nothing but `Output` between. */
+  packets: ShownText | undefined;
+}
+
+/** What a page says that a sample gives. */
+export interface ShownText {
+  text: string;
+  /** Line of its first line in the file, counted from 1. */
+  line: number;
 }
 
 /** A text in a sample that readers may change. */
@@ -37,7 +46,7 @@ const SKIP_REASON = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
 const NO_RUN_REASON = /^<!--\s*not run:\s*([\s\S]+?)\s*-->$/;
 const FIELD = /^<!--\s*field\b\s*([\s\S]*?)\s*-->$/;
 const FIELD_CONTENT = /^([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")$/;
-const OUTPUT_TITLE = /\btitle="Output"/;
+const SHOWN_TITLE = /\btitle="(Output|Packets)"/;
 
 /** List the TypeScript blocks of a page, in order, each with what its marks say. */
 export function listSamples({ filePath, text }: PageText): Sample[] {
@@ -55,7 +64,7 @@ export function listSamples({ filePath, text }: PageText): Sample[] {
         skipReason: find(SKIP_REASON),
         noRunReason: find(NO_RUN_REASON),
         fields: listFields(block),
-        output: readOutput(blocks[index + 1]),
+        ...readShown(blocks.slice(index + 1, index + 3)),
       },
     ];
   });
@@ -71,8 +80,26 @@ const listFields = ({ comments }: CodeBlock): SampleField[] =>
     })
     .reverse();
 
-const readOutput = (block: CodeBlock | undefined): string | undefined =>
-  block?.isBelowBlock && OUTPUT_TITLE.test(block.meta) ? block.code : undefined;
+/** Read the blocks below a sample: one of each title, in either order. */
+function readShown(below: readonly CodeBlock[]): Pick<Sample, 'output' | 'packets'> {
+  const shown = new Map<string | undefined, ShownText>();
+  for (const block of below) {
+    const title = readShownTitle(block);
+    if (!block.isBelowBlock || title === undefined || shown.has(title)) break;
+    shown.set(title, { text: block.code, line: block.line });
+  }
+  return { output: shown.get('Output'), packets: shown.get('Packets') };
+}
+
+const readShownTitle = ({ meta }: CodeBlock): string | undefined => SHOWN_TITLE.exec(meta)?.[1];
+
+/** List the lines of blocks of packets that stand below no sample, so that no run gives them. */
+export function listLonelyPackets(page: PageText): number[] {
+  const claimed = listSamples(page).map(({ packets }) => packets?.line);
+  return listCodeBlocks(page.text)
+    .filter((block) => readShownTitle(block) === 'Packets' && !claimed.includes(block.line))
+    .map(({ line }) => line);
+}
 
 /** List the packages of the library that a block imports, without paths inside them. @example ['@yume-chan/adb'] */
 export function listLibraryImports({ setup, code }: Pick<Sample, 'setup' | 'code'>): string[] {

@@ -43,6 +43,8 @@ export interface RunRequest {
 export interface RunResult {
   /** Lines that it printed. */
   output: string[];
+  /** Packets that crossed the wire between the device and the sample, a line each. */
+  packets: string[];
   /** What it threw, and rejections that nothing handled. Lines are those of the compiled module, from 1; 0 is unknown. */
   errors: { message: string; line: number }[];
 }

@@ -14,21 +14,30 @@ import { UserError } from '../../lib/userError.ts';
 import type { Project } from '../../project.ts';
 
 /**
- * Read the docs of every version, or of the named ones, one after the other. `next` is what the working tree holds. Docs
- * ahead of the lock that cannot even be read hold up nothing but their own version: without names, they are passed over with a
- * warning.
+ * Read the docs of every version, or of the named ones, one after the other. `next` is what the working tree holds; with
+ * `editedDir`, the one named version is what that folder holds. Docs ahead of the lock that cannot even be read hold up nothing
+ * but their own version: without names, they are passed over with a warning.
  */
-export async function* openVersionDocs(project: Project, names: readonly string[]): AsyncGenerator<Docs> {
+export async function* openVersionDocs(
+  project: Project,
+  names: readonly string[],
+  editedDir?: string,
+): AsyncGenerator<Docs> {
   const { projectDir, workDir } = project.paths;
   const versions = (await planSite(project)).builds.map(({ version }) => version);
   for (const [index, version] of versions.entries()) {
     const { name, role, commit } = version;
     if (names.length > 0 && !names.includes(name)) continue;
-    const docsDir = role === 'next' ? path.join(projectDir, 'docs') : path.join(workDir, 'docs', name);
-    if (role !== 'next') await exportContent({ projectDir, commit, toDir: docsDir });
+    const ownDir = editedDir ?? (role === 'next' ? path.join(projectDir, 'docs') : undefined);
+    const docsDir = ownDir ?? path.join(workDir, 'docs', name);
+    if (ownDir === undefined) await exportContent({ projectDir, commit, toDir: docsDir });
     const isAhead = version.fallback !== undefined;
     try {
-      yield readDocs(docsDir, { versionName: name, isAhead, newerVersions: versions.slice(0, index).map(nameOf) });
+      const newerVersions = versions.slice(0, index).map(nameOf);
+      yield {
+        ...readDocs(docsDir, { versionName: name, isAhead, newerVersions }),
+        ...(ownDir && { editedDir: ownDir }),
+      };
     } catch (error) {
       if (!(error instanceof UserError && isAhead && names.length === 0)) throw error;
       reportWarnings([`${name}: ${error.message}`]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readLibraryPackages } from '../../api/libraryPackages.ts';
 import { parsePage } from '../../content/readDocs.ts';
-import { listLibraryImports, listSamples } from '../../samples/listSamples.ts';
+import { listLibraryImports, listLonelyPackets, listSamples } from '../../samples/listSamples.ts';
 import { checkSamples, countReasons } from './checkSamples.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
@@ -65,8 +65,29 @@ describe('listSamples', () => {
     const [first, second] = listSamples(
       pageOf(...marks, '```ts', 'a;', '```', '', '```text title="Output"', '1', '```', '', '```ts', 'b;', '```'),
     );
-    expect(first).toMatchObject({ setup: 'const a = 1;', noRunReason: 'waits for a person', output: '1' });
+    expect(first).toMatchObject({
+      setup: 'const a = 1;',
+      noRunReason: 'waits for a person',
+      output: { text: '1', line: 17 },
+    });
     expect(second).toMatchObject({ setup: '', noRunReason: undefined, output: undefined });
+  });
+
+  test.each([
+    [['Packets'], { packets: { text: '1', line: 11 }, output: undefined }],
+    [['Output', 'Packets'], { output: { text: '1', line: 11 }, packets: { text: '2', line: 15 } }],
+    [['Packets', 'Output'], { packets: { text: '1', line: 11 }, output: { text: '2', line: 15 } }],
+    [['Output', 'Output', 'Packets'], { output: { text: '1', line: 11 }, packets: undefined }],
+    [['other', 'Packets'], { output: undefined, packets: undefined }],
+  ])('below a sample, blocks %j are what it gives', (titles, shown) => {
+    const below = titles.flatMap((title, index) => ['', `\`\`\`text title="${title}"`, String(index + 1), '```']);
+    expect(listSamples(pageOf('```ts', 'a;', '```', ...below))[0]).toMatchObject(shown);
+  });
+
+  test('packets that stand below no sample are lonely', () => {
+    const packets = ['```text title="Packets"', '1', '```', ''];
+    const page = pageOf('```ts', 'a;', '```', '', ...packets, 'Text.', '', ...packets);
+    expect(listLonelyPackets(page)).toEqual([17]);
   });
 
   test('names the packages that a block imports, once and without paths inside them', () => {

@@ -1,6 +1,6 @@
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
-import { listLibraryImports, listSamples, type Sample } from '../../samples/listSamples.ts';
+import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
 import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 import { listWideSamples, type WideSample } from './listWideSamples.ts';
@@ -52,6 +52,7 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
     errors: [
       ...silenced,
       ...toCheck.flatMap(findWrongFields),
+      ...pages.flatMap(findLonelyPackets),
       ...compileSamples(toCheck, packages, projectDir),
       ...findUnknownMembers(pages, types),
     ],
@@ -72,6 +73,14 @@ const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[
           ? `A field is written as <!-- field path: '/a' -->, not as "${literal}".`
           : `The sample has no text ${literal}, which the field "${name}" is for.`,
     }));
+
+/** Find packets that nothing compares. */
+const findLonelyPackets = (page: DocsPage): SampleError[] =>
+  listLonelyPackets(page).map((line) => ({
+    filePath: page.filePath,
+    line,
+    message: 'Packets come from a run: put the block right below a sample, or below the Output of one.',
+  }));
 
 /** Choose the samples whose packages are installed; the rest is skipped with a reason. */
 export function chooseSamples({ versionName, pages, packages }: CheckInputs) {

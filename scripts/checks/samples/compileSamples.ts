@@ -2,12 +2,15 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { Sample } from '../../samples/listSamples.ts';
+import type { Correction } from './correctText.ts';
 
-/** An error of the compiler, at a line of the page. */
+/** An error of a sample, at a line of the page. */
 export interface SampleError {
   filePath: string;
   line: number;
   message: string;
+  /** What mends it, where a run tells. */
+  correction?: Correction;
 }
 
 /** The options of a new project, without any that hides a mistake. */

@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
 import { findDifference } from './findDifference.ts';
 
+const compare = (expected: string, given: string) => findDifference(expected.split('\n'), given.split('\n'), 'prints');
+
 test.each([
-  ['a\nb', ['a', 'b']],
-  ['a\nb\n', ['a\nb']],
-  ['serial …', ['serial 0123']],
-  ['… of … (%)', ['3 of 5 (%)']],
-])('%j is what %j prints', (expected, printed) => {
-  expect(findDifference(expected, printed)).toBeUndefined();
+  ['a\nb', 'a\nb'],
+  ['serial …', 'serial 0123'],
+  ['… of … (%)', '3 of 5 (%)'],
+  ['a\n…\nd', 'a\nd'],
+  ['a\n…\nd', 'a\nb\nc\nd'],
+  ['…\nb\n…\nb', 'a\nb\nc\nb'],
+  ['a\n…', 'a\nb\nc'],
+  ['…', ''],
+])('%j is what %j says', (expected, given) => {
+  expect(compare(expected, given)).toBeUndefined();
 });
 
 test.each([
-  ['a\nb', ['a', 'c'], 'The page says "b", but the sample prints "c".'],
-  ['a\nb', ['a'], 'The page says "b", but the sample prints nothing.'],
-  ['a', ['a', 'b'], 'The sample also prints "b".'],
-  ['a.b', ['axb'], 'The page says "a.b", but the sample prints "axb".'],
-])('%j is not what %j prints', (expected, printed, message) => {
-  expect(findDifference(expected, printed)).toBe(message);
+  ['a\nb', 'a\nc', 1, 'The page says "b", but the sample prints "c".'],
+  ['a\nb', 'a', 1, 'The page says "b", but the sample prints nothing.'],
+  ['a', 'a\nb', 0, 'The sample also prints "b".'],
+  ['a.b', 'axb', 0, 'The page says "a.b", but the sample prints "axb".'],
+  ['a\n…\nd\ne\n…', 'a\nb\nd\nf', 3, 'The page says "e", but the sample prints nothing like it.'],
+  ['a\n…\nb', 'a\nb\nc', 2, 'The page says "b", but the sample prints nothing like it.'],
+  ['a\n…\na', 'a', 2, 'The page says "a", but the sample prints nothing like it.'],
+])('%j is not what %j says', (expected, given, index, message) => {
+  expect(compare(expected, given)).toEqual({ index, message });
 });

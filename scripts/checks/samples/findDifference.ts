@@ -1,19 +1,83 @@
-/** Stands in an expected output for what varies from run to run. */
-const PLACEHOLDER = '…';
+/** Stands in an expected text for what varies from run to run. A line of it alone stands for any number of lines. */
+export const PLACEHOLDER = '…';
 
-/** Compare what a sample printed with what its page says. Returns the first difference as a sentence. */
-export function findDifference(expected: string, printed: readonly string[]): string | undefined {
-  const wanted = expected.trimEnd().split('\n');
-  const lines = printed.join('\n').trimEnd().split('\n');
-  const index = wanted.findIndex((line, at) => !matches(line, lines[at]));
-  if (index >= 0) return `The page says ${quote(wanted[index])}, but the sample prints ${quote(lines[index])}.`;
-  return lines.length > wanted.length ? `The sample also prints ${quote(lines[wanted.length])}.` : undefined;
+/** The first line of an expected text that a run does not give. */
+interface Difference {
+  /** Position of the line; that of the last one where the run gives more. */
+  index: number;
+  message: string;
 }
 
-function matches(wanted: string, line: string | undefined): boolean {
-  if (line === undefined) return false;
+/** Compare what a sample gives with what its page says. `verb` is what the sample does with a line. @example 'prints' */
+export function findDifference(
+  expected: readonly string[],
+  given: readonly string[],
+  verb: string,
+): Difference | undefined {
+  const found = findUnmatched(expected, given);
+  if (!found) return undefined;
+  const wanted = expected[found.index];
+  const instead = found.isMissing ? 'nothing like it' : quote(found.line);
+  const message =
+    wanted === undefined
+      ? `The sample also ${verb} ${quote(found.line)}.`
+      : `The page says ${quote(wanted)}, but the sample ${verb} ${instead}.`;
+  return { index: Math.min(found.index, expected.length - 1), message };
+}
+
+/** Tell whether a line is as expected, with anything in the places of placeholders. */
+export function matchesLine(wanted: string, line: string): boolean {
   const parts = wanted.split(PLACEHOLDER).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(line);
+}
+
+interface Unmatched {
+  /** Position in the expected lines, or behind them. */
+  index: number;
+  /** What the run gives there; undefined where it has ended. */
+  line?: string | undefined;
+  /** Whether the line may stand anywhere, and stands nowhere. */
+  isMissing?: boolean;
+}
+
+/** Each part between two placeholders is looked for as early as it can stand; the last one stands at the end. */
+function findUnmatched(expected: readonly string[], given: readonly string[]): Unmatched | undefined {
+  const [first, ...others] = listParts(expected);
+  if (!first) return undefined;
+  const { length } = first.lines;
+  const matched = countMatches(first.lines, given);
+  if (matched < length || (others.length === 0 && given.length > length))
+    return { index: matched, line: given[matched] };
+  let position = length;
+  for (const [order, { start, lines }] of others.entries()) {
+    if (lines.length === 0) continue;
+    const isLast = order === others.length - 1;
+    const from = isLast ? Math.max(position, given.length - lines.length) : position;
+    const starts = given.map((_line, at) => at).slice(from);
+    const counts = starts.map((at) => countMatches(lines, given.slice(at)));
+    const found = counts.indexOf(lines.length);
+    if (found < 0) return { index: start + Math.max(0, ...counts), isMissing: true };
+    position = (starts[found] ?? 0) + lines.length;
+  }
+  return undefined;
+}
+
+/** Cut expected lines at placeholders. */
+function listParts(expected: readonly string[]): { start: number; lines: string[] }[] {
+  const parts = [{ start: 0, lines: [] as string[] }];
+  for (const [index, line] of expected.entries())
+    if (line === PLACEHOLDER) parts.push({ start: index + 1, lines: [] });
+    else parts.at(-1)?.lines.push(line);
+  return parts;
+}
+
+/** Count the lines that are as expected, up to the first that is not. */
+function countMatches(wanted: readonly string[], lines: readonly string[]): number {
+  const index = wanted.findIndex((one, at) => {
+    const line = lines[at];
+    return line === undefined || !matchesLine(one, line);
+  });
+  return index < 0 ? wanted.length : index;
 }
 
 const quote = (line: string | undefined): string => (line === undefined ? 'nothing' : `"${line}"`);

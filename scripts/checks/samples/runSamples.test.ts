@@ -29,6 +29,7 @@ function run(...lines: string[]): Promise<RunReport> {
 
 const block = (...lines: string[]) => ['```ts', ...lines, '```', ''];
 const output = (...lines: string[]) => ['```text title="Output"', ...lines, '```', ''];
+const packets = (...lines: string[]) => ['```text title="Packets"', ...lines, '```', ''];
 
 test('samples run on a device of their own, and are counted', async () => {
   const report = await run(
@@ -66,8 +67,28 @@ test('lines of a setup count for nothing', async () => {
 test('another output than the page shows is an error', async () => {
   const { errors } = await run(...block('console.log("a", [1]);'), ...output('b'));
   expect(errors).toEqual([
-    { filePath: 'a.md', line: 7, message: 'The page says "b", but the sample prints "a [ 1 ]".' },
+    {
+      filePath: 'a.md',
+      line: 11,
+      message: 'The page says "b", but the sample prints "a [ 1 ]".',
+      correction: { line: 11, count: 1, lines: ['a [ 1 ]'] },
+    },
   ]);
+});
+
+test('packets are those of the sample alone, and others than the page shows are an error', async () => {
+  const sample = block(...ADB, 'await (await adb.createSocket("shell:true")).close();');
+  const { errors } = await run(...sample, ...packets('→ OPEN 1 … "shell:true"', '…', '→ CLSE 1 …', '…'));
+  expect(errors).toEqual([]);
+  const others = await run(...sample, ...output(), ...packets('→ OPEN 1 … "shell:true"', '→ OKAY 1 1'));
+  expect(others.errors).toMatchObject([
+    { line: 17, message: expect.stringMatching(/^The page says "→ OKAY 1 1", but the sample exchanges "← OKAY/) },
+  ]);
+});
+
+test('packets below what does not run are an error', async () => {
+  const { errors } = await run(...block('export interface A {}'), ...packets('→ OKAY 1 1'));
+  expect(errors).toMatchObject([{ line: 11, message: expect.stringContaining('does not run') }]);
 });
 
 test('a sample that ends its process costs the others nothing', async () => {
@@ -146,11 +167,12 @@ test('a sample leaves its page at the end', async () => {
 
 test('a sample that does not end is an error, and the next one runs', async () => {
   const dir = makeTempDir();
-  const script = 'process.on("message", ({ address }) => address && process.send({ output: [address], errors: [] }));';
+  const script =
+    'process.on("message", ({ address }) => address && process.send({ output: [address], packets: [], errors: [] }));';
   writeFiles(dir, { 'runner.mjs': script });
   const runner = new RunProcess(path.join(dir, 'runner.mjs'), 500);
   onTestFinished(() => runner.close());
   const request = { address: '', sourceName: 'a.tsx', values: {} };
   expect((await runner.run(request)).errors).toEqual([{ message: 'it did not end in 500 ms.', line: 0 }]);
-  expect(await runner.run({ ...request, address: 'a' })).toEqual({ output: ['a'], errors: [] });
+  expect(await runner.run({ ...request, address: 'a' })).toEqual({ output: ['a'], packets: [], errors: [] });
 });

@@ -10,8 +10,8 @@ import { listLibraryImports, type Sample } from '../../samples/listSamples.ts';
 import { planRun } from '../../samples/planRun.ts';
 import type { ProvidedType } from '../../samples/runMessages.ts';
 import { listLackingPackages, listUsablePackages } from '../../samples/usablePackages.ts';
+import { compareShown } from './compareShown.ts';
 import type { SampleError } from './compileSamples.ts';
-import { findDifference } from './findDifference.ts';
 import { RunProcess } from './RunProcess.ts';
 
 /** What running the samples of a version gave. */
@@ -50,6 +50,12 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
     if (plan.kind === 'run') jobs.push({ sample, values: plan.values });
     else if (plan.kind === 'declaration') report.declarations += 1;
     else report.impossible.push({ filePath: sample.filePath, line: sample.line, reason: plan.reason });
+    if (plan.kind !== 'run' && sample.packets)
+      report.errors.push({
+        filePath: sample.filePath,
+        line: sample.packets.line,
+        message: 'Packets come from a run, and the sample above does not run.',
+      });
   }
   const lacking = listLackingPackages(usable);
   if (lacking.length > 0) {
@@ -100,17 +106,17 @@ async function runJob({ sample, values }: Job, { runner, name, workDir, runtime 
   const file = path.join(workDir, `${name}.mjs`);
   const { code, lines } = compileRun(sample, { values, moduleOf: (module) => runtime.modules.get(module) });
   writeFileSync(file, code);
-  const { output, errors } = await runner.run({ address: pathToFileURL(file).href, values });
+  const result = await runner.run({ address: pathToFileURL(file).href, values });
   const { filePath, line } = sample;
   // One cause may reject several promises.
-  const found = new Map(errors.map((error) => [`${error.line} ${error.message}`, error]));
-  const difference = sample.output === undefined ? undefined : findDifference(sample.output, output);
+  const found = new Map(result.errors.map((error) => [`${error.line} ${error.message}`, error]));
   return [
     ...[...found.values()].map((error) => ({
       filePath,
       line: line + (lines[error.line - 1] ?? 1) - 1,
       message: `The sample fails when it runs: ${error.message}`,
     })),
-    ...(difference ? [{ filePath, line, message: difference }] : []),
+    // A run that failed gives less than the page shows, and nothing to write there.
+    ...(result.errors.length > 0 ? [] : compareShown(sample, result)),
   ];
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
+import { formatPacket } from '../formatPacket.ts';
 import type { RunRequest, RunResult } from '../runMessages.ts';
 import { locateError } from './locateError.ts';
 import { installPage, leavePage } from './page.ts';
@@ -43,7 +44,8 @@ process.on('disconnect', () => process.exit());
 async function run({ address, values }: RunRequest): Promise<RunResult> {
   output = [];
   failures = [];
-  const simulation = new Simulation();
+  let packets: string[] = [];
+  const simulation = new Simulation({ onPacket: (packet) => packets.push(formatPacket(packet)) });
   present.surroundings = simulation;
   // What another sample wrote is not there.
   process.chdir(mkdtempSync(path.join(runtimeDir, 'files-')));
@@ -51,6 +53,8 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
     const given: Record<string, unknown> = {};
     for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
     Object.assign(globalThis, { sampleValues: given });
+    // Those that made the values are not the sample's.
+    packets = [];
     await import(address);
     await emptyQueues();
     leavePage();
@@ -59,10 +63,11 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
     failures.push(error);
   }
   const errors = failures.map((error) => locateError(error, address));
+  const result = { output, packets: [...packets], errors };
   simulation.device.unplug();
   // What fails because of that is not the fault of the next sample.
   await emptyQueues();
-  return { output, errors };
+  return result;
 }
 
 /** Wait for what a sample left behind: rejections are told when the queues are empty. */

@@ -1,0 +1,35 @@
+import type { Sample, ShownText } from '../../samples/listSamples.ts';
+import type { RunResult } from '../../samples/runMessages.ts';
+import type { SampleError } from './compileSamples.ts';
+import { findDifference } from './findDifference.ts';
+import { keepPlaceholders } from './keepPlaceholders.ts';
+
+/** Compare what a sample printed and the packets of its run with what its page says. */
+export function compareShown({ filePath, output, packets }: Sample, result: Omit<RunResult, 'errors'>): SampleError[] {
+  const differences = [
+    output && compare(output, listLines(result.output.join('\n')), 'prints'),
+    packets && compare(packets, result.packets, 'exchanges'),
+  ];
+  return differences.flatMap((difference) => (difference ? [{ filePath, ...difference }] : []));
+}
+
+/** Find the first difference. What mends it mends all of the text. */
+function compare(
+  { text, line }: ShownText,
+  given: readonly string[],
+  verb: string,
+): Omit<SampleError, 'filePath'> | undefined {
+  const expected = listLines(text);
+  const difference = findDifference(expected, given, verb);
+  if (!difference) return undefined;
+  const lines = keepPlaceholders(expected, given);
+  const count = text === '' ? 0 : text.split('\n').length;
+  return {
+    line: line + Math.max(0, difference.index),
+    message: difference.message,
+    correction: { line, count, lines },
+  };
+}
+
+/** The lines of a text, without empty ones at its end. */
+const listLines = (text: string): string[] => (text.trimEnd() === '' ? [] : text.trimEnd().split('\n'));
