@@ -17,7 +17,7 @@ test.each([
   ['a\tb\r\n', '"a\\tb\\r\\n"'],
   ['shell:echo "a\\b"\0', '"shell:echo \\"a\\\\b\\"\\0"'],
   ['Grüße …', '"Grüße …"'],
-  ['a'.repeat(401), `"${'a'.repeat(400)}…"`],
+  ['a'.repeat(1001), `"${'a'.repeat(1000)}…"`],
 ])('%j is text', (text, written) => {
   expect(write(encode(text))).toBe(`← WRTE 1 2 ${written}`);
 });

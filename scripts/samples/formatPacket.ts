@@ -4,7 +4,7 @@ import type { PacketRecord } from '../../device/packetLog.ts';
 const ARROWS: Readonly<Record<PacketRecord['direction'], string>> = { toDevice: '→', fromDevice: '←' };
 
 /** Most characters and bytes of a payload that are written. */
-const MAX_TEXT = 400;
+const MAX_TEXT = 1000;
 const MAX_BYTES = 16;
 
 /** Stands for the rest of a longer payload. */

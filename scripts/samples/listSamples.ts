@@ -25,6 +25,8 @@ export interface ShownText {
   text: string;
   /** Line of its first line in the file, counted from 1. */
   line: number;
+  /** Line behind its last one. */
+  endLine: number;
 }
 
 /** A text in a sample that readers may change. */
@@ -86,7 +88,7 @@ function readShown(below: readonly CodeBlock[]): Pick<Sample, 'output' | 'packet
   for (const block of below) {
     const title = readShownTitle(block);
     if (!block.isBelowBlock || title === undefined || shown.has(title)) break;
-    shown.set(title, { text: block.code, line: block.line });
+    shown.set(title, { text: block.code, line: block.line, endLine: block.endLine });
   }
   return { output: shown.get('Output'), packets: shown.get('Packets') };
 }

@@ -68,16 +68,22 @@ describe('listSamples', () => {
     expect(first).toMatchObject({
       setup: 'const a = 1;',
       noRunReason: 'waits for a person',
-      output: { text: '1', line: 17 },
+      output: { text: '1', line: 17, endLine: 18 },
     });
     expect(second).toMatchObject({ setup: '', noRunReason: undefined, output: undefined });
   });
 
   test.each([
-    [['Packets'], { packets: { text: '1', line: 11 }, output: undefined }],
-    [['Output', 'Packets'], { output: { text: '1', line: 11 }, packets: { text: '2', line: 15 } }],
-    [['Packets', 'Output'], { packets: { text: '1', line: 11 }, output: { text: '2', line: 15 } }],
-    [['Output', 'Output', 'Packets'], { output: { text: '1', line: 11 }, packets: undefined }],
+    [['Packets'], { packets: { text: '1', line: 11, endLine: 12 }, output: undefined }],
+    [
+      ['Output', 'Packets'],
+      { output: { text: '1', line: 11, endLine: 12 }, packets: { text: '2', line: 15, endLine: 16 } },
+    ],
+    [
+      ['Packets', 'Output'],
+      { packets: { text: '1', line: 11, endLine: 12 }, output: { text: '2', line: 15, endLine: 16 } },
+    ],
+    [['Output', 'Output', 'Packets'], { output: { text: '1', line: 11, endLine: 12 }, packets: undefined }],
     [['other', 'Packets'], { output: undefined, packets: undefined }],
   ])('below a sample, blocks %j are what it gives', (titles, shown) => {
     const below = titles.flatMap((title, index) => ['', `\`\`\`text title="${title}"`, String(index + 1), '```']);

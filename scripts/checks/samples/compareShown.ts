@@ -15,7 +15,7 @@ export function compareShown({ filePath, output, packets }: Sample, result: Omit
 
 /** Find the first difference. What mends it mends all of the text. */
 function compare(
-  { text, line }: ShownText,
+  { text, line, endLine }: ShownText,
   given: readonly string[],
   verb: string,
 ): Omit<SampleError, 'filePath'> | undefined {
@@ -23,11 +23,10 @@ function compare(
   const difference = findDifference(expected, given, verb);
   if (!difference) return undefined;
   const lines = keepPlaceholders(expected, given);
-  const count = text === '' ? 0 : text.split('\n').length;
   return {
     line: line + Math.max(0, difference.index),
     message: difference.message,
-    correction: { line, count, lines },
+    correction: { line, count: endLine - line, lines },
   };
 }
 

@@ -12,6 +12,7 @@ test.each([
   ['…\nb\n…\nb', 'a\nb\nc\nb'],
   ['a\n…', 'a\nb\nc'],
   ['…', ''],
+  ['[\n  …\n]', '[\n  1,\n  2\n]'],
 ])('%j is what %j says', (expected, given) => {
   expect(compare(expected, given)).toBeUndefined();
 });

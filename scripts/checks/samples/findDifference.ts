@@ -1,5 +1,5 @@
 /** Stands in an expected text for what varies from run to run. A line of it alone stands for any number of lines. */
-export const PLACEHOLDER = '…';
+const PLACEHOLDER = '…';
 
 /** The first line of an expected text that a run does not give. */
 interface Difference {
@@ -30,6 +30,9 @@ export function matchesLine(wanted: string, line: string): boolean {
   const parts = wanted.split(PLACEHOLDER).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(line);
 }
+
+/** Tell whether an expected line stands for any number of lines. */
+export const isRest = (wanted: string): boolean => wanted.trim() === PLACEHOLDER;
 
 interface Unmatched {
   /** Position in the expected lines, or behind them. */
@@ -66,7 +69,7 @@ function findUnmatched(expected: readonly string[], given: readonly string[]): U
 function listParts(expected: readonly string[]): { start: number; lines: string[] }[] {
   const parts = [{ start: 0, lines: [] as string[] }];
   for (const [index, line] of expected.entries())
-    if (line === PLACEHOLDER) parts.push({ start: index + 1, lines: [] });
+    if (isRest(line)) parts.push({ start: index + 1, lines: [] });
     else parts.at(-1)?.lines.push(line);
   return parts;
 }

@@ -11,6 +11,7 @@ test.each([
   ['a\n…\nd', 'a\nb\nc\nd', 'a\n…\nd'],
   ['a\n…\nd', 'a\nb\nc\ne', 'a\n…\ne'],
   ['a\n…', 'b\nc\nd', 'b\n…'],
+  ['a\n  …\nd', 'b\n  c\nd', 'b\n  …\nd'],
 ])('%j becomes of %j: %j', (expected, given, kept) => {
   expect(keep(expected, given)).toBe(kept);
 });

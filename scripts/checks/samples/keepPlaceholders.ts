@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
-import { matchesLine, PLACEHOLDER } from './findDifference.ts';
+import { isRest, matchesLine } from './findDifference.ts';
 
 /** Write what a run gave in the place of an expected text, and keep the lines of that which still match, with their placeholders. */
 export function keepPlaceholders(expected: readonly string[], given: readonly string[]): string[] {
-  const isSame = (wanted: string, line: string) => wanted !== PLACEHOLDER && matchesLine(wanted, line);
+  const isSame = (wanted: string, line: string) => !isRest(wanted) && matchesLine(wanted, line);
   const lines: string[] = [];
   const change: Change = { removed: [], added: [] };
   let position = 0;
@@ -26,8 +26,9 @@ interface Change {
 function takeChange(change: Change): string[] {
   const removed = change.removed.splice(0);
   const added = change.added.splice(0);
-  const first = removed.indexOf(PLACEHOLDER);
-  if (first < 0) return added;
-  const after = removed.length - removed.lastIndexOf(PLACEHOLDER) - 1;
-  return [...added.slice(0, first), PLACEHOLDER, ...added.slice(Math.max(first, added.length - after))];
+  const first = removed.findIndex(isRest);
+  const rest = removed[first];
+  if (rest === undefined) return added;
+  const after = removed.length - removed.findLastIndex(isRest) - 1;
+  return [...added.slice(0, first), rest, ...added.slice(Math.max(first, added.length - after))];
 }

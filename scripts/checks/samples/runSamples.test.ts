@@ -64,6 +64,11 @@ test('lines of a setup count for nothing', async () => {
   expect(errors).toEqual([{ filePath: 'a.md', line: 12, message: 'The sample fails when it runs: 1' }]);
 });
 
+test('fields have the values that the page shows', async () => {
+  const { errors } = await run("<!-- field name: 'a' -->", '', ...block("console.log('a');"), ...output('a'));
+  expect(errors).toEqual([]);
+});
+
 test('another output than the page shows is an error', async () => {
   const { errors } = await run(...block('console.log("a", [1]);'), ...output('b'));
   expect(errors).toEqual([
