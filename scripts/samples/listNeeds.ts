@@ -41,7 +41,7 @@ function readDeclared(statement: ts.Statement, needs: SampleNeeds): void {
 }
 
 /** Write a type as samples do, on one line. @example 'Adb' for `import("@yume-chan/adb").Adb` */
-const formatType = (type: ts.TypeNode): string =>
+export const formatType = (type: ts.TypeNode): string =>
   type
     .getText()
     .replace(/\s+/g, ' ')

@@ -16,6 +16,15 @@ export interface Sample {
   fields: SampleField[];
   /** What the block prints: a block of text with the title `Output` right below. */
   output: string | undefined;
+  /** The value that other blocks may take from this one. Written as `<!-- gives adb: in a browser -->` above the block. */
+  gives: GivenValue | undefined;
+}
+
+/** A value that a block declares for others, which only declare it: `declare const adb: Adb`. */
+export interface GivenValue {
+  name: string;
+  /** Where the value can be had in this way, as the text of a link. */
+  label: string;
 }
 
 /** A text in a sample that readers may change. */
@@ -36,6 +45,7 @@ const SETUP = /^<!--\s*setup\n([\s\S]*?)\n?-->$/;
 const SKIP_REASON = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
 const NO_RUN_REASON = /^<!--\s*not run:\s*([\s\S]+?)\s*-->$/;
 const FIELD = /^<!--\s*field ([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")\s*-->$/;
+const GIVES = /^<!--\s*gives ([A-Za-z_$][\w$]*):\s*([\s\S]+?)\s*-->$/;
 const OUTPUT_TITLE = /\btitle="Output"/;
 
 /** List the TypeScript blocks of a page, in order, each with what its marks say. */
@@ -55,6 +65,7 @@ export function listSamples({ filePath, text }: PageText): Sample[] {
         noRunReason: find(NO_RUN_REASON),
         fields: listFields(block),
         output: readOutput(blocks[index + 1]),
+        gives: readGiven(block),
       },
     ];
   });
@@ -68,6 +79,11 @@ const listFields = ({ comments }: CodeBlock): SampleField[] =>
       return name !== undefined && literal !== undefined ? [{ name, literal }] : [];
     })
     .reverse();
+
+function readGiven({ comments }: CodeBlock): GivenValue | undefined {
+  const [, name, label] = comments.map((comment) => GIVES.exec(comment)).find((found) => found !== null) ?? [];
+  return name !== undefined && label !== undefined ? { name, label: label.replace(/\s+/g, ' ') } : undefined;
+}
 
 const readOutput = (block: CodeBlock | undefined): string | undefined =>
   block?.isBelowBlock && OUTPUT_TITLE.test(block.meta) ? block.code : undefined;

@@ -13,6 +13,7 @@ const plan = (code: string, more: Partial<Sample> = {}, place: RunPlace = 'proce
       noRunReason: undefined,
       fields: [],
       output: undefined,
+      gives: undefined,
       ...more,
     },
     ['@yume-chan/adb'],

@@ -10,6 +10,7 @@ const sample = (code: string) => ({
   noRunReason: undefined,
   fields: [],
   output: undefined,
+  gives: undefined,
 });
 
 test('a sample is wide if a line has more than 80 columns; the longest line is named', () => {
