@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import styles from './RunPanel.module.css';
 import type { OutputLine } from './useRun.ts';
 import { words } from './words.ts';
 
@@ -22,7 +21,7 @@ export function RunOutput({ lines, isOver }: Props) {
   }, [lines]);
   return (
     <div
-      className={styles.box}
+      className="box"
       ref={boxRef}
       role="log"
       aria-label={words.outputRegion}
@@ -34,7 +33,7 @@ export function RunOutput({ lines, isOver }: Props) {
     >
       {lines.map(({ level, text, line }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added, at the end.
-        <pre className={styles.line} key={index} data-level={level}>
+        <pre className="line" key={index} data-level={level}>
           {line === undefined ? words.levels[level] : words.errorAt(line)}
           {text}
         </pre>
