@@ -162,7 +162,12 @@ export default defineConfig(async () => {
       installTabs(),
       codeWords(),
       diagrams(env.contentDir),
-      samples({ marks: sampleMarks, contentDir: env.contentDir, words: words.samples }),
+      samples({
+        marks: sampleMarks,
+        contentDir: env.contentDir,
+        componentsDir: path.join(import.meta.dirname, 'theme/content'),
+        words: words.sample,
+      }),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
       pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines, sampleMarks, htmlLang }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),

@@ -64,7 +64,24 @@ export interface RunCommand {
   values: RunnableSample['values'];
   /** Values of the fields, by their names. */
   fields: Record<string, string>;
+  /** Serial number of the reader's own device; without it, the sample runs on a simulated one. */
+  serial?: string | undefined;
 }
+
+/** What a page asks of a worker that runs a sample on the reader's device, to let go of it. */
+export const STOP_RUN = 'stop';
+
+/** The interface of ADB among those of a USB device. Source: AOSP `packages/modules/adb/adb.h`. */
+export const ADB_INTERFACE = { classCode: 0xff, subclassCode: 0x42, protocolCode: 1 };
+
+/** Types of values that a device at a USB port gives. */
+export const DEVICE_TYPES: readonly string[] = [
+  'Adb',
+  'AdbSync',
+  'AdbTransport',
+  'PackageManager',
+  'AdbShellProtocolSubprocessService',
+];
 
 /** How a line was printed: the method of `console`. */
 export type PrintLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
@@ -91,6 +108,13 @@ export interface RunChange {
   after?: string | undefined;
 }
 
+/** What is on the simulated device at the end of a run. */
+export interface RunDeviceState {
+  /** Files that a user of the device has, sorted by path. Sizes in bytes. */
+  files: { path: string; size: number }[];
+  properties: [name: string, value: string][];
+}
+
 /** What a worker tells of a run, in order. */
 export type RunEvent =
   | { kind: 'print'; level: PrintLevel; text: string }
@@ -100,4 +124,4 @@ export type RunEvent =
   /** More was printed, or more packets were sent, than is told. */
   | { kind: 'cut' }
   /** `milliseconds` is the time that the sample itself took. */
-  | { kind: 'end'; milliseconds: number; changes: RunChange[] };
+  | { kind: 'end'; milliseconds: number; changes: RunChange[]; device?: RunDeviceState | undefined };

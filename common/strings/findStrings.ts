@@ -9,8 +9,8 @@ import * as resultsDe from './results.de.ts';
 import * as resultsEn from './results.en.ts';
 import * as runDe from './run.de.ts';
 import * as runEn from './run.en.ts';
-import * as samplesDe from './samples.de.ts';
-import * as samplesEn from './samples.en.ts';
+import * as sampleDe from './sample.de.ts';
+import * as sampleEn from './sample.en.ts';
 import * as sitePagesDe from './sitePages.de.ts';
 import * as sitePagesEn from './sitePages.en.ts';
 import * as de from './strings.de.ts';
@@ -27,7 +27,7 @@ const english = {
   ...historyEn,
   ...resultsEn,
   ...runEn,
-  ...samplesEn,
+  ...sampleEn,
   ...sitePagesEn,
   ...upgradeEn,
   ...upgradeQueryEn,
@@ -39,7 +39,7 @@ const german = {
   ...historyDe,
   ...resultsDe,
   ...runDe,
-  ...samplesDe,
+  ...sampleDe,
   ...sitePagesDe,
   ...upgradeDe,
   ...upgradeQueryDe,

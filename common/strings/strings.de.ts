@@ -146,12 +146,6 @@ export const strings: Strings = {
       details: 'Einzelheiten',
     },
     calloutTitle: (kind, title) => `${kind}: ${title}`,
-    run: {
-      run: 'Ausführen',
-      retry: 'Nochmals',
-      cannotRun: 'Läuft hier nicht',
-      noPackages: 'Die Website hat keine Pakete dieser Version, mit denen es laufen könnte.',
-    },
     codeFile: (title) => `Quelltext von ${title}`,
     code: (line) => `Quelltext: ${line}`,
     copy: { idle: 'Quelltext kopieren', copied: 'Kopiert', failed: 'Kopieren fehlgeschlagen' },

@@ -161,13 +161,6 @@ export const strings = {
       details: 'Details',
     },
     calloutTitle: (kind: string, title: string) => `${kind}: ${title}`,
-    /** The button that runs a sample. */
-    run: {
-      run: 'Run',
-      retry: 'Retry',
-      cannotRun: 'Cannot run here',
-      noPackages: 'The site has no packages of this version to run it with.',
-    },
     /** Names a box of code by its title. */
     codeFile: (title: string) => `Code of ${title}`,
     /** Names a box of code by its first line. */

@@ -7,6 +7,19 @@ const SYSTEM_UID = 1000;
 const SHELL_UID = 2000;
 const MEDIA_GID = 1078;
 
+const BATTERY_FOLDER = '/sys/class/power_supply/battery';
+
+/** What the battery tells, as `dumpsys battery` does: tenths of a degree, and microvolts. */
+const BATTERY_FILES = {
+  capacity: '72',
+  status: 'Charging',
+  health: 'Good',
+  present: '1',
+  temp: '265',
+  voltage_now: '4012000',
+  technology: 'Li-ion',
+};
+
 // Path, mode, owner and group of the folders that a device has after its first start.
 const FOLDERS: readonly (readonly [string, number, number, number])[] = [
   ['/acct', 0o755, 0, 0],
@@ -24,6 +37,10 @@ const FOLDERS: readonly (readonly [string, number, number, number])[] = [
   ['/storage', 0o755, SHELL_UID, SHELL_UID],
   ['/storage/emulated', 0o755, 0, 9997],
   ['/storage/emulated/0', 0o2770, SHELL_UID, 1015],
+  ['/sys', 0o555, 0, 0],
+  ['/sys/class', 0o555, 0, 0],
+  ['/sys/class/power_supply', 0o555, 0, 0],
+  [BATTERY_FOLDER, 0o555, 0, 0],
   ['/system', 0o755, 0, 0],
   ['/system/app', 0o755, 0, 0],
   ['/system/bin', 0o751, 0, 2000],
@@ -62,6 +79,8 @@ export function createFiles(options: FileSystemOptions & { readonly properties: 
   files.write('/system/etc/hosts', encodeText('127.0.0.1       localhost\n::1             ip6-localhost\n'), 0o644);
   files.write('/proc/version', encodeText('Linux version 6.1.75-android14 (build@simulated)\n'), 0o444);
   files.write('/proc/meminfo', encodeText('MemTotal:        5914624 kB\nMemFree:         1204224 kB\n'), 0o444);
+  for (const [name, value] of Object.entries(BATTERY_FILES))
+    files.write(`${BATTERY_FOLDER}/${name}`, encodeText(`${value}\n`), 0o444);
   createSharedFiles(files);
   return files;
 }

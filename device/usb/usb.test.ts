@@ -48,6 +48,13 @@ describe.each(CLIENTS)('with the WebUSB client of $release', (client) => {
     expect(device).toMatchObject({ serial: 'test', name: 'Pixel 8' });
   });
 
+  test('a device that was chosen on an earlier visit is there at once', async () => {
+    const device = createTestDevice();
+    const { manager } = createManager(client, { devices: [device], permitted: [device] });
+
+    expect(await manager.getDevices()).toMatchObject([{ serial: 'test' }]);
+  });
+
   test('no device is chosen if the user cancels', async () => {
     const { manager } = createManager(client, { devices: [createTestDevice()], choose: () => undefined });
 

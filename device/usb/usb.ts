@@ -19,6 +19,8 @@ export type ChooseDevice = (
 
 export interface SimulatedUsbOptions {
   readonly devices: readonly SimulatedDevice[];
+  /** Those that the user chose on an earlier visit. None unless told otherwise. */
+  readonly permitted?: readonly SimulatedDevice[];
   /** Chooses the first device unless told otherwise. */
   readonly choose?: ChooseDevice;
 }
@@ -32,11 +34,12 @@ export class SimulatedUsb extends EventTarget {
   readonly #choose: ChooseDevice;
   readonly #present = new Map<SimulatedDevice, SimulatedUsbDevice>();
   /** Permissions outlive a plug, as those of a browser do for devices with a serial number. */
-  readonly #permitted = new Set<SimulatedDevice>();
+  readonly #permitted: Set<SimulatedDevice>;
 
-  constructor({ devices, choose = ([first]) => first }: SimulatedUsbOptions) {
+  constructor({ devices, permitted = [], choose = ([first]) => first }: SimulatedUsbOptions) {
     super();
     this.#choose = choose;
+    this.#permitted = new Set(permitted);
     for (const device of devices) {
       if (device.isPluggedIn) this.#present.set(device, this.#create(device));
       device.onPlugChange(() => this.#onPlugChange(device));

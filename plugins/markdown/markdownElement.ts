@@ -33,3 +33,27 @@ export const createElement = (
   hProperties: Record<string, string>,
   children: MarkdownNode[],
 ): MarkdownNode => ({ type: 'docsElement', data: { hName, hProperties }, children });
+
+/** Create a component that the page imports: see `createImport`. */
+export const createComponent = (
+  name: string,
+  attributes: Record<string, string>,
+  children: MarkdownNode[],
+): MarkdownNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  children,
+});
+
+/** Write `import { name as as } from "from"` as the compiler of pages keeps it. */
+export function createImport({ name, as, from }: { name: string; as: string; from: string }): MarkdownNode {
+  const specifier = {
+    type: 'ImportSpecifier',
+    imported: { type: 'Identifier', name },
+    local: { type: 'Identifier', name: as },
+  };
+  const source = { type: 'Literal', value: from, raw: JSON.stringify(from) };
+  const body = [{ type: 'ImportDeclaration', specifiers: [specifier], attributes: [], source }];
+  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } } };
+}

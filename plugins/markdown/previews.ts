@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { closeComment, openComment } from '../../common/contentComments.ts';
 import { isPreviewName, PREVIEWS, type PreviewName } from '../../common/previews.ts';
-import type { MarkdownNode } from './markdownElement.ts';
+import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
 
 const OPEN = openComment('preview');
 const CLOSE = closeComment('preview');
@@ -22,7 +22,7 @@ export function previews(componentFile: string): RspressPlugin {
         () => (tree: MarkdownNode) => {
           const blocks = foldPreviews(tree.children ?? []);
           if (!blocks.some(({ name }) => name === COMPONENT)) return;
-          tree.children = [createImport(componentFile), ...blocks];
+          tree.children = [createImport({ name: 'Preview', as: COMPONENT, from: componentFile }), ...blocks];
         },
       ],
     },
@@ -70,23 +70,5 @@ const lineOf = ({ position }: MarkdownNode): string => (position ? ` in line ${p
 
 function createPreview(name: PreviewName, children: MarkdownNode[]): MarkdownNode {
   const { title, minHeights } = PREVIEWS[name];
-  const attributes = Object.entries({ name, title, minHeights: minHeights.join(' ') });
-  return {
-    type: 'mdxJsxFlowElement',
-    name: COMPONENT,
-    attributes: attributes.map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-    children,
-  };
-}
-
-/** Write `import { Preview as DocsPreview } from "…"` as the compiler of pages keeps it. */
-function createImport(from: string): MarkdownNode {
-  const specifier = {
-    type: 'ImportSpecifier',
-    imported: { type: 'Identifier', name: 'Preview' },
-    local: { type: 'Identifier', name: COMPONENT },
-  };
-  const source = { type: 'Literal', value: from, raw: JSON.stringify(from) };
-  const body = [{ type: 'ImportDeclaration', specifiers: [specifier], attributes: [], source }];
-  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } } };
+  return createComponent(COMPONENT, { name, title, minHeights: minHeights.join(' ') }, children);
 }

@@ -2,32 +2,54 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { SampleMark, SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
-import type { SampleStrings } from '../../common/strings/samples.en.ts';
-import { createElement, type MarkdownNode } from './markdownElement.ts';
+import type { SampleStrings } from '../../common/strings/sample.en.ts';
+import { createComponent, createElement, createImport, type MarkdownNode } from './markdownElement.ts';
 import { parseLine } from './parseLine.ts';
+
+/** What a page calls the components that draw its samples. */
+const SAMPLE = 'DocsSample';
+const SOURCE = 'DocsSampleSource';
+const PROGRAM = 'DocsProgram';
 
 interface Options {
   marks: SampleMarks;
   contentDir: string;
+  /** Folder with the files of the components, absolute. */
+  componentsDir: string;
   words: SampleStrings;
 }
 
 /**
- * Put each sample that readers can run into an element that draws a button for it; a sample whose packages the version lacks gets
+ * Put each sample that readers can run into a component that draws a button for it; a sample whose packages the version lacks gets
  * a word about that. Above a sample that declares a value which others make stands a line with links to those.
+ * A page imports only the components that it has.
  */
-export function samples({ marks, contentDir, words }: Options): RspressPlugin {
+export function samples({ marks, contentDir, componentsDir, words }: Options): RspressPlugin {
   return {
     name: 'docs:samples',
     markdown: {
       remarkPlugins: [
         () => (tree: MarkdownNode, file: { path: string }) => {
           const found = marks[path.relative(contentDir, file.path).split(path.sep).join('/')];
-          if (found) wrapSamples(tree, found, words);
+          if (!found) return;
+          wrapSamples(tree, found, words);
+          tree.children?.unshift(...listImports(Object.values(found), componentsDir));
         },
       ],
     },
   };
+}
+
+function listImports(marks: readonly SampleMark[], componentsDir: string): MarkdownNode[] {
+  const fileOf = (name: string) => path.join(componentsDir, `${name}.tsx`);
+  const source = fileOf('SampleSource');
+  return [
+    marks.some(({ canRun }) => canRun !== undefined) && { name: 'Sample', as: SAMPLE, from: fileOf('Sample') },
+    marks.some((mark) => mark.source) && { name: 'SampleSource', as: SOURCE, from: source },
+    marks.some((mark) => mark.source?.programs.length) && { name: 'ProgramButton', as: PROGRAM, from: source },
+  ]
+    .filter((one) => typeof one === 'object')
+    .map(createImport);
 }
 
 /** Wrap the blocks of code that are named by their digests. */
@@ -38,13 +60,22 @@ export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], word
     const id = child.type === 'code' ? digest(child.value ?? '') : '';
     const mark = marks[id];
     if (!mark) return [child];
-    const block = wrapSample(child, id, mark);
+    const block = wrapSample(child, { id, mark, words });
     return mark.source ? [createSourceLine(id, mark.source, words), block] : [block];
   });
 }
 
-const wrapSample = (code: MarkdownNode, id: string, { canRun }: SampleMark): MarkdownNode =>
-  canRun === undefined ? code : createElement('docs-sample', { run: canRun ? id : '' }, [code]);
+interface Wrapping {
+  id: string;
+  mark: SampleMark;
+  words: SampleStrings;
+}
+
+function wrapSample(code: MarkdownNode, { id, mark: { canRun }, words }: Wrapping): MarkdownNode {
+  if (canRun === undefined) return code;
+  const attributes = canRun ? { run: id, label: words.run } : { label: words.cannotRun, title: words.noPackages };
+  return createComponent(SAMPLE, attributes, [code]);
+}
 
 /** Write where a value comes from, and behind it a button for each whole program. */
 function createSourceLine(id: string, { name, links, programs }: SampleSource, words: SampleStrings): MarkdownNode {
@@ -53,9 +84,9 @@ function createSourceLine(id: string, { name, links, programs }: SampleSource, w
     { type: 'link', url: href, children: parseLine(label) },
   ]);
   const buttons = programs.map((label, index) =>
-    createElement('docs-program', { sample: id, index: String(index), label }, []),
+    createComponent(PROGRAM, { sample: id, index: String(index), label }, []),
   );
-  return createElement('docs-sample-source', {}, [
+  return createComponent(SOURCE, {}, [
     createElement('div', {}, [...parseLine(words.source(name)), ...nodes]),
     ...(buttons.length > 0 ? [createGroup(words.copyProgram, buttons)] : []),
   ]);

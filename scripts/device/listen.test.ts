@@ -1,18 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANDROID_8, ANDROID_11, ANDROID_14 } from '../../device/profiles.ts';
 import { SimulatedServer } from '../../device/server/server.ts';
 import type { FindService, Service } from '../../device/service.ts';
 import { createTestDevice } from '../../device/testing/createTestDevice.ts';
-import { type Listener, listen } from './listen.ts';
+import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
 import { LOCAL_PORTS } from './localPorts.ts';
 
-const hasAdb = spawnSync('adb', ['version']).status === 0;
 const run = promisify(execFile);
 
 /** A shell that knows `echo` and `cat`, without and with the shell protocol: packets of a kind, a length and bytes. */
@@ -37,48 +32,29 @@ const findService: FindService = (destination) => {
   return command === undefined ? undefined : shell(command, options?.includes('v2') ?? false);
 };
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
+describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
+  let program: AdbProgram;
 
-describe.skipIf(!hasAdb)('the adb program of the system', () => {
-  let homeDir: string;
-  let serverPort: number;
-  const listeners: Listener[] = [];
-
-  const adb = async (...args: string[]) => {
-    const env = { PATH: process.env.PATH, HOME: homeDir, ANDROID_SDK_HOME: homeDir, TMPDIR: homeDir };
-    const { stdout } = await run('adb', ['-P', String(serverPort), ...args], { env, timeout: 60_000 });
-    return stdout.replaceAll('\r', '');
-  };
-
-  const listenFor = async (connect: Parameters<typeof listen>[0]['connect']) => {
-    const listener = await listen({ connect });
-    listeners.push(listener);
-    return `127.0.0.1:${listener.port}`;
-  };
+  const adb = async (...args: string[]) => (await program.run(args)).stdout;
 
   beforeAll(async () => {
-    homeDir = await mkdtemp(path.join(tmpdir(), 'adb-home-'));
-    serverPort = await findFreePort();
+    program = await AdbProgram.create();
   });
 
-  afterAll(async () => {
-    await adb('kill-server');
-    for (const listener of listeners) await listener.close();
-    await rm(homeDir, { recursive: true, force: true });
-  });
+  afterAll(() => program.close());
 
   test.each([ANDROID_8, ANDROID_11, ANDROID_14])('signs in to Android $android and runs a command', async (profile) => {
-    const device = createTestDevice({ profile, findService });
-    const address = await listenFor(() => device.connect());
+    let agree = () => {};
+    const agreement = new Promise<'always'>((resolve) => {
+      agree = () => resolve('always');
+    });
+    const ask = () => agreement;
+    const device = createTestDevice({ profile, findService, authentication: { ask } });
+    const address = await program.listenFor(() => device.connect());
 
     // While a device has not decided on a new key, the program says so and goes on.
     expect(await adb('connect', address)).toContain(`failed to authenticate to ${address}`);
+    agree();
     await adb('-s', address, 'wait-for-device');
     await adb('disconnect', address);
 
@@ -90,7 +66,7 @@ describe.skipIf(!hasAdb)('the adb program of the system', () => {
 
   test('shows a device that refuses its key as unauthorized', async () => {
     const device = createTestDevice({ authentication: 'refuse' });
-    const address = await listenFor(() => device.connect());
+    const address = await program.listenFor(() => device.connect());
 
     await adb('connect', address);
 
@@ -99,7 +75,7 @@ describe.skipIf(!hasAdb)('the adb program of the system', () => {
 
   test('loses a device that is unplugged', async () => {
     const device = createTestDevice({ findService });
-    const address = await listenFor(() => device.connect());
+    const address = await program.listenFor(() => device.connect());
     await adb('connect', address);
     await adb('-s', address, 'wait-for-device');
 
@@ -111,7 +87,7 @@ describe.skipIf(!hasAdb)('the adb program of the system', () => {
 
   test('works with the simulated server in the place of its own', async () => {
     const server = new SimulatedServer({ devices: [createTestDevice({ findService })] });
-    const port = (await listenFor(() => server.connect())).replace(/.*:/, '');
+    const port = (await program.listenFor(() => server.connect())).replace(/.*:/, '');
     const ask = async (...args: string[]) => (await run('adb', ['-P', String(port), ...args])).stdout;
 
     expect(await ask('devices', '-l')).toContain(
@@ -124,7 +100,7 @@ describe.skipIf(!hasAdb)('the adb program of the system', () => {
 
   test('forwards a port to a service of the device', async () => {
     const server = new SimulatedServer({ devices: [createTestDevice()], ports: LOCAL_PORTS });
-    const port = (await listenFor(() => server.connect())).replace(/.*:/, '');
+    const port = (await program.listenFor(() => server.connect())).replace(/.*:/, '');
     const ask = async (...args: string[]) => (await run('adb', ['-P', String(port), ...args])).stdout;
 
     const forwarded = (await ask('forward', 'tcp:0', 'test:greet')).trim();

@@ -73,7 +73,8 @@ function linkSample(sample: Sample, givers: readonly Giver[]): LinkedSample[] {
 
 /** Tell whether two blocks can be one program: one for a browser and one for Node.js cannot. */
 const canMeet = (a: SampleNeeds, b: SampleNeeds): boolean =>
-  [a, b].every((one) => listBrowserNeeds(one).length === 0) || [a, b].every((one) => listNodeNeeds(one).length === 0);
+  [a, b].every((one) => listBrowserNeeds(one, 'worker').length === 0) ||
+  [a, b].every((one) => listNodeNeeds(one).length === 0);
 
 const joinWith = ({ sample, name, label }: Giver, { code }: Sample): JoinedProgram => ({
   giver: sample,

@@ -16,11 +16,32 @@ test.each([
   ['export function f() { console.log(1); }', false],
   ['export class A {}', false],
   ['declare const a: string;', false],
-  ['const a = 1;', true],
+  ['const a = 1, b = [{ c: -2 }] as const, d = () => b; export const e = /x/;', false],
+  ['const a = b;', true],
+  ['const a = [b()];', true],
+  ['const { a } = {};', true],
   ['await run();', true],
   ['for (const a of b) {}', true],
 ])('%s acts: %j', (code, acts) => {
   expect(listNeeds(code).acts).toBe(acts);
+});
+
+test('a function that takes data and returns nothing is a value', () => {
+  const code = 'declare function a(x: A): void; declare function b(x: A): Promise<void>;';
+  expect(listNeeds(code).values).toEqual({ a: '(data) => void', b: '(data) => void' });
+});
+
+test.each([
+  'declare function a(): void;',
+  'declare function a(x: A): number;',
+  'declare function a(x: A, then: () => void): void;',
+])('%s is missing', (code) => {
+  expect(listNeeds(code)).toMatchObject({ values: {}, missing: ['a'] });
+});
+
+test('names in branches, and in functions that nothing names, are not sure to be used', () => {
+  const code = 'if (a) document.b(); export function c() { window.d(); } function e() { navigator.f(); } e();';
+  expect(listNeeds(code).globals).toEqual(['a', 'navigator']);
 });
 
 test('imports are named as they are written', () => {

@@ -44,7 +44,8 @@ const LANGUAGES = ['ts', 'tsx', 'typescript'];
 const SETUP = /^<!--\s*setup\n([\s\S]*?)\n?-->$/;
 const SKIP_REASON = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
 const NO_RUN_REASON = /^<!--\s*not run:\s*([\s\S]+?)\s*-->$/;
-const FIELD = /^<!--\s*field ([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")\s*-->$/;
+const FIELD = /^<!--\s*field\b\s*([\s\S]*?)\s*-->$/;
+const FIELD_CONTENT = /^([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")$/;
 const GIVES = /^<!--\s*gives ([A-Za-z_$][\w$]*):\s*([\s\S]+?)\s*-->$/;
 const OUTPUT_TITLE = /\btitle="Output"/;
 
@@ -71,12 +72,13 @@ export function listSamples({ filePath, text }: PageText): Sample[] {
   });
 }
 
-/** List the fields of a block in the order in which they are written. */
+/** List the fields of a block in the order in which they are written. One that cannot be read has no name, and all of its text. */
 const listFields = ({ comments }: CodeBlock): SampleField[] =>
   comments
-    .flatMap((comment) => {
-      const [, name, literal] = FIELD.exec(comment) ?? [];
-      return name !== undefined && literal !== undefined ? [{ name, literal }] : [];
+    .flatMap((comment) => FIELD.exec(comment)?.[1] ?? [])
+    .map((text) => {
+      const [, name = '', literal = text] = FIELD_CONTENT.exec(text) ?? [];
+      return { name, literal };
     })
     .reverse();
 

@@ -12,8 +12,6 @@ export type RunPlan =
 /** Names that only a browser has. */
 const BROWSER_NAMES = [
   'document',
-  'window',
-  'indexedDB',
   'localStorage',
   'sessionStorage',
   'HTMLCanvasElement',
@@ -28,7 +26,7 @@ const BROWSER_NAMES = [
 const NETWORK_MODULES = ['dgram', 'dns', 'http', 'http2', 'https', 'tls'];
 
 /** Packages that work with what only a browser has. */
-const BROWSER_PACKAGES = ['adb-credential-web', 'scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
+const BROWSER_PACKAGES = ['scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'];
 
 /** Names that only Node.js has. */
 const NODE_NAMES = ['Buffer', 'process', 'require', 'setImmediate'];
@@ -44,14 +42,16 @@ export function planRun(sample: Sample, packageNames: readonly string[], place: 
   const given: Record<string, ProvidedType> = {};
   const unknown: string[] = [];
   for (const [name, type] of Object.entries(values)) {
+    const named = `${name}: ${type}`;
     if (isProvided(type)) given[name] = type;
+    else if (isProvided(named)) given[name] = named;
     else unknown.push(type);
   }
   const network = imports.filter((name) => NETWORK_MODULES.includes(name.replace('node:', '')));
   const foreign = imports.filter((name) => !isBuiltin(name) && !packageNames.includes(name));
   const reason =
     (sample.noRunReason && `its page says: ${sample.noRunReason}`) ??
-    explain('it needs a browser', listBrowserNeeds(needs)) ??
+    explain('it needs a browser', listBrowserNeeds(needs, place)) ??
     explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs) : []) ??
     explain('it needs a network', network) ??
     explain('it imports', foreign) ??
@@ -60,9 +60,9 @@ export function planRun(sample: Sample, packageNames: readonly string[], place: 
   return reason ? { kind: 'impossible', reason } : { kind: 'run', values: given };
 }
 
-/** List what a sample needs that only a browser has. */
-export const listBrowserNeeds = ({ globals, imports }: SampleNeeds): string[] => [
-  ...globals.filter((name) => BROWSER_NAMES.includes(name)),
+/** List what a sample needs that only a browser has. A process simulates a window. */
+export const listBrowserNeeds = ({ globals, imports }: SampleNeeds, place: RunPlace): string[] => [
+  ...globals.filter((name) => BROWSER_NAMES.includes(name) || (place === 'worker' && name === 'window')),
   ...imports.filter((name) => BROWSER_PACKAGES.some((one) => name === `@yume-chan/${one}`)),
 ];
 

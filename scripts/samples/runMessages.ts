@@ -1,8 +1,9 @@
-/** Types of which the simulation has a value, as samples write them. */
+/** Types of which the simulation has a value, as samples write them. A type that says little counts for one name alone. */
 export const PROVIDED_TYPES = [
   'Adb',
   'AdbDaemonConnection',
   'AdbCredentialStore',
+  'AdbIncomingSocketHandler',
   'AdbSync',
   'AdbTransport',
   'AdbServerClient',
@@ -11,7 +12,9 @@ export const PROVIDED_TYPES = [
   'AdbDaemonDevice',
   'AdbDaemonWebUsbDevice',
   'AdbDaemonWebUsbDeviceManager',
+  'AdbDaemonWebUsbDeviceObserver',
   'PackageManager',
+  'PackageManagerInstallSession',
   'AdbShellProtocolSubprocessService',
   'AdbScrcpyClient',
   'AdbScrcpyClient<AdbScrcpyOptions<object>>',
@@ -19,6 +22,8 @@ export const PROVIDED_TYPES = [
   'ReadableStream<Uint8Array>',
   'WritableStream<Uint8Array>',
   'AbortSignal',
+  'serial: string',
+  '(data) => void',
 ] as const;
 
 export type ProvidedType = (typeof PROVIDED_TYPES)[number];

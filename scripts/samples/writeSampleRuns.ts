@@ -15,6 +15,7 @@ import type { PageFile } from '../content/readDocs.ts';
 import { digest } from '../lib/digest.ts';
 import { bundleWorker, type Runtime } from './bundleRuntime.ts';
 import { compileRun } from './compileRun.ts';
+import { completeSamples } from './completeSamples.ts';
 import { type LinkedSample, linkSamples } from './linkSamples.ts';
 import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
 import { planRun } from './planRun.ts';
@@ -52,7 +53,7 @@ export async function writeSampleRuns({ pages, ...options }: Options): Promise<S
   const written = new Map<string, Page>();
   for (const { filePath, source } of pages) {
     if (!source.includes('```t')) continue;
-    const planned = listJobs(listSamples({ filePath, text: source }), installed);
+    const planned = listJobs(completeSamples(listSamples({ filePath, text: source })), installed);
     const isReady = ({ sample }: Job) => canRun && listLibraryImports(sample).every((name) => installed.includes(name));
     const links = linked.filter(({ sample }) => sample.filePath === filePath);
     const found: Record<string, SampleMark> = {};

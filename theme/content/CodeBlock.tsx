@@ -5,7 +5,7 @@ import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CodeBlock.module.css';
 import { describeCode } from './describeCode.ts';
-import { SampleContext } from './Sample.tsx';
+import { SampleContext } from './sampleContext.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
 /** Names of plain text, which is shown as `text`. */

@@ -1,52 +1,52 @@
-import { type ComponentType, createContext, type ReactNode, useEffect, useState } from 'react';
+// Only pages import this file (`plugins/markdown/samples.ts`), never the theme, so that other pages do not load it.
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { RUN_PARAMETER } from '../../common/sampleRuns.ts';
-import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './Sample.module.css';
-
-/** What a sample adds to the buttons of its block. */
-export const SampleContext = createContext<ReactNode>(null);
+import styles from './CodeBlock.module.css';
+import { SampleContext } from './sampleContext.ts';
 
 interface Props {
-  /** Name of the sample; empty where the version lacks packages that it needs. */
-  run: string;
+  /** Name of the sample; undefined where it cannot run. */
+  run?: string;
+  /** What the button says, or the note in its place. */
+  label: string;
+  /** More about the note. */
+  title?: string;
   /** The block of code. */
   children?: ReactNode;
 }
 
-type Panel = ComponentType<{ id: string; presses: number }>;
+interface Shown {
+  Panel: ComponentType<{ id: string; presses: number }>;
+  presses: number;
+}
 
 /** Draw a sample that readers can run. All that a run needs is loaded when they ask for it. */
-export function Sample({ run, children }: Props) {
-  const [panel, setPanel] = useState<{ Panel?: Panel; presses: number; isFailed?: boolean }>({ presses: 0 });
-  const press = () =>
-    void import('../run/RunPanel.tsx').then(
-      ({ RunPanel }) => setPanel(({ presses }) => ({ Panel: RunPanel, presses: presses + 1 })),
-      () => setPanel({ presses: 0, isFailed: true }),
-    );
+export function Sample({ run, label, title, children }: Props) {
+  const [shown, setShown] = useState<Shown>();
+  const press = async () => {
+    const { RunPanel } = await import('../run/RunPanel.tsx');
+    setShown((before) => ({ Panel: RunPanel, presses: (before?.presses ?? 0) + 1 }));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shared run starts once.
   useEffect(() => {
     if (run && new URLSearchParams(window.location.search).get(RUN_PARAMETER) === run) press();
-  }, [run]);
-  const { Panel, presses, isFailed } = panel;
-  const words = strings.content.run;
+  }, []);
   return (
     <SampleContext
       value={
         run ? (
-          <button className={styles.button} type="button" onClick={press}>
+          <button className={styles.run} type="button" onClick={press}>
             <Icon name="play" />
-            {isFailed ? words.retry : words.run}
+            {label}
           </button>
         ) : (
-          <span className={styles.note} title={words.noPackages}>
-            {words.cannotRun}
-          </span>
+          <span title={title}>{label}</span>
         )
       }
     >
       {children}
-      {Panel && <Panel id={run} presses={presses} />}
+      {run && shown && <shown.Panel id={run} presses={shown.presses} />}
     </SampleContext>
   );
 }

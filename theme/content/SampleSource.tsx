@@ -1,3 +1,4 @@
+// Only pages import this file (`plugins/markdown/samples.ts`), never the theme, so that other pages do not load it.
 import type { ReactNode } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
 import { strings } from '../site/strings.ts';

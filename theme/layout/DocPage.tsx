@@ -7,8 +7,6 @@ import { ContentImage } from '../content/ContentImage.tsx';
 import { ContentLink } from '../content/ContentLink.tsx';
 import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
 import { Diagram } from '../content/Diagram.tsx';
-import { Sample } from '../content/Sample.tsx';
-import { ProgramButton, SampleSource } from '../content/SampleSource.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { keptHtmlOf } from '../rspress/standIn.ts';
@@ -27,7 +25,7 @@ import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageActions } from './PageActions.tsx';
 
-// `apiFacts.ts`, `diagrams.ts`, `samples.ts` and `tabs.ts` in `plugins/markdown/` write the last seven elements.
+// `apiFacts.ts`, `diagrams.ts` and `tabs.ts` in `plugins/markdown/` write the last four elements.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   h1: PageHeading,
@@ -38,9 +36,6 @@ const CONTENT_COMPONENTS = {
   th: HeaderCell,
   'docs-api-facts': ApiFacts,
   'docs-diagram': Diagram,
-  'docs-program': ProgramButton,
-  'docs-sample': Sample,
-  'docs-sample-source': SampleSource,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
 };

@@ -3,8 +3,6 @@ import type { RunPacket } from '../../common/sampleRuns.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { formatArgument, formatHex, readText } from './formatPayload.ts';
-import styles from './RunPackets.module.css';
-import panelStyles from './RunPanel.module.css';
 import { words } from './words.ts';
 
 interface Props {
@@ -18,19 +16,19 @@ const { packets: texts } = words;
 export function RunPackets({ packets, isOver }: Props) {
   const [chosen, setChosen] = useState<number>();
   const detailsId = useId();
-  if (packets.length === 0) return isOver ? <p className={panelStyles.note}>{texts.none}</p> : null;
+  if (packets.length === 0) return isOver ? <div className="note">{texts.none}</div> : null;
   const packet = chosen === undefined ? undefined : packets[chosen];
   return (
-    <div className={styles.root}>
-      <p className={panelStyles.note}>{texts.caption}</p>
+    <div className="packets">
+      <div className="note">{texts.caption}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
-      <section className={panelStyles.box} tabIndex={0} aria-label={texts.caption}>
-        <ol className={styles.list}>
+      <section className="box" tabIndex={0} aria-label={texts.caption}>
+        <ol className="packet-list">
           {packets.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: packets are only added, at the end.
             <li key={index}>
               <button
-                className={styles.packet}
+                className="packet"
                 type="button"
                 aria-expanded={index === chosen}
                 aria-controls={detailsId}
@@ -42,7 +40,7 @@ export function RunPackets({ packets, isOver }: Props) {
                 <span>{one.command}</span>
                 <span>{formatArgument(one.arg0)}</span>
                 <span>{formatArgument(one.arg1)}</span>
-                <span className={styles.summary}>{summarize(one)}</span>
+                <span className="summary">{summarize(one)}</span>
               </button>
             </li>
           ))}
@@ -61,7 +59,7 @@ function PacketDetails({ packet }: { packet: RunPacket }) {
   const { payload, payloadLength } = packet;
   const text = readText(payload);
   return (
-    <div className={styles.details}>
+    <div className="details">
       <dl>
         <dt>{packet.command}</dt>
         <dd>
@@ -78,13 +76,13 @@ function PacketDetails({ packet }: { packet: RunPacket }) {
         <dt>{texts.columns.payload}</dt>
         <dd>{payloadLength === 0 ? texts.noPayload : texts.bytes(payloadLength)}</dd>
       </dl>
-      {payload.length < payloadLength && <p>{texts.payloadStart(payload.length)}</p>}
+      {payload.length < payloadLength && <div>{texts.payloadStart(payload.length)}</div>}
       {text !== undefined && payloadLength > 0 && <Dump label={texts.text} text={text} />}
       {payloadLength > 0 && <Dump label={texts.hex} text={formatHex(payload)} />}
       {packetPage && (
-        <p>
+        <div>
           <Link href={packetPage}>{texts.more}</Link>
-        </p>
+        </div>
       )}
     </div>
   );
@@ -93,9 +91,9 @@ function PacketDetails({ packet }: { packet: RunPacket }) {
 function Dump({ label, text }: { label: string; text: string }) {
   return (
     <>
-      <p className={styles.label}>{label}</p>
+      <div className="label">{label}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
-      <pre className={styles.dump} tabIndex={0}>
+      <pre className="dump" tabIndex={0}>
         {text}
       </pre>
     </>

@@ -1,14 +1,15 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RUN_PARAMETER } from '../../common/sampleRuns.ts';
-import { Button } from '../ui/Button.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { canUseOwnDevice, OwnDevice } from './OwnDevice.tsx';
+import { PanelButton } from './PanelButton.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { RunDevice } from './RunDevice.tsx';
 import { RunOutput } from './RunOutput.tsx';
 import { RunPackets } from './RunPackets.tsx';
-import styles from './RunPanel.module.css';
+import sheet from './run.css?raw';
 import { useLoadedSample } from './useLoadedSample.ts';
 import { type Run, useRun } from './useRun.ts';
 import { words } from './words.ts';
@@ -24,6 +25,7 @@ interface Props {
 export function RunPanel({ id, presses }: Props) {
   const titleId = useId();
   const { search } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
   const [retries, setRetries] = useState(0);
   const { loaded, problem } = useLoadedSample(id, presses + retries);
   const { run, start, stop } = useRun(loaded);
@@ -39,34 +41,39 @@ export function RunPanel({ id, presses }: Props) {
   }, [loaded, presses, start]);
 
   const runAgain = () => (loaded ? start(values) : setRetries(retries + 1));
+  const runOwn = () => {
+    setIsAsking(true);
+    // A run with the values that the reader sees tells what the sample will do.
+    start(values);
+  };
   const status = problem ?? run?.status ?? 'loading';
   const isRunning = status === 'running';
   return (
-    <section className={styles.root} aria-labelledby={titleId} aria-busy={isRunning}>
-      <div className={styles.bar}>
-        <p className={styles.status} id={titleId} data-status={status}>
+    <section className="docs-run rp-not-doc" aria-labelledby={titleId} aria-busy={isRunning}>
+      <style href="docs-run" precedence="default">
+        {sheet}
+      </style>
+      <div className="bar">
+        <div className="status" id={titleId} data-status={status}>
           <VisuallyHidden>{words.panel}: </VisuallyHidden>
-          <span role="status">{describeStatus(status, run)}</span> {words.simulated}
-        </p>
-        <div className={styles.actions}>
+          <span role="status">{describeStatus(status, run)}</span> {words.places[run?.place ?? 'simulated']}
+        </div>
+        <div className="actions">
           {isRunning ? (
-            <Button kind="quiet" onClick={stop}>
-              {words.stop}
-            </Button>
+            <PanelButton onClick={stop}>{words.stop}</PanelButton>
           ) : (
-            <Button kind="quiet" onClick={runAgain}>
-              {words.run}
-            </Button>
+            <PanelButton onClick={runAgain}>{words.run}</PanelButton>
           )}
-          <Button kind="quiet" onClick={() => copy(formatLink(id, values))}>
-            {words.copyLink[copyState]}
-          </Button>
+          {loaded && canUseOwnDevice(loaded.sample.values) && (
+            <PanelButton onClick={runOwn}>{words.own.run}</PanelButton>
+          )}
+          <PanelButton onClick={() => copy(formatLink(id, values))}>{words.copyLink[copyState]}</PanelButton>
         </div>
       </div>
       {fields.length > 0 && (
-        <fieldset className={styles.fields} aria-label={words.fields}>
+        <fieldset className="fields" aria-label={words.fields}>
           {fields.map(({ name, value }) => (
-            <label className={styles.field} key={name}>
+            <label className="field" key={name}>
               <span>{name}</span>
               <input
                 type="text"
@@ -76,6 +83,7 @@ export function RunPanel({ id, presses }: Props) {
                 onChange={({ target }) => {
                   const next = { ...changed, [name]: target.value };
                   setChanged(next);
+                  setIsAsking(false);
                   writeFields(id, { ...values, [name]: target.value });
                 }}
                 onKeyDown={({ key }) => key === 'Enter' && runAgain()}
@@ -83,6 +91,17 @@ export function RunPanel({ id, presses }: Props) {
             </label>
           ))}
         </fieldset>
+      )}
+      {isAsking && run?.place === 'simulated' && !isRunning && (
+        <OwnDevice
+          packets={run.packets}
+          changes={run.changes}
+          onCancel={() => setIsAsking(false)}
+          onChoose={(serial) => {
+            setIsAsking(false);
+            start(values, serial);
+          }}
+        />
       )}
       {run && status !== 'broken' && (
         <PanelTabs
@@ -101,12 +120,12 @@ export function RunPanel({ id, presses }: Props) {
             {
               name: 'device',
               label: words.tabs.device(run.changes.length),
-              panel: <RunDevice changes={run.changes} isOver={!isRunning} />,
+              panel: <RunDevice run={run} isOver={!isRunning} />,
             },
           ]}
         />
       )}
-      {run?.isCut && <p className={styles.note}>{words.cut}</p>}
+      {run?.isCut && <div className="note">{words.cut}</div>}
     </section>
   );
 }

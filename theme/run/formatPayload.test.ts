@@ -5,7 +5,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 test('bytes are written in lines of 16, with their characters', () => {
   expect(formatHex(encode('shell:getprop ro\0'))).toBe(
-    '0000  73 68 65 6c 6c 3a 67 65 74 70 72 6f 70 20 72 6f  shell:getprop ro\n' + `0010  00${' '.repeat(45)}  .`,
+    `0000  73 68 65 6c 6c 3a 67 65 74 70 72 6f 70 20 72 6f  shell:getprop ro\n0010  00${' '.repeat(45)}  .`,
   );
 });
 

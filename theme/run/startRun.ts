@@ -1,5 +1,5 @@
 import type { PageSamples, RunEvent, RunnableSample } from '../../common/sampleRuns.ts';
-import { SAMPLES_FILE } from '../../common/sampleRuns.ts';
+import { SAMPLES_FILE, STOP_RUN } from '../../common/sampleRuns.ts';
 
 /** The sample is not in the file that stands beside the page: the site was published again. */
 export class OutdatedPageError extends Error {
@@ -34,6 +34,8 @@ export async function loadSample(id: string, { pageAddress, siteAddress }: Place
 interface RunOptions {
   /** Values of the fields, by their names. */
   fields: Record<string, string>;
+  /** Serial number of the reader's own device. */
+  serial?: string | undefined;
   onEvent: (event: RunEvent) => void;
   /** The worker's script did not load. */
   onFailure: () => void;
@@ -60,15 +62,33 @@ function takeWorker(runner: string): Worker {
   return createWorker(runner);
 }
 
+/** End a worker once it has let go of its device, or does not answer. */
+function release(worker: Worker): void {
+  worker.onmessage = ({ data }: MessageEvent<RunEvent>) => data.kind === 'end' && worker.terminate();
+  worker.postMessage(STOP_RUN);
+  setTimeout(() => worker.terminate(), RELEASE_TIME);
+}
+
+/** Milliseconds that a worker has to let go of a device. */
+const RELEASE_TIME = 1000;
+
 /** Run a sample in a worker of its own. Returns what ends it. */
-export function startRun({ runner, sample }: LoadedSample, { fields, onEvent, onFailure }: RunOptions): () => void {
+export function startRun(
+  { runner, sample }: LoadedSample,
+  { fields, serial, onEvent, onFailure }: RunOptions,
+): () => void {
   const worker = takeWorker(runner);
-  worker.onmessage = ({ data }: MessageEvent<RunEvent>) => onEvent(data);
+  let isOver = false;
+  worker.onmessage = ({ data }: MessageEvent<RunEvent>) => {
+    if (data.kind === 'end') isOver = true;
+    onEvent(data);
+  };
   // What a sample throws, the script tells itself: this is the script that did not load.
   worker.onerror = onFailure;
-  worker.postMessage({ address: sample.module, values: sample.values, fields });
+  worker.postMessage({ address: sample.module, values: sample.values, fields, serial });
   return () => {
-    worker.terminate();
+    if (serial === undefined || isOver) worker.terminate();
+    else release(worker);
     spare ??= createSpare(runner);
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PrintLevel, RunChange, RunEvent, RunPacket } from '../../common/sampleRuns.ts';
+import type { PrintLevel, RunChange, RunDeviceState, RunEvent, RunPacket } from '../../common/sampleRuns.ts';
 import { type LoadedSample, startRun } from './startRun.ts';
 
 /** A line of output: something printed, or an error with its line in the sample. */
@@ -12,17 +12,29 @@ export interface OutputLine {
 
 /** A run as it is shown. */
 export interface Run {
+  /** Where it runs. */
+  place: 'simulated' | 'own';
   status: 'running' | 'ended' | 'failed' | 'stopped' | 'broken';
   output: OutputLine[];
   packets: RunPacket[];
   changes: RunChange[];
+  /** What is on the simulated device at the end. */
+  device?: RunDeviceState | undefined;
   /** Whether there was more than is told. */
   isCut: boolean;
   /** How long the sample took; 0 until it is over. */
   milliseconds: number;
 }
 
-const NEW_RUN: Run = { status: 'running', output: [], packets: [], changes: [], isCut: false, milliseconds: 0 };
+const NEW_RUN: Run = {
+  place: 'simulated',
+  status: 'running',
+  output: [],
+  packets: [],
+  changes: [],
+  isCut: false,
+  milliseconds: 0,
+};
 
 /** Run a sample, and stop it when the reader does or leaves. */
 export function useRun(loaded: LoadedSample | undefined) {
@@ -31,7 +43,7 @@ export function useRun(loaded: LoadedSample | undefined) {
   useEffect(() => () => stopRef.current(), []);
 
   const start = useCallback(
-    (fields: Record<string, string>) => {
+    (fields: Record<string, string>, serial?: string) => {
       if (!loaded) return;
       stopRef.current();
       let waiting: RunEvent[] = [];
@@ -40,11 +52,13 @@ export function useRun(loaded: LoadedSample | undefined) {
         const events = waiting;
         waiting = [];
         frame = 0;
-        setRun((before) => applyEvents(before ?? NEW_RUN, events, loaded));
+        setRun((before) => applyEvents(before ?? newRun, events, loaded));
       };
-      setRun(NEW_RUN);
+      const newRun: Run = { ...NEW_RUN, place: serial === undefined ? 'simulated' : 'own' };
+      setRun(newRun);
       const halt = startRun(loaded, {
         fields,
+        serial,
         onEvent: (event) => {
           waiting.push(event);
           if (event.kind === 'end') {
@@ -52,7 +66,7 @@ export function useRun(loaded: LoadedSample | undefined) {
             flush();
           } else if (frame === 0) frame = requestAnimationFrame(flush);
         },
-        onFailure: () => setRun({ ...NEW_RUN, status: 'broken' }),
+        onFailure: () => setRun({ ...newRun, status: 'broken' }),
       });
       stopRef.current = () => {
         cancelAnimationFrame(frame);
@@ -83,6 +97,7 @@ export function applyEvents(run: Run, events: readonly RunEvent[], { sample }: L
       next.status = 'failed';
     } else {
       next.changes = event.changes;
+      next.device = event.device;
       next.milliseconds = event.milliseconds;
       if (next.status === 'running') next.status = 'ended';
     }

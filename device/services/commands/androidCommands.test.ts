@@ -56,6 +56,26 @@ describe('packages', () => {
   });
 });
 
+describe('programs that run', () => {
+  test.each([
+    ['pidof system_server', '1234\n'],
+    ['pidof -s adbd init', '1\n'],
+    ['pidof nothing || echo none', 'none\n'],
+    ['am start -n com.example.notes/.Main; pidof com.example.notes', expect.stringMatching(/\n\d+\n$/)],
+    ['ps | grep init', 'root             1     0   10784   3052 0                   0 S init\n'],
+  ])('%s', async (command, output) => {
+    expect(await exec(command)).toEqual(output);
+  });
+});
+
+test('the battery tells the same in its files and in its report', async () => {
+  const [capacity, report] = await Promise.all([
+    exec('cat /sys/class/power_supply/battery/capacity'),
+    exec('dumpsys battery'),
+  ]);
+  expect(report).toContain(`level: ${capacity.trim()}\n`);
+});
+
 test('cmd names a service that does not exist', async () => {
   expect(await run('cmd x')).toEqual({ stdout: '', stderr: "cmd: Can't find service: x\n", exitCode: 20 });
 });

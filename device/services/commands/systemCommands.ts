@@ -1,4 +1,4 @@
-import type { Command } from '../shell/Process.ts';
+import type { Command, Process } from '../shell/Process.ts';
 import { listProperties } from '../state/properties.ts';
 import { findCommand } from './findCommand.ts';
 import { formatDate } from './formatDate.ts';
@@ -78,14 +78,44 @@ const uptime: Command = async (process) =>
     ` ${formatDate(process.state.clock.now(), '%H:%M:%S')} up 1 day,  2:03,  0 users,  load average: 0.42, 0.40, 0.38\n`,
   );
 
+/** What runs: user, process, parent, memory in kilobytes, and name. */
+const listPrograms = ({ state, name }: Process) =>
+  [
+    ['root', 1, 0, 10784, 3052, 'S', 'init'],
+    [state.isRoot ? 'root' : 'shell', 412, 1, 12112, 2344, 'S', 'adbd'],
+    ['system', 1234, 388, 9432116, 241244, 'S', 'system_server'],
+    ['u0_a101', 1501, 388, 6212080, 182004, 'S', 'com.android.systemui'],
+    ['u0_a150', 2301, 388, 5901222, 151240, 'S', state.focusedActivity.replace(/\/.*/, '')],
+    [state.isRoot ? 'root' : 'shell', 4321, 412, 10632, 3088, 'R', name],
+  ] as const;
+
 const ps: Command = async (process) =>
   process.printLines([
     'USER           PID  PPID     VSZ    RSS WCHAN            ADDR S NAME',
-    'root             1     0   10784   3052 0                   0 S init',
-    'shell          412     1   12112   2344 0                   0 S adbd',
-    'system        1234   388 9432116 241244 0                   0 S system_server',
-    'shell         4321   412   10632   3088 0                   0 R ps',
+    ...listPrograms(process).map(([user, id, parent, size, memory, status, name]) =>
+      [
+        user.padEnd(12),
+        String(id).padStart(5),
+        String(parent).padStart(5),
+        String(size).padStart(7),
+        String(memory).padStart(6),
+        '0'.padEnd(16),
+        `   0 ${status}`,
+        name,
+      ].join(' '),
+    ),
   ]);
+
+/** Print the numbers of the programs of a name, with `-s` of one alone. Fails if none runs. */
+const pidof: Command = async (process) => {
+  const { flags, operands } = parseOptions(process.args);
+  const ids = listPrograms(process)
+    .filter(([, , , , , , name]) => operands.includes(name))
+    .map(([, id]) => id);
+  if (ids.length === 0) return 1;
+  await process.print(`${(flags.has('s') ? ids.slice(0, 1) : ids).join(' ')}\n`);
+  return 0;
+};
 
 /** The commands that tell of the system and its properties. */
 export const systemCommands: Readonly<Record<string, Command>> = {
@@ -99,4 +129,5 @@ export const systemCommands: Readonly<Record<string, Command>> = {
   which,
   uptime,
   ps,
+  pidof,
 };

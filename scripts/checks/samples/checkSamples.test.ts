@@ -119,6 +119,17 @@ describe('checkSamples', () => {
     ]);
   });
 
+  test('a field needs a name, and a text that the sample has', () => {
+    const block = ['```ts', "const a: string = '/a';", '```'];
+    expect(check(["<!-- field path: '/a' -->", ...block]).errors).toEqual([]);
+    expect(check(["<!-- field path: '/b' -->", ...block]).errors).toMatchObject([
+      { line: 8, message: expect.stringContaining("no text '/b'") },
+    ]);
+    expect(check(['<!-- field /a -->', ...block]).errors).toMatchObject([
+      { line: 8, message: expect.stringContaining('not as "/a"') },
+    ]);
+  });
+
   test.each(['ignore', 'nocheck', 'expect-error'])('refuses to be silenced by the directive "%s"', (directive) => {
     expect(check(['```ts', `// @ts-${directive}`, 'let a: string = 1;', '```']).errors).toEqual([
       { filePath: 'a.md', line: 7, message: expect.stringContaining('suppresses errors of the compiler') },

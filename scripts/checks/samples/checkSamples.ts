@@ -50,7 +50,13 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
   return {
     checked: toCheck.length,
     skipped,
-    errors: [...silenced, ...findWrongGivers(pages), ...compile(toCheck, inputs), ...findUnknownMembers(pages, types)],
+    errors: [
+      ...silenced,
+      ...toCheck.flatMap(findWrongFields),
+      ...findWrongGivers(pages),
+      ...compile(toCheck, inputs),
+      ...findUnknownMembers(pages, types),
+    ],
     undocumented: listUndocumented(pages, types),
     wide: listWideSamples(pages.flatMap(listSamples)),
   };
@@ -64,6 +70,19 @@ function compile(samples: readonly Sample[], { pages, packages, projectDir }: Ch
   const errorsOf = new Map(programs.map((program, index) => [program, found[samples.length + index] ?? []]));
   return [...errors, ...describeProgramErrors(programs, (program) => errorsOf.get(program) ?? [], errors)];
 }
+
+/** Find fields that would change nothing. */
+const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[] =>
+  fields
+    .filter(({ name, literal }) => name === '' || !code.includes(literal))
+    .map(({ name, literal }) => ({
+      filePath,
+      line,
+      message:
+        name === ''
+          ? `A field is written as <!-- field path: '/a' -->, not as "${literal}".`
+          : `The sample has no text ${literal}, which the field "${name}" is for.`,
+    }));
 
 /** Choose the samples whose packages are installed; the rest is skipped with a reason. */
 export function chooseSamples({ versionName, pages, packages }: CheckInputs) {

@@ -103,6 +103,47 @@ test('files that a sample writes land in no other place, and are gone for the ne
   expect(readdirSync(process.cwd())).toEqual(before);
 });
 
+test('what a sample keeps in the storage of a page is gone for the next', async () => {
+  const store = [
+    'import AdbWebCredentialStore from "@yume-chan/adb-credential-web";',
+    'const store = new AdbWebCredentialStore("test");',
+  ];
+  const print = 'for await (const key of store.iterateKeys()) console.log(key.name);';
+  const { ran, errors } = await run(
+    ...block(...store, 'await store.generateKey();', print),
+    ...output('test@localhost'),
+    ...block(...store, print, 'console.log("none");'),
+    ...output('none'),
+  );
+  expect([ran, errors]).toEqual([2, []]);
+});
+
+test('a sample gets what it declares: a text, a function of the page, and one that takes data', async () => {
+  const { errors } = await run(
+    ...block('import { inspect } from "node:util";', 'export function show(a: number) { return inspect([a]); }'),
+    ...block(
+      'import { inspect } from "node:util";',
+      'declare const serial: string;',
+      'declare function show(a: number): string;',
+      'declare function take(a: string): Promise<void>;',
+      'console.log(inspect(serial));',
+      'await take(show(1));',
+    ),
+    ...output("'emulator-5554'", '[ 1 ]'),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('a sample leaves its page at the end', async () => {
+  const { errors } = await run(
+    ...block('window.addEventListener("pagehide", () => console.log("left"));'),
+    ...output('left'),
+    ...block('console.log(1);'),
+    ...output('1'),
+  );
+  expect(errors).toEqual([]);
+});
+
 test('a sample that does not end is an error, and the next one runs', async () => {
   const dir = makeTempDir();
   const script = 'process.on("message", ({ address }) => address && process.send({ output: [address], errors: [] }));';

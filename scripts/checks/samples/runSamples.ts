@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { bundleProcess, type Runtime } from '../../samples/bundleRuntime.ts';
 import { compileRun } from '../../samples/compileRun.ts';
+import { completeSamples } from '../../samples/completeSamples.ts';
 import { listLibraryImports, type Sample } from '../../samples/listSamples.ts';
 import { planRun } from '../../samples/planRun.ts';
 import type { ProvidedType } from '../../samples/runMessages.ts';
@@ -44,7 +45,7 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
   const packageNames = usable.map(({ name }) => name);
   const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
   const jobs: Job[] = [];
-  for (const sample of samples) {
+  for (const sample of completeSamples(samples)) {
     const plan = planRun(sample, packageNames, 'process');
     if (plan.kind === 'run') jobs.push({ sample, values: plan.values });
     else if (plan.kind === 'declaration') report.declarations += 1;

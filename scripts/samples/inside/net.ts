@@ -12,6 +12,11 @@ interface Address {
 export class Socket extends Duplex {
   #writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
 
+  constructor() {
+    // As sockets of Node.js: they end when the other side ends.
+    super({ allowHalfOpen: false });
+  }
+
   connect(address: Address | number): this {
     const port = typeof address === 'number' ? address : address.port;
     try {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { format } from 'node:util';
 import type { RunRequest, RunResult } from '../runMessages.ts';
 import { locateError } from './locateError.ts';
+import { installPage, leavePage } from './page.ts';
 import { installUsb, present } from './surroundings.ts';
 
 /** Longest wait of a timer of a sample, in milliseconds. Samples that wait for ten seconds show the same in less. */
@@ -11,6 +12,7 @@ const MAX_DELAY = 100;
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 installUsb();
+installPage();
 // The library looks for `navigator.usb` when it is loaded.
 const { Simulation } = await import('./simulate.ts');
 
@@ -50,6 +52,8 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
     for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
     Object.assign(globalThis, { sampleValues: given });
     await import(address);
+    await emptyQueues();
+    leavePage();
     await emptyQueues();
   } catch (error) {
     failures.push(error);

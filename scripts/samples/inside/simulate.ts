@@ -6,9 +6,10 @@ import {
   AdbPacket,
   AdbPacketSerializeStream,
   AdbServerClient,
+  type AdbSocket,
 } from '@yume-chan/adb';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
-import { PackageManager } from '@yume-chan/android-bin';
+import { PackageManager, PackageManagerInstallSession } from '@yume-chan/android-bin';
 import {
   type Consumable,
   MaybeConsumable,
@@ -26,6 +27,7 @@ import { SimulatedUsb } from '../../../device/usb/usb.ts';
 import type { AuthenticationPolicy } from '../../../device/wire/authentication.ts';
 import type { ByteTransport } from '../../../device/wire/Connection.ts';
 import { isProvided, type ProvidedType } from '../runMessages.ts';
+import { ADB_VALUES, isAdbValue } from './adbValues.ts';
 import { credentialStore } from './credentialStore.ts';
 
 const PROFILE = ANDROID_14;
@@ -33,9 +35,6 @@ const SERIAL = 'emulator-5554';
 
 /** The path that the library calls `DefaultServerPath`. */
 const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
-
-/** Milliseconds after which a signal aborts: samples wait for it. */
-const SIGNAL_TIME = 100;
 
 /** Ports of the simulated network: an ADB server, and a device that listens itself. */
 const SERVER_PORT = 5037;
@@ -63,7 +62,7 @@ export class Simulation {
       authentication,
       ...(onPacket && { onPacket }),
     });
-    this.usb = new SimulatedUsb({ devices: [this.device] });
+    this.usb = new SimulatedUsb({ devices: [this.device], permitted: [this.device] });
     this.#server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
     // Samples start the server without pushing it. It is a part of the device: it wants the file, and never reads it.
     this.state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
@@ -79,33 +78,32 @@ export class Simulation {
   /** Make a value of a type, as samples write the type. Rejects where it is none of them. */
   async provide(type: string): Promise<unknown> {
     if (!isProvided(type)) throw new Error(`The simulation has no value of the type ${type}.`);
-    return this.#makers[type]();
+    return isAdbValue(type) ? ADB_VALUES[type](() => this.#connect()) : this.#makers[type]();
   }
 
-  readonly #makers: Record<ProvidedType, () => unknown> = {
-    Adb: () => this.#connect(),
+  readonly #makers: Record<Exclude<ProvidedType, keyof typeof ADB_VALUES>, () => unknown> = {
     AdbDaemonConnection: () => this.#open(),
     AdbCredentialStore: async () => {
       // The device knows the key: it was connected before.
       await (await this.#connect()).close();
       return credentialStore;
     },
-    AdbSync: async () => (await this.#connect()).sync(),
-    AdbTransport: async () => (await this.#connect()).transport,
+    // A program that hangs up at once.
+    AdbIncomingSocketHandler: () => (socket: AdbSocket) => socket.close(),
     AdbServerClient: () => this.#createClient(),
     'AdbServerClient.Device': async () => (await this.#createClient().getDevices())[0],
     USB: () => this.usb,
     AdbDaemonDevice: () => this.#requestDevice(),
     AdbDaemonWebUsbDevice: () => this.#requestDevice(),
     AdbDaemonWebUsbDeviceManager: () => this.#createManager(),
-    PackageManager: async () => new PackageManager(await this.#connect()),
-    AdbShellProtocolSubprocessService: async () => (await this.#connect()).subprocess.shellProtocol,
     AdbScrcpyClient: () => this.#startScrcpy(),
     'AdbScrcpyClient<AdbScrcpyOptions<object>>': () => this.#startScrcpy(),
     ScrcpyControlMessageWriter: async () => (await this.#startScrcpy()).controller,
-    'ReadableStream<Uint8Array>': () => createByteStream(),
-    'WritableStream<Uint8Array>': () => new WritableStream<Uint8Array>(),
-    AbortSignal: () => AbortSignal.timeout(SIGNAL_TIME),
+    AdbDaemonWebUsbDeviceObserver: () => this.#createManager().trackDevices(),
+    PackageManagerInstallSession: () => this.#openInstallSession(),
+    'serial: string': () => SERIAL,
+    // What a program does with data is its own affair. Here it prints them.
+    '(data) => void': () => async (data: unknown) => console.log(data),
   };
 
   /** Every address of the network leads to one more device, which samples connect to over Wi-Fi. */
@@ -114,6 +112,15 @@ export class Simulation {
     const findService = createFindService({ state, features: PROFILE.features });
     const device = new SimulatedDevice({ profile: PROFILE, serial: 'WIRELESS01', state, findService });
     return new Proxy({}, { get: () => device });
+  }
+
+  /** The session has a file, so that it can be committed. */
+  async #openInstallSession(): Promise<PackageManagerInstallSession> {
+    const session = await PackageManagerInstallSession.create(new PackageManager(await this.#connect()));
+    const app = Uint8Array.of(0x50, 0x4b, 0x05, 0x06);
+    const stream = new Blob([app]).stream() as unknown as ReadableStream<Uint8Array>;
+    await session.addSplitStream('base.apk', app.length, stream);
+    return session;
   }
 
   #createClient(): AdbServerClient {
@@ -177,16 +184,6 @@ export class Simulation {
     return { readable: packets, writable: serializer.writable };
   }
 }
-
-/** Create a stream that can fill the buffers of its reader. */
-const createByteStream = () =>
-  new globalThis.ReadableStream({
-    type: 'bytes',
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('bytes of a sample'));
-      controller.close();
-    },
-  });
 
 /** Either side may close first. */
 const ignore = () => undefined;

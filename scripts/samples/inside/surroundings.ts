@@ -28,5 +28,7 @@ export function installUsb(): void {
         present.surroundings !== undefined && Reflect.set(present.surroundings.usb, name, value),
     },
   );
-  Object.defineProperty(globalThis, 'navigator', { value: { usb }, configurable: true });
+  // Node.js 20 has no navigator.
+  if (globalThis.navigator) Object.defineProperty(globalThis.navigator, 'usb', { value: usb, configurable: true });
+  else Object.defineProperty(globalThis, 'navigator', { value: { usb }, configurable: true });
 }

@@ -1,9 +1,18 @@
 // The script of a worker that runs one sample for a page.
 import { format } from 'node-inspect-extracted';
-import type { PrintLevel, RunCommand, RunEvent } from '../../../common/sampleRuns.ts';
+import {
+  type PrintLevel,
+  type RunCommand,
+  type RunDeviceState,
+  type RunEvent,
+  STOP_RUN,
+} from '../../../common/sampleRuns.ts';
 import { listChanges } from '../../../device/changes/listChanges.ts';
 import { takeSnapshot } from '../../../device/changes/takeSnapshot.ts';
+import type { DeviceState } from '../../../device/DeviceState.ts';
+import { listFiles } from '../../../device/files/listFiles.ts';
 import type { PacketRecord } from '../../../device/packetLog.ts';
+import { listProperties } from '../../../device/services/state/properties.ts';
 import { locateError } from './locateError.ts';
 import { installUsb, present } from './surroundings.ts';
 
@@ -40,28 +49,26 @@ self.addEventListener('error', (event) => {
   fail(event.error);
 });
 
+const ownUsb = navigator.usb;
 installUsb();
 // The library looks for `navigator.usb` when it is loaded.
 const loaded = import('./simulate.ts');
-self.onmessage = ({ data }: MessageEvent<RunCommand>) => void run(data);
+/** Ends a sample that reads a stream without end. */
+const stopping = new AbortController();
+self.onmessage = ({ data }: MessageEvent<RunCommand | typeof STOP_RUN>) =>
+  data === STOP_RUN ? stopping.abort() : void run(data);
 
 async function run(command: RunCommand): Promise<void> {
   address = command.address;
-  const { Simulation } = await loaded;
-  const types = Object.values(command.values);
-  // To make a key takes longer than most samples. What is connected when a sample begins needs none; an emulator asks for none.
-  const authentication = types.includes('Adb') && !types.includes('AdbCredentialStore') ? 'none' : 'accept';
-  const simulation = new Simulation({ onPacket: tellPacket, authentication });
-  present.surroundings = simulation;
-  const before = takeSnapshot(simulation.state);
+  const { provide, end } = await (command.serial === undefined ? simulate(command) : openOwn(command.serial));
   let milliseconds = 0;
   try {
     const given: Record<string, unknown> = {};
-    for (const [name, type] of Object.entries(command.values)) given[name] = await simulation.provide(type);
+    for (const [name, type] of Object.entries(command.values)) given[name] = await provide(type);
     Object.assign(globalThis, { sampleValues: given, sampleFields: command.fields });
     const startedAt = performance.now();
     try {
-      await import(address);
+      await Promise.race([import(address), once(stopping.signal)]);
     } finally {
       milliseconds = Math.round(performance.now() - startedAt);
     }
@@ -69,7 +76,60 @@ async function run(command: RunCommand): Promise<void> {
   } catch (error) {
     fail(error);
   }
-  tell({ kind: 'end', milliseconds, changes: listChanges(before, takeSnapshot(simulation.state)) });
+  tell({ kind: 'end', milliseconds, ...(await end()) });
+}
+
+type RunEnd = Extract<RunEvent, { kind: 'end' }>;
+
+/** Where a sample runs: what gives it values, and what ends the run and lists what it changed. */
+interface Place {
+  provide: (type: string) => Promise<unknown>;
+  end: () => Promise<Pick<RunEnd, 'changes' | 'device'>>;
+}
+
+async function simulate({ values }: RunCommand): Promise<Place> {
+  const { Simulation } = await loaded;
+  const types = Object.values(values);
+  // To make a key takes longer than most samples. What is connected when a sample begins needs none; an emulator asks for none.
+  const authentication = types.includes('Adb') && !types.includes('AdbCredentialStore') ? 'none' : 'accept';
+  const simulation = new Simulation({ onPacket: tellPacket, authentication });
+  present.surroundings = simulation;
+  const before = takeSnapshot(simulation.state);
+  return {
+    provide: (type) => simulation.provide(type),
+    async end() {
+      const { state } = simulation;
+      return {
+        changes: listChanges(before, takeSnapshot(state)),
+        device: { files: listUserFiles(state), properties: listProperties(state.properties) },
+      };
+    },
+  };
+}
+
+async function openOwn(serial: string): Promise<Place> {
+  const { OwnDevice } = await import('./OwnDevice.ts');
+  const device = new OwnDevice({ usb: ownUsb, serial, onPacket: tellPacket });
+  return {
+    provide: (type) => device.provide(type),
+    async end() {
+      // Whoever pulled the cable has closed it already.
+      await device.close().catch(fail);
+      return { changes: [] };
+    },
+  };
+}
+
+/** Folders that users and their computers write to. */
+const USER_FOLDERS = ['/storage/emulated/0', '/data/local/tmp'];
+
+const listUserFiles = (state: DeviceState): RunDeviceState['files'] =>
+  USER_FOLDERS.flatMap((folder) => listFilesBelow(state, folder));
+
+function listFilesBelow(state: DeviceState, folder: string): RunDeviceState['files'] {
+  return listFiles(state, folder).flatMap(({ path, type, size }) =>
+    type === 'folder' ? listFilesBelow(state, path) : [{ path, size }],
+  );
 }
 
 function print(level: PrintLevel, text: string): void {
@@ -92,10 +152,18 @@ function count(kind: keyof typeof counts, limit: number): boolean {
   return counts[kind] <= limit;
 }
 
+/** Resolves when a signal aborts. */
+const once = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+
 /** Wait for what a sample left running: a stream that it pipes, or a listener that the device still calls. */
 async function waitForQuiet(): Promise<void> {
   const start = performance.now();
   lastEventAt = start;
-  for (let now = start; now - lastEventAt < QUIET_TIME && now - start < MAX_QUIET_WAIT; now = performance.now())
+  for (
+    let now = start;
+    !stopping.signal.aborted && now - lastEventAt < QUIET_TIME && now - start < MAX_QUIET_WAIT;
+    now = performance.now()
+  )
     await new Promise((resolve) => setTimeout(resolve, QUIET_TIME / 4));
 }
