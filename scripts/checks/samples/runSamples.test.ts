@@ -70,6 +70,16 @@ test('another output than the page shows is an error', async () => {
   ]);
 });
 
+test('a text that readers may change is as it is written', async () => {
+  const { errors } = await run(
+    "<!-- field name: 'a' -->",
+    '',
+    ...block("const name: string = 'a';", 'console.log(name);'),
+    ...output('a'),
+  );
+  expect(errors).toEqual([]);
+});
+
 test('a sample that ends its process costs the others nothing', async () => {
   const { errors } = await run(...block('process.exit(0);'), ...block('console.log(1);'), ...output('1'));
   expect(errors).toEqual([

@@ -98,7 +98,11 @@ interface Place {
 
 async function runJob({ sample, values }: Job, { runner, name, workDir, runtime }: Place): Promise<SampleError[]> {
   const file = path.join(workDir, `${name}.mjs`);
-  const { code, lines } = compileRun(sample, { values, moduleOf: (module) => runtime.modules.get(module) });
+  // Texts that readers may change stay as they are written.
+  const { code, lines } = compileRun(
+    { ...sample, fields: [] },
+    { values, moduleOf: (module) => runtime.modules.get(module) },
+  );
   writeFileSync(file, code);
   const { output, errors } = await runner.run({ address: pathToFileURL(file).href, values });
   const { filePath, line } = sample;
