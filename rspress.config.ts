@@ -97,7 +97,9 @@ export default defineConfig(async () => {
   const lastChanges = existsSync(env.lastChangesFile) ? JSON.parse(readFileSync(env.lastChangesFile, 'utf8')) : {};
   const knownApi = existsSync(env.apiFile) ? JSON.parse(readFileSync(env.apiFile, 'utf8')) : {};
   const sampleMarks: SampleMarks = existsSync(env.samplesFile) ? JSON.parse(readFileSync(env.samplesFile, 'utf8')) : {};
-  const listApiLines = createListApiLines(knownApi, findStrings(localeConfig.htmlLang).api);
+  const { htmlLang } = localeConfig;
+  const words = findStrings(htmlLang);
+  const listApiLines = createListApiLines(knownApi, words.api);
   const facts = new Map<string, object>();
   const findFacts = createFindFacts(env.outDir);
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
@@ -116,7 +118,7 @@ export default defineConfig(async () => {
     icon: pathToFileURL(path.join(import.meta.dirname, site.favicon)),
     title: site.title,
     description: site.tagline,
-    lang: localeConfig.htmlLang,
+    lang: htmlLang,
     search: false,
     mediumZoom: false,
     ssg: true,
@@ -163,15 +165,15 @@ export default defineConfig(async () => {
       samples({
         marks: sampleMarks,
         contentDir: env.contentDir,
-        componentFile: path.join(import.meta.dirname, 'theme/content/Sample.tsx'),
-        words: findStrings(localeConfig.htmlLang).sample,
+        componentsDir: path.join(import.meta.dirname, 'theme/content'),
+        words: words.sample,
       }),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
-      pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines, sampleMarks }),
+      pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines, sampleMarks, htmlLang }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
       sidebarsFile(sidebars, env),
-      shellStrings(localeConfig.htmlLang),
+      shellStrings(htmlLang),
       markdownCopies({ env, site, content, sidebars, findFacts, listApiLines }),
       socialImage(image, env.outDir),
       buildRecord({ env, content, sidebars, navbar: items, lastChanges, findFacts }),

@@ -4,6 +4,9 @@ import { HISTORY_SLOT } from './pageHistory.ts';
 /** Attribute of a part of the article that the build adds to the words of the page. Readers and the search read it too. */
 export const ADDED_PART = 'data-added';
 
+/** Attribute of a part of the article that the shell adds as a help, and that is no text of the page. */
+export const HELP_PART = 'data-help';
+
 const UNSEEN_TAGS = new Set(['button', 'script', 'style', 'svg', 'template', 'noscript']);
 const UNSEEN_CLASS = new RegExp(`(^|[\\s_-])(${HEADING_ANCHOR_CLASS}|sr-only|visually-?hidden)([\\s_-]|$)`, 'i');
 
@@ -12,6 +15,7 @@ export const isReadPart = (tag: string, attributes: Readonly<Record<string, stri
   !UNSEEN_TAGS.has(tag) &&
   attributes.hidden === undefined &&
   attributes[HISTORY_SLOT] === undefined &&
+  attributes[HELP_PART] === undefined &&
   attributes['aria-hidden'] !== 'true' &&
   !UNSEEN_CLASS.test(attributes.class ?? '');
 

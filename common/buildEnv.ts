@@ -23,7 +23,7 @@ export interface BuildEnv {
   lastChangesFile: string;
   /** File with what the library's packages tell of this version's API (`ApiFacts`), absolute. Without it, nothing is known. */
   apiFile: string;
-  /** File with the samples that readers can run (`SampleMarks`), absolute. Without it, none can. */
+  /** File with what pages show beside samples (`SampleMarks`), absolute. Without it, they show nothing. */
   samplesFile: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
   cacheDir: string;

@@ -9,10 +9,19 @@ export const RUN_PARAMETER = 'run';
 
 /** What `SAMPLES_FILE` holds. */
 export interface PageSamples {
-  /** Script of the worker, below the root of the site. */
+  /** Script of the worker, below the root of the site; empty where no sample of the page runs. */
   runner: string;
   /** Samples by the digests of their code. */
   samples: Record<string, RunnableSample>;
+  /** Whole programs by the digests of the samples, one for each way to come by the value that a sample declares. */
+  programs: Record<string, WholeProgram[]>;
+}
+
+/** A sample behind the code that gives the value that it declares. */
+export interface WholeProgram {
+  /** How the value is come by. */
+  label: string;
+  code: string;
 }
 
 /** A sample as it was compiled. */
@@ -27,11 +36,26 @@ export interface RunnableSample {
   fields: { name: string; value: string }[];
 }
 
-/**
- * Samples that run in a page once their packages are there, by the file of the page and the digest of their code: whether the
- * version has the packages. Written by `scripts/`, read by the build.
- */
-export type SampleMarks = Record<string, Record<string, boolean>>;
+/** What a page shows beside a sample. */
+export interface SampleMark {
+  /** Set on a sample that runs in a page: whether the version has the packages that it needs. */
+  canRun?: boolean;
+  /** Where the value that it declares comes from. */
+  source?: SampleSource;
+}
+
+/** Where a value comes from that a sample declares and does not make. */
+export interface SampleSource {
+  /** Name of the value. */
+  name: string;
+  /** Links to the samples that make it, in reading order. */
+  links: { label: string; href: string }[];
+  /** Labels of the whole programs that `SAMPLES_FILE` has of the sample. */
+  programs: string[];
+}
+
+/** Marks of samples by the file of the page and the digest of their code. Written by `scripts/`, read by the build. */
+export type SampleMarks = Record<string, Record<string, SampleMark>>;
 
 /** What a page asks of a worker, once. */
 export interface RunCommand {

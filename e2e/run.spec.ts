@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
+import { blockStorage } from './blockStorage.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -100,6 +101,37 @@ test('a run needs the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(panelOf(page).getByRole('tab', { name: /^Packets/ })).toBeFocused();
   await expect(panelOf(page).getByRole('tabpanel')).toContainText('CNXN');
+});
+
+test('a sample runs where the browser stores nothing', async ({ page }) => {
+  await blockStorage(page);
+  await openPage(page, RUN);
+  await runButton(page, 'property.ts').click();
+  await expect(output(page)).toContainText('The model is');
+});
+
+test('a page on a slow processor stays alive while a sample runs', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await openPage(page, RUN);
+  await runButton(page, 'loop.ts').click();
+  await expect(output(page)).toHaveText('Round and round');
+  await panelOf(page)
+    .getByRole('tab', { name: /^Device/ })
+    .click();
+  await expect(panelOf(page).getByRole('tabpanel')).toContainText('when it is over');
+});
+
+test('a run can be shared by its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, RUN);
+  await runButton(page, 'property.ts').click();
+  await expect(output(page)).toContainText('The model is');
+  await panelOf(page).getByRole('button', { name: 'Copy link to this run' }).click();
+  await expect(panelOf(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await expect(output(page)).toContainText('The model is');
 });
 
 test('a sample without its packages says so', async ({ page }) => {

@@ -41,7 +41,7 @@ export const run: RunStrings = {
   },
   tabList: 'Was der Lauf zeigt',
   outputRegion: 'Ausgabe des Beispiels',
-  noOutput: 'Das Beispiel hat nichts ausgegeben.',
+  noOutput: 'Das Beispiel hat nichts ausgegeben. Was es gesendet hat, steht in Pakete, was es geändert hat, in Gerät.',
   errorAt: (line) => `Zeile ${line}: `,
   levels: { log: '', info: '', debug: '', warn: 'Warnung: ', error: 'Fehler: ' },
   packets: {

@@ -48,7 +48,7 @@ export const run = {
   },
   tabList: 'What the run shows',
   outputRegion: 'Output of the sample',
-  noOutput: 'The sample printed nothing.',
+  noOutput: 'The sample printed nothing. See what it sent in Packets, and what it changed in Device.',
   errorAt: (line: number) => `Line ${line}: `,
   levels: { log: '', info: '', debug: '', warn: 'Warning: ', error: 'Error: ' },
   packets: {

@@ -5,4 +5,6 @@ export const sample: SampleStrings = {
   run: 'Ausführen',
   cannotRun: 'Läuft hier nicht',
   noPackages: 'Die Website hat keine Pakete dieser Version, mit denen es laufen könnte.',
+  source: (name) => `Woher \`${name}\` kommt: `,
+  copyProgram: 'Ganzes Programm kopieren',
 };

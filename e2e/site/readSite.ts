@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
+import { SAMPLES_FILE } from '../../common/sampleRuns.ts';
 import { flattenSidebar, type SidebarItem } from '../../common/sidebar.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
@@ -76,4 +77,16 @@ export function listSample(version: ManifestVersion): string[] {
     .sort((a, b) => size(b) - size(a));
   const entries = Object.values(version.sidebars).map((sidebar) => sidebar.path);
   return [...new Set([version.path, ...entries, heaviest])];
+}
+
+/** Most pages of a version whose samples are run. */
+const MAX_RUN_PAGES = 10;
+
+/** List some pages of a version that have samples to run, spread over all that have. */
+export function listRunPages(version: ManifestVersion): string[] {
+  const pathnames = listPages(version)
+    .map((page) => page.path)
+    .filter((pathname) => existsSync(path.join(DIST_DIR, pathname, SAMPLES_FILE)));
+  const step = Math.ceil(pathnames.length / MAX_RUN_PAGES);
+  return pathnames.filter((_pathname, index) => index % step === 0);
 }

@@ -13,7 +13,6 @@ test('lines stand behind the block that ends at their number, also inside other 
     type: 'docsElement',
     data: { hName: 'docs-api-facts', hProperties: {} },
     children: [
-      { type: 'text', value: '' },
       { type: 'inlineCode', value: 'a' },
       { type: 'text', value: ': since 1.0.0' },
     ],

@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
+import { parseLine } from './parseLine.ts';
 
 /** Write below each signature of a page since when it exists and in which versions it changed. */
 export function apiFacts(listApiLines: ListApiLines): RspressPlugin {
@@ -29,7 +30,3 @@ export function addLines(tree: MarkdownNode, linesByEnd: ReadonlyMap<number, rea
     return [child, ...lines.map((line) => createElement('docs-api-facts', {}, parseLine(line)))];
   });
 }
-
-/** Every second part of a line stands between backticks. */
-const parseLine = (line: string): MarkdownNode[] =>
-  line.split('`').map((value, index) => ({ type: index % 2 === 1 ? 'inlineCode' : 'text', value }));

@@ -5,6 +5,8 @@ export interface MarkdownNode {
   /** Language of a fence, and what stands behind it. */
   lang?: string | null;
   meta?: string | null;
+  /** Address that a link leads to. */
+  url?: string;
   position?: { start: { line: number }; end?: { line: number } };
   children?: MarkdownNode[];
   /** Name and attributes of a component, in pages that the compiler reads as MDX: it reads all as such. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sample as words } from '../../common/strings/sample.en.ts';
-import { createComponent, type MarkdownNode } from './markdownElement.ts';
+import { createComponent, createElement, type MarkdownNode } from './markdownElement.ts';
 import { wrapSamples } from './samples.ts';
 
 const idOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8);
@@ -9,14 +9,50 @@ const code = (value: string): MarkdownNode => ({ type: 'code', lang: 'ts', value
 
 test('a sample that can run is wrapped with its name, also inside other blocks', () => {
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'list', children: [code('a();')] }, code('b();')] };
-  wrapSamples(tree, { marks: { [idOf('a();')]: true }, words });
+  wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
   const wrapped = createComponent('DocsSample', { run: idOf('a();'), label: 'Run' }, [code('a();')]);
   expect(tree.children).toEqual([{ type: 'list', children: [wrapped] }, code('b();')]);
 });
 
 test('a sample without its packages has no name, and says why', () => {
   const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
-  wrapSamples(tree, { marks: { [idOf('a();')]: false }, words });
+  wrapSamples(tree, { [idOf('a();')]: { canRun: false } }, words);
   const attributes = { label: words.cannotRun, title: words.noPackages };
   expect(tree.children).toEqual([createComponent('DocsSample', attributes, [code('a();')])]);
+});
+
+test('above a sample that declares a value stands where it comes from', () => {
+  const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
+  const links = [
+    { label: 'in a browser', href: '/web/#all' },
+    { label: 'in `node`', href: '/node/' },
+  ];
+  const source = { name: 'adb', links, programs: ['in a browser', 'in `node`'] };
+  wrapSamples(tree, { [idOf('a();')]: { source } }, words);
+  const text = (value: string) => ({ type: 'text', value });
+  const sample = idOf('a();');
+  expect(tree.children).toEqual([
+    createComponent('DocsSampleSource', {}, [
+      createElement('div', {}, [
+        text('Where '),
+        { type: 'inlineCode', value: 'adb' },
+        text(' comes from: '),
+        { type: 'link', url: '/web/#all', children: [text('in a browser')] },
+        text(' · '),
+        { type: 'link', url: '/node/', children: [text('in '), { type: 'inlineCode', value: 'node' }] },
+      ]),
+      createElement('fieldset', { ariaLabel: 'Copy whole program' }, [
+        text('Copy whole program:'),
+        createComponent('DocsProgram', { sample, index: '0', label: 'in a browser' }, []),
+        createComponent('DocsProgram', { sample, index: '1', label: 'in `node`' }, []),
+      ]),
+    ]),
+    code('a();'),
+  ]);
+});
+
+test('without whole programs, only the links stand there', () => {
+  const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
+  wrapSamples(tree, { [idOf('a();')]: { source: { name: 'adb', links: [], programs: [] } } }, words);
+  expect(tree.children?.[0]?.children).toHaveLength(1);
 });

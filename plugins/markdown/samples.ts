@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { SampleMarks } from '../../common/sampleRuns.ts';
+import type { SampleMark, SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
 import type { SampleStrings } from '../../common/strings/sample.en.ts';
-import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
+import { createComponent, createElement, createImport, type MarkdownNode } from './markdownElement.ts';
+import { parseLine } from './parseLine.ts';
 
-/** What a page calls the component that draws its samples. */
-const COMPONENT = 'DocsSample';
+/** What a page calls the components that draw its samples. */
+const SAMPLE = 'DocsSample';
+const SOURCE = 'DocsSampleSource';
+const PROGRAM = 'DocsProgram';
 
 interface Options {
   marks: SampleMarks;
   contentDir: string;
-  /** File that exports the component as `Sample`, absolute. */
-  componentFile: string;
+  /** Folder with the files of the components, absolute. */
+  componentsDir: string;
   words: SampleStrings;
 }
 
 /**
  * Put each sample that readers can run into a component that draws a button for it; a sample whose packages the version lacks gets
- * a word about that. Only a page with such samples imports the component.
+ * a word about that. Above a sample that declares a value which others make stands a line with links to those.
+ * A page imports only the components that it has.
  */
-export function samples({ marks, contentDir, componentFile, words }: Options): RspressPlugin {
+export function samples({ marks, contentDir, componentsDir, words }: Options): RspressPlugin {
   return {
     name: 'docs:samples',
     markdown: {
@@ -28,29 +32,68 @@ export function samples({ marks, contentDir, componentFile, words }: Options): R
         () => (tree: MarkdownNode, file: { path: string }) => {
           const found = marks[path.relative(contentDir, file.path).split(path.sep).join('/')];
           if (!found) return;
-          wrapSamples(tree, { marks: found, words });
-          tree.children?.unshift(createImport({ name: 'Sample', as: COMPONENT, from: componentFile }));
+          wrapSamples(tree, found, words);
+          tree.children?.unshift(...listImports(Object.values(found), componentsDir));
         },
       ],
     },
   };
 }
 
+function listImports(marks: readonly SampleMark[], componentsDir: string): MarkdownNode[] {
+  const fileOf = (name: string) => path.join(componentsDir, `${name}.tsx`);
+  const source = fileOf('SampleSource');
+  return [
+    marks.some(({ canRun }) => canRun !== undefined) && { name: 'Sample', as: SAMPLE, from: fileOf('Sample') },
+    marks.some((mark) => mark.source) && { name: 'SampleSource', as: SOURCE, from: source },
+    marks.some((mark) => mark.source?.programs.length) && { name: 'ProgramButton', as: PROGRAM, from: source },
+  ]
+    .filter((one) => typeof one === 'object')
+    .map(createImport);
+}
+
 /** Wrap the blocks of code that are named by their digests. */
-export function wrapSamples(
-  tree: MarkdownNode,
-  { marks, words }: { marks: SampleMarks[string]; words: SampleStrings },
-): void {
+export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], words: SampleStrings): void {
   if (!tree.children) return;
-  tree.children = tree.children.map((child) => {
-    wrapSamples(child, { marks, words });
-    const run = child.type === 'code' ? digest(child.value ?? '') : '';
-    const canRun = marks[run];
-    if (canRun === undefined) return child;
-    const attributes = canRun ? { run, label: words.run } : { label: words.cannotRun, title: words.noPackages };
-    return createComponent(COMPONENT, attributes, [child]);
+  tree.children = tree.children.flatMap((child) => {
+    wrapSamples(child, marks, words);
+    const id = child.type === 'code' ? digest(child.value ?? '') : '';
+    const mark = marks[id];
+    if (!mark) return [child];
+    const block = wrapSample(child, { id, mark, words });
+    return mark.source ? [createSourceLine(id, mark.source, words), block] : [block];
   });
 }
+
+interface Wrapping {
+  id: string;
+  mark: SampleMark;
+  words: SampleStrings;
+}
+
+function wrapSample(code: MarkdownNode, { id, mark: { canRun }, words }: Wrapping): MarkdownNode {
+  if (canRun === undefined) return code;
+  const attributes = canRun ? { run: id, label: words.run } : { label: words.cannotRun, title: words.noPackages };
+  return createComponent(SAMPLE, attributes, [code]);
+}
+
+/** Write where a value comes from, and behind it a button for each whole program. */
+function createSourceLine(id: string, { name, links, programs }: SampleSource, words: SampleStrings): MarkdownNode {
+  const nodes = links.flatMap(({ label, href }, index): MarkdownNode[] => [
+    ...(index > 0 ? [{ type: 'text', value: ' · ' }] : []),
+    { type: 'link', url: href, children: parseLine(label) },
+  ]);
+  const buttons = programs.map((label, index) =>
+    createComponent(PROGRAM, { sample: id, index: String(index), label }, []),
+  );
+  return createComponent(SOURCE, {}, [
+    createElement('div', {}, [...parseLine(words.source(name)), ...nodes]),
+    ...(buttons.length > 0 ? [createGroup(words.copyProgram, buttons)] : []),
+  ]);
+}
+
+const createGroup = (label: string, buttons: MarkdownNode[]): MarkdownNode =>
+  createElement('fieldset', { ariaLabel: label }, [{ type: 'text', value: `${label}:` }, ...buttons]);
 
 /** The name of a sample in `SampleMarks`. */
 const digest = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 8);

@@ -21,8 +21,10 @@ interface Options {
   facts: FactsByFile;
   /** Describes what is compiled into a page about the API that it shows. */
   listApiLines: (text: string) => object;
-  /** Samples that get a button. */
+  /** What pages show beside samples. */
   sampleMarks: SampleMarks;
+  /** Language of the words that stand there. */
+  htmlLang: string;
 }
 
 /** What `keepLoader.mjs` asks for. */
@@ -37,14 +39,15 @@ interface LoaderOptions {
  * between pages. Rspress checks links while it compiles, so a page with a link that no longer leads to a page is compiled
  * again, and fails there.
  */
-export function pageCache({ env, projectDir, facts, listApiLines, sampleMarks }: Options): RspressPlugin {
+export function pageCache({ env, projectDir, facts, listApiLines, sampleMarks, htmlLang }: Options): RspressPlugin {
   let routes: RouteService;
   const keyOf = (file: string): string | undefined => {
     const text = readFileSync(file, 'utf8');
     if (!facts.has(file) || FILE_FENCE.test(text)) return undefined;
     const apiLines = listApiLines(text);
     const marks = sampleMarks[path.relative(env.contentDir, file).split(path.sep).join('/')];
-    return digest(JSON.stringify([text, facts.get(file), apiLines, marks, isReleased(env.role), projectDir]));
+    const added = [apiLines, marks, marks && htmlLang];
+    return digest(JSON.stringify([text, facts.get(file), added, isReleased(env.role), projectDir]));
   };
   return {
     name: 'docs:page-cache',

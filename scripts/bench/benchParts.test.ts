@@ -4,7 +4,7 @@ import { BENCH_PARTS, listBenchParts, parseSize } from './benchParts.ts';
 test.each([
   [[], BENCH_PARTS],
   [['lighthouse'], ['lighthouse']],
-  [['builds'], BENCH_PARTS.filter((part) => part !== 'lighthouse')],
+  [['builds'], BENCH_PARTS.filter((part) => part !== 'lighthouse' && part !== 'runs')],
   [
     ['tags', '3x20', 'tags'],
     ['tags', '3x20'],

@@ -1,8 +1,10 @@
 /** What can be measured, each with a table of its own: builds of the real versions and of generated ones, and more. */
-export const BENCH_PARTS = ['real', '6x100', '2x600', 'tags', 'merge', 'lighthouse'] as const;
+export const BENCH_PARTS = ['real', '6x100', '2x600', 'tags', 'merge', 'lighthouse', 'runs'] as const;
 
 /** Names of several parts. */
-const GROUPS: Record<string, readonly string[]> = { builds: BENCH_PARTS.filter((part) => part !== 'lighthouse') };
+const GROUPS: Record<string, readonly string[]> = {
+  builds: BENCH_PARTS.filter((part) => part !== 'lighthouse' && part !== 'runs'),
+};
 
 /** List the parts that names stand for; without names, all. */
 export const listBenchParts = (names: readonly string[]): string[] => [

@@ -7,7 +7,8 @@ import { contentFileToRoute } from '../../common/urls.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { exportContent } from '../content/exportContent.ts';
-import { formatProblems, readPageFiles } from '../content/readDocs.ts';
+import { formatProblems, readPageFiles, readSidebarsFile } from '../content/readDocs.ts';
+import { sortPages } from '../content/sortPages.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
@@ -110,7 +111,8 @@ function writeSamples(
 ): Promise<SampleMarks> {
   const versionName = build.version.name;
   const packages = readLibraryPackages(projectDir, versionName);
-  return writeSampleRuns({ projectDir, versionName, pages: readPageFiles(contentDir), packages, outDir: samplesDir });
+  const pages = sortPages(readPageFiles(contentDir), readSidebarsFile(contentDir));
+  return writeSampleRuns({ projectDir, versionName, pages, packages, outDir: samplesDir });
 }
 
 async function checkRoutes(contentDir: string, name: string, versionNames: readonly string[]): Promise<void> {

@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type PageSamples, SAMPLES_FILE } from '../../common/sampleRuns.ts';
 import { benchGenerated, benchReal, benchTags } from '../bench/benchBuilds.ts';
 import { benchMerge } from '../bench/benchMerge.ts';
 import { describeMachine, type Table, writeBenchmarks } from '../bench/benchmarksFile.ts';
 import { BENCH_PARTS, listBenchParts, parseSize } from '../bench/benchParts.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
+import { measureRuns } from '../bench/measureRuns.ts';
 import { formatTable, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { listLatestPages } from '../merge/latestPages.ts';
@@ -32,6 +36,7 @@ function findPart(project: Project, part: string): () => Promise<Table[]> {
     tags: benchTags,
     merge: benchMerge,
     lighthouse: () => benchLighthouse(project),
+    runs: () => benchRuns(project),
   };
   const found = Object.entries(parts).find(([name]) => name === part);
   if (found) return found[1];
@@ -55,4 +60,32 @@ async function benchLighthouse({ paths, settings }: Project): Promise<Table[]> {
     close();
   }
   return [rows];
+}
+
+/** Most pages whose first samples are run. */
+const MAX_RUN_PAGES = 3;
+
+async function benchRuns({ paths, settings }: Project): Promise<Table[]> {
+  const pathnames = listLatestPages(paths.distDir).filter((pathname) => hasOutput(paths.distDir, pathname));
+  const { origin, close } = await openSite(paths.distDir, settings.base);
+  const rows = [['First sample of a page, median of 5', 'first output, cold', 'warm', 'loaded']];
+  try {
+    for (const pathname of pathnames.slice(0, MAX_RUN_PAGES)) {
+      const { cold, warm, bytes } = await measureRuns(origin + pathname);
+      rows.push([pathname, `${cold} ms`, `${warm} ms`, `${(bytes / 1000).toFixed(0)} kB`]);
+    }
+  } finally {
+    close();
+  }
+  return [rows];
+}
+
+/** Tell whether the first sample of a page runs, and prints something by itself. */
+function hasOutput(siteDir: string, pathname: string): boolean {
+  const file = path.join(siteDir, pathname, SAMPLES_FILE);
+  if (!existsSync(file)) return false;
+  // Written by the build.
+  const { samples } = JSON.parse(readFileSync(file, 'utf8')) as PageSamples;
+  const [first] = Object.values(samples);
+  return first !== undefined && /^console\.log/m.test(readFileSync(path.join(siteDir, first.module), 'utf8'));
 }

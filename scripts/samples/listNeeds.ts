@@ -59,7 +59,7 @@ const isSink = ({ parameters, type }: ts.FunctionDeclaration): boolean =>
   !parameters.some((parameter) => parameter.type && ts.isFunctionTypeNode(parameter.type));
 
 /** Write a type as samples do, on one line. @example 'Adb' for `import("@yume-chan/adb").Adb` */
-const formatType = (type: ts.TypeNode): string =>
+export const formatType = (type: ts.TypeNode): string =>
   type
     .getText()
     .replace(/\s+/g, ' ')

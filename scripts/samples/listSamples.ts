@@ -18,6 +18,8 @@ export interface Sample {
   output: ShownText | undefined;
   /** The packets that cross the wire: a block of text with the title `Packets` below, with nothing but `Output` between. */
   packets: ShownText | undefined;
+  /** The value that other blocks may take from this one. Written as `<!-- gives adb: in a browser -->` above the block. */
+  gives: GivenValue | undefined;
 }
 
 /** What a page says that a sample gives. */
@@ -27,6 +29,13 @@ export interface ShownText {
   line: number;
   /** Line behind its last one. */
   endLine: number;
+}
+
+/** A value that a block declares for others, which only declare it: `declare const adb: Adb`. */
+export interface GivenValue {
+  name: string;
+  /** Where the value can be had in this way, as the text of a link. */
+  label: string;
 }
 
 /** A text in a sample that readers may change. */
@@ -48,6 +57,7 @@ const SKIP_REASON = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
 const NO_RUN_REASON = /^<!--\s*not run:\s*([\s\S]+?)\s*-->$/;
 const FIELD = /^<!--\s*field\b\s*([\s\S]*?)\s*-->$/;
 const FIELD_CONTENT = /^([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")$/;
+const GIVES = /^<!--\s*gives ([A-Za-z_$][\w$]*):\s*([\s\S]+?)\s*-->$/;
 const SHOWN_TITLE = /\btitle="(Output|Packets)"/;
 
 /** List the TypeScript blocks of a page, in order, each with what its marks say. */
@@ -67,6 +77,7 @@ export function listSamples({ filePath, text }: PageText): Sample[] {
         noRunReason: find(NO_RUN_REASON),
         fields: listFields(block),
         ...readShown(blocks.slice(index + 1, index + 3)),
+        gives: readGiven(block),
       },
     ];
   });
@@ -101,6 +112,10 @@ export function listLonelyPackets(page: PageText): number[] {
   return listCodeBlocks(page.text)
     .filter((block) => readShownTitle(block) === 'Packets' && !claimed.includes(block.line))
     .map(({ line }) => line);
+}
+function readGiven({ comments }: CodeBlock): GivenValue | undefined {
+  const [, name, label] = comments.map((comment) => GIVES.exec(comment)).find((found) => found !== null) ?? [];
+  return name !== undefined && label !== undefined ? { name, label: label.replace(/\s+/g, ' ') } : undefined;
 }
 
 /** List the packages of the library that a block imports, without paths inside them. @example ['@yume-chan/adb'] */

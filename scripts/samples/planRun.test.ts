@@ -14,6 +14,7 @@ const plan = (code: string, more: Partial<Sample> = {}, place: RunPlace = 'proce
       fields: [],
       output: undefined,
       packets: undefined,
+      gives: undefined,
       ...more,
     },
     ['@yume-chan/adb'],

@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { listNeeds } from './listNeeds.ts';
+import { listNeeds, type SampleNeeds } from './listNeeds.ts';
 import type { Sample } from './listSamples.ts';
 import { isProvided, type ProvidedType } from './runMessages.ts';
 
@@ -36,12 +36,9 @@ export type RunPlace = 'process' | 'worker';
 
 /** Plan the run of a sample beside the packages of its version. */
 export function planRun(sample: Sample, packageNames: readonly string[], place: RunPlace): RunPlan {
-  const { acts, values, missing, imports, globals } = listNeeds(`${sample.setup}\n${sample.code}`);
+  const needs = listNeeds(`${sample.setup}\n${sample.code}`);
+  const { acts, values, missing, imports } = needs;
   if (!acts) return { kind: 'declaration' };
-  const browser = [
-    ...globals.filter((name) => BROWSER_NAMES.includes(name) || (place === 'worker' && name === 'window')),
-    ...imports.filter((name) => BROWSER_PACKAGES.some((one) => name === `@yume-chan/${one}`)),
-  ];
   const given: Record<string, ProvidedType> = {};
   const unknown: string[] = [];
   for (const [name, type] of Object.entries(values)) {
@@ -50,19 +47,30 @@ export function planRun(sample: Sample, packageNames: readonly string[], place: 
     else if (isProvided(named)) given[name] = named;
     else unknown.push(type);
   }
-  const node = [...globals.filter((name) => NODE_NAMES.includes(name)), ...imports.filter(needsNode)];
   const network = imports.filter((name) => NETWORK_MODULES.includes(name.replace('node:', '')));
   const foreign = imports.filter((name) => !isBuiltin(name) && !packageNames.includes(name));
   const reason =
     (sample.noRunReason && `its page says: ${sample.noRunReason}`) ??
-    explain('it needs a browser', browser) ??
-    explain('it needs Node.js', place === 'worker' ? node : []) ??
+    explain('it needs a browser', listBrowserNeeds(needs, place)) ??
+    explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs) : []) ??
     explain('it needs a network', network) ??
     explain('it imports', foreign) ??
     explain('it is a part of a program: it needs', missing) ??
     explain('the simulation has no value of the type', unknown);
   return reason ? { kind: 'impossible', reason } : { kind: 'run', values: given };
 }
+
+/** List what a sample needs that only a browser has. A process simulates a window. */
+export const listBrowserNeeds = ({ globals, imports }: SampleNeeds, place: RunPlace): string[] => [
+  ...globals.filter((name) => BROWSER_NAMES.includes(name) || (place === 'worker' && name === 'window')),
+  ...imports.filter((name) => BROWSER_PACKAGES.some((one) => name === `@yume-chan/${one}`)),
+];
+
+/** List what a sample needs that only Node.js has. */
+export const listNodeNeeds = ({ globals, imports }: SampleNeeds): string[] => [
+  ...globals.filter((name) => NODE_NAMES.includes(name)),
+  ...imports.filter(needsNode),
+];
 
 /** Tell whether a module is one of Node.js, or a package that works with those. */
 const needsNode = (name: string): boolean => isBuiltin(name) || /^@yume-chan\/.*\bnode\b/.test(name);

@@ -5,7 +5,9 @@ import {
   RUNS_DIR,
   type RunnableSample,
   SAMPLES_FILE,
+  type SampleMark,
   type SampleMarks,
+  type SampleSource,
 } from '../../common/sampleRuns.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
@@ -14,6 +16,7 @@ import { digest } from '../lib/digest.ts';
 import { bundleWorker, type Runtime } from './bundleRuntime.ts';
 import { compileRun } from './compileRun.ts';
 import { completeSamples } from './completeSamples.ts';
+import { type LinkedSample, linkSamples } from './linkSamples.ts';
 import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
 import { planRun } from './planRun.ts';
 import { listLackingPackages, listUsablePackages } from './usablePackages.ts';
@@ -21,6 +24,7 @@ import { listLackingPackages, listUsablePackages } from './usablePackages.ts';
 interface Options {
   projectDir: string;
   versionName: string;
+  /** In reading order. */
   pages: readonly PageFile[];
   /** Packages of the version. */
   packages: readonly LibraryPackage[];
@@ -33,25 +37,47 @@ interface Job {
   values: Record<string, string>;
 }
 
-/** Write what pages of a version need to run their samples, and tell which samples these are. */
+/** What a page's file holds, before it is written. */
+interface Page {
+  jobs: Job[];
+  programs: PageSamples['programs'];
+}
+
+/** Write what pages of a version need to run their samples and to copy whole programs, and tell which samples these are. */
 export async function writeSampleRuns({ pages, ...options }: Options): Promise<SampleMarks> {
   const packages = listUsablePackages(options.packages);
   const installed = packages.map(({ name }) => name);
   const canRun = listLackingPackages(packages).length === 0;
+  const linked = linkSamples(pages);
   const marks: SampleMarks = {};
-  const jobs = new Map<string, Job[]>();
+  const written = new Map<string, Page>();
   for (const { filePath, source } of pages) {
     if (!source.includes('```t')) continue;
     const planned = listJobs(completeSamples(listSamples({ filePath, text: source })), installed);
     const isReady = ({ sample }: Job) => canRun && listLibraryImports(sample).every((name) => installed.includes(name));
-    const ready = planned.filter(isReady);
-    if (planned.length > 0)
-      marks[filePath] = Object.fromEntries(planned.map((job) => [idOf(job.sample), isReady(job)]));
-    if (ready.length > 0) jobs.set(filePath, ready);
+    const links = linked.filter(({ sample }) => sample.filePath === filePath);
+    const found: Record<string, SampleMark> = {};
+    for (const job of planned) found[idOf(job.sample)] = { canRun: isReady(job) };
+    for (const link of links) found[idOf(link.sample)] = { ...found[idOf(link.sample)], source: describeSource(link) };
+    if (Object.keys(found).length > 0) marks[filePath] = found;
+    const page = { jobs: planned.filter(isReady), programs: listPrograms(links) };
+    if (page.jobs.length + Object.keys(page.programs).length > 0) written.set(filePath, page);
   }
-  if (jobs.size > 0) await writeRuns(jobs, { ...options, packages });
+  if (written.size > 0) await writePages(written, { ...options, packages });
   return marks;
 }
+
+const describeSource = ({ source, programs }: LinkedSample): SampleSource => ({
+  ...source,
+  programs: programs.map(({ label }) => label),
+});
+
+const listPrograms = (links: readonly LinkedSample[]): PageSamples['programs'] =>
+  Object.fromEntries(
+    links
+      .filter(({ programs }) => programs.length > 0)
+      .map(({ sample, programs }) => [idOf(sample), programs.map(({ label, code }) => ({ label, code }))]),
+  );
 
 /** List the samples that run in a page once their packages are there. */
 function listJobs(samples: readonly Sample[], installed: readonly string[]): Job[] {
@@ -63,20 +89,22 @@ function listJobs(samples: readonly Sample[], installed: readonly string[]): Job
 
 const idOf = ({ code }: Sample): string => digest(code).slice(0, 8);
 
-async function writeRuns(
-  jobs: ReadonlyMap<string, readonly Job[]>,
+async function writePages(
+  pages: ReadonlyMap<string, Page>,
   { outDir, ...options }: Omit<Options, 'pages'>,
 ): Promise<void> {
   const runsDir = path.join(outDir, RUNS_DIR);
-  const all = [...jobs.values()].flat();
+  const all = [...pages.values()].flatMap(({ jobs }) => jobs);
   const imported = [...new Set(all.flatMap(({ sample }) => listLibraryImports(sample)))].sort();
-  const runtime = await bundleWorker({ ...options, imported, outDir: runsDir });
-  for (const [filePath, ready] of jobs) {
-    const samples: PageSamples['samples'] = {};
-    for (const job of ready) samples[idOf(job.sample)] = await writeRun(job, runtime, runsDir);
+  const runtime = all.length > 0 ? await bundleWorker({ ...options, imported, outDir: runsDir }) : undefined;
+  for (const [filePath, { jobs, programs }] of pages) {
+    const page: PageSamples = { runner: '', samples: {}, programs };
+    if (runtime && jobs.length > 0) {
+      page.runner = RUNS_DIR + runtime.runner;
+      for (const job of jobs) page.samples[idOf(job.sample)] = await writeRun(job, runtime, runsDir);
+    }
     const file = path.join(outDir, contentFileToRoute(filePath), SAMPLES_FILE);
     await mkdir(path.dirname(file), { recursive: true });
-    const page: PageSamples = { runner: RUNS_DIR + runtime.runner, samples };
     await writeFile(file, JSON.stringify(page));
   }
 }

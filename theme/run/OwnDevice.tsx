@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ADB_INTERFACE, DEVICE_TYPES, type RunChange, type RunPacket } from '../../common/sampleRuns.ts';
 import { readText } from './formatPayload.ts';
-import styles from './OwnDevice.module.css';
 import { PanelButton } from './PanelButton.tsx';
 import { words } from './words.ts';
 
@@ -32,8 +31,8 @@ export function OwnDevice({ packets, changes, onChoose, onCancel }: Props) {
       (error: unknown) => setProblem(isCancelled(error) ? own.noDevice : own.refused(String(error))),
     );
   return (
-    <section className={styles.root} aria-label={own.title} data-changes={changes.length > 0}>
-      <div className={styles.title}>{own.title}</div>
+    <section className="own" aria-label={own.title} data-changes={changes.length > 0}>
+      <div className="title">{own.title}</div>
       {services.length > 0 && (
         <>
           <div>{own.services}</div>
@@ -42,14 +41,14 @@ export function OwnDevice({ packets, changes, onChoose, onCancel }: Props) {
       )}
       {changes.length > 0 ? (
         <>
-          <div className={styles.danger}>{own.changes}</div>
+          <div className="danger">{own.changes}</div>
           <NameList names={changes.map(describeChange)} />
         </>
       ) : (
         <div>{own.noChanges}</div>
       )}
       <div>{own.key}</div>
-      <div className={styles.actions}>
+      <div className="choices">
         <PanelButton kind="main" onClick={choose}>
           {changes.length > 0 ? own.chooseAndChange : own.choose}
         </PanelButton>
@@ -62,7 +61,7 @@ export function OwnDevice({ packets, changes, onChoose, onCancel }: Props) {
 
 function NameList({ names }: { names: readonly string[] }) {
   return (
-    <ul className={styles.names}>
+    <ul className="names">
       {names.slice(0, MAX_NAMED).map((name) => (
         <li key={name}>{name}</li>
       ))}

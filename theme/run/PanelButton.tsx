@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './PanelButton.module.css';
 
 interface Props {
   /** `main`: the most likely next step. */
@@ -11,7 +10,7 @@ interface Props {
 /** Draw a small button of the panel. */
 export function PanelButton({ kind = 'quiet', onClick, children }: Props) {
   return (
-    <button className={styles.root} data-kind={kind} type="button" onClick={onClick}>
+    <button className="button" data-kind={kind} type="button" onClick={onClick}>
       {children}
     </button>
   );

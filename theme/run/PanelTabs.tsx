@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import styles from './PanelTabs.module.css';
 
 interface Tab {
   name: string;
@@ -29,11 +28,11 @@ export function PanelTabs({ label, tabs }: { label: string; tabs: readonly Tab[]
   };
   return (
     <div>
-      <div className={styles.list} role="tablist" aria-label={label} ref={listRef} onKeyDown={move}>
+      <div className="tabs" role="tablist" aria-label={label} ref={listRef} onKeyDown={move}>
         {tabs.map(({ name, label }, index) => (
           <button
             key={name}
-            className={styles.tab}
+            className="tab"
             type="button"
             role="tab"
             id={`${id}${name}`}

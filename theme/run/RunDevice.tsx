@@ -1,6 +1,4 @@
 import type { RunChange, RunDeviceState } from '../../common/sampleRuns.ts';
-import styles from './RunDevice.module.css';
-import panelStyles from './RunPanel.module.css';
 import type { Run } from './useRun.ts';
 import { words } from './words.ts';
 
@@ -11,15 +9,11 @@ interface Props {
 
 /** Draw what a run changed on the device, and what is there at the end. */
 export function RunDevice({ run: { place, changes, device }, isOver }: Props) {
-  if (place === 'own') return <div className={panelStyles.note}>{words.own.unknownChanges}</div>;
-  if (!isOver) return <div className={panelStyles.note}>{words.device.running}</div>;
+  if (place === 'own') return <div className="note">{words.own.unknownChanges}</div>;
+  if (!isOver) return <div className="note">{words.device.running}</div>;
   return (
     <>
-      {changes.length > 0 ? (
-        <ChangeTable changes={changes} />
-      ) : (
-        <div className={panelStyles.note}>{words.device.none}</div>
-      )}
+      {changes.length > 0 ? <ChangeTable changes={changes} /> : <div className="note">{words.device.none}</div>}
       {device && <DeviceContent device={device} />}
     </>
   );
@@ -30,8 +24,8 @@ function ChangeTable({ changes }: { changes: readonly RunChange[] }) {
   const hasValues = changes.some(({ before, after }) => before !== undefined || after !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard.
-    <section className={panelStyles.box} tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
+    <section className="box" tabIndex={0} aria-label={caption}>
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">{columns.change}</th>
@@ -46,9 +40,9 @@ function ChangeTable({ changes }: { changes: readonly RunChange[] }) {
               <td>
                 {names[change]} {kinds[kind] ?? kind}
               </td>
-              <td className={styles.code}>{name}</td>
-              {hasValues && <td className={styles.code}>{before}</td>}
-              {hasValues && <td className={styles.code}>{after}</td>}
+              <td className="code">{name}</td>
+              {hasValues && <td className="code">{before}</td>}
+              {hasValues && <td className="code">{after}</td>}
             </tr>
           ))}
         </tbody>
@@ -71,18 +65,18 @@ function DeviceContent({ device: { files, properties } }: { device: RunDeviceSta
 /** Draw pairs of texts that the reader can unfold. */
 function Folded({ title, children }: { title: string; children: readonly (readonly [string, string] | string[])[] }) {
   return (
-    <details className={styles.folded}>
+    <details className="folded">
       <summary>{title}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
-      <section className={panelStyles.box} tabIndex={0} aria-label={title}>
-        <table className={styles.table}>
+      <section className="box" tabIndex={0} aria-label={title}>
+        <table className="table">
           <tbody>
             {children.map(([name, value]) => (
               <tr key={name}>
-                <th className={styles.code} scope="row">
+                <th className="code" scope="row">
                   {name}
                 </th>
-                <td className={styles.code}>{value}</td>
+                <td className="code">{value}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import styles from './RunPanel.module.css';
+import { useLayoutEffect, useRef } from 'react';
 import type { OutputLine } from './useRun.ts';
 import { words } from './words.ts';
 
@@ -7,14 +7,33 @@ interface Props {
   isOver: boolean;
 }
 
+/** Pixels from its end at which a box still counts as being there. */
+const END_TOLERANCE = 24;
+
 /** Draw what a sample printed and how it failed. Screen readers announce new lines. */
 export function RunOutput({ lines, isOver }: Props) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const isAtEndRef = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the end.
+  useLayoutEffect(() => {
+    const box = boxRef.current;
+    if (box && isAtEndRef.current) box.scrollTop = box.scrollHeight;
+  }, [lines]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard.
-    <div className={styles.box} role="log" aria-label={words.outputRegion} tabIndex={0}>
+    <div
+      className="box"
+      ref={boxRef}
+      role="log"
+      aria-label={words.outputRegion}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEndRef.current = scrollHeight - scrollTop - clientHeight < END_TOLERANCE;
+      }}
+    >
       {lines.map(({ level, text, line }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added, at the end.
-        <pre className={styles.line} key={index} data-level={level}>
+        <pre className="line" key={index} data-level={level}>
           {line === undefined ? words.levels[level] : words.errorAt(line)}
           {text}
         </pre>

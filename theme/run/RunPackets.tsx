@@ -4,8 +4,6 @@ import type { RunPacket } from '../../common/sampleRuns.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { formatHex, readText } from './formatPayload.ts';
-import styles from './RunPackets.module.css';
-import panelStyles from './RunPanel.module.css';
 import { words } from './words.ts';
 
 interface Props {
@@ -19,19 +17,19 @@ const { packets: texts } = words;
 export function RunPackets({ packets, isOver }: Props) {
   const [chosen, setChosen] = useState<number>();
   const detailsId = useId();
-  if (packets.length === 0) return isOver ? <div className={panelStyles.note}>{texts.none}</div> : null;
+  if (packets.length === 0) return isOver ? <div className="note">{texts.none}</div> : null;
   const packet = chosen === undefined ? undefined : packets[chosen];
   return (
-    <div className={styles.root}>
-      <div className={panelStyles.note}>{texts.caption}</div>
+    <div className="packets">
+      <div className="note">{texts.caption}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
-      <section className={panelStyles.box} tabIndex={0} aria-label={texts.caption}>
-        <ol className={styles.list}>
+      <section className="box" tabIndex={0} aria-label={texts.caption}>
+        <ol className="packet-list">
           {packets.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: packets are only added, at the end.
             <li key={index}>
               <button
-                className={styles.packet}
+                className="packet"
                 type="button"
                 aria-expanded={index === chosen}
                 aria-controls={detailsId}
@@ -43,7 +41,7 @@ export function RunPackets({ packets, isOver }: Props) {
                 <span>{one.command}</span>
                 <span>{formatArgument(one.arg0)}</span>
                 <span>{formatArgument(one.arg1)}</span>
-                <span className={styles.summary}>{summarize(one)}</span>
+                <span className="summary">{summarize(one)}</span>
               </button>
             </li>
           ))}
@@ -62,7 +60,7 @@ function PacketDetails({ packet }: { packet: RunPacket }) {
   const { payload, payloadLength } = packet;
   const text = readText(payload);
   return (
-    <div className={styles.details}>
+    <div className="details">
       <dl>
         <dt>{packet.command}</dt>
         <dd>
@@ -94,9 +92,9 @@ function PacketDetails({ packet }: { packet: RunPacket }) {
 function Dump({ label, text }: { label: string; text: string }) {
   return (
     <>
-      <div className={styles.label}>{label}</div>
+      <div className="label">{label}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
-      <pre className={styles.dump} tabIndex={0}>
+      <pre className="dump" tabIndex={0}>
         {text}
       </pre>
     </>

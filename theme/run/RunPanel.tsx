@@ -9,7 +9,7 @@ import { PanelTabs } from './PanelTabs.tsx';
 import { RunDevice } from './RunDevice.tsx';
 import { RunOutput } from './RunOutput.tsx';
 import { RunPackets } from './RunPackets.tsx';
-import styles from './RunPanel.module.css';
+import sheet from './run.css?raw';
 import { useLoadedSample } from './useLoadedSample.ts';
 import { type Run, useRun } from './useRun.ts';
 import { words } from './words.ts';
@@ -49,13 +49,16 @@ export function RunPanel({ id, presses }: Props) {
   const status = problem ?? run?.status ?? 'loading';
   const isRunning = status === 'running';
   return (
-    <section className={`${styles.root} rp-not-doc`} aria-labelledby={titleId} aria-busy={isRunning}>
-      <div className={styles.bar}>
-        <div className={styles.status} id={titleId} data-status={status}>
+    <section className="docs-run rp-not-doc" aria-labelledby={titleId} aria-busy={isRunning}>
+      <style href="docs-run" precedence="default">
+        {sheet}
+      </style>
+      <div className="bar">
+        <div className="status" id={titleId} data-status={status}>
           <VisuallyHidden>{words.panel}: </VisuallyHidden>
           <span role="status">{describeStatus(status, run)}</span> {words.places[run?.place ?? 'simulated']}
         </div>
-        <div className={styles.actions}>
+        <div className="actions">
           {isRunning ? (
             <PanelButton onClick={stop}>{words.stop}</PanelButton>
           ) : (
@@ -68,9 +71,9 @@ export function RunPanel({ id, presses }: Props) {
         </div>
       </div>
       {fields.length > 0 && (
-        <fieldset className={styles.fields} aria-label={words.fields}>
+        <fieldset className="fields" aria-label={words.fields}>
           {fields.map(({ name, value }) => (
-            <label className={styles.field} key={name}>
+            <label className="field" key={name}>
               <span>{name}</span>
               <input
                 type="text"
@@ -122,7 +125,7 @@ export function RunPanel({ id, presses }: Props) {
           ]}
         />
       )}
-      {run?.isCut && <div className={styles.note}>{words.cut}</div>}
+      {run?.isCut && <div className="note">{words.cut}</div>}
     </section>
   );
 }

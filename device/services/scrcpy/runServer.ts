@@ -19,7 +19,7 @@ export async function runServer(process: Process, classPath: string, words: read
   }
   // Like the real one, the server deletes its file once it runs.
   if (options.isOn('cleanup', true)) process.files.remove(classPath);
-  if (options.isOn('list_encoders', false)) return printEncoders(process);
+  if (options.isOn('list_encoders', false)) return printEncoders(process, options);
   if (options.isOn('list_displays', false)) return printDisplays(process, options);
   await printDevice(process);
   const ending = new AbortController();
@@ -47,12 +47,14 @@ async function printDevice(process: Process): Promise<void> {
   await process.print(`[server] INFO: Device: [${maker}] ${model} (Android ${read('ro.build.version.release')})\n`);
 }
 
-async function printEncoders(process: Process): Promise<number> {
+async function printEncoders(process: Process, options: ScrcpyOptions): Promise<number> {
+  // Until 3.0 the server quoted names. Since then it says whether an encoder is software.
+  const format = (name: string) => (options.isAtLeast(3, 0) ? `${name} (sw)` : `'${name}'`);
   await process.printLines([
     '[server] INFO: List of video encoders:',
-    "    --video-codec=h264 --video-encoder='c2.android.avc.encoder'",
+    `    --video-codec=h264 --video-encoder=${format('c2.android.avc.encoder')}`,
     '[server] INFO: List of audio encoders:',
-    "    --audio-codec=opus --audio-encoder='c2.android.opus.encoder'",
+    `    --audio-codec=opus --audio-encoder=${format('c2.android.opus.encoder')}`,
   ]);
   return 0;
 }

@@ -96,6 +96,14 @@ describe('listSamples', () => {
     expect(listLonelyPackets(page)).toEqual([17]);
   });
 
+  test('reads which value a block gives to others', () => {
+    const [first, second] = listSamples(
+      pageOf('<!-- gives adb: in a', 'browser -->', '', '```ts', 'a;', '```', '', '```ts', 'b;', '```'),
+    );
+    expect(first?.gives).toEqual({ name: 'adb', label: 'in a browser' });
+    expect(second?.gives).toBeUndefined();
+  });
+
   test('names the packages that a block imports, once and without paths inside them', () => {
     const code =
       'import { a } from "@yume-chan/adb";\nimport type { b } from \'@yume-chan/adb\';\nawait import("@yume-chan/struct/x");';
@@ -179,6 +187,49 @@ describe('checkSamples', () => {
       ['@yume-chan/adb of 0.0.1 not installed', 1],
       ['pseudocode', 1],
     ]);
+  });
+});
+
+describe('whole programs', () => {
+  const block = (...lines: string[]) => ['```ts', ...lines, '```', ''];
+  const GIVER = [
+    '<!-- gives adb: in a test -->',
+    '',
+    ...block(
+      'import { Adb, AdbServerClient } from "@yume-chan/adb";',
+      'const connector = {} as AdbServerClient.ServerConnector;',
+      'const client = new AdbServerClient(connector);',
+      'const adb: Adb = await client.createAdb(undefined);',
+    ),
+  ];
+  const USER = ['import type { Adb } from "@yume-chan/adb";', 'declare const adb: Adb;'];
+
+  test('a sample and the block that gives its value make one program', () => {
+    expect(check([...GIVER, ...block(...USER, 'await adb.close();')]).errors).toEqual([]);
+  });
+
+  test('names the line of a sample whose whole program is wrong', () => {
+    const { errors } = check([...GIVER, ...block(...USER, 'const client = adb;', 'client.close();')]);
+    expect(errors).toEqual([
+      {
+        filePath: 'a.md',
+        line: 16,
+        message: expect.stringMatching(/^The whole program \(in a test\) is wrong in its line 4: TS2451/),
+      },
+    ]);
+  });
+
+  test('an error of one of the two blocks is reported once', () => {
+    const { errors } = check([...GIVER, ...block(...USER, 'adb.fly();')]);
+    expect(errors).toMatchObject([{ line: 18, message: expect.stringContaining("'fly' does not exist") }]);
+  });
+
+  test.each([
+    ['let adb = 1;', 'has no constant of that name'],
+    ['declare const a: number;\nconst adb = a;', 'it only declares "a"'],
+  ])('a block that gives nothing is an error: %s', (code, message) => {
+    const lines = ['<!-- gives adb: in a test -->', '', ...block(...code.split('\n'))];
+    expect(check(lines).errors).toEqual([{ filePath: 'a.md', line: 9, message: expect.stringContaining(message) }]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
 import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
+import { describeProgramErrors, findWrongGivers, listProgramBlocks } from './checkPrograms.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 import { listWideSamples, type WideSample } from './listWideSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
@@ -53,12 +54,22 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
       ...silenced,
       ...toCheck.flatMap(findWrongFields),
       ...pages.flatMap(findLonelyPackets),
-      ...compileSamples(toCheck, packages, projectDir),
+      ...findWrongGivers(pages),
+      ...compile(toCheck, inputs),
       ...findUnknownMembers(pages, types),
     ],
     undocumented: listUndocumented(pages, types),
     wide: listWideSamples(pages.flatMap(listSamples)),
   };
+}
+
+/** Compile samples and, in the same run of the compiler, the whole programs that readers can copy. */
+function compile(samples: readonly Sample[], { pages, packages, projectDir }: CheckInputs): SampleError[] {
+  const programs = listProgramBlocks(pages, samples);
+  const found = compileSamples([...samples, ...programs], packages, projectDir);
+  const errors = found.slice(0, samples.length).flat();
+  const errorsOf = new Map(programs.map((program, index) => [program, found[samples.length + index] ?? []]));
+  return [...errors, ...describeProgramErrors(programs, (program) => errorsOf.get(program) ?? [], errors)];
 }
 
 /** Find fields that would change nothing. */

@@ -13,6 +13,9 @@ export interface SampleError {
   correction?: Correction;
 }
 
+/** A block of code, and where it stands. */
+export type CompiledBlock = Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'>;
+
 /** The options of a new project, without any that hides a mistake. */
 export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -27,33 +30,31 @@ export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   types: ['node', 'w3c-web-usb', 'dom-webcodecs'],
 };
 
-/** Type-check samples against the packages of their version, each as a module of its own. */
+/** Type-check blocks against the packages of their version, each as a module of its own. Lists the errors of each block. */
 export function compileSamples(
-  samples: readonly Sample[],
+  blocks: readonly CompiledBlock[],
   packages: readonly LibraryPackage[],
   projectDir: string,
-): SampleError[] {
-  const files = new Map(
-    samples.map((sample, index) => [path.join(projectDir, `sample-${index}.tsx`), sample] as const),
-  );
+): SampleError[][] {
+  const files = new Map(blocks.map((block, index) => [path.join(projectDir, `sample-${index}.tsx`), block] as const));
   const options: ts.CompilerOptions = {
     ...SAMPLE_OPTIONS,
     typeRoots: [path.join(projectDir, 'node_modules/@types')],
     paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
   };
   const program = ts.createProgram([...files.keys()], options, createHost(files, options));
-  return [...files].flatMap(([file, sample]) => {
+  return [...files].map(([file, block]) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics.map((diagnostic) => locate(diagnostic, sample));
+    return diagnostics.map((diagnostic) => locate(diagnostic, block));
   });
 }
 
-function createHost(files: ReadonlyMap<string, Sample>, options: ts.CompilerOptions): ts.CompilerHost {
+function createHost(files: ReadonlyMap<string, CompiledBlock>, options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const textOf = (file: string) => {
-    const sample = files.get(path.normalize(file));
-    return sample && `${sample.setup}\n${sample.code}\n`;
+    const block = files.get(path.normalize(file));
+    return block && `${block.setup}\n${block.code}\n`;
   };
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (file) => textOf(file) !== undefined || fileExists(file);
@@ -65,9 +66,9 @@ function createHost(files: ReadonlyMap<string, Sample>, options: ts.CompilerOpti
   return host;
 }
 
-function locate({ file, start = 0, messageText, code }: ts.Diagnostic, sample: Sample): SampleError {
-  const setupLines = sample.setup.split('\n').length;
+function locate({ file, start = 0, messageText, code }: ts.Diagnostic, block: CompiledBlock): SampleError {
+  const setupLines = block.setup.split('\n').length;
   const line = file ? file.getLineAndCharacterOfPosition(start).line - setupLines : 0;
   const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  return { filePath: sample.filePath, line: sample.line + Math.max(0, line), message };
+  return { filePath: block.filePath, line: block.line + Math.max(0, line), message };
 }

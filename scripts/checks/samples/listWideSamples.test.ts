@@ -11,6 +11,7 @@ const sample = (code: string) => ({
   fields: [],
   output: undefined,
   packets: undefined,
+  gives: undefined,
 });
 
 test('a sample is wide if a line has more than 80 columns; the longest line is named', () => {

@@ -96,6 +96,16 @@ test('packets below what does not run are an error', async () => {
   expect(errors).toMatchObject([{ line: 11, message: expect.stringContaining('does not run') }]);
 });
 
+test('a text that readers may change is as it is written', async () => {
+  const { errors } = await run(
+    "<!-- field name: 'a' -->",
+    '',
+    ...block("const name: string = 'a';", 'console.log(name);'),
+    ...output('a'),
+  );
+  expect(errors).toEqual([]);
+});
+
 test('a sample that ends its process costs the others nothing', async () => {
   const { errors } = await run(...block('process.exit(0);'), ...block('console.log(1);'), ...output('1'));
   expect(errors).toEqual([

@@ -53,9 +53,10 @@ const ownUsb = navigator.usb;
 installUsb();
 // The library looks for `navigator.usb` when it is loaded.
 const loaded = import('./simulate.ts');
-let stop = (): void => {};
+/** Ends a sample that reads a stream without end. */
+const stopping = new AbortController();
 self.onmessage = ({ data }: MessageEvent<RunCommand | typeof STOP_RUN>) =>
-  data === STOP_RUN ? stop() : void run(data);
+  data === STOP_RUN ? stopping.abort() : void run(data);
 
 async function run(command: RunCommand): Promise<void> {
   address = command.address;
@@ -67,7 +68,7 @@ async function run(command: RunCommand): Promise<void> {
     Object.assign(globalThis, { sampleValues: given, sampleFields: command.fields });
     const startedAt = performance.now();
     try {
-      await Promise.race([import(address), new Promise<void>((resolve) => (stop = resolve))]);
+      await Promise.race([import(address), once(stopping.signal)]);
     } finally {
       milliseconds = Math.round(performance.now() - startedAt);
     }
@@ -151,10 +152,18 @@ function count(kind: keyof typeof counts, limit: number): boolean {
   return counts[kind] <= limit;
 }
 
+/** Resolves when a signal aborts. */
+const once = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+
 /** Wait for what a sample left running: a stream that it pipes, or a listener that the device still calls. */
 async function waitForQuiet(): Promise<void> {
   const start = performance.now();
   lastEventAt = start;
-  for (let now = start; now - lastEventAt < QUIET_TIME && now - start < MAX_QUIET_WAIT; now = performance.now())
+  for (
+    let now = start;
+    !stopping.signal.aborted && now - lastEventAt < QUIET_TIME && now - start < MAX_QUIET_WAIT;
+    now = performance.now()
+  )
     await new Promise((resolve) => setTimeout(resolve, QUIET_TIME / 4));
 }

@@ -1,0 +1,63 @@
+import type { DocsPage, Problem } from '../../content/readDocs.ts';
+import { findGiven } from '../../samples/findGiven.ts';
+import { type LinkedSample, linkSamples } from '../../samples/linkSamples.ts';
+import { listNeeds } from '../../samples/listNeeds.ts';
+import { listSamples, type Sample } from '../../samples/listSamples.ts';
+import type { CompiledBlock, SampleError } from './compileSamples.ts';
+
+/** A whole program that readers can copy, as a block to compile. */
+interface ProgramBlock extends CompiledBlock {
+  label: string;
+  sample: Sample;
+  giver: Sample;
+}
+
+/** Find blocks that do not give the value which their mark names. */
+export function findWrongGivers(pages: readonly DocsPage[]): Problem[] {
+  return pages.flatMap(listSamples).flatMap(({ filePath, line, code, setup, gives }) => {
+    if (!gives) return [];
+    const { name } = gives;
+    if (!findGiven(code, name))
+      return [
+        { filePath, line, message: `The block gives "${name}", but has no constant of that name at its top level.` },
+      ];
+    const { values, missing } = listNeeds(`${setup}\n${code}`);
+    const needed = [...Object.keys(values), ...missing];
+    if (needed.length === 0 && setup === '') return [];
+    const what = needed.length > 0 ? `it only declares "${needed.join('", "')}"` : 'it has a setup';
+    return [{ filePath, line, message: `The block gives "${name}", but is no whole program: ${what}.` }];
+  });
+}
+
+/** List the whole programs of the samples that are checked. */
+export function listProgramBlocks(pages: readonly DocsPage[], toCheck: readonly Sample[]): ProgramBlock[] {
+  const checked = new Set(toCheck.map(placeOf));
+  const isChecked = (sample: Sample): boolean => checked.has(placeOf(sample));
+  const list = ({ sample, programs }: LinkedSample): ProgramBlock[] =>
+    programs
+      .filter(({ giver }) => isChecked(sample) && isChecked(giver))
+      // Its errors are those of the program's own lines.
+      .map(({ label, code, giver }) => ({ filePath: sample.filePath, line: 1, setup: '', code, label, sample, giver }));
+  return linkSamples(pages).flatMap(list);
+}
+
+/** Describe the first error of each program whose two blocks are right. */
+export function describeProgramErrors(
+  programs: readonly ProgramBlock[],
+  errorsOf: (program: ProgramBlock) => readonly SampleError[],
+  blockErrors: readonly SampleError[],
+): SampleError[] {
+  const isRight = ({ filePath, line, code }: Sample): boolean => {
+    const end = line + code.split('\n').length;
+    return !blockErrors.some((error) => error.filePath === filePath && error.line >= line && error.line < end);
+  };
+  return programs.flatMap((program) => {
+    const { sample, giver, label } = program;
+    const [error] = errorsOf(program);
+    if (!error || !isRight(sample) || !isRight(giver)) return [];
+    const message = `The whole program (${label}) is wrong in its line ${error.line}: ${error.message}`;
+    return [{ filePath: sample.filePath, line: sample.line, message }];
+  });
+}
+
+const placeOf = ({ filePath, line }: Sample): string => `${filePath}:${line}`;
