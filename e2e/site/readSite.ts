@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
-import { SAMPLES_FILE } from '../../common/sampleRuns.ts';
+import { type PageSamples, SAMPLES_FILE } from '../../common/sampleRuns.ts';
 import { flattenSidebar, type SidebarItem } from '../../common/sidebar.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
@@ -86,7 +86,15 @@ const MAX_RUN_PAGES = 10;
 export function listRunPages(version: ManifestVersion): string[] {
   const pathnames = listPages(version)
     .map((page) => page.path)
-    .filter((pathname) => existsSync(path.join(DIST_DIR, pathname, SAMPLES_FILE)));
+    .filter(hasRuns);
   const step = Math.ceil(pathnames.length / MAX_RUN_PAGES);
   return pathnames.filter((_pathname, index) => index % step === 0);
+}
+
+/** Tell whether a page has a sample to run; the file also has whole programs to copy. */
+function hasRuns(pathname: string): boolean {
+  const file = path.join(pathname, SAMPLES_FILE);
+  if (!existsSync(path.join(DIST_DIR, file))) return false;
+  const { samples }: PageSamples = JSON.parse(readText(file));
+  return Object.keys(samples).length > 0;
 }
