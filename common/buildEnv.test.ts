@@ -15,7 +15,7 @@ const env: BuildEnv = {
   cacheDir: '/tmp/cache',
   lastChangesFile: '/tmp/last-changes.json',
   apiFile: '/tmp/api.json',
-  samplesFile: '/work/samples.json',
+  samplesFile: '/tmp/samples.json',
 };
 
 test('a formatted value is read back unchanged', () => {

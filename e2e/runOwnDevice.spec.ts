@@ -43,6 +43,19 @@ test('what a sample changes is named before it happens', async ({ page }) => {
   await expect(panelOf(page)).toContainText('on your device');
 });
 
+test('what a sample changes is not known if it was stopped', async ({ page }) => {
+  await askForOwn(page, 'watch.ts');
+  await expect(output(page)).toContainText('The log goes on.');
+  await expect(question(page)).toHaveCount(0);
+  await panelOf(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(question(page)).toContainText('nobody knows what it changes');
+  await question(page).getByRole('button', { name: 'Choose a device and change it' }).click();
+  await expect(panelOf(page)).toContainText('on your device');
+  await expect(output(page)).toContainText('The log goes on.');
+  await panelOf(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(panelOf(page).getByRole('status').first()).toHaveText('Stopped');
+});
+
 test('a reader can change their mind', async ({ page }) => {
   await askForOwn(page, 'property.ts');
   await question(page).getByRole('button', { name: 'Cancel' }).click();

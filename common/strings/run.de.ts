@@ -25,6 +25,8 @@ export const run: RunStrings = {
     services: 'Auf dem simulierten Gerät hat das Beispiel diese Dienste geöffnet:',
     changes: 'Es hat auch etwas geändert. Auf Ihrem Gerät wird es dasselbe tun:',
     noChanges: 'Es hat nichts geändert.',
+    unknownBefore:
+      'Der Lauf ging nicht zu Ende, und niemand weiß, was er ändert. Auf Ihrem Gerät kann er alles ändern.',
     key: 'Schließen Sie ein Gerät mit USB-Debugging an. Der Schlüssel dafür bleibt im Speicher dieser Website.',
     choose: 'Gerät wählen und ausführen',
     chooseAndChange: 'Gerät wählen und ändern',
@@ -91,6 +93,7 @@ export const run: RunStrings = {
   },
   device: {
     none: 'Der Lauf hat auf dem Gerät nichts geändert.',
+    unknown: 'Der Lauf ging nicht zu Ende. Was er geändert hat, ist nicht bekannt.',
     running: 'Was der Lauf ändert, steht hier, wenn er vorbei ist.',
     caption: 'Was der Lauf auf dem Gerät geändert hat',
     files: (count) => `Dateien des Benutzers (${count})`,

@@ -32,6 +32,7 @@ export const run = {
     services: 'On the simulated device, the sample opened these services:',
     changes: 'It also changed something. On your device it will do the same:',
     noChanges: 'It changed nothing.',
+    unknownBefore: 'The run did not end, so nobody knows what it changes. On your device it may change anything.',
     key: 'Connect a device with USB debugging. The key for it stays in the storage of this site.',
     choose: 'Choose a device and run',
     chooseAndChange: 'Choose a device and change it',
@@ -97,6 +98,7 @@ export const run = {
   },
   device: {
     none: 'The run changed nothing on the device.',
+    unknown: 'The run did not end, so what it changed is not known.',
     running: 'What the run changes shows here when it is over.',
     caption: 'What the run changed on the device',
     files: (count: number) => `Files of the user (${count})`,

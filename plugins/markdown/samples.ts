@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { SampleMark, SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
 import type { SampleStrings } from '../../common/strings/sample.en.ts';
+import { digest } from '../rspress/FileCache.ts';
 import { createComponent, createElement, createImport, type MarkdownNode } from './markdownElement.ts';
 import { parseLine } from './parseLine.ts';
 
@@ -57,7 +57,7 @@ export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], word
   if (!tree.children) return;
   tree.children = tree.children.flatMap((child) => {
     wrapSamples(child, marks, words);
-    const id = child.type === 'code' ? digest(child.value ?? '') : '';
+    const id = child.type === 'code' ? nameSample(child.value ?? '') : '';
     const mark = marks[id];
     if (!mark) return [child];
     const block = wrapSample(child, { id, mark, words });
@@ -96,4 +96,4 @@ const createGroup = (label: string, buttons: MarkdownNode[]): MarkdownNode =>
   createElement('fieldset', { ariaLabel: label }, [{ type: 'text', value: `${label}:` }, ...buttons]);
 
 /** The name of a sample in `SampleMarks`. */
-const digest = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 8);
+const nameSample = (code: string): string => digest(code).slice(0, 8);

@@ -1,4 +1,5 @@
 import { formatArgument } from '../../common/formatArgument.ts';
+import { formatBytes } from '../../common/formatBytes.ts';
 import type { PacketRecord } from '../../device/packetLog.ts';
 
 const ARROWS: Readonly<Record<PacketRecord['direction'], string>> = { toDevice: '→', fromDevice: '←' };
@@ -31,7 +32,7 @@ export function formatPacket({ direction, command, arg0, arg1, payload }: Omit<P
 /** The payload of an OKAY is a number, whatever its bytes look like. */
 function formatPayload(command: string, payload: Uint8Array): string {
   const text = command === 'OKAY' ? undefined : readText(payload);
-  if (text === undefined) return formatBytes(payload);
+  if (text === undefined) return formatStart(payload);
   const quoted = text.slice(0, MAX_TEXT).replace(/["\\\t\r\n\0]/g, (character) => ESCAPES[character] ?? '');
   return `"${quoted}${text.length > MAX_TEXT ? REST : ''}"`;
 }
@@ -47,8 +48,8 @@ function readText(bytes: Uint8Array): string | undefined {
   }
 }
 
-function formatBytes(bytes: Uint8Array): string {
-  const digits = Array.from(bytes.subarray(0, MAX_BYTES), (byte) => byte.toString(16).padStart(2, '0'));
-  if (bytes.length > MAX_BYTES) digits.push(REST);
-  return `${bytes.length} ${bytes.length === 1 ? 'byte' : 'bytes'}: ${digits.join(' ')}`;
+function formatStart(bytes: Uint8Array): string {
+  const rest = bytes.length > MAX_BYTES ? ` ${REST}` : '';
+  const unit = bytes.length === 1 ? 'byte' : 'bytes';
+  return `${bytes.length} ${unit}: ${formatBytes(bytes.subarray(0, MAX_BYTES))}${rest}`;
 }

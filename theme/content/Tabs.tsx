@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { tabKey } from '../../common/storageKeys.ts';
 import { strings } from '../site/strings.ts';
+import { resolveTabKey } from '../ui/resolveTabKey.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
-import { resolveKey, resolveTab } from './resolveTab.ts';
+import { resolveTab } from './resolveTab.ts';
 import styles from './Tabs.module.css';
 
 interface TabProps {
@@ -55,7 +56,7 @@ export function Tabs({ group, children }: TabsProps) {
     );
   };
   const move = (event: KeyboardEvent) => {
-    const target = resolveKey(event.key, shown, labels.length);
+    const target = resolveTabKey(event.key, shown, labels.length);
     if (target === undefined) return;
     event.preventDefault();
     choose(target);

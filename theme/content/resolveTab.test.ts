@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveKey, resolveTab } from './resolveTab.ts';
+import { resolveTab } from './resolveTab.ts';
 
 test.each([
   ['Yarn', 1],
@@ -7,15 +7,4 @@ test.each([
   [null, 0],
 ])('with the choice %s, tab %i is shown', (chosen, index) => {
   expect(resolveTab(['npm', 'Yarn'], chosen)).toBe(index);
-});
-
-test.each([
-  ['ArrowRight', 0, 1],
-  ['ArrowRight', 2, 0],
-  ['ArrowLeft', 0, 2],
-  ['Home', 2, 0],
-  ['End', 0, 2],
-  ['a', 0, undefined],
-])('%s on tab %i leads to %s', (key, index, target) => {
-  expect(resolveKey(key, index, 3)).toBe(target);
 });

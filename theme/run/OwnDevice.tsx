@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ADB_INTERFACE, DEVICE_TYPES, type RunChange, type RunPacket } from '../../common/sampleRuns.ts';
 import { readText } from './formatPayload.ts';
+import sheet from './ownDevice.css?raw';
 import { PanelButton } from './PanelButton.tsx';
 import { words } from './words.ts';
 
@@ -14,7 +15,8 @@ export const canUseOwnDevice = (values: Readonly<Record<string, string>>): boole
 interface Props {
   /** What the run on the simulated device showed. */
   packets: readonly RunPacket[];
-  changes: readonly RunChange[];
+  /** Undefined where the run did not end, so that nobody knows. */
+  changes: readonly RunChange[] | undefined;
   /** The reader chose a device, by its serial number. */
   onChoose: (serial: string) => void;
   onCancel: () => void;
@@ -25,13 +27,17 @@ export function OwnDevice({ packets, changes, onChoose, onCancel }: Props) {
   const [problem, setProblem] = useState('');
   const { own } = words;
   const services = listServices(packets);
+  const isChanging = changes?.length !== 0;
   const choose = () =>
     void requestDevice().then(
       (serial) => (serial ? onChoose(serial) : setProblem(own.noSerial)),
       (error: unknown) => setProblem(isCancelled(error) ? own.noDevice : own.refused(String(error))),
     );
   return (
-    <section className="own" aria-label={own.title} data-changes={changes.length > 0}>
+    <section className="own" aria-label={own.title} data-changes={isChanging}>
+      <style href="docs-run-own" precedence="default">
+        {sheet}
+      </style>
       <div className="title">{own.title}</div>
       {services.length > 0 && (
         <>
@@ -39,18 +45,12 @@ export function OwnDevice({ packets, changes, onChoose, onCancel }: Props) {
           <NameList names={services} />
         </>
       )}
-      {changes.length > 0 ? (
-        <>
-          <div className="danger">{own.changes}</div>
-          <NameList names={changes.map(describeChange)} />
-        </>
-      ) : (
-        <div>{own.noChanges}</div>
-      )}
+      <div className={isChanging ? 'danger' : undefined}>{describeChanges(changes)}</div>
+      {changes && changes.length > 0 && <NameList names={changes.map(describeChange)} />}
       <div>{own.key}</div>
       <div className="choices">
         <PanelButton kind="main" onClick={choose}>
-          {changes.length > 0 ? own.chooseAndChange : own.choose}
+          {isChanging ? own.chooseAndChange : own.choose}
         </PanelButton>
         <PanelButton onClick={onCancel}>{own.cancel}</PanelButton>
       </div>
@@ -78,6 +78,11 @@ const listServices = (packets: readonly RunPacket[]): string[] => [
       .map(({ payload }) => readText(payload) ?? ''),
   ),
 ];
+
+function describeChanges(changes: readonly RunChange[] | undefined): string {
+  if (!changes) return words.own.unknownBefore;
+  return changes.length > 0 ? words.own.changes : words.own.noChanges;
+}
 
 function describeChange({ kind, change, name }: RunChange): string {
   const { changes, kinds } = words.device;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { resolveTabKey } from '../ui/resolveTabKey.ts';
 
 interface Tab {
   name: string;
@@ -6,21 +7,13 @@ interface Tab {
   panel: ReactNode;
 }
 
-/** Move between tabs as the pattern for tabs of ARIA says: the arrow keys choose. */
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 /** Draw tabs of which one panel shows. */
 export function PanelTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const move = (event: KeyboardEvent) => {
-    const target = STEPS[event.key]?.(shown, tabs.length);
+    const target = resolveTabKey(event.key, shown, tabs.length);
     if (target === undefined) return;
     event.preventDefault();
     setShown(target);

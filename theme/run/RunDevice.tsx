@@ -1,4 +1,5 @@
 import type { RunChange, RunDeviceState } from '../../common/sampleRuns.ts';
+import sheet from './device.css?raw';
 import type { Run } from './useRun.ts';
 import { words } from './words.ts';
 
@@ -10,9 +11,12 @@ interface Props {
 /** Draw what a run changed on the device, and what is there at the end. */
 export function RunDevice({ run: { place, changes, device }, isOver }: Props) {
   if (place === 'own') return <div className="note">{words.own.unknownChanges}</div>;
-  if (!isOver) return <div className="note">{words.device.running}</div>;
+  if (!changes) return <div className="note">{isOver ? words.device.unknown : words.device.running}</div>;
   return (
     <>
+      <style href="docs-run-device" precedence="default">
+        {sheet}
+      </style>
       {changes.length > 0 ? <ChangeTable changes={changes} /> : <div className="note">{words.device.none}</div>}
       {device && <DeviceContent device={device} />}
     </>

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { formatArgument } from '../../common/formatArgument.ts';
 import type { RunPacket } from '../../common/sampleRuns.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { formatHex, readText } from './formatPayload.ts';
+import sheet from './packets.css?raw';
 import { words } from './words.ts';
 
 interface Props {
@@ -21,29 +22,23 @@ export function RunPackets({ packets, isOver }: Props) {
   const packet = chosen === undefined ? undefined : packets[chosen];
   return (
     <div className="packets">
+      <style href="docs-run-packets" precedence="default">
+        {sheet}
+      </style>
       <div className="note">{texts.caption}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
       <section className="box" tabIndex={0} aria-label={texts.caption}>
         <ol className="packet-list">
           {packets.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: packets are only added, at the end.
-            <li key={index}>
-              <button
-                className="packet"
-                type="button"
-                aria-expanded={index === chosen}
-                aria-controls={detailsId}
-                onClick={() => setChosen(index === chosen ? undefined : index)}
-              >
-                <span role="img" aria-label={texts.direction[one.direction]}>
-                  {one.direction === 'toDevice' ? '→' : '←'}
-                </span>
-                <span>{one.command}</span>
-                <span>{formatArgument(one.arg0)}</span>
-                <span>{formatArgument(one.arg1)}</span>
-                <span className="summary">{summarize(one)}</span>
-              </button>
-            </li>
+            <PacketRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: packets are only added, at the end.
+              key={index}
+              packet={one}
+              index={index}
+              isChosen={index === chosen}
+              detailsId={detailsId}
+              onChoose={setChosen}
+            />
           ))}
         </ol>
       </section>
@@ -53,6 +48,35 @@ export function RunPackets({ packets, isOver }: Props) {
     </div>
   );
 }
+
+interface RowProps {
+  packet: RunPacket;
+  index: number;
+  isChosen: boolean;
+  detailsId: string;
+  onChoose: (index: number | undefined) => void;
+}
+
+/** Packets come in their hundreds, many times in a second: those that are there are not drawn again. */
+const PacketRow = memo(({ packet, index, isChosen, detailsId, onChoose }: RowProps) => (
+  <li>
+    <button
+      className="packet"
+      type="button"
+      aria-expanded={isChosen}
+      aria-controls={detailsId}
+      onClick={() => onChoose(isChosen ? undefined : index)}
+    >
+      <span role="img" aria-label={texts.direction[packet.direction]}>
+        {packet.direction === 'toDevice' ? '→' : '←'}
+      </span>
+      <span>{packet.command}</span>
+      <span>{formatArgument(packet.arg0)}</span>
+      <span>{formatArgument(packet.arg1)}</span>
+      <span className="summary">{summarize(packet)}</span>
+    </button>
+  </li>
+));
 
 function PacketDetails({ packet }: { packet: RunPacket }) {
   const { packetPage } = useThemeData();

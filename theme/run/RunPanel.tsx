@@ -119,7 +119,7 @@ export function RunPanel({ id, presses }: Props) {
             },
             {
               name: 'device',
-              label: words.tabs.device(run.changes.length),
+              label: words.tabs.device(run.changes?.length ?? 0),
               panel: <RunDevice run={run} isOver={!isRunning} />,
             },
           ]}

@@ -1,3 +1,5 @@
+import { formatBytes } from '../../common/formatBytes.ts';
+
 const BYTES_IN_LINE = 16;
 
 /** Write bytes as lines of an offset, 16 bytes in hex digits, and their characters. */
@@ -5,7 +7,7 @@ export function formatHex(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let start = 0; start < bytes.length; start += BYTES_IN_LINE) {
     const row = bytes.subarray(start, start + BYTES_IN_LINE);
-    const digits = Array.from(row, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+    const digits = formatBytes(row);
     const letters = Array.from(row, formatByte).join('');
     lines.push(`${start.toString(16).padStart(4, '0')}  ${digits.padEnd(BYTES_IN_LINE * 3 - 1)}  ${letters}`);
   }

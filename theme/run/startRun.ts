@@ -1,10 +1,6 @@
-import type { PageSamples, RunEvent, RunnableSample } from '../../common/sampleRuns.ts';
-import { SAMPLES_FILE, STOP_RUN } from '../../common/sampleRuns.ts';
-
-/** The sample is not in the file that stands beside the page: the site was published again. */
-export class OutdatedPageError extends Error {
-  override readonly name = 'OutdatedPageError';
-}
+import type { RunEvent, RunnableSample } from '../../common/sampleRuns.ts';
+import { STOP_RUN } from '../../common/sampleRuns.ts';
+import { loadPageSamples, OutdatedPageError } from './loadPageSamples.ts';
 
 /** A sample and the script that runs it. */
 export interface LoadedSample {
@@ -13,19 +9,9 @@ export interface LoadedSample {
   runner: string;
 }
 
-interface Place {
-  /** Address of the page, with a slash at its end. */
-  pageAddress: string;
-  /** Address of the site's root, with a slash at its end. */
-  siteAddress: string;
-}
-
-/** Load what a sample of a page needs. Rejects with an OutdatedPageError where the page no longer has it. */
-export async function loadSample(id: string, { pageAddress, siteAddress }: Place): Promise<LoadedSample> {
-  const response = await fetch(pageAddress + SAMPLES_FILE);
-  if (!response.ok) throw new Error(`${SAMPLES_FILE}: ${response.status}`);
-  // Written by the build of the same version.
-  const { runner, samples } = (await response.json()) as PageSamples;
+/** Load what a sample of the page being read needs. Rejects with an OutdatedPageError where the page no longer has it. */
+export async function loadSample(id: string, siteAddress: string): Promise<LoadedSample> {
+  const { runner, samples } = await loadPageSamples();
   const sample = samples[id];
   if (!sample) throw new OutdatedPageError();
   return { runner: siteAddress + runner, sample: { ...sample, module: siteAddress + sample.module } };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
-import { type LoadedSample, loadSample, OutdatedPageError } from './startRun.ts';
+import { OutdatedPageError } from './loadPageSamples.ts';
+import { type LoadedSample, loadSample } from './startRun.ts';
 
 interface State {
   loaded?: LoadedSample;
@@ -15,9 +16,7 @@ export function useLoadedSample(id: string, tries: number): State {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of tries is there to try again.
   useEffect(() => {
     if (isLoaded) return;
-    const { origin, pathname } = window.location;
-    const pageAddress = origin + pathname.replace(/[^/]*$/, '');
-    loadSample(id, { pageAddress, siteAddress: origin + siteBase }).then(
+    loadSample(id, window.location.origin + siteBase).then(
       (loaded) => setState({ loaded }),
       (error: unknown) => setState({ problem: error instanceof OutdatedPageError ? 'outdated' : 'broken' }),
     );

@@ -17,7 +17,8 @@ export interface Run {
   status: 'running' | 'ended' | 'failed' | 'stopped' | 'broken';
   output: OutputLine[];
   packets: RunPacket[];
-  changes: RunChange[];
+  /** Undefined until the run has ended: one that is stopped never tells. */
+  changes: RunChange[] | undefined;
   /** What is on the simulated device at the end. */
   device?: RunDeviceState | undefined;
   /** Whether there was more than is told. */
@@ -31,7 +32,7 @@ const NEW_RUN: Run = {
   status: 'running',
   output: [],
   packets: [],
-  changes: [],
+  changes: undefined,
   isCut: false,
   milliseconds: 0,
 };

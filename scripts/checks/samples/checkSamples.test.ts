@@ -152,6 +152,9 @@ describe('checkSamples', () => {
     expect(check(["<!-- field path: '/b' -->", ...block]).errors).toMatchObject([
       { line: 8, message: expect.stringContaining("no text '/b'") },
     ]);
+    expect(check(["<!-- field run: '/a' -->", ...block]).errors).toMatchObject([
+      { line: 8, message: expect.stringContaining('cannot have the name "run"') },
+    ]);
     expect(check(['<!-- field /a -->', ...block]).errors).toMatchObject([
       { line: 8, message: expect.stringContaining('not as "/a"') },
     ]);

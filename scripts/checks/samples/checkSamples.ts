@@ -1,3 +1,4 @@
+import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
@@ -75,15 +76,19 @@ function compile(samples: readonly Sample[], { pages, packages, projectDir }: Ch
 /** Find fields that would change nothing. */
 const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[] =>
   fields
-    .filter(({ name, literal }) => name === '' || !code.includes(literal))
+    .filter(({ name, literal }) => name === '' || name === RUN_PARAMETER || !code.includes(literal))
     .map(({ name, literal }) => ({
       filePath,
       line,
-      message:
-        name === ''
-          ? `A field is written as <!-- field path: '/a' -->, not as "${literal}".`
-          : `The sample has no text ${literal}, which the field "${name}" is for.`,
+      message: describeWrongField(name, literal),
     }));
+
+function describeWrongField(name: string, literal: string): string {
+  if (name === '') return `A field is written as <!-- field path: '/a' -->, not as "${literal}".`;
+  if (name === RUN_PARAMETER)
+    return `A field cannot have the name "${name}": the address of the page uses it. Take another.`;
+  return `The sample has no text ${literal}, which the field "${name}" is for.`;
+}
 
 /** Find packets that nothing compares. */
 const findLonelyPackets = (page: DocsPage): SampleError[] =>

@@ -5,7 +5,8 @@ import {
   AndroidMotionEventAction,
   ScrcpyControlMessageSerializer,
 } from 'tango-latest-scrcpy';
-import { formatBytes, formatSomeBytes } from '../parts/formatBytes.ts';
+import { formatBytes } from '../../../common/formatBytes.ts';
+import { formatSomeBytes } from '../parts/formatBytes.ts';
 import { type Parsed, parseDecimal, parseInteger, parseNumber, splitParsed, U16, U32 } from '../parts/parseNumber.ts';
 import { findVersion } from '../parts/scrcpyVersions.ts';
 import { listParts, type MessageKind, type NumberName, type PartName } from './layouts.ts';

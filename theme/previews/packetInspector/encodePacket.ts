@@ -5,7 +5,8 @@ import {
   calculateChecksum,
   encodeUtf8,
 } from 'tango-latest-adb';
-import { formatBytes, formatCount, formatHex, formatSomeBytes } from '../parts/formatBytes.ts';
+import { formatBytes } from '../../../common/formatBytes.ts';
+import { formatCount, formatHex, formatSomeBytes } from '../parts/formatBytes.ts';
 import { parseNumber, U32 } from '../parts/parseNumber.ts';
 
 type Command = keyof typeof AdbCommand;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCount, formatHex, formatSomeBytes } from './formatBytes.ts';
+import { formatBytes } from '../../../common/formatBytes.ts';
+import { formatCount, formatHex, formatSomeBytes } from './formatBytes.ts';
 
 test('bytes have two digits each', () => {
   expect(formatBytes(Uint8Array.of(0, 10, 255))).toBe('00 0a ff');

@@ -1,6 +1,4 @@
-/** @example formatBytes(Uint8Array.of(1, 255)) === '01 ff' */
-export const formatBytes = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+import { formatBytes } from '../../../common/formatBytes.ts';
 
 /** @example formatHex(255, 4) === '0x000000ff' */
 export const formatHex = (value: number, size: number): string =>
