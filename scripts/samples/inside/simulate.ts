@@ -29,6 +29,7 @@ import type { ByteTransport } from '../../../device/wire/Connection.ts';
 import { isProvided, type ProvidedType } from '../runMessages.ts';
 import { ADB_VALUES, isAdbValue } from './adbValues.ts';
 import { credentialStore } from './credentialStore.ts';
+import { type OnRequest, watchRequests } from './watchRequests.ts';
 
 const PROFILE = ANDROID_14;
 const SERIAL = 'emulator-5554';
@@ -42,6 +43,8 @@ const DEVICE_PORT = 5555;
 
 interface SimulationOptions {
   onPacket?: OnPacket;
+  /** Takes what samples ask of the device by a value that a connected device gives. */
+  onRequest?: OnRequest;
   /** What the device does with keys. */
   authentication?: AuthenticationPolicy;
 }
@@ -52,8 +55,10 @@ export class Simulation {
   readonly device: SimulatedDevice;
   readonly usb: SimulatedUsb;
   readonly #server: SimulatedServer;
+  readonly #onRequest: OnRequest;
 
-  constructor({ onPacket, authentication = 'accept' }: SimulationOptions = {}) {
+  constructor({ onPacket, onRequest = () => {}, authentication = 'accept' }: SimulationOptions = {}) {
+    this.#onRequest = onRequest;
     this.device = new SimulatedDevice({
       profile: PROFILE,
       serial: SERIAL,
@@ -161,7 +166,7 @@ export class Simulation {
   async #connect(): Promise<Adb> {
     const transport = await AdbDaemonTransport.authenticate({
       serial: SERIAL,
-      connection: this.#open(),
+      connection: watchRequests(this.#open(), this.#onRequest),
       credentialStore,
     });
     return new Adb(transport);
