@@ -32,7 +32,7 @@ test.afterAll(() => {
 
 test('samples run, and say where their values come from', async ({ page }) => {
   await page.goto('/next/guide/run/');
-  await expect(page.getByText('Where adb comes from: in a browser · in Node.js')).toHaveCount(3);
+  await expect(page.getByText('Where adb comes from: in a browser · in Node.js')).toHaveCount(5);
   await page.getByRole('button', { name: 'Run' }).first().click();
   await expect(page.getByRole('log', { name: 'Output of the sample' })).toHaveText("The model is [ 'Pixel 8' ]");
 });
