@@ -51,12 +51,6 @@ const start: SubCommand = async (process, words) => {
   return 0;
 };
 
-const forceStop: SubCommand = async ({ state }, words) => {
-  const [name = ''] = parseOptions(words, VALUED).operands;
-  if (state.focusedActivity.startsWith(`${name}/`)) state.focusedActivity = 'com.android.launcher3/.Launcher';
-  return 0;
-};
-
 const broadcast: SubCommand = async (process, words) => {
   const intent = formatIntent(words);
   process.state.inputs.push(`broadcast ${intent}`);
@@ -64,24 +58,10 @@ const broadcast: SubCommand = async (process, words) => {
   return 0;
 };
 
-const startService: SubCommand = async (process, words) => {
-  await process.print(`Starting service: ${formatIntent(words)}\n`);
-  return 0;
-};
-
 const SUB_COMMANDS: Readonly<Record<string, SubCommand>> = {
   start,
   'start-activity': start,
-  'force-stop': forceStop,
-  kill: forceStop,
   broadcast,
-  startservice: startService,
-  'start-service': startService,
-  'start-foreground-service': startService,
-  'get-current-user': async (process) => {
-    await process.print('0\n');
-    return 0;
-  },
 };
 
 /** Run the activity manager: `am` and `cmd activity`. */
@@ -89,14 +69,4 @@ export const am: Command = async (process) => {
   const [verb = '', ...words] = process.args;
   const run = Object.hasOwn(SUB_COMMANDS, verb) ? SUB_COMMANDS[verb] : undefined;
   return run ? run(process, words) : process.fail(`Unknown command: ${verb}`, 255);
-};
-
-/** Start the app that `monkey -p NAME 1` names; other events are only counted. */
-export const monkey: Command = async (process) => {
-  const { values, operands } = parseOptions(process.args, ['p', 'c', 's', 'v']);
-  const found = process.state.packages.get(values.get('p') ?? '');
-  if (!found) return process.fail('** No activities found to run, monkey aborted.', 252);
-  process.state.focusedActivity = found.mainActivity;
-  await process.print(`Events injected: ${operands[0] ?? 0}\n`);
-  return 0;
 };

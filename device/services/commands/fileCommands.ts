@@ -1,11 +1,9 @@
 import { FileError } from '../../files/FileError.ts';
 import type { FileSystem } from '../../files/FileSystem.ts';
-import { readFileName, readParentPath } from '../../files/filePath.ts';
+import { readFileName } from '../../files/filePath.ts';
 import type { Command, Process } from '../shell/Process.ts';
-import { find } from './find.ts';
 import { ls } from './ls.ts';
 import { parseOptions } from './parseOptions.ts';
-import { stat } from './stat.ts';
 
 /** Do something with each operand. Prints a line for each that fails, and goes on with the next. */
 async function forEachOperand(process: Process, operands: readonly string[], act: (filePath: string) => void) {
@@ -62,14 +60,6 @@ function removeTree(files: FileSystem, filePath: string): void {
   files.remove(filePath);
 }
 
-const rmdir: Command = async (process) => {
-  const { operands } = parseOptions(process.args);
-  return forEachOperand(process, operands, (filePath) => {
-    if (process.files.lstat(filePath).type !== 'folder') throw new FileError('ENOTDIR', filePath);
-    process.files.remove(filePath);
-  });
-};
-
 const touch: Command = async (process) => {
   const { operands } = parseOptions(process.args, ['d', 't', 'r']);
   return forEachOperand(process, operands, (filePath) => {
@@ -94,28 +84,6 @@ function parseMode(text: string, mode: number): number {
   const mask = (isFor('u') ? bits << 6 : 0) | (isFor('g') ? bits << 3 : 0) | (isFor('o') ? bits : 0);
   return sign === '+' ? mode | mask : mode & ~mask;
 }
-
-const ln: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
-  const [target = '', linkPath = readFileName(target)] = operands;
-  return forEachOperand(process, [linkPath], (filePath) => {
-    if (flags.has('f') && hasNode(process.files, filePath)) process.files.remove(filePath);
-    process.files.createLink(target, filePath);
-  });
-};
-
-const readlink: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
-  const [operand = ''] = operands;
-  const filePath = process.resolve(operand);
-  if (flags.has('f')) {
-    await process.print(`${filePath}\n`);
-    return 0;
-  }
-  if (!hasNode(process.files, filePath) || process.files.lstat(filePath).type !== 'link') return 1;
-  await process.print(`${process.files.readLink(filePath)}\n`);
-  return 0;
-};
 
 /** Copy or move the operands to the last one. */
 async function transfer(process: Process, move: (fromPath: string, toPath: string) => void): Promise<number> {
@@ -164,38 +132,14 @@ function copyTree(files: FileSystem, { fromPath, toPath, isRecursive }: Copy): v
 
 const mv: Command = async (process) => transfer(process, (fromPath, toPath) => process.files.rename(fromPath, toPath));
 
-const basename: Command = async (process) => process.print(`${readFileName(process.args[0] ?? '')}\n`);
-
-const dirname: Command = async (process) => process.print(`${readParentPath(process.args[0] ?? '')}\n`);
-
-const df: Command = async (process) => {
-  const { capacity, freeBytes } = process.files;
-  const used = capacity - freeBytes;
-  const columns = [capacity, used, freeBytes].map((bytes) => String(Math.floor(bytes / 1024)).padStart(10));
-  const share = `${Math.ceil((used * 100) / capacity)}%`.padStart(4);
-  await process.printLines([
-    'Filesystem      1K-blocks       Used  Available Use% Mounted on',
-    `/dev/block/dm-5${columns.join(' ')} ${share} /data`,
-  ]);
-};
-
 /** The commands that work on files. */
 export const fileCommands: Readonly<Record<string, Command>> = {
   pwd,
   ls,
-  stat,
-  find,
   mkdir,
   rm,
-  rmdir,
   touch,
   chmod,
-  ln,
-  readlink,
   cp,
   mv,
-  basename,
-  dirname,
-  df,
-  sync: async () => {},
 };

@@ -24,8 +24,8 @@ const listPackages: SubCommand = async (process, words) => {
     entry.name.includes(filter) &&
     !(flags.has('s') && !entry.isSystem) &&
     !(flags.has('3') && entry.isSystem) &&
-    !(flags.has('d') && entry.isEnabled) &&
-    !(flags.has('e') && !entry.isEnabled) &&
+    // Nothing is disabled, and there are no APEX packages.
+    !flags.has('d') &&
     !flags.has('apex-only') &&
     (!values.has('uid') || entry.uid === Number(values.get('uid')));
   const listed = [...process.state.packages.values()].filter(isListed);
@@ -44,8 +44,6 @@ function formatPackage(entry: DevicePackage, flags: ParsedOptions['flags']): str
 const list: SubCommand = async (process, [what, ...words]) => {
   if (what === 'packages' || what === 'package') return listPackages(process, words);
   if (what === 'users') return answer(process, 'Users:\n\tUserInfo{0:Owner:4c13} running');
-  if (what === 'features')
-    return answer(process, 'feature:android.hardware.touchscreen\nfeature:android.hardware.wifi');
   return process.fail(`Error: unknown list type '${what ?? ''}'`);
 };
 
@@ -133,52 +131,6 @@ const abandonSession: SubCommand = async (process, words) => {
   return answer(process, 'Success');
 };
 
-const clear: SubCommand = async (process, words) => {
-  const [name = ''] = parseOptions(words, ['user']).operands;
-  return answer(process, process.state.packages.has(name) ? 'Success' : 'Failed');
-};
-
-const changePermission =
-  (isGranted: boolean): SubCommand =>
-  async (process, words) => {
-    const [name = '', permission = ''] = parseOptions(words, ['user']).operands;
-    const found = process.state.packages.get(name);
-    if (!found) return process.fail(`Exception occurred while executing: Unknown package: ${name}`, 255);
-    const permissions = new Set(found.permissions);
-    if (isGranted) permissions.add(permission);
-    else permissions.delete(permission);
-    process.state.packages.set(name, { ...found, permissions });
-    return 0;
-  };
-
-const changeEnabled =
-  (isEnabled: boolean): SubCommand =>
-  async (process, words) => {
-    const [name = ''] = parseOptions(words, ['user']).operands;
-    const found = process.state.packages.get(name);
-    if (!found) return process.fail(`Error: Unknown package: ${name}`, 255);
-    process.state.packages.set(name, { ...found, isEnabled });
-    return answer(process, `Package ${name} new state: ${isEnabled ? 'enabled' : 'disabled-user'}`);
-  };
-
-/** Format what `pm dump` and `dumpsys package` tell of one app. */
-export function formatPackageDump(entry: DevicePackage): string {
-  return [
-    'Packages:',
-    `  Package [${entry.name}] (5131a70):`,
-    `    userId=${entry.uid}`,
-    `    codePath=${entry.apkPaths[0]?.replace(/\/[^/]*$/, '')}`,
-    `    versionCode=${entry.versionCode} minSdk=24 targetSdk=34`,
-    `    versionName=${entry.versionName}`,
-    ...[...entry.permissions].map((permission) => `      ${permission}: granted=true`),
-  ].join('\n');
-}
-
-const dump: SubCommand = async (process, [name = '']) => {
-  const found = process.state.packages.get(name);
-  return answer(process, found ? formatPackageDump(found) : `Unable to find package: ${name}`);
-};
-
 const resolveActivity: SubCommand = async (process, words) => {
   const { packages } = process.state;
   const named = words.map((word) => packages.get(word)).find((entry) => entry !== undefined);
@@ -196,12 +148,6 @@ const SUB_COMMANDS: Readonly<Record<string, SubCommand>> = {
   'install-write': writeSession,
   'install-commit': commitSession,
   'install-abandon': abandonSession,
-  clear,
-  grant: changePermission(true),
-  revoke: changePermission(false),
-  enable: changeEnabled(true),
-  'disable-user': changeEnabled(false),
-  dump,
   'resolve-activity': resolveActivity,
 };
 

@@ -25,10 +25,6 @@ const exportVariables: Command = async ({ args, shell }) => {
   }
 };
 
-const unset: Command = async ({ args, shell }) => {
-  for (const name of args) shell.variables.delete(name);
-};
-
 /** Run `sh -c script`, `sh file`, or a script from the input. */
 const sh: Command = async (process) => {
   const [first, second, ...rest] = process.args;
@@ -77,32 +73,17 @@ const test: Command = async (process) => {
   return Number(result === isNegated);
 };
 
-const runWithoutName: Command = async (process) => runProgram(process.args, process);
-
-const env: Command = async (process) => {
-  const operands = process.args.filter((word) => !word.startsWith('-'));
-  const first = operands.findIndex((word) => !word.includes('='));
-  const assignments = first === -1 ? operands : operands.slice(0, first);
-  const variables = new Map(process.variables);
-  for (const word of assignments) variables.set(word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1));
-  if (first !== -1) return runProgram(operands.slice(first), process.with({ variables }));
-  const all = new Map([...process.shell.variables, ...variables]);
-  await process.printLines([...all].map(([name, value]) => `${name}=${value}`));
-  return 0;
-};
+const exec: Command = async (process) => runProgram(process.args, process);
 
 /** The commands that change or start a shell. */
 export const shellCommands: Readonly<Record<string, Command>> = {
   cd: changeFolder,
   exit,
   export: exportVariables,
-  unset,
   sh,
   test,
   '[': test,
-  exec: runWithoutName,
-  nohup: runWithoutName,
-  env,
+  exec,
   ':': async () => {},
   true: async () => {},
   false: async () => 1,

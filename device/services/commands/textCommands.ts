@@ -1,4 +1,4 @@
-import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
+import { decodeText, joinBytes } from '../../files/bytes.ts';
 import { FileError } from '../../files/FileError.ts';
 import type { Command, Process } from '../shell/Process.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -157,31 +157,6 @@ const sort: Command = async (process) => {
   return status;
 };
 
-const uniq: Command = async (process) => {
-  const { lines, status } = await readLines(process, parseOptions(process.args).operands);
-  await process.printLines(lines.filter((line, index) => line !== lines[index - 1]));
-  return status;
-};
-
-const tee: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
-  const bytes = await process.readInput();
-  for (const name of operands) {
-    if (!flags.has('a')) process.files.create(process.resolve(name));
-    process.files.append(process.resolve(name), bytes);
-  }
-  await process.stdout.write(bytes);
-};
-
-const base64: Command = async (process) => {
-  const { contents, status } = await readFiles(process, parseOptions(process.args).operands);
-  for (const { bytes } of contents) {
-    const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-    await process.stdout.write(encodeText(`${btoa(binary).replace(/(.{76})(?=.)/g, '$1\n')}\n`));
-  }
-  return status;
-};
-
 /** The commands that print and filter text. */
 export const textCommands: Readonly<Record<string, Command>> = {
   echo,
@@ -192,7 +167,4 @@ export const textCommands: Readonly<Record<string, Command>> = {
   wc,
   grep,
   sort,
-  uniq,
-  tee,
-  base64,
 };

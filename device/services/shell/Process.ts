@@ -13,9 +13,6 @@ export interface ShellState {
   status: number;
 }
 
-/** Runs a program by its words, with the streams and the shell of another process. */
-export type RunWords = (words: readonly string[], process: Process) => Promise<number>;
-
 interface ProcessOptions {
   readonly name: string;
   readonly args: readonly string[];

@@ -7,8 +7,6 @@ export interface DevicePackage {
   readonly uid: number;
   readonly isSystem: boolean;
   readonly installer: string | undefined;
-  readonly permissions: ReadonlySet<string>;
-  readonly isEnabled: boolean;
   /** The activity that the launcher starts. */
   readonly mainActivity: string;
 }
@@ -49,8 +47,6 @@ export function createPackage(given: {
     uid,
     isSystem,
     installer,
-    permissions: new Set(),
-    isEnabled: true,
     mainActivity: `${name}/.MainActivity`,
   };
 }
