@@ -1,4 +1,5 @@
-import type { FindService, ServiceContext, ServiceStream } from '../service.ts';
+import type { FindService, ServiceContext } from '../service.ts';
+import type { ServiceStream } from '../serviceStream.ts';
 import { DeviceStream, type StreamWire } from './DeviceStream.ts';
 import { type AdbCommand, type AdbPacket, NO_PAYLOAD } from './packet.ts';
 

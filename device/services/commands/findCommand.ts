@@ -1,5 +1,5 @@
 import { appProcess } from '../scrcpy/appProcess.ts';
-import type { Command } from '../shell/Process.ts';
+import type { Command, FindCommand } from '../shell/Process.ts';
 import { am } from './activityCommands.ts';
 import { cmd } from './cmd.ts';
 import { dumpsys } from './dumpsys.ts';
@@ -13,7 +13,12 @@ import { systemCommands } from './systemCommands.ts';
 import { textCommands } from './textCommands.ts';
 import { writeLog } from './writeLog.ts';
 
-const serviceCommands: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
+  ...shellCommands,
+  ...textCommands,
+  ...fileCommands,
+  ...systemCommands,
+  ...screenCommands,
   app_process: appProcess,
   am,
   cmd,
@@ -24,11 +29,5 @@ const serviceCommands: Readonly<Record<string, Command>> = {
   settings,
 };
 
-// Read on each call: some commands look up others, so these modules import this one.
-const listFamilies = () => [shellCommands, textCommands, fileCommands, systemCommands, serviceCommands, screenCommands];
-
 /** Find a program of the device by its name. */
-export function findCommand(name: string): Command | undefined {
-  const family = listFamilies().find((commands) => Object.hasOwn(commands, name));
-  return family?.[name];
-}
+export const findCommand: FindCommand = (name) => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);

@@ -1,8 +1,8 @@
 import { FileError } from '../../files/FileError.ts';
 import { readFileName } from '../../files/filePath.ts';
 import type { Command, Process } from '../shell/Process.ts';
-import type { DevicePackage } from '../state/packages.ts';
-import { type InstallSession, installApp } from './installApps.ts';
+import type { DevicePackage, InstallSession } from '../state/packages.ts';
+import { installApp } from './installApps.ts';
 import { type ParsedOptions, parseOptions } from './parseOptions.ts';
 
 type SubCommand = (process: Process, words: readonly string[]) => Promise<number>;

@@ -1,7 +1,6 @@
 import { decodeText } from '../../files/bytes.ts';
 import { type Command, type Process, ShellExit } from '../shell/Process.ts';
-import { runProgram } from '../shell/runProgram.ts';
-import { runShell } from '../shell/runScript.ts';
+import { runProgram, runShell } from '../shell/runScript.ts';
 
 const changeFolder: Command = async (process) => {
   const target = process.args[0] ?? process.readVariable('HOME') ?? '/';

@@ -1,4 +1,6 @@
-import type { Service, ServiceContext, ServiceStream } from '../../service.ts';
+import type { Service, ServiceContext } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
+import { findCommand } from '../commands/findCommand.ts';
 import type { ByteReader, ByteWriter } from './Pipe.ts';
 import { Process, type ShellState } from './Process.ts';
 import { runInteractive } from './runInteractive.ts';
@@ -85,7 +87,7 @@ async function runInTerminal(channel: ShellChannel, shell: ShellState, context: 
 }
 
 function createProcess(shell: ShellState, context: ServiceContext, streams: ProgramStreams): Process {
-  return new Process({ name: 'sh', args: [], ...streams, shell, variables: new Map(), context });
+  return new Process({ name: 'sh', args: [], ...streams, shell, variables: new Map(), context, findCommand });
 }
 
 function createShellState({ state }: ServiceContext, terminalType: string): ShellState {

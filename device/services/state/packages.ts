@@ -11,6 +11,12 @@ export interface DevicePackage {
   readonly mainActivity: string;
 }
 
+/** An app that is being installed: what `install-create` opened. */
+export interface InstallSession {
+  readonly splits: Map<string, Uint8Array>;
+  readonly installer: string | undefined;
+}
+
 const SYSTEM_PACKAGES = [
   ['com.android.settings', '/system/priv-app/Settings/Settings.apk', 1000],
   ['com.android.systemui', '/system/priv-app/SystemUI/SystemUI.apk', 10101],
