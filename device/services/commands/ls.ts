@@ -13,7 +13,7 @@ interface Entry {
 
 /** List files: `-l`, `-a`, `-A`, `-1`, `-d`, `-R`. */
 export const ls: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
+  const { flags, operands } = parseOptions(process.args, ['l', 'a', 'A', '1', 'd', 'R']);
   const found: Entry[] = [];
   let status = 0;
   for (const name of operands.length > 0 ? operands : ['.']) {

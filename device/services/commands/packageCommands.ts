@@ -3,14 +3,36 @@ import { readFileName } from '../../files/filePath.ts';
 import type { Command, Process } from '../shell/Process.ts';
 import type { DevicePackage, InstallSession } from '../state/packages.ts';
 import { installApp } from './installApps.ts';
+import { parseNumber } from './parseNumber.ts';
 import { type ParsedOptions, parseOptions } from './parseOptions.ts';
 
 type SubCommand = (process: Process, words: readonly string[]) => Promise<number>;
 
-const INSTALL_VALUES = [
-  ...['i', 'S', 'p', 'user', 'pkg', 'abi', 'originating-uri', 'referrer', 'install-location', 'install-reason'],
-  ...['force-uuid', 'staged-ready-timeout'],
+// The options of `PackageManagerInstallOptions`. None but `-i`, `-S` and `--pkg` changes what is installed.
+const INSTALL_OPTIONS = [
+  ...[
+    'r',
+    'R',
+    't',
+    'f',
+    'd',
+    'g',
+    'l',
+    'i=',
+    'S=',
+    'p=',
+    'pkg=',
+    'abi=',
+    'user=',
+    'install-location=',
+    'install-reason=',
+  ],
+  ...['originating-uri=', 'referrer=', 'force-uuid=', 'staged-ready-timeout=', 'restrict-permissions', 'dont-kill'],
+  ...['instant', 'full', 'preload', 'force-non-staged', 'staged', 'force-queryable', 'enable-rollback'],
+  ...['skip-verification', 'bypass-low-target-sdk-block'],
 ];
+
+const LIST_OPTIONS = ['s', '3', 'd', 'e', 'f', 'i', 'u', 'U', 'show-versioncode', 'apex-only', 'user=', 'uid='];
 
 const answer = async (process: Process, text: string) => {
   await process.print(`${text}\n`);
@@ -18,7 +40,7 @@ const answer = async (process: Process, text: string) => {
 };
 
 const listPackages: SubCommand = async (process, words) => {
-  const { flags, values, operands } = parseOptions(words, ['user', 'uid']);
+  const { flags, values, operands } = parseOptions(words, LIST_OPTIONS);
   const [filter = ''] = operands;
   const isListed = (entry: DevicePackage) =>
     entry.name.includes(filter) &&
@@ -27,7 +49,7 @@ const listPackages: SubCommand = async (process, words) => {
     // Nothing is disabled, and there are no APEX packages.
     !flags.has('d') &&
     !flags.has('apex-only') &&
-    (!values.has('uid') || entry.uid === Number(values.get('uid')));
+    (!values.has('uid') || entry.uid === parseNumber(values.get('uid') ?? ''));
   const listed = [...process.state.packages.values()].filter(isListed);
   await process.printLines(listed.map((entry) => formatPackage(entry, flags)));
   return 0;
@@ -48,7 +70,7 @@ const list: SubCommand = async (process, [what, ...words]) => {
 };
 
 const path: SubCommand = async (process, words) => {
-  const [name = ''] = parseOptions(words, ['user']).operands;
+  const [name = ''] = parseOptions(words, ['user=']).operands;
   const found = process.state.packages.get(name);
   await process.printLines((found?.apkPaths ?? []).map((apkPath) => `package:${apkPath}`));
   return Number(!found);
@@ -57,7 +79,7 @@ const path: SubCommand = async (process, words) => {
 /** Read an app from the input, whose size the caller gives, or from a file. */
 async function readApp(process: Process, { size, fileName }: { size: string | undefined; fileName: string }) {
   if (size === undefined) return process.files.read(process.resolve(fileName)).slice();
-  const bytes = new Uint8Array(Number(size));
+  const bytes = new Uint8Array(Math.max(parseNumber(size), 0));
   let offset = 0;
   while (offset < bytes.length) {
     const chunk = await process.stdin.read(process.signal);
@@ -69,7 +91,7 @@ async function readApp(process: Process, { size, fileName }: { size: string | un
 }
 
 const install: SubCommand = async (process, words) => {
-  const { values, operands } = parseOptions(words, INSTALL_VALUES);
+  const { values, operands } = parseOptions(words, INSTALL_OPTIONS);
   const [fileName = '-'] = operands;
   const size = values.get('S');
   if (operands.length === 0 && size === undefined)
@@ -85,7 +107,7 @@ const install: SubCommand = async (process, words) => {
 };
 
 const uninstall: SubCommand = async (process, words) => {
-  const [name = ''] = parseOptions(words, ['user', 'versionCode']).operands;
+  const [name = ''] = parseOptions(words, ['k', 'user=', 'versionCode=']).operands;
   const found = process.state.packages.get(name);
   if (!found || found.isSystem) return answer(process, 'Failure [DELETE_FAILED_INTERNAL_ERROR]');
   process.state.packages.delete(name);
@@ -93,7 +115,7 @@ const uninstall: SubCommand = async (process, words) => {
 };
 
 const createSession: SubCommand = async (process, words) => {
-  const { values } = parseOptions(words, INSTALL_VALUES);
+  const { values } = parseOptions(words, INSTALL_OPTIONS);
   const { installSessions } = process.state;
   const id = Math.floor(process.state.random() * 2_000_000_000) + installSessions.size + 1;
   installSessions.set(String(id), { splits: new Map(), installer: values.get('i') });
@@ -109,7 +131,7 @@ function findSession(process: Process, id: string): InstallSession {
 class SessionError extends Error {}
 
 const writeSession: SubCommand = async (process, words) => {
-  const { values, operands } = parseOptions(words, ['S']);
+  const { values, operands } = parseOptions(words, ['S=']);
   const [id = '', splitName = '', fileName = '-'] = operands;
   const session = findSession(process, id);
   const bytes = await readApp(process, { size: fileName === '-' ? (values.get('S') ?? '0') : undefined, fileName });

@@ -8,7 +8,7 @@ const RAW_FORMAT = [1, 1];
 
 /** Take a picture of the screen: `screencap [-p] [FILE]`. Without `-p` it is raw, unless the file ends with `.png`. */
 const screencap: Command = async (process) => {
-  const { flags, values, operands } = parseOptions(process.args, ['d']);
+  const { flags, values, operands } = parseOptions(process.args, ['p', 'd=']);
   const [fileName] = operands;
   if (Number(values.get('d') ?? 0) !== 0) return process.fail(`Display Id '${values.get('d')}' is not valid.`);
   const { screen } = process.state;

@@ -2,6 +2,7 @@ import { reboot } from '../reboot.ts';
 import type { Command, Process } from '../shell/Process.ts';
 import { listProperties } from '../state/properties.ts';
 import { formatDate } from './formatDate.ts';
+import { parseNumber } from './parseNumber.ts';
 import { parseOptions } from './parseOptions.ts';
 
 const GROUP_NAMES: Readonly<Record<number, string>> = {
@@ -18,7 +19,7 @@ const GROUP_NAMES: Readonly<Record<number, string>> = {
 
 const id: Command = async (process) => {
   const { uid, gid, groups } = process.files.user;
-  const { flags } = parseOptions(process.args);
+  const { flags } = parseOptions(process.args, ['u', 'n']);
   const name = (number: number) => GROUP_NAMES[number] ?? String(number);
   const list = groups.map((group) => `${group}(${name(group)})`).join(',');
   const context = uid === 0 ? 'u:r:su:s0' : 'u:r:shell:s0';
@@ -30,9 +31,7 @@ const id: Command = async (process) => {
 const whoami: Command = async (process) => process.print(process.state.isRoot ? 'root\n' : 'shell\n');
 
 const sleep: Command = async (process) => {
-  const [, amount = '0', unit = 's'] = /^([\d.]+)([smhd]?)$/.exec(process.args[0] ?? '') ?? [];
-  const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }[unit] ?? 1;
-  await process.state.clock.sleep(Number(amount) * seconds * 1000, process.signal);
+  await process.state.clock.sleep(parseNumber(process.args[0] ?? '') * 1000, process.signal);
 };
 
 const getProperty: Command = async (process) => {
@@ -71,7 +70,7 @@ const listPrograms = ({ state, name }: Process): readonly (readonly [number, str
 
 /** Print the numbers of the programs of a name, with `-s` of one alone. Fails if none runs. */
 const pidof: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
+  const { flags, operands } = parseOptions(process.args, ['s']);
   const ids = listPrograms(process)
     .filter(([, name]) => operands.includes(name))
     .map(([id]) => id);

@@ -1,18 +1,19 @@
 import { decodeText, joinBytes } from '../../files/bytes.ts';
 import { FileError } from '../../files/FileError.ts';
+import { CommandError } from './CommandError.ts';
 import { expandText, expandWord } from './expandWord.ts';
 import { openRedirects } from './openRedirects.ts';
 import { BrokenPipeError, NOTHING, Pipe } from './Pipe.ts';
 import { type Command, type Process, ShellExit } from './Process.ts';
 import { parseScript } from './parseScript.ts';
-import { type CommandList, type GroupCommand, type Pipeline, ShellSyntaxError, type SimpleCommand } from './syntax.ts';
+import type { CommandList, GroupCommand, Pipeline, SimpleCommand } from './syntax.ts';
 
 /** Run a script in a shell. Returns the exit code of its last command; `exit` throws `ShellExit`. */
 export async function runScript(script: string, process: Process): Promise<number> {
   try {
     return await runList(parseScript(script), process);
   } catch (error) {
-    if (error instanceof ShellSyntaxError) return process.fail(`/system/bin/sh: ${error.message}`);
+    if (error instanceof CommandError) return process.fail(`/system/bin/sh: ${error.message}`, error.status);
     throw error;
   }
 }
@@ -32,17 +33,10 @@ async function runList(list: CommandList, process: Process): Promise<number> {
   for (const pipeline of list) {
     if (pipeline.joiner === '&&' && shell.status !== 0) continue;
     if (pipeline.joiner === '||' && shell.status === 0) continue;
-    if (pipeline.isBackground) startInBackground(pipeline, process);
-    else shell.status = await runPipeline(pipeline, process);
+    shell.status = await runPipeline(pipeline, process);
     process.signal.throwIfAborted();
   }
   return shell.status;
-}
-
-function startInBackground(pipeline: Pipeline, process: Process): void {
-  // A job in the background ends with its shell; how it ends is of no interest then.
-  runPipeline(pipeline, process.with({ stdin: NOTHING, shell: copyShell(process) })).catch(() => {});
-  process.shell.status = 0;
 }
 
 async function runPipeline({ commands, isNegated }: Pipeline, process: Process): Promise<number> {
@@ -105,7 +99,7 @@ async function substitute(list: CommandList, process: Process): Promise<string> 
 // What a shell reports of a program that SIGPIPE ended.
 const BROKEN_PIPE_STATUS = 141;
 
-/** Run a program by its words. Prints the errors that the program did not handle. */
+/** Run a program by its words. Prints the errors that the program meant to end with. */
 export async function runProgram(words: readonly string[], process: Process): Promise<number> {
   const [name = '', ...args] = words;
   const program = process.with({ name: name.replace(/^\/(system\/)?bin\//, ''), args });
@@ -115,6 +109,7 @@ export async function runProgram(words: readonly string[], process: Process): Pr
     return (await command(program)) ?? 0;
   } catch (error) {
     if (error instanceof FileError) return process.fail(`${program.name}: ${error.filePath}: ${error.message}`);
+    if (error instanceof CommandError) return process.fail(`${program.name}: ${error.message}`, error.status);
     if (error instanceof BrokenPipeError) return BROKEN_PIPE_STATUS;
     throw error;
   }
