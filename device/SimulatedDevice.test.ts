@@ -203,3 +203,18 @@ describe('a service that restarts the device', () => {
     expect(device.isPluggedIn).toBe(false);
   });
 });
+
+test('an error that a service does not expect is told, over a wire and locally', async () => {
+  const faults: unknown[] = [];
+  const device = createTestDevice({ onFault: (error) => faults.push(error) });
+  const client = new RawClient(device.connect());
+  await client.signIn();
+  await client.send('OPEN', 7, 0, 'test:fail\0');
+  expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 1 7', 'CLSE 1 7']);
+
+  const openToClient = () => Promise.reject(new Error('Nothing asks for it.'));
+  const local = device.openService('test:fail', { features: new Set(), openToClient });
+  expect(await local?.readable.getReader().read()).toEqual({ done: true, value: undefined });
+
+  expect(faults).toEqual([new Error('The service failed.'), new Error('The service failed.')]);
+});
