@@ -116,6 +116,13 @@ describe('a terminal', () => {
     expect(await type('echo abx\u007fc\nexit\n')).toContain('\r\nabc\r\n');
   });
 
+  test('takes a letter whose bytes arrive one by one', async () => {
+    const client = openService('shell:');
+    const writer = client.writable.getWriter();
+    for (const byte of encodeText('echo \u00e9x\u007f\nexit\n')) await writer.write(Uint8Array.of(byte));
+    expect(decodeText(await readAll(client))).toContain('echo \u00e9x\b \b\r\n\u00e9\r\n');
+  });
+
   test('ends a program with Ctrl+C', async () => {
     const client = openService('shell:');
     const writer = client.writable.getWriter();
