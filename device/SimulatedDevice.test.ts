@@ -193,6 +193,17 @@ describe('a service that restarts the device', () => {
     expect(await bystander.readLine()).toBe('end');
   });
 
+  test('ends its reverse tunnels', async () => {
+    const { device, sleeps } = await restart();
+    const openToClient = () => Promise.reject(new Error('Nothing connects to it.'));
+    device.state.reverseTunnels.add({ deviceAddress: 'tcp:1', clientAddress: 'tcp:2', openToClient });
+
+    sleeps[0]?.wake();
+
+    await expect.poll(() => device.state.reverseTunnels.list()).toEqual([]);
+    expect(device.state.sockets.isListening('tcp:1')).toBe(false);
+  });
+
   test('stays away if it is unplugged meanwhile', async () => {
     const { device, sleeps } = await restart();
 

@@ -161,6 +161,7 @@ export class SimulatedDevice {
     if (!this.#isPluggedIn) return;
     this.#isPluggedIn = false;
     for (const connection of [...this.#connections]) connection.end(how);
+    this.state.reverseTunnels.removeAll();
     this.#tellListeners();
   }
 
