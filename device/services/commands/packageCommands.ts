@@ -10,29 +10,12 @@ type SubCommand = (process: Process, words: readonly string[]) => Promise<number
 
 // The options of `PackageManagerInstallOptions`. None but `-i`, `-S` and `--pkg` changes what is installed.
 const INSTALL_OPTIONS = [
-  ...[
-    'r',
-    'R',
-    't',
-    'f',
-    'd',
-    'g',
-    'l',
-    'i=',
-    'S=',
-    'p=',
-    'pkg=',
-    'abi=',
-    'user=',
-    'install-location=',
-    'install-reason=',
-  ],
-  ...['originating-uri=', 'referrer=', 'force-uuid=', 'staged-ready-timeout=', 'restrict-permissions', 'dont-kill'],
-  ...['instant', 'full', 'preload', 'force-non-staged', 'staged', 'force-queryable', 'enable-rollback'],
-  ...['skip-verification', 'bypass-low-target-sdk-block'],
-];
+  'r R t f d g l i= S= p= pkg= abi= user= install-location= install-reason= originating-uri= referrer= force-uuid=',
+  'staged-ready-timeout= restrict-permissions dont-kill instant full preload force-non-staged staged force-queryable',
+  'enable-rollback skip-verification bypass-low-target-sdk-block',
+].flatMap((names) => names.split(' '));
 
-const LIST_OPTIONS = ['s', '3', 'd', 'e', 'f', 'i', 'u', 'U', 'show-versioncode', 'apex-only', 'user=', 'uid='];
+const LIST_OPTIONS = 's 3 d e f i u U show-versioncode apex-only user= uid='.split(' ');
 
 const answer = async (process: Process, text: string) => {
   await process.print(`${text}\n`);
