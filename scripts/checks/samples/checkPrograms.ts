@@ -42,6 +42,7 @@ export const createProgramBlock = ({ sample, typed }: CheckedProgram): CompiledB
   line: 1,
   setup: '',
   code: typed,
+  isWhole: true,
 });
 
 /** Describe the first error of each program whose two blocks are right. */
