@@ -57,7 +57,7 @@ test.describe('with the clipboard', () => {
         'const harbor = new AdbServerClient(new AdbServerNodeTcpConnector({ port: 5037 }));',
         'const adb = await harbor.createAdb(undefined);',
         '',
-        "const model: string = await adb.getProp('ro.product.model');",
+        "const model = await adb.getProp('ro.product.model');",
         "console.log('The model is', [model]);",
         '',
       ].join('\n'),
