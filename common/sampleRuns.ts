@@ -138,4 +138,11 @@ export type RunEvent =
   /** More was printed, or more packets were sent, than is told. */
   | { kind: 'cut' }
   /** `milliseconds` is the time that the sample itself took. */
-  | { kind: 'end'; milliseconds: number; changes: RunChange[]; device?: RunDeviceState | undefined };
+  | {
+      kind: 'end';
+      milliseconds: number;
+      changes: RunChange[];
+      device?: RunDeviceState | undefined;
+      /** Whether a command ended with another exit code than 0 on the simulated device. */
+      hasFailedCommand: boolean;
+    };

@@ -46,6 +46,8 @@ export class DeviceState {
   readonly inputs: string[] = [];
   /** What restarted the device or adbd, such as `reboot bootloader` or `tcpip 5555`, in order. */
   readonly restarts: string[] = [];
+  /** How the programs of shells and of `abb` ended that a client started, in order. */
+  readonly exitCodes: number[] = [];
   /** The app in front, as `package/activity`. */
   focusedActivity = 'com.android.launcher3/.Launcher';
 

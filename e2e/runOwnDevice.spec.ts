@@ -85,7 +85,7 @@ test('a run that did not end is not known to only read', async ({ page }) => {
   await expect(form(page)).toHaveCount(0);
   await panelOf(page).getByRole('button', { name: 'Stop' }).click();
   await expect(form(page)).toHaveAttribute('data-danger', 'true');
-  await expect(form(page)).toContainText('did not end, so the sample may ask for more');
+  await expect(form(page)).toContainText('The sample may ask for more.');
   await choose(page);
   await expect(panelOf(page)).toContainText('on your device');
   await expect(output(page)).toContainText('The log goes on.');
@@ -95,7 +95,7 @@ test('a run that did not end is not known to only read', async ({ page }) => {
 
 const COMMANDS: readonly (readonly [command: string, isCalm: boolean])[] = [
   ['getprop ro.product.model', true],
-  ['cat /sdcard/Download/notes.txt', true],
+  ['cat /sdcard/Download/hello.txt', true],
   ['settings get global adb_enabled', true],
   ["rm -r '/sdcard/Download/old files'", false],
   ['find /sdcard/ -type f -delete', false],
@@ -130,6 +130,16 @@ for (const [command, isCalm] of COMMANDS)
     await expect(question(page).getByRole('button', { name: `Send exec:${command}` })).toBeVisible();
     expect(await listOpened(page)).toEqual([]);
   });
+
+test('a command that fails on the simulated device is not known to only read', async ({ page }) => {
+  await plugInDevice(page);
+  await openPage(page, RUN);
+  await codeOf(page, 'command.ts').getByRole('button', { name: 'Run' }).click();
+  await panelOf(page).getByRole('textbox', { name: 'command' }).fill('ls /no-such-folder');
+  await panelOf(page).getByRole('button', { name: 'Run on my device' }).click();
+  await expect(form(page)).toHaveAttribute('data-danger', 'true');
+  await expect(form(page)).toContainText('a command that failed');
+});
 
 test('a value that the reader edits needs no confirmation', async ({ page }) => {
   await plugInDevice(page);

@@ -26,7 +26,7 @@ export const run: RunStrings = {
     unknown:
       'Auf dem simulierten Gerät hat das Beispiel dies verlangt. Was es auf Ihrem Gerät ändert, ist nicht bekannt:',
     unfinished:
-      'Der Lauf auf dem simulierten Gerät ist gescheitert oder ging nicht zu Ende: das Beispiel verlangt vielleicht mehr.',
+      'Der Lauf auf dem simulierten Gerät ist gescheitert, ging nicht zu Ende, oder ein Befehl darin ist gescheitert. Das Beispiel verlangt vielleicht mehr.',
     waits:
       'Bevor Ihr Gerät etwas anderes bekommt als eine Anfrage, die bekanntermaßen nur liest, wartet der Lauf auf Sie.',
     givenValues: 'Diese Werte kamen mit der Adresse der Seite. Ändern Sie jeden oben, oder bestätigen Sie ihn hier:',
@@ -99,7 +99,7 @@ export const run: RunStrings = {
     },
   },
   device: {
-    none: 'Der Lauf hat auf dem Gerät nichts geändert.',
+    none: 'Der Lauf hat auf dem simulierten Gerät nichts geändert.',
     unknown: 'Der Lauf ging nicht zu Ende. Was er geändert hat, ist nicht bekannt.',
     running: 'Was der Lauf ändert, steht hier, wenn er vorbei ist.',
     caption: 'Was der Lauf auf dem Gerät geändert hat',

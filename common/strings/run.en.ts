@@ -31,7 +31,8 @@ export const run = {
     title: 'Run on your own device',
     reads: 'On the simulated device, the sample asked for this, which only reads:',
     unknown: 'On the simulated device, the sample asked for this. It is not known what this changes on your device:',
-    unfinished: 'The run on the simulated device failed or did not end, so the sample may ask for more.',
+    unfinished:
+      'The run on the simulated device failed, did not end, or ran a command that failed. The sample may ask for more.',
     waits:
       'Before your device gets anything else than a request that is known to only read, the run waits for your press.',
     givenValues: 'The address of this page brought these values. Edit each above, or confirm it here:',

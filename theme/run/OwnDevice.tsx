@@ -28,10 +28,10 @@ interface Props {
 }
 
 /** Say what a sample asks of a device, and let the reader choose the device. */
-export function OwnDevice({ run: { status, requests }, givenValues, onChoose, onCancel }: Props) {
+export function OwnDevice({ run: { status, requests, hasFailedCommand }, givenValues, onChoose, onCancel }: Props) {
   const [problem, setProblem] = useState('');
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
-  const isFinished = status === 'ended';
+  const isFinished = status === 'ended' && !hasFailedCommand;
   const isCalm = isFinished && requests.every(({ isRead }) => isRead);
   const choose = () => {
     if (givenValues.some(({ name }) => !confirmed.includes(name))) return setProblem(own.confirmFirst);

@@ -32,6 +32,8 @@ export interface Run {
   changes: RunChange[] | undefined;
   /** What is on the simulated device at the end. */
   device?: RunDeviceState | undefined;
+  /** Whether a command ended with another exit code than 0 on the simulated device. */
+  hasFailedCommand: boolean;
   /** Whether there was more than is told. */
   isCut: boolean;
   /** How long the sample took; 0 until it is over. */
@@ -45,6 +47,7 @@ const NEW_RUN: Run = {
   packets: [],
   requests: [],
   changes: undefined,
+  hasFailedCommand: false,
   isCut: false,
   milliseconds: 0,
 };
@@ -121,6 +124,7 @@ export function applyEvents(run: Run, events: readonly RunEvent[], { sample }: L
       next.asking = undefined;
       next.changes = event.changes;
       next.device = event.device;
+      next.hasFailedCommand = event.hasFailedCommand;
       next.milliseconds = event.milliseconds;
       if (next.status === 'running') next.status = 'ended';
     }

@@ -91,7 +91,7 @@ type RunEnd = Extract<RunEvent, { kind: 'end' }>;
 /** Where a sample runs: what gives it values, and what ends the run and lists what it changed. */
 interface Place {
   provide: (type: string) => Promise<unknown>;
-  end: () => Promise<Pick<RunEnd, 'changes' | 'device'>>;
+  end: () => Promise<Pick<RunEnd, 'changes' | 'device' | 'hasFailedCommand'>>;
 }
 
 async function simulate({ values }: RunCommand): Promise<Place> {
@@ -109,6 +109,7 @@ async function simulate({ values }: RunCommand): Promise<Place> {
       return {
         changes: listChanges(before, takeSnapshot(state)),
         device: { files: listUserFiles(state), properties: listProperties(state.properties) },
+        hasFailedCommand: state.exitCodes.some((code) => code !== 0),
       };
     },
   };
@@ -122,7 +123,7 @@ async function openOwn(serial: string): Promise<Place> {
     async end() {
       // Whoever pulled the cable has closed it already.
       await device.close().catch(fail);
-      return { changes: [] };
+      return { changes: [], hasFailedCommand: false };
     },
   };
 }
