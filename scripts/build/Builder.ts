@@ -37,14 +37,22 @@ export class Builder {
   /** Build one version. A builder whose build failed may be in any state: it takes no further job. */
   async build(job: BuildJob): Promise<BuildResult> {
     const start = statSync(this.#logFile).size;
-    const answer = new Promise<BuildAnswer>((resolve) => {
-      this.#child.once('message', (message) => resolve(message as BuildAnswer));
-      this.#child.once('exit', () => resolve({ isBuilt: false }));
-      this.#child.once('error', () => resolve({ isBuilt: false }));
-    });
-    this.#child.send(job);
-    const { isBuilt } = await answer;
+    const { isBuilt } = await this.#ask(job);
     return { isBuilt, output: readFileSync(this.#logFile).subarray(start).toString() };
+  }
+
+  /** Send a job, and wait for its answer. A process that ends or fails before has not built. */
+  async #ask(job: BuildJob): Promise<BuildAnswer> {
+    const failed: BuildAnswer = { isBuilt: false };
+    const listening = new AbortController();
+    const { signal } = listening;
+    // `once` rejects with the error that the process emits. `serveBuilds.ts` sends nothing but answers.
+    const answer = once(this.#child, 'message', { signal }).then(([message]) => message as BuildAnswer);
+    const exit = once(this.#child, 'exit', { signal }).then(() => failed);
+    this.#child.send(job);
+    return Promise.race([answer, exit])
+      .catch(() => failed)
+      .finally(() => listening.abort());
   }
 
   async close(): Promise<void> {
