@@ -48,6 +48,7 @@ import { pageTable } from './plugins/rspress/pageTable.ts';
 import { router } from './plugins/rspress/router.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
 import { shellStrings } from './plugins/rspress/shellStrings.ts';
+import { shikiStub } from './plugins/rspress/shikiStub.ts';
 import { styleCache } from './plugins/rspress/styleCache.ts';
 import { trailingSlash } from './plugins/rspress/trailingSlash.ts';
 import { siteConfig } from './site.config.ts';
@@ -172,6 +173,7 @@ export default defineConfig(async () => {
       pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines, sampleMarks, htmlLang }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
+      shikiStub(path.join(import.meta.dirname, 'theme/rspress/shiki.ts')),
       sidebarsFile(sidebars, env),
       shellStrings(htmlLang),
       markdownCopies({ env, site, content, sidebars, findFacts, listApiLines }),
