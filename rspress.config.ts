@@ -103,7 +103,7 @@ export default defineConfig(async () => {
   const listApiLines = createListApiLines(knownApi, words.api);
   const facts = new Map<string, object>();
   const findFacts = createFindFacts(env.outDir);
-  const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
+  const image = site.socialImage && readSocialImage(import.meta.dirname, site.socialImage);
   const inlineScript = bundleHeadScript({
     colorMode: site.colorMode,
     backgrounds,
@@ -125,7 +125,7 @@ export default defineConfig(async () => {
     ssg: true,
     head: [
       ...addressTags({ origin: site.url, base }),
-      ...socialImageTags({ image, siteAddress: site.url + env.siteBase, alt: `${site.title}: ${site.tagline}` }),
+      ...(image ? socialImageTags(image, site.url + env.siteBase) : []),
     ],
     route: {
       cleanUrls: true,
@@ -177,7 +177,7 @@ export default defineConfig(async () => {
       sidebarsFile(sidebars, env),
       shellStrings(htmlLang),
       markdownCopies({ env, site, content, sidebars, findFacts, listApiLines }),
-      socialImage(image, env.outDir),
+      ...(image ? [socialImage(image, env.outDir)] : []),
       buildRecord({ env, content, sidebars, navbar: items, lastChanges, findFacts }),
       // Last: it refuses inline scripts that are not ours in the pages as they are now.
       contentPolicy({ outDir: env.outDir, findFacts, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
