@@ -47,6 +47,15 @@ test('a job whose process has ended is not built', async () => {
   expect(await builder.build(jobIn('good'))).toEqual({ isBuilt: false, output: '' });
 });
 
+test('a builder is spent after ten builds, because its memory grows with each', async () => {
+  const builder = startBuilder();
+  for (let job = 0; job < 10; job += 1) {
+    expect(builder.isSpent).toBe(false);
+    await builder.build(jobIn('good'));
+  }
+  expect(builder.isSpent).toBe(true);
+});
+
 test('many jobs of one builder leave no listeners behind', async () => {
   const warnings: Error[] = [];
   const keep = (warning: Error) => warnings.push(warning);
