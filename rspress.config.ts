@@ -24,6 +24,7 @@ import { apiFacts } from './plugins/markdown/apiFacts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
+import { fenceLanguages } from './plugins/markdown/fenceLanguages.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { samples } from './plugins/markdown/samples.ts';
@@ -162,6 +163,7 @@ export default defineConfig(async () => {
       tabs(),
       installTabs(),
       codeWords(),
+      fenceLanguages(env),
       diagrams(env.contentDir),
       samples({
         marks: sampleMarks,
