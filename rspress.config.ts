@@ -43,6 +43,7 @@ import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
+import { minifyCache } from './plugins/rspress/minifyCache.ts';
 import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
@@ -185,7 +186,7 @@ export default defineConfig(async () => {
       contentPolicy({ outDir: env.outDir, findFacts, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
-      plugins: [styleCache(env)],
+      plugins: [styleCache(env), minifyCache(env)],
       // This file reads the sidebars. Rspress itself restarts for pages that were added or removed.
       dev: { watchFiles: { paths: path.join(env.contentDir, SIDEBARS_FILE), type: 'restart' } },
       // Until the bundler gives a script up, another try would wait for the same request.
