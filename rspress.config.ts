@@ -24,6 +24,7 @@ import { apiFacts } from './plugins/markdown/apiFacts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
+import { fenceLanguages } from './plugins/markdown/fenceLanguages.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { samples } from './plugins/markdown/samples.ts';
@@ -43,12 +44,14 @@ import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
 import { devFiles } from './plugins/rspress/devFiles.ts';
+import { minifyCache } from './plugins/rspress/minifyCache.ts';
 import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
 import { router } from './plugins/rspress/router.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
 import { shellStrings } from './plugins/rspress/shellStrings.ts';
+import { shikiStub } from './plugins/rspress/shikiStub.ts';
 import { styleCache } from './plugins/rspress/styleCache.ts';
 import { trailingSlash } from './plugins/rspress/trailingSlash.ts';
 import { siteConfig } from './site.config.ts';
@@ -102,7 +105,7 @@ export default defineConfig(async () => {
   const listApiLines = createListApiLines(readJson(env.apiFile), words.api);
   const facts = new Map<string, object>();
   const findFacts = createFindFacts(env.outDir);
-  const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
+  const image = site.socialImage && readSocialImage(import.meta.dirname, site.socialImage);
   const inlineScript = bundleHeadScript({
     colorMode: site.colorMode,
     backgrounds,
@@ -124,7 +127,7 @@ export default defineConfig(async () => {
     ssg: true,
     head: [
       ...addressTags({ origin: site.url, base }),
-      ...socialImageTags({ image, siteAddress: site.url + env.siteBase, alt: `${site.title}: ${site.tagline}` }),
+      ...(image ? socialImageTags(image, site.url + env.siteBase) : []),
     ],
     route: {
       cleanUrls: true,
@@ -162,6 +165,7 @@ export default defineConfig(async () => {
       tabs(),
       installTabs(),
       codeWords(),
+      fenceLanguages(env),
       diagrams(env.contentDir),
       samples({
         marks: sampleMarks,
@@ -173,16 +177,17 @@ export default defineConfig(async () => {
       pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines, sampleMarks, htmlLang }),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
+      shikiStub(path.join(import.meta.dirname, 'theme/rspress/shiki.ts')),
       sidebarsFile(sidebars, env),
       shellStrings(htmlLang),
       markdownCopies({ env, site, content, sidebars, findFacts, listApiLines }),
-      socialImage(image, env.outDir),
+      ...(image ? [socialImage(image, env.outDir)] : []),
       buildRecord({ env, content, sidebars, navbar: items, lastChanges, findFacts }),
       // Last: it refuses inline scripts that are not ours in the pages as they are now.
       contentPolicy({ outDir: env.outDir, findFacts, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
-      plugins: [styleCache(env)],
+      plugins: [styleCache(env), minifyCache(env)],
       // This file reads both. Rspress itself restarts for pages that were added or removed.
       dev: {
         watchFiles: { paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile], type: 'restart' },

@@ -11,6 +11,10 @@ export const siteConfig: WrittenSiteConfig = {
   url: 'https://tangoadb.dev',
   base: '/',
   favicon: 'theme/assets/favicon.svg',
+  socialImage: {
+    file: 'theme/assets/social.png',
+    alt: 'Tango ADB: Talk to Android devices from browsers and Node.js',
+  },
   sourceUrl,
   navbar: {
     items: [

@@ -84,6 +84,14 @@ export interface Assistant {
   href: string;
 }
 
+/** A picture for cards: 1200 × 630 pixels is what sites draw them in. */
+export interface SocialImageConfig {
+  /** A PNG file, relative to the project. */
+  file: string;
+  /** What the picture shows, in words. */
+  alt: string;
+}
+
 /** Settings of the site, the same in every version. */
 export interface SiteConfig {
   title: string;
@@ -94,6 +102,8 @@ export interface SiteConfig {
   base: string;
   /** File of the icon, relative to the project. */
   favicon: string;
+  /** The picture that stands for the site where a page is shared; without it, pages are shared without a picture. */
+  socialImage?: SocialImageConfig | undefined;
   /** Repository of this site. */
   sourceUrl: string;
   navbar: { items: NavbarItem[] };

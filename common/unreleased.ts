@@ -7,6 +7,9 @@ import { closeComment, openComment } from './contentComments.ts';
 export const UNRELEASED_OPEN = openComment('unreleased');
 export const UNRELEASED_CLOSE = closeComment('unreleased');
 
+/** Either comment, anywhere in a text. */
+export const UNRELEASED_COMMENT = /<!--\s*\/?unreleased\b/;
+
 /** A block of a page, as any Markdown parser returns it. */
 export interface Block {
   type: string;
@@ -48,7 +51,7 @@ export function markUnreleased<Node extends Block>(children: readonly Node[]): M
 const isComment = ({ type, value = '' }: Block, pattern: RegExp): boolean => type === 'html' && pattern.test(value);
 
 const findInside = (block: Block): Block | undefined =>
-  block.type === 'html' && /<!--\s*\/?unreleased\b/.test(block.value ?? '')
+  block.type === 'html' && UNRELEASED_COMMENT.test(block.value ?? '')
     ? block
     : block.children?.map(findInside).find((found) => found !== undefined);
 

@@ -27,7 +27,7 @@ test('the card has a picture, which the site has at that address', async ({ page
   const address = (await meta(page, 'og:image').getAttribute('content')) ?? '';
   expect(address).toMatch(/^https:\/\/harbor\.example\/static\/image\/social\.[0-9a-f]{10}\.png$/);
   await expect(meta(page, 'twitter:image')).toHaveAttribute('content', address);
-  await expect(meta(page, 'og:image:alt')).toHaveAttribute('content', /Harbor/);
+  await expect(meta(page, 'og:image:alt')).toHaveAttribute('content', 'Harbor, with a crane');
   const response = await request.get(new URL(address).pathname);
   expect(response.headers()['content-type']).toBe('image/png');
 });

@@ -75,6 +75,9 @@ export const siteSchema = z.strictObject({
   url: origin,
   base: path,
   favicon: text.regex(/^[^/].*\.(svg|png|ico)$/, 'a file in the project, ending in .svg, .png or .ico'),
+  socialImage: z
+    .strictObject({ file: text.regex(/^[^/].*\.png$/, 'a PNG file in the project, ending in .png'), alt: text })
+    .optional(),
   sourceUrl: href,
   navbar: z.strictObject({ items: z.array(navbarItem) }),
   footer,

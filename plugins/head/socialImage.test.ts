@@ -3,16 +3,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSocialImage, socialImageTags } from './socialImage.ts';
 
-const filePath = path.join(import.meta.dirname, '../../theme/assets/social.png');
-const image = readSocialImage(filePath);
+const PROJECT_DIR = path.join(import.meta.dirname, '../..');
+const image = readSocialImage(PROJECT_DIR, { file: 'theme/assets/social.png', alt: 'A: a tagline' });
 
 test('the picture has the size that cards are drawn in, and loads fast', () => {
   expect([image.width, image.height]).toEqual([1200, 630]);
-  expect(statSync(filePath).size).toBeLessThan(60_000);
+  expect(statSync(image.filePath).size).toBeLessThan(60_000);
 });
 
 test('the tags name the picture by its full address, with its size and its words', () => {
-  const tags = socialImageTags({ image, siteAddress: 'https://a.org/docs/', alt: 'A: a tagline' });
+  const tags = socialImageTags(image, 'https://a.org/docs/');
   const address = `https://a.org/docs/${image.fileName}`;
   expect(tags).toContainEqual(['meta', { property: 'og:image', content: address }]);
   expect(tags).toContainEqual(['meta', { name: 'twitter:image', content: address }]);
@@ -21,5 +21,5 @@ test('the tags name the picture by its full address, with its size and its words
 });
 
 test('a file of another kind is an error', () => {
-  expect(() => readSocialImage(import.meta.filename)).toThrow('is not a PNG');
+  expect(() => readSocialImage(import.meta.dirname, { file: 'socialImage.test.ts', alt: 'A' })).toThrow('is not a PNG');
 });

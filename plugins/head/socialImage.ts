@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { SocialImageConfig } from '../../common/siteConfig.ts';
 
 type HeadTag = NonNullable<UserConfig['head']>[number];
 
@@ -12,16 +13,18 @@ export interface SocialImage {
   fileName: string;
   width: number;
   height: number;
+  alt: string;
 }
 
 /** Read a picture's size and digest. Throws where the file is no PNG. */
-export function readSocialImage(filePath: string): SocialImage {
+export function readSocialImage(projectDir: string, { file, alt }: SocialImageConfig): SocialImage {
+  const filePath = path.join(projectDir, file);
   const bytes = readFileSync(filePath);
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw new Error(`${filePath} is not a PNG.`);
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   // The header of a PNG names its width and height first: https://www.w3.org/TR/png/#11IHDR
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  return { filePath, fileName: `static/image/social.${digest}.png`, width, height };
+  return { filePath, fileName: `static/image/social.${digest}.png`, width, height, alt };
 }
 
 /** Publish the picture with each version; the versions share it, for its name is the same. */
@@ -37,21 +40,17 @@ export function socialImage({ filePath, fileName }: SocialImage, outDir: string)
   };
 }
 
-interface TagOptions {
-  image: SocialImage;
-  /** Address of the site's root, with its origin and a slash at the end. */
-  siteAddress: string;
-  alt: string;
-}
-
-/** List the tags that show the picture where a page is shared. */
-export function socialImageTags({ image, siteAddress, alt }: TagOptions): HeadTag[] {
-  const address = siteAddress + image.fileName;
+/**
+ * List the tags that show the picture where a page is shared. `siteAddress` is that of the site's root, with its origin and a
+ * slash at the end.
+ */
+export function socialImageTags({ fileName, width, height, alt }: SocialImage, siteAddress: string): HeadTag[] {
+  const address = siteAddress + fileName;
   return [
     ['meta', { property: 'og:image', content: address }],
     ['meta', { property: 'og:image:type', content: 'image/png' }],
-    ['meta', { property: 'og:image:width', content: String(image.width) }],
-    ['meta', { property: 'og:image:height', content: String(image.height) }],
+    ['meta', { property: 'og:image:width', content: String(width) }],
+    ['meta', { property: 'og:image:height', content: String(height) }],
     ['meta', { property: 'og:image:alt', content: alt }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { name: 'twitter:image', content: address }],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { isDiagram, listDiagramProblems, readDiagram } from '../../common/diagram.ts';
+import { createContentError } from './contentError.ts';
 import { drawDiagram } from './drawDiagram.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
@@ -35,12 +36,8 @@ export function drawFences(tree: MarkdownNode, filePath: string): void {
 
 function drawFence({ meta, value = '', position }: MarkdownNode, filePath: string, number: number): MarkdownNode {
   const diagram = readDiagram(meta ?? '', value);
-  const fail = (reason: string, cause?: unknown) => {
-    const error = new Error(`docs/${filePath}:${position?.start.line ?? 1}: ${reason}`, { cause });
-    // The bundler prints it whole. Who mends the page is not helped by where our code stands.
-    error.stack = error.message;
-    return error;
-  };
+  const fail = (reason: string, cause?: unknown) =>
+    createContentError({ filePath, line: position?.start.line }, reason, cause);
   const [problem] = listDiagramProblems(diagram);
   if (problem) throw fail(problem);
   const id = `diagram${number}`;

@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { markUnreleased } from '../../common/unreleased.ts';
 import { isReleased } from '../../common/version.ts';
+import { createContentError } from './contentError.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
 /**
@@ -16,17 +17,14 @@ export function unreleased({ role, contentDir }: Pick<BuildEnv, 'role' | 'conten
       remarkPlugins: [
         () => (tree: MarkdownNode, file: { path: string }) => {
           const { blocks, problems } = markUnreleased(tree.children ?? []);
-          if (problems[0]) throw explain(path.relative(contentDir, file.path), problems[0]);
+          const [problem] = problems;
+          if (problem) {
+            const filePath = path.relative(contentDir, file.path);
+            throw createContentError({ filePath, line: problem.line }, problem.message);
+          }
           tree.children = blocks.filter((one) => !one.isUnreleased || !isReleased(role)).map(({ block }) => block);
         },
       ],
     },
   };
-}
-
-function explain(filePath: string, { line, message }: { line: number; message: string }): Error {
-  const error = new Error(`docs/${filePath}:${line}: ${message}`);
-  // The bundler prints it whole. Who mends the page is not helped by where our code stands.
-  error.stack = error.message;
-  return error;
 }

@@ -67,6 +67,16 @@ test.each([
   expect(imported.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
+test('shiki.ts exports all that Rspress imports from Shiki, and one component of its theme imports it', async () => {
+  const exported = await listExports(path.join(PAGES_DIR, 'shiki.ts'));
+  const imported = listImported(/^shiki(\/|$)/);
+  expect(imported).toContain('createCssVariablesTheme');
+  expect(imported.filter((name) => !exported.includes(name))).toEqual([]);
+  const scripts = readdirSync(path.join(DIST_DIR, 'theme'), { recursive: true, encoding: 'utf8' });
+  const importers = scripts.filter((file) => file.endsWith('.js') && readDist(`theme/${file}`).includes('"shiki"'));
+  expect(importers).toEqual([path.join('components', 'CodeBlockRuntime', 'index.js')]);
+});
+
 test('router.tsx exports all that Rspress imports from React Router, also through its own runtime', async () => {
   const exported = await listExports(path.join(PAGES_DIR, 'router.tsx'));
   const imported = [...listImported(/^react-router-dom$/), ...(await listRouterNames())];
@@ -108,6 +118,7 @@ test.each([
   ['node/route/RouteService.js', 'routeData'],
   ['node/route/RouteService.js', 'getRoutes('],
   ['node/route/RouteService.js', 'isExistRoute('],
+  ['theme/components/CodeBlockRuntime/index.js', '\nconst cssVariablesTheme = createCssVariablesTheme('],
   ['node/initRsbuild.js', "oneOf('mdx')"],
   ['node/initRsbuild.js', "use('mdx-loader')"],
   ['node/runtimeModule/pageData/rsbuildPlugin.js', `name: '${PAGE_DATA_PLUGIN}'`],

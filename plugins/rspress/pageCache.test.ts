@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { listLinks } from './pageCache.ts';
+import { VERSION_ROLES } from '../../common/version.ts';
+import { leavesOut, listLinks } from './pageCache.ts';
 
 test('links of a compiled page are its addresses within the version, without anchors', () => {
   const code = `_jsx(_components.a, { href: "/api/read/index.html#options", children: "read" }),
     _jsx(_components.a, { className: "x", href: "/index.html" }), { href: "#here" }, { href: "https://example.org/" }`;
   expect(listLinks(code)).toEqual(['/api/read/index.html', '/index.html']);
+});
+
+test('only a page with unreleased parts is compiled again for another role', () => {
+  const text = '# Read\n\n<!-- unreleased -->\n\nSoon.\n\n<!-- /unreleased -->\n';
+  expect((['latest', 'next'] as const).map((role) => leavesOut(text, role))).toEqual([true, false]);
+});
+
+test('a page without unreleased parts is the same in every role', () => {
+  const text = '# Read\n\nWhat is unreleased has a comment.\n';
+  expect(VERSION_ROLES.map((role) => leavesOut(text, role))).not.toContain(true);
 });

@@ -4,7 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { SampleMarks } from '../../common/sampleRuns.ts';
-import { isReleased } from '../../common/version.ts';
+import { UNRELEASED_COMMENT } from '../../common/unreleased.ts';
+import { isReleased, type VersionRole } from '../../common/version.ts';
 import { digest, FileCache } from './FileCache.ts';
 import type { FactsByFile } from './pageMeta.ts';
 
@@ -47,7 +48,7 @@ export function pageCache({ env, projectDir, facts, listApiLines, sampleMarks, h
     const apiLines = listApiLines(text);
     const marks = sampleMarks[path.relative(env.contentDir, file).split(path.sep).join('/')];
     const added = [apiLines, marks, marks && htmlLang];
-    return digest(JSON.stringify([text, facts.get(file), added, isReleased(env.role), projectDir]));
+    return digest(JSON.stringify([text, facts.get(file), added, leavesOut(text, env.role), projectDir]));
   };
   return {
     name: 'docs:page-cache',
@@ -73,6 +74,10 @@ export function pageCache({ env, projectDir, facts, listApiLines, sampleMarks, h
     },
   };
 }
+
+/** Tell whether a version of this role leaves out parts of a page. Most pages are the same in every role. */
+export const leavesOut = (text: string, role: VersionRole): boolean =>
+  UNRELEASED_COMMENT.test(text) && isReleased(role);
 
 /** Code that a fence takes from another file, which no key knows. */
 const FILE_FENCE = /^\s*(```|~~~).*\sfile=/m;

@@ -13,7 +13,7 @@ export function serveBuilds(readConfig: () => Promise<UserConfig>): void {
     try {
       await build({ docDirectory: env.contentDir, config: await readConfig() });
     } catch (error) {
-      logger.error(error);
+      logger.error(isPrinted(error) ? error.message : error);
       answer.isBuilt = false;
     }
     // The working directory is deleted next.
@@ -21,3 +21,7 @@ export function serveBuilds(readConfig: () => Promise<UserConfig>): void {
     process.send?.(answer);
   });
 }
+
+/** Tell whether the bundler has printed what is wrong: the stack of its own error would only name its files. */
+const isPrinted = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Rspack build failed.';

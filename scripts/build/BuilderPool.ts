@@ -8,7 +8,7 @@ import { bundleBuilder } from './bundleBuilder.ts';
 import { openCompilerCache } from './compilerCache.ts';
 import { openWorkDir } from './openWorkDir.ts';
 
-/** The builders of one run, each for as many versions as come. */
+/** The builders of one run. One that failed, or has built many versions, is replaced by a new one. */
 export class BuilderPool {
   /** Folder for results of the compiler, which its builds share. */
   readonly cacheDir: string;
@@ -43,7 +43,7 @@ export class BuilderPool {
     this.#count += 1;
     const builder = this.#idle.pop() ?? new Builder(this.#bundleFile, path.join(this.#dir, `${this.#count}.log`));
     const result = await builder.build(job);
-    if (result.isBuilt) this.#idle.push(builder);
+    if (result.isBuilt && !builder.isSpent) this.#idle.push(builder);
     else await builder.close();
     return result;
   }

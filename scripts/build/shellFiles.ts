@@ -16,8 +16,8 @@ export const SHELL_ENTRIES: readonly string[] = [
 /** Files that Node.js, npm and bundlers look for in the folder of a module and in those above it. */
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Files that a module names for others to read: by its own folder, by its own address, or as the icon of the site. */
-const NAMED_FILE = /(?:import\.meta\.dirname,|new URL\(|\bfavicon"?:)\s*["']([^"']+)["']/g;
+/** Files that a module names for others to read: by its own folder, by its own address, or as the icon or the picture of the site. */
+const NAMED_FILE = /(?:import\.meta\.dirname,|new URL\(|\b(?:favicon|file)"?:)\s*["']([^"']+)["']/g;
 
 /** Digest the shell: each file with its path. */
 export const readShellDigest = async (projectDir: string): Promise<string> =>

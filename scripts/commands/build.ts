@@ -1,5 +1,6 @@
 import { listBuildWarnings, selectBuilds, summarizeFailures } from '../build/buildAll.ts';
 import { buildWithFallback } from '../build/buildWithFallback.ts';
+import { checkNavbar } from '../build/checkNavbar.ts';
 import { chooseBuilds } from '../build/chooseBuilds.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
@@ -20,6 +21,11 @@ export async function build(
 ): Promise<PlannedBuild[]> {
   const { builds, warnings } = await planSite(project);
   printWarnings(warnings);
+  await checkNavbar({
+    projectDir: project.paths.projectDir,
+    routes: project.settings.navbarRoutes,
+    versions: builds.map(({ version }) => version),
+  });
   const wanted = selectBuilds(builds, names).map((item) => (options.force ? { ...item, isCached: false } : item));
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
   if (cached.length > 0) print(`Already built: ${cached.join(', ')}`);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { BUDGETS, LIMITS } from '../checks/size/weight.ts';
+import { weightLimits } from '../../gates.config.ts';
+import { BUDGETS } from '../checks/size/weight.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { describeProject } from '../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
@@ -38,9 +39,17 @@ describe('a first load', () => {
 
   test.each([
     ['the fixture', { fixture: overBudget, dist: small }],
-    ['the site', { fixture: small, dist: 2 * LIMITS.scriptBytes }],
+    ['the site', { fixture: small, dist: 2 * weightLimits.scriptBytes }],
   ])('that is too heavy on %s is an error with the files', (_name, bytes) => {
     expect(() => checkSize(makeProject(bytes))).toThrow(/The first load of \/ is too heavy: [\s\S]*\/a\.js/);
+  });
+
+  test.each([
+    ['scripts/checks/size/weight.ts', { fixture: overBudget, dist: small }],
+    ['gates.config.ts', { fixture: small, dist: 2 * weightLimits.scriptBytes }],
+  ])('that is too heavy is measured by the figures of %s, which the error names', (file, bytes) => {
+    const hint = expect.stringContaining(file);
+    expect(() => checkSize(makeProject(bytes))).toThrow(expect.objectContaining({ hint }));
   });
 
   test('of a folder that is named is held to the budget', () => {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
+import { weightLimits } from '../../gates.config.ts';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import {
   BUDGETS,
   formatFiles,
   formatKilobytes,
-  LIMITS,
   type LoadedFile,
   listExcesses,
   sumWeight,
@@ -25,6 +25,8 @@ interface WeighedSite {
   siteDir: string;
   base: string;
   budgets: Weight;
+  /** Where the budgets are written. */
+  budgetsFile: string;
   /** Command that makes the site. */
   command: string;
 }
@@ -42,13 +44,24 @@ interface PageLoad {
  */
 export function checkSize({ paths, settings }: Project, siteDir?: string): void {
   const fixtureDir = path.join(paths.projectDir, FIXTURE_DIR);
-  checkSite({ siteDir: siteDir ?? fixtureDir, base: '/', budgets: BUDGETS, command: 'npm run fixture -- --build' });
+  checkSite({
+    siteDir: siteDir ?? fixtureDir,
+    base: '/',
+    budgets: BUDGETS,
+    budgetsFile: 'scripts/checks/size/weight.ts',
+    command: 'npm run fixture -- --build',
+  });
   if (siteDir) return;
-  const command = 'npm run build && npm run merge';
-  checkSite({ siteDir: paths.distDir, base: settings.base, budgets: LIMITS, command });
+  checkSite({
+    siteDir: paths.distDir,
+    base: settings.base,
+    budgets: weightLimits,
+    budgetsFile: 'gates.config.ts',
+    command: 'npm run build && npm run merge',
+  });
 }
 
-function checkSite({ siteDir, base, budgets, command }: WeighedSite): void {
+function checkSite({ siteDir, base, budgets, budgetsFile, command }: WeighedSite): void {
   if (!existsSync(path.join(siteDir, PAGE_MAP_FILE)))
     throw new UserError(`There is no site to weigh in ${siteDir}.`, { hint: command });
   const loads = listLatestPages(siteDir).map((pathname) => {
@@ -61,15 +74,15 @@ function checkSite({ siteDir, base, budgets, command }: WeighedSite): void {
   if (!heaviest || !middle) throw new UserError(`${siteDir} has no pages to weigh.`, { hint: command });
   for (const load of loads) {
     const excesses = listExcesses(load.weight, budgets);
-    if (excesses.length > 0) throw explain(load, excesses);
+    if (excesses.length > 0) throw explain(load, excesses, budgetsFile);
   }
   print(formatLoad(`Heaviest page of ${siteDir}`, heaviest));
   print(formatLoad('Page of middle weight', middle));
 }
 
-function explain({ pathname, files }: PageLoad, excesses: readonly string[]): UserError {
+function explain({ pathname, files }: PageLoad, excesses: readonly string[], budgetsFile: string): UserError {
   return new UserError(`The first load of ${pathname} is too heavy: ${excesses.join('; ')}.\n${formatFiles(files)}`, {
-    hint: 'Load what the first paint does not need with import(), or raise the figures in scripts/checks/size/weight.ts with a reason.',
+    hint: `Load what the first paint does not need with import(), or raise the figures in ${budgetsFile} with a reason.`,
   });
 }
 

@@ -90,9 +90,15 @@ export function checkReleaseNotes(docsDir: string): Problem[] {
 
 /** Read the sidebars of a docs folder. Throws a UserError for a file that is not valid. */
 export function readSidebarsFile(docsDir: string): Sidebars | undefined {
+  const text = readSidebarsText(docsDir);
+  if (text === undefined) return undefined;
+  return explain('Correct the entries that are named.', () => parseSidebars(text));
+}
+
+/** Read the sidebars of a docs folder as they are written. */
+export function readSidebarsText(docsDir: string): string | undefined {
   const file = path.join(docsDir, SIDEBARS_FILE);
-  if (!existsSync(file)) return undefined;
-  return explain('Correct the entries that are named.', () => parseSidebars(readFileSync(file, 'utf8')));
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** Read what says which pages a docs folder has to have. */

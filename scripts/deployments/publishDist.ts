@@ -3,11 +3,9 @@ import path from 'node:path';
 import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
 import type { VersionSurface } from '../api/joinSurfaces.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
-import { readBuildRecord } from '../build/readBuildRecord.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
-import { checkNavbar } from '../merge/checkNavbar.ts';
 import { mergeSite } from '../merge/mergeSite.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
 import { createDeployment } from './createDeployment.ts';
@@ -60,7 +58,6 @@ export function publishDist(options: Options): Published {
 
 // A tree without its description is not finished: it is merged again.
 function makeTree(siteDir: string, { paths, builds, surfaces, settings, commit, time, onStep }: Options): void {
-  checkNavbar(settings.navbarRoutes, builds.map(readBuildRecord));
   mergeSite({ builds, surfaces, settings, projectDir: paths.projectDir, siteDir, onStep });
   writeDeployment(siteDir, createDeployment({ builds, files: readFileDigests(siteDir), commit, time }));
 }

@@ -110,15 +110,6 @@ describe('the merged tree', () => {
 });
 
 describe('what cannot be merged', () => {
-  test('a navbar entry whose page no version has is named, and nothing is published', () => {
-    const paths = sitePaths(makeTempDir());
-    const navbarRoutes = ['/old/', '/recipse/'];
-    expect(() => publish(paths, makeBuilds(paths), { settings: { ...settings, navbarRoutes } })).toThrow(
-      'site.config.ts: navbar.items: no version has the page /recipse/.',
-    );
-    expect(existsSync(paths.distDir)).toBe(false);
-  });
-
   test('a version that is not built is named, with the command that builds it', () => {
     const paths = sitePaths(makeTempDir());
     const [next] = makeBuilds(paths);

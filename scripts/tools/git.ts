@@ -129,6 +129,10 @@ export async function readCommits(repoDir: string, hashes: readonly string[]): P
   );
 }
 
+/** List the files below a tree, by their paths in it. */
+export const listTree = async (repoDir: string, tree: string): Promise<string[]> =>
+  (await runGit(repoDir, ['ls-tree', '-r', '--name-only', '-z', tree])).split('\0').filter(Boolean);
+
 async function readDates(repoDir: string, hashes: readonly string[]): Promise<Map<string, string>> {
   if (hashes.length === 0) return new Map();
   const args = ['log', '--no-walk=unsorted', '--format=%H %cI', '--stdin'];

@@ -2,6 +2,7 @@ import { normalizeImagePath } from '@rspress/core/runtime';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { strings } from '../site/strings.ts';
+import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './ContentImage.module.css';
@@ -18,7 +19,9 @@ export function ContentImage({ src = '', alt = '', ...others }: Props) {
   const frameRef = useRef<HTMLSpanElement>(null);
   const [canEnlarge, setCanEnlarge] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const address = normalizeImagePath(src);
+  const { siteBase } = useThemeData();
+  // The bundler has written the whole address of a file that it emits for all versions.
+  const address = src.startsWith(`${siteBase}static/`) ? src : normalizeImagePath(src);
 
   useEffect(() => setCanEnlarge(!frameRef.current?.closest('a')), []);
 

@@ -6,12 +6,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
  */
 export const BUDGETS = { totalBytes: 133_700, scriptBytes: 109_500, files: 10 } as const;
 
-/**
- * The same for a page of the site itself, whose sidebars and pages grow: its heaviest page had 138.4 kB, 109.9 kB of it
- * scripts, on 2026-11-23; on top of that, 10 %.
- */
-export const LIMITS = { totalBytes: 152_000, scriptBytes: 121_000, files: 10 } as const;
-
 /** One file of a first load. */
 export interface LoadedFile {
   pathname: string;

@@ -1,0 +1,22 @@
+import type { Locator } from '@playwright/test';
+import { FULL_URL, openPage, PLAIN_URL, VERSIONS } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** Name of the image that is too large to stand in the page itself: it is a file of the site. */
+const NAME = 'How full the buffer is';
+
+/** Width of the picture in its file; 0 for one that did not load. */
+const naturalWidth = (image: Locator) => image.evaluate((node: HTMLImageElement) => node.naturalWidth);
+
+for (const siteUrl of [PLAIN_URL, FULL_URL]) {
+  for (const [name, path] of VERSIONS) {
+    test(`an image of ${name} below ${new URL(siteUrl).pathname} is shown, also enlarged`, async ({ page }) => {
+      await openPage(page, new URL(`.${path}guide/streams/`, siteUrl).href);
+      const image = page.getByRole('article').getByRole('img', { name: NAME });
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => naturalWidth(image)).toBe(96);
+      await page.getByRole('button', { name: `Enlarge image: ${NAME}` }).click();
+      await expect.poll(() => naturalWidth(page.getByRole('dialog', { name: NAME }).getByRole('img'))).toBe(96);
+    });
+  }
+}

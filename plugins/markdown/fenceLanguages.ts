@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Code, Root } from 'mdast';
+import { bundledLanguages } from 'shiki/langs';
+import { visit } from 'unist-util-visit';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import { createContentError } from './contentError.ts';
+
+/** Languages of code that is not highlighted: https://shiki.style/languages#special-languages */
+const SPECIAL_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
+
+/** Refuse a fence in a language that the highlighter does not have, with page and line: its own error names neither. */
+export function fenceLanguages({ contentDir }: Pick<BuildEnv, 'contentDir'>): RspressPlugin {
+  return {
+    name: 'docs:fence-languages',
+    markdown: {
+      remarkPlugins: [
+        () => (tree: Root, file: { path: string }) => {
+          visit(tree, 'code', (fence) => checkLanguage(fence, path.relative(contentDir, file.path)));
+        },
+      ],
+    },
+  };
+}
+
+function checkLanguage({ lang, position }: Code, filePath: string): void {
+  if (!lang || Object.hasOwn(bundledLanguages, lang) || SPECIAL_LANGUAGES.includes(lang)) return;
+  throw createContentError(
+    { filePath, line: position?.start.line },
+    `The highlighter does not have the language "${lang}". Name one of https://shiki.style/languages, or text.`,
+  );
+}

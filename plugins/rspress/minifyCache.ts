@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { digest, FileCache } from './FileCache.ts';
+
+/** A minified script, and the notes on its licences that the minifier takes out into a file beside it. */
+interface Minified {
+  code: string;
+  license?: string | undefined;
+}
+
+const licenseFile = (name: string): string => `${name}.LICENSE.txt`;
+
+/**
+ * Keep minified scripts on disk by their content: versions of one site share the largest. `cacheDir` belongs to one state of
+ * the compiler. The minifier passes over what is marked as minimized.
+ */
+export function minifyCache({ cacheDir }: { cacheDir: string }): RsbuildPlugin {
+  return {
+    name: 'docs:minify-cache',
+    apply: 'build',
+    setup(api) {
+      const cache = new FileCache(path.join(cacheDir, 'minified'));
+      const missing = new Map<string, string>();
+      const environments = ['web'];
+      api.processAssets({ stage: 'optimize-compatibility', environments }, ({ assets, compilation, sources }) => {
+        for (const [name, source] of Object.entries(assets).filter(([file]) => file.endsWith('.js'))) {
+          // The code names the file of its licences by its own name.
+          const key = digest(JSON.stringify([name, source.source().toString()]));
+          const text = cache.read(key);
+          if (text === undefined) {
+            missing.set(name, key);
+            continue;
+          }
+          // Written below, by this code.
+          const { code, license } = JSON.parse(text) as Minified;
+          compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
+          if (license !== undefined) compilation.emitAsset(licenseFile(name), new sources.RawSource(license));
+        }
+      });
+      api.processAssets({ stage: 'dev-tooling', environments }, ({ assets }) => {
+        const read = (name: string) => assets[name]?.source().toString();
+        for (const [name, key] of missing) {
+          const minified: Minified = { code: read(name) ?? '', license: read(licenseFile(name)) };
+          cache.write(key, JSON.stringify(minified));
+        }
+      });
+    },
+  };
+}

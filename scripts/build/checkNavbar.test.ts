@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { readCommits } from '../tools/git.ts';
+import { checkNavbar } from './checkNavbar.ts';
+
+const sidebars = (items: object[]) => JSON.stringify({ schema: 1, sidebars: { guide: items } });
+const HOME = { label: 'Start', link: '/' };
+const CATEGORY = { label: 'Parts', link: '/parts/', category: 'All parts.', items: [HOME] };
+
+/** A project whose newest version has a generated page, and whose older version has a page of its own. */
+async function makeVersions() {
+  const { dir, commit, git } = await makeRepo();
+  const hashes = [await commit({ 'docs/index.md': '# Start\n', 'docs/recipes/index.md': '# Recipes\n' })];
+  await git('rm', '--quiet', 'docs/recipes/index.md');
+  hashes.unshift(await commit({ 'docs/sidebars.json': sidebars([CATEGORY]) }));
+  const commits = await readCommits(dir, hashes);
+  return {
+    commit,
+    projectDir: dir,
+    versions: hashes.map((hash) => ({ docsTree: commits.get(hash)?.docsTree ?? '' })),
+  };
+}
+
+test('a page that one version has is enough, be it written or generated', async () => {
+  const { projectDir, versions } = await makeVersions();
+  await expect(checkNavbar({ projectDir, versions, routes: ['/', '/recipes/', '/parts/'] })).resolves.toBeUndefined();
+});
+
+test('a page that no version has is named', async () => {
+  const { projectDir, versions } = await makeVersions();
+  await expect(checkNavbar({ projectDir, versions, routes: ['/', '/recipse/'] })).rejects.toThrow(
+    'site.config.ts: navbar.items: no version has the page /recipse/.',
+  );
+});
+
+test('sidebars that cannot be read are left to the build of their version', async () => {
+  const { projectDir, commit } = await makeVersions();
+  const hash = await commit({ 'docs/sidebars.json': '{' });
+  const docsTree = (await readCommits(projectDir, [hash])).get(hash)?.docsTree ?? '';
+  await expect(checkNavbar({ projectDir, versions: [{ docsTree }], routes: ['/parts/'] })).resolves.toBeUndefined();
+});
+
+test('without a repository, the working tree has the pages', async () => {
+  const projectDir = makeTempDir();
+  writeFiles(projectDir, { 'docs/index.md': '# Start\n', 'docs/sidebars.json': sidebars([CATEGORY]) });
+  const versions = [{ docsTree: '' }];
+  await expect(checkNavbar({ projectDir, versions, routes: ['/', '/parts/'] })).resolves.toBeUndefined();
+  await expect(checkNavbar({ projectDir, versions, routes: ['/recipes/'] })).rejects.toThrow('/recipes/');
+});
