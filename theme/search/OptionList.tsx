@@ -1,9 +1,10 @@
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, memo, type RefObject } from 'react';
 import { results } from '../../common/strings/results.en.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
 import { strings } from '../site/strings.ts';
-import { HitOption } from './HitOption.tsx';
-import type { Option } from './listOptions.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { HitLine, Option } from './listOptions.ts';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
 import { SUGGESTIONS_ID } from './suggestionsId.ts';
 
@@ -79,4 +80,110 @@ function listGroups(options: readonly Option[]): { name: string | undefined; lin
     else groups.push({ name, lines: [option] });
   }
   return groups;
+}
+
+interface OptionProps {
+  option: Option;
+  isActive: boolean;
+}
+
+/** Draw one line of the list. A hit is a link, so that it can be opened in another tab. */
+const HitOption = memo(({ option, isActive }: OptionProps) => {
+  const props = {
+    className: styles.option,
+    id: option.id,
+    role: 'option',
+    'aria-selected': isActive,
+    'data-kind': option.kind,
+    // The focus stays in the field.
+    tabIndex: -1,
+  };
+  if (option.kind === 'recent') {
+    return (
+      <button {...props} type="button">
+        <Icon name="search" />
+        <span className={styles.title}>{option.text}</span>
+      </button>
+    );
+  }
+  if (!('hit' in option)) {
+    return (
+      <a {...props} href={option.href}>
+        <span className={styles.title} dir="auto">
+          {option.text}
+        </span>
+        {option.note && <span className={styles.way}>{option.note}</span>}
+      </a>
+    );
+  }
+  return (
+    <a {...props} href={option.href}>
+      <HitText line={option} />
+    </a>
+  );
+});
+
+/** What of a line is read. */
+interface Readable extends Pick<HitLine, 'kind' | 'isEarly'> {
+  hit: Pick<HitLine['hit'], 'hash' | 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
+}
+
+/** Draw what a place says of itself. */
+function HitText({ line: { hit, kind, isEarly } }: { line: Readable }) {
+  const isPage = hit.hash === '';
+  const way = hit.breadcrumbs.join(' › ');
+  return (
+    <>
+      <span className={styles.title} dir="auto">
+        {isPage ? (
+          <MarkedText text={hit.title} marks={hit.marks.title} />
+        ) : (
+          <>
+            <span className={styles.page}>
+              <MarkedText text={hit.title} marks={hit.marks.title} /> ›{' '}
+            </span>
+            <MarkedText text={hit.heading} marks={hit.marks.heading} />
+          </>
+        )}
+      </span>
+      {(hit.excerpt || isEarly) && (
+        <span className={styles.excerpt} dir="auto">
+          {hit.excerpt && <MarkedText text={hit.excerpt.text} marks={hit.excerpt.marks} />}
+        </span>
+      )}
+      {kind !== 'child' && way !== '' && (
+        <span className={styles.way} dir="auto">
+          {way}
+        </span>
+      )}
+    </>
+  );
+}
+
+const NO_TEXT = '\u00a0';
+const PLACEHOLDER = {
+  kind: 'page' as const,
+  hit: {
+    hash: '',
+    title: NO_TEXT,
+    heading: '',
+    breadcrumbs: [NO_TEXT],
+    marks: { title: [], heading: [] },
+    excerpt: null,
+  },
+  isEarly: true,
+};
+const LINES = [0, 1, 2];
+
+/** Show the form of hits that are on their way. What draws them has run by the time they come. */
+export function HitPlaceholders() {
+  return (
+    <div aria-hidden="true">
+      {LINES.map((number) => (
+        <div className={`${styles.option} ${styles.placeholder}`} key={number}>
+          <HitText line={PLACEHOLDER} />
+        </div>
+      ))}
+    </div>
+  );
 }

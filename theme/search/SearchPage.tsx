@@ -14,10 +14,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
-import { AreaLinks } from './AreaLinks.tsx';
 import { dropUnknownVersion } from './dropUnknownVersion.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { QueryProblem } from './QueryProblem.tsx';
+import { AreaLinks, NothingFound } from './NothingFound.tsx';
+import { QueryProblem, VersionNote } from './QueryNotes.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -29,7 +28,6 @@ import { useSearchedAreas } from './useSearchedAreas.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { useUpgradeOffer } from './useUpgradeOffer.ts';
-import { VersionNote } from './VersionNote.tsx';
 import { WordHints } from './WordHints.tsx';
 
 // A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitMarks } from './splitMarks.ts';
+import { splitMarks } from './MarkedText.tsx';
 
 const show = (text: string, marks: [number, number][]) =>
   splitMarks(text, marks).map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text));
