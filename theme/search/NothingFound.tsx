@@ -5,9 +5,10 @@ import { Link } from '../routing/Link.tsx';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
-import { countInOtherVersions, type VersionCount } from './askSearch.ts';
+import { countInOtherVersions, type OtherVersionsQuestion, type VersionCount } from './askSearch.ts';
 import styles from './NothingFound.module.css';
-import { useAreas } from './useAreas.ts';
+import { type AnswerState, useAnswer } from './useAnswer.ts';
+import { useAreas } from './useResolvedSearch.ts';
 
 /** Lead a reader whose search found nothing on: to versions that have something, and to where each area starts. */
 export function NothingFound({ form }: { form: SearchAddress }) {
@@ -35,35 +36,25 @@ export function AreaLinks() {
   );
 }
 
-type State = { status: 'idle' | 'loading' | 'failed' } | { status: 'done'; found: VersionCount[] };
-
 /** Look, where the reader asks for it, which other versions have what was searched for: each of them costs an index. */
 function OtherVersions({ form }: { form: SearchAddress }) {
   const { siteBase, name } = useThemeData();
-  const [state, setState] = useState<State>({ status: 'idle' });
+  const [question, setQuestion] = useState<OtherVersionsQuestion>();
+  const { state, retry } = useAnswer(question, countInOtherVersions);
   const { q, version: versionName = name } = form;
-  const look = () => {
-    setState({ status: 'loading' });
-    countInOtherVersions(siteBase, { query: q.trim(), versionName }).then(
-      (found) => setState({ status: 'done', found }),
-      (cause: unknown) => {
-        console.error('Other versions cannot be searched.', cause);
-        setState({ status: 'failed' });
-      },
-    );
-  };
+  const look = () => setQuestion({ siteBase, query: q.trim(), versionName });
   const addressIn = (version: string) => SEARCH_ROUTE + formatSearchAddress({ q, version });
   return (
     <div>
       {(state.status === 'idle' || state.status === 'failed') && (
-        <Button kind="quiet" onClick={look}>
+        <Button kind="quiet" onClick={question ? retry : look}>
           {words.lookElsewhere}
         </Button>
       )}
       <p aria-live="polite">{formatState(state)}</p>
       {state.status === 'done' && (
         <ul>
-          {state.found.map((version) => (
+          {state.answer.map((version) => (
             <li key={version.name}>
               <Link href={addressIn(version.name)}>{words.foundIn(version.label, version.total)}</Link>
             </li>
@@ -74,9 +65,9 @@ function OtherVersions({ form }: { form: SearchAddress }) {
   );
 }
 
-function formatState(state: State): string {
+function formatState(state: AnswerState<OtherVersionsQuestion, VersionCount[]>): string {
   if (state.status === 'loading') return strings.search.searching;
-  if (state.status === 'failed') return strings.search.failures.offline;
-  if (state.status !== 'done') return '';
-  return state.found.length > 0 ? words.foundElsewhere : words.nowhere;
+  if (state.status === 'failed') return state.reason;
+  if (state.status === 'idle') return '';
+  return state.answer.length > 0 ? words.foundElsewhere : words.nowhere;
 }

@@ -1,25 +1,24 @@
-import { type MouseEvent, memo, type RefObject } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { results } from '../../common/strings/results.en.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
 import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { HitLine, Option } from './listOptions.ts';
+import type { HitLine, Option } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
-import { SUGGESTIONS_ID } from './suggestionsId.ts';
 
 interface Props {
+  id: string;
   label: string;
   options: readonly Option[];
-  /** Line that Enter opens; -1 for none. */
+  /** Option that Enter opens; -1 for none. */
   active: number;
-  listRef: RefObject<HTMLDivElement | null>;
   onPoint: (index: number) => void;
   onOpen: (option: Option) => void;
 }
 
 /** Offer lines to choose from. The field keeps the focus and has the keys; the list itself hears of the pointer. */
-export function OptionList({ label, options, active, listRef, onPoint, onOpen }: Props) {
+export function OptionList({ id, label, options, active, onPoint, onOpen }: Props) {
   const findLine = (target: EventTarget): number => {
     const line = target instanceof Element && target.closest('[role=option]');
     return line ? options.findIndex(({ id }) => id === line.id) : -1;
@@ -37,11 +36,10 @@ export function OptionList({ label, options, active, listRef, onPoint, onOpen }:
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
     <div
-      id={SUGGESTIONS_ID}
+      id={id}
       role="listbox"
       aria-label={label}
       tabIndex={-1}
-      ref={listRef}
       onPointerMove={({ target }) => point(findLine(target))}
       onMouseDown={(event) => event.preventDefault()}
       onClick={open}

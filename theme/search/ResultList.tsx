@@ -14,7 +14,7 @@ import type { Row } from './rows.ts';
 
 interface Props {
   rows: readonly Row[];
-  /** Ask for more; undefined where all are listed. */
+  /** List more; another function for each longer list, and undefined where all are listed. */
   onMore: (() => void) | undefined;
 }
 
@@ -22,16 +22,15 @@ interface Props {
 export function ResultList({ rows, onMore }: Props) {
   const moreRef = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each list, the button is watched anew.
   useEffect(() => {
     const button = moreRef.current;
-    if (!button || !('IntersectionObserver' in window)) return;
+    if (!button || !onMore || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) onMore?.();
+      if (entry?.isIntersecting) onMore();
     });
     observer.observe(button);
     return () => observer.disconnect();
-  }, [rows, onMore === undefined]);
+  }, [onMore]);
 
   return (
     <>

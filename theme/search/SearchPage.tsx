@@ -10,24 +10,14 @@ import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import fields from '../ui/Form.module.css';
-import { IconButton } from '../ui/IconButton.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { MANIFEST } from '../versions/siteFiles.ts';
-import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
-import { dropUnknownVersion } from './dropUnknownVersion.ts';
 import { AreaLinks, NothingFound } from './NothingFound.tsx';
 import { QueryProblem, VersionNote } from './QueryNotes.tsx';
 import { ResultList } from './ResultList.tsx';
-import { SearchField } from './SearchField.tsx';
-import { SearchFilters } from './SearchFilters.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
-import { dropUnknownArea } from './searchedAreas.ts';
 import { startWorker } from './startWorker.ts';
-import { useAskedVersion } from './useAskedVersion.ts';
-import { useSearchedAreas } from './useSearchedAreas.ts';
-import { useSearchForm } from './useSearchForm.ts';
-import { useSearchResults } from './useSearchResults.ts';
-import { useUpgradeOffer } from './useUpgradeOffer.ts';
+import { useSearchPage } from './useSearchPage.ts';
 import { WordHints } from './WordHints.tsx';
 
 // A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.
@@ -37,19 +27,11 @@ if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE))
 export function SearchPage() {
   const { base, siteBase, name, label } = useThemeData();
   preload(siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { form: written, change, isReady } = useSearchForm();
-  const known = dropUnknownVersion(written, fileOf(useSiteFile(MANIFEST, true)));
-  const query = known.q.trim();
-  const named = useAskedVersion(query);
-  // A version that was chosen counts more than one that the query names.
-  const asked = known.version === undefined || known.version === named?.name ? named : undefined;
-  const isUnknown = known.version !== written.version;
-  const searched = asked ? { ...known, q: asked.words, version: asked.name } : known;
-  const areas = useSearchedAreas(searched.version);
-  const form = dropUnknownArea(searched, areas);
-  const { state, retry, more } = useSearchResults(form);
-  const isNothing = state.status === 'done' && state.rows.length === 0 && form.version !== ALL_VERSIONS;
-  const upgrade = useUpgradeOffer(query);
+  const { written, change, isReady, search, results: found } = useSearchPage();
+  const { form, areas, named, asked, upgrade, isUnknownVersion } = search;
+  const { status, rows } = found;
+  const query = written.q.trim();
+  const isNothing = status === 'done' && rows.length === 0 && form.version !== ALL_VERSIONS;
   const words = strings.search;
   const title = query === '' ? words.searchDocs : words.resultsFor(query);
   useSearchHead(query === '' ? words.search : title);
@@ -60,50 +42,34 @@ export function SearchPage() {
         <p>{words.withoutScripts}</p>
         <AreaLinks />
       </div>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.field}>
-          <SearchField
-            aria-label={words.searchDocs}
-            value={written.q}
-            onChange={({ target }) => change({ q: target.value })}
-          />
-          {written.q !== '' && (
-            <IconButton
-              className={styles.clear}
-              icon="close"
-              label={words.clearText}
-              onClick={() => change({ q: '' })}
-            />
-          )}
-        </div>
-        <SearchFilters
-          form={form}
-          areas={areas ?? []}
-          change={(part) => change(named && 'version' in part ? { ...part, version: part.version ?? name } : part)}
-        />
-      </form>
+      <SearchForm
+        text={written.q}
+        form={form}
+        areas={areas ?? []}
+        change={(part) => change(named && 'version' in part ? { ...part, version: part.version ?? name } : part)}
+      />
       <p className={styles.count} role="status">
-        {isUnknown && (
+        {isUnknownVersion && (
           <span className={styles.unknown}>{results.noVersion(written.version ?? '', asked?.label ?? label)} </span>
         )}
-        {isReady && query !== '' ? state.text : ''}
+        {isReady && query !== '' ? found.text : ''}
       </p>
-      {state.status === 'failed' && (
+      {status === 'failed' && (
         <div>
-          <Button kind="quiet" onClick={retry}>
+          <Button kind="quiet" onClick={found.retry}>
             {words.retry}
           </Button>
         </div>
       )}
-      {asked && state.status === 'done' && (
+      {asked && status === 'done' && (
         <VersionNote label={asked.label}>
           <Link href={SEARCH_ROUTE + formatSearchAddress({ ...written, version: name })}>
             {results.asText(query, label)}
           </Link>
         </VersionNote>
       )}
-      {state.problem && <QueryProblem query={form.q} error={state.problem} />}
-      {state.status === 'done' && <WordHints form={form} words={state.unknownWords} />}
+      {found.problem && <QueryProblem query={form.q} error={found.problem} />}
+      {status === 'done' && <WordHints form={form} words={found.unknownWords} />}
       {upgrade && (
         <p className={styles.upgrade}>
           <Link href={routeOf(base, upgrade.href) ?? upgrade.href}>{upgrade.text}</Link>
@@ -111,7 +77,7 @@ export function SearchPage() {
         </p>
       )}
       {isNothing && <NothingFound form={form} />}
-      {state.rows.length > 0 && <ResultList rows={state.rows} onMore={more} />}
+      {rows.length > 0 && <ResultList rows={rows} onMore={found.more} />}
     </div>
   );
 }

@@ -1,20 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
 import { Link } from '../routing/Link.tsx';
 import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { findInOtherVersions } from './askSearch.ts';
-import { useSettled } from './useSettled.ts';
+import { findWordsElsewhere, type WordElsewhere } from './askSearch.ts';
+import { useAnswer, useSettled } from './useAnswer.ts';
 import styles from './WordHints.module.css';
 
 /** Words that are looked for in other versions: a pasted page is no search. */
 const MAX_WORDS = 3;
-
-interface Hint {
-  word: string;
-  version: { name: string; label: string };
-}
 
 /** Tell words that the searched version does not have, but another has. */
 export function WordHints({ form, words }: { form: SearchAddress; words: readonly string[] }) {
@@ -40,30 +35,17 @@ export function WordHints({ form, words }: { form: SearchAddress; words: readonl
   ));
 }
 
-function useHints(words: readonly string[], versionName: string): Hint[] {
+function useHints(words: readonly string[], versionName: string): WordElsewhere[] {
   const { siteBase } = useThemeData();
-  const [hints, setHints] = useState<Hint[]>([]);
   const key = words.join(' ');
   const isSettled = useSettled(key);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the words.
-  useEffect(() => {
-    setHints([]);
-    // Each version that is looked into costs its index.
-    if (key === '' || !isSettled || !mayPrefetch(readConnection())) return;
-    let isCurrent = true;
-    const look = words.map(async (word) => {
-      const version = await findInOtherVersions(siteBase, { word, versionName });
-      return version ? [{ word, version }] : [];
-    });
-    Promise.all(look).then(
-      (found) => isCurrent && setHints(found.flat()),
-      (cause: unknown) => console.error('Other versions cannot be looked into.', cause),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, isSettled, versionName, siteBase]);
-
-  return hints;
+  const question = useMemo(
+    () => (key !== '' && isSettled && mayLook() ? { siteBase, words: key.split(' '), versionName } : undefined),
+    [key, isSettled, siteBase, versionName],
+  );
+  const { state } = useAnswer(question, findWordsElsewhere);
+  return state.status === 'done' && state.answered === question ? state.answer : [];
 }
+
+/** Each version that is looked into costs its index. */
+const mayLook = () => mayPrefetch(readConnection());

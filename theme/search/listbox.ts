@@ -1,9 +1,9 @@
 import { formatHitAddress } from '../../common/searchAddress.ts';
 import type { SearchAnswer, SearchHit } from '../../search/index.ts';
 import { groupHits } from '../../search/index.ts';
-import type { UpgradeOffer } from './findUpgrade.ts';
+import type { UpgradeOffer } from './queryVersions.ts';
 
-/** One line of the list: a place that was found, a search of before, or another page. */
+/** One option of the list: a place that was found, a search of before, or another page. */
 export type Option = HitLine | { kind: 'recent'; id: string; text: string } | LinkLine;
 
 /** A page that is offered, but was not found: the steps of an upgrade, a page that was read, or a first step. */
@@ -62,4 +62,40 @@ export function listStartOptions({ recent, visited, first }: StartLines): Option
     ...first.map((page) => ({ kind: 'first' as const, ...page })),
   ];
   return lines.map((line, index) => ({ ...line, id: `search-option-${index}` }));
+}
+
+/** The option that the reader chose last, in which list. */
+export interface Choice {
+  list: unknown;
+  target: string;
+}
+
+/** What an option leads to. More options may move it, but it stays the same one. */
+export const targetOf = (option: Option): string => ('href' in option ? option.href : option.text);
+
+/** Find the active option: the one that the reader chose in this list, else the first; -1 for none. */
+export function findActive(
+  options: readonly Option[],
+  { choice, list, first }: { choice: Choice | undefined; list: unknown; first: number },
+): number {
+  return choice && choice.list === list ? options.findIndex((option) => targetOf(option) === choice.target) : first;
+}
+
+/** What a key does in the list. `below`: it leads to the links that stand under the list. */
+export type ListMove = { active: number } | 'open' | 'below' | undefined;
+
+interface List {
+  active: number;
+  count: number;
+  /** Whether links stand under the list. */
+  hasMore: boolean;
+}
+
+/** Decide what a key does. The list and the links under it are a ring; the keys that edit text stay with the field. */
+export function resolveKey(key: string, { active, count, hasMore }: List): ListMove {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown' && hasMore && active === count - 1) return 'below';
+  if (key === 'ArrowDown') return { active: (active + 1) % count };
+  if (key === 'ArrowUp') return { active: active <= 0 ? count - 1 : active - 1 };
+  return key === 'Enter' && active >= 0 ? 'open' : undefined;
 }

@@ -1,31 +1,46 @@
+import type { ComponentProps } from 'react';
 import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import fields from '../ui/Form.module.css';
+import { IconButton } from '../ui/IconButton.tsx';
 import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
-import styles from './SearchFilters.module.css';
-import type { AreaChoice } from './searchedAreas.ts';
+import type { AreaChoice } from './resolveSearch.ts';
+import { SearchField } from './SearchField.tsx';
+import styles from './SearchForm.module.css';
 
 interface Props {
+  /** What the reader wrote. */
+  text: string;
+  /** What is searched. */
   form: SearchAddress;
   /** Areas that can be chosen. */
   areas: readonly AreaChoice[];
   change: (part: Partial<SearchAddress>) => void;
 }
 
-/** Let the reader choose what is searched: which areas, and which version. */
-export function SearchFilters({ form, areas, change }: Props) {
+/** Let the reader choose what is searched: the words, which areas, and which version. */
+export function SearchForm({ text, form, areas, change }: Props) {
   const { name, label } = useThemeData();
   const words = strings.search;
   const manifest = fileOf(useSiteFile(MANIFEST, true));
   const versions = manifest?.versions ?? [{ name, label }];
   return (
-    <div className={styles.root}>
-      <label className={fields.choice}>
-        {words.area}
-        <select
-          className={fields.select}
+    <form className={styles.root} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.field}>
+        <SearchField
+          aria-label={words.searchDocs}
+          value={text}
+          onChange={({ target }) => change({ q: target.value })}
+        />
+        {text !== '' && (
+          <IconButton className={styles.clear} icon="close" label={words.clearText} onClick={() => change({ q: '' })} />
+        )}
+      </div>
+      <div className={styles.filters}>
+        <Choice
+          label={words.area}
           value={formatArea(form.area, form.isOutside)}
           onChange={({ target }) => change(parseArea(target.value))}
         >
@@ -40,12 +55,9 @@ export function SearchFilters({ form, areas, change }: Props) {
               {words.outsideArea(area.label)}
             </option>
           ))}
-        </select>
-      </label>
-      <label className={fields.choice}>
-        {words.version}
-        <select
-          className={fields.select}
+        </Choice>
+        <Choice
+          label={words.version}
           value={form.version ?? name}
           onChange={({ target }) => change({ version: target.value === name ? undefined : target.value })}
         >
@@ -55,8 +67,17 @@ export function SearchFilters({ form, areas, change }: Props) {
             </option>
           ))}
           <option value={ALL_VERSIONS}>{words.allVersions}</option>
-        </select>
-      </label>
-    </div>
+        </Choice>
+      </div>
+    </form>
+  );
+}
+
+function Choice({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+  return (
+    <label className={fields.choice}>
+      {label}
+      <select className={fields.select} {...select} />
+    </label>
   );
 }
