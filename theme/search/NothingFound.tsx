@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/results.en.ts';
 import { Link } from '../routing/Link.tsx';
-import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { countInOtherVersions, type OtherVersionsQuestion, type VersionCount } from './askSearch.ts';
@@ -66,7 +65,7 @@ function OtherVersions({ form }: { form: SearchAddress }) {
 }
 
 function formatState(state: AnswerState<OtherVersionsQuestion, VersionCount[]>): string {
-  if (state.status === 'loading') return strings.search.searching;
+  if (state.status === 'loading') return words.searching;
   if (state.status === 'failed') return state.reason;
   if (state.status === 'idle') return '';
   return state.answer.length > 0 ? words.foundElsewhere : words.nowhere;

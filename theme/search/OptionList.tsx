@@ -1,7 +1,6 @@
 import { type MouseEvent, memo } from 'react';
-import { results } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/results.en.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
-import { strings } from '../site/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { HitLine, Option } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -63,9 +62,9 @@ export function OptionList({ id, label, options, active, onPoint, onOpen }: Prop
 
 /** Names of the groups that are offered before a query. Hits have none. */
 const GROUP_NAMES: Partial<Record<Option['kind'], string>> = {
-  recent: strings.search.recent,
-  visited: results.visited,
-  first: results.firstSteps,
+  recent: words.recent,
+  visited: words.visited,
+  first: words.firstSteps,
 };
 
 /** Divide the lines by the name of their group, in order. */

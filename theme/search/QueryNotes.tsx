@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { results as words } from '../../common/strings/results.en.ts';
 import { FIELDS, type QueryError } from '../../search/index.ts';
-import { strings } from '../site/strings.ts';
 import styles from './QueryNotes.module.css';
 
 /** Tell that the query named the version that was searched. `children` lead back. */
@@ -17,7 +16,7 @@ export function VersionNote({ label, children }: { label: string; children: Reac
 export function QueryProblem({ query, error }: { query: string; error: QueryError }) {
   // The search got it without the white space around it.
   const { before, wrong, after } = describeError(query.trim(), error);
-  const { mistake, mistakes } = strings.search;
+  const { mistake, mistakes } = words;
   const what = error.mistake === 'unknownField' ? mistakes.unknownField(wrong, FIELDS) : mistakes[error.mistake];
   return (
     <div className={styles.problem}>

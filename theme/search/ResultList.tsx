@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatHitAddress } from '../../common/searchAddress.ts';
+import { results as words } from '../../common/strings/results.en.ts';
 import { routeOf } from '../../common/urls.ts';
 import type { SearchHit } from '../../search/index.ts';
 import { Link } from '../routing/Link.tsx';
-import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { MANIFEST } from '../versions/siteFiles.ts';
@@ -42,7 +42,7 @@ export function ResultList({ rows, onMore }: Props) {
       {onMore && (
         <div className={styles.more}>
           <Button kind="quiet" ref={moreRef} onClick={onMore}>
-            {strings.search.more}
+            {words.more}
           </Button>
         </div>
       )}
@@ -81,7 +81,7 @@ function ResultRow({ row: { head, page, sections, versions } }: { row: Row }) {
       )}
       {versions.length > 0 && (
         <p className={styles.versions}>
-          {strings.search.inVersions}{' '}
+          {words.inVersions}{' '}
           {versions.map(({ name, hit }) => (
             <HitLink className={styles.version} key={name} hit={hit}>
               {name}

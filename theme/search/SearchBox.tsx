@@ -65,7 +65,7 @@ export function SearchBox() {
         {Popup && <Popup listId={LIST_ID} text={text} isOpen={isOpen} inputRef={inputRef} send={send} />}
         {isOpen && (popup === 'failed' || popup === 'retrying') && (
           <p className={styles.failure} role="alert">
-            {words.failures.panel}
+            {words.cannotLoad}
           </p>
         )}
       </form>

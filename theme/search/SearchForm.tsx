@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
-import { strings } from '../site/strings.ts';
+import { results as words } from '../../common/strings/results.en.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import fields from '../ui/Form.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -23,7 +23,6 @@ interface Props {
 /** Let the reader choose what is searched: the words, which areas, and which version. */
 export function SearchForm({ text, form, areas, change }: Props) {
   const { name, label } = useThemeData();
-  const words = strings.search;
   const manifest = fileOf(useSiteFile(MANIFEST, true));
   const versions = manifest?.versions ?? [{ name, label }];
   return (

@@ -2,7 +2,7 @@ import { useHead, useSite } from '@rspress/core/runtime';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
 import { ALL_VERSIONS, formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
-import { results } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/results.en.ts';
 import { routeOf } from '../../common/urls.ts';
 import { Link } from '../routing/Link.tsx';
 import { formatTitle } from '../site/formatTitle.ts';
@@ -32,9 +32,8 @@ export function SearchPage() {
   const { status, rows } = found;
   const query = written.q.trim();
   const isNothing = status === 'done' && rows.length === 0 && form.version !== ALL_VERSIONS;
-  const words = strings.search;
   const title = query === '' ? words.searchDocs : words.resultsFor(query);
-  useSearchHead(query === '' ? words.search : title);
+  useSearchHead(query === '' ? strings.search.search : title);
   return (
     <div className={`${fields.frame} ${styles.root}`}>
       <PageTitle>{title}</PageTitle>
@@ -50,7 +49,7 @@ export function SearchPage() {
       />
       <p className={styles.count} role="status">
         {isUnknownVersion && (
-          <span className={styles.unknown}>{results.noVersion(written.version ?? '', asked?.label ?? label)} </span>
+          <span className={styles.unknown}>{words.noVersion(written.version ?? '', asked?.label ?? label)} </span>
         )}
         {isReady && query !== '' ? found.text : ''}
       </p>
@@ -64,7 +63,7 @@ export function SearchPage() {
       {asked && status === 'done' && (
         <VersionNote label={asked.label}>
           <Link href={SEARCH_ROUTE + formatSearchAddress({ ...written, version: name })}>
-            {results.asText(query, label)}
+            {words.asText(query, label)}
           </Link>
         </VersionNote>
       )}

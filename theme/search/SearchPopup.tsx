@@ -1,8 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
-import { results } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/results.en.ts';
 import { Link } from '../routing/Link.tsx';
-import { strings } from '../site/strings.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +17,6 @@ export { warmIndex } from './askSearch.ts';
 /** Show what the field's text finds, as the reader types. It stays on the page while it is closed. */
 export function SearchPopup(props: SearchPopupProps) {
   const { text, listId } = props;
-  const words = strings.search;
   const { label } = useThemeData();
   const suggestions = useSuggestions(props);
   const { status, form, asked, options } = suggestions;
@@ -37,7 +35,7 @@ export function SearchPopup(props: SearchPopupProps) {
       {asked && (
         <VersionNote label={asked.label}>
           <button type="button" onClick={suggestions.searchAsText}>
-            {results.asText(text.trim(), label)}
+            {words.asText(text.trim(), label)}
           </button>
         </VersionNote>
       )}
@@ -54,7 +52,7 @@ export function SearchPopup(props: SearchPopupProps) {
       )}
       {suggestions.hasHistory && (
         <button className={styles.forget} type="button" onClick={suggestions.forget}>
-          {results.forget}
+          {words.forget}
         </button>
       )}
       {status === 'loading' && <HitPlaceholders />}
@@ -84,7 +82,7 @@ interface AllResultsProps {
 function AllResults({ address, rootRef, onOpen, onLeave }: AllResultsProps) {
   const { area: areaId } = useSidebarPosition();
   const area = useAreas().find(({ id }) => id === areaId);
-  const { allResults, resultsWithin, resultsOutside } = strings.search;
+  const { allResults, resultsWithin, resultsOutside } = words;
   const links = [
     { text: allResults, area: undefined, isOutside: false },
     ...(area ? [{ text: resultsWithin(area.label), area: area.id, isOutside: false }] : []),

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
+import { results as texts } from '../../common/strings/results.en.ts';
 import { Link } from '../routing/Link.tsx';
 import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
-import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { findWordsElsewhere, type WordElsewhere } from './askSearch.ts';
 import { useAnswer, useSettled } from './useAnswer.ts';
@@ -16,7 +16,7 @@ export function WordHints({ form, words }: { form: SearchAddress; words: readonl
   const { name } = useThemeData();
   const versionName = form.version ?? name;
   const hints = useHints(form.area ? [] : words.slice(0, MAX_WORDS), versionName);
-  const { before, between, after } = strings.search.wordElsewhere(versionName);
+  const { before, between, after } = texts.wordElsewhere(versionName);
   return hints.map(({ word, version }) => (
     <p className={styles.root} key={word}>
       {before}

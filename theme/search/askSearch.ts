@@ -1,14 +1,14 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
 import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
+import { results } from '../../common/strings/results.en.ts';
 import type { MergedHit, SearchAnswer, SearchFailure, SearchOutcome, SearchQuery } from '../../search/index.ts';
 import { indexHref, mergeVersions } from '../../search/index.ts';
-import { strings } from '../site/strings.ts';
 import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
 import { searchClient } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
 
-const { failures } = strings.search;
+const { failures } = results;
 
 /** Which index is searched. */
 export interface IndexName {

@@ -9,7 +9,6 @@ import {
 } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/results.en.ts';
 import type { QueryError, SearchQuery } from '../../search/index.ts';
-import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
@@ -162,7 +161,7 @@ const mapAnswer = <From, To>(outcome: Outcome<From>, map: (answer: From) => To):
   outcome.status === 'done' ? { status: 'done', answer: map(outcome.answer) } : outcome;
 
 function formatStatus(state: AnswerState<Question, Results>, answer: Results | undefined): string {
-  const { searching, bestListed, notSearched } = strings.search;
+  const { searching, bestListed, notSearched } = words;
   if (state.status === 'loading') return searching;
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';

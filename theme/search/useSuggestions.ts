@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MAX_SUGGESTIONS as LIMIT } from '../../common/search.ts';
 import { flattenSidebar } from '../../common/sidebar.ts';
+import { results as words } from '../../common/strings/results.en.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
 import type { QueryError, SearchAnswer } from '../../search/index.ts';
 import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
-import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
 import {
@@ -174,9 +174,9 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 }
 
 function formatStatus(state: AnswerState<Question, SearchAnswer>, answer: SearchAnswer | undefined): string {
-  if (state.status === 'loading') return strings.search.loading;
+  if (state.status === 'loading') return words.loading;
   if (state.status === 'failed') return state.reason;
-  return answer ? strings.search.results(answer.hits.length) : '';
+  return answer ? words.listed(answer.hits.length) : '';
 }
 
 /** First entries of the first sidebar that are offered. */
