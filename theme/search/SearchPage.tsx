@@ -1,24 +1,27 @@
 import { useHead, useSite } from '@rspress/core/runtime';
+import { useMemo } from 'react';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
-import { ALL_VERSIONS, formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
+import { ALL_VERSIONS, formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/results.en.ts';
 import { routeOf } from '../../common/urls.ts';
 import { Link } from '../routing/Link.tsx';
+import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import fields from '../ui/Form.module.css';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { findWordsElsewhere, type WordElsewhere } from './askSearch.ts';
 import { AreaLinks, NothingFound } from './NothingFound.tsx';
 import { QueryProblem, VersionNote } from './QueryNotes.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
 import { startWorker } from './startWorker.ts';
+import { useAnswer, useSettled } from './useAnswer.ts';
 import { useSearchPage } from './useSearchPage.ts';
-import { WordHints } from './WordHints.tsx';
 
 // A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.
 if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE)) startWorker();
@@ -68,7 +71,7 @@ export function SearchPage() {
         </VersionNote>
       )}
       {found.problem && <QueryProblem query={form.q} error={found.problem} />}
-      {status === 'done' && <WordHints form={form} words={found.unknownWords} />}
+      {status === 'done' && <WordHints form={form} unknown={found.unknownWords} />}
       {upgrade && (
         <p className={styles.upgrade}>
           <Link href={routeOf(base, upgrade.href) ?? upgrade.href}>{upgrade.text}</Link>
@@ -85,3 +88,45 @@ function useSearchHead(pageTitle: string): void {
   const { site } = useSite();
   useHead({ title: formatTitle(pageTitle, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
 }
+
+/** Words that are looked for in other versions: a pasted page is no search. */
+const MAX_WORDS = 3;
+
+/** Tell words that the searched version does not have, but another has. */
+function WordHints({ form, unknown }: { form: SearchAddress; unknown: readonly string[] }) {
+  const { name } = useThemeData();
+  const versionName = form.version ?? name;
+  const hints = useHints(form.area ? [] : unknown.slice(0, MAX_WORDS), versionName);
+  const { before, between, after } = words.wordElsewhere(versionName);
+  return hints.map(({ word, version }) => (
+    <p className={styles.hint} key={word}>
+      {before}
+      <bdi>{word}</bdi>
+      {between}
+      <Link
+        className={styles.version}
+        href={
+          SEARCH_ROUTE + formatSearchAddress({ ...form, version: version.name === name ? undefined : version.name })
+        }
+      >
+        {version.label}
+      </Link>
+      {after}
+    </p>
+  ));
+}
+
+function useHints(unknown: readonly string[], versionName: string): WordElsewhere[] {
+  const { siteBase } = useThemeData();
+  const key = unknown.join(' ');
+  const isSettled = useSettled(key);
+  const question = useMemo(
+    () => (key !== '' && isSettled && mayLook() ? { siteBase, words: key.split(' '), versionName } : undefined),
+    [key, isSettled, siteBase, versionName],
+  );
+  const { state } = useAnswer(question, findWordsElsewhere);
+  return state.status === 'done' && state.answered === question ? state.answer : [];
+}
+
+/** Each version that is looked into costs its index. */
+const mayLook = () => mayPrefetch(readConnection());
