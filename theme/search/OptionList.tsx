@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { results as words } from '../../common/strings/results.en.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { HitLine, Option } from './listbox.ts';
+import type { HitOption, Option } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
 
@@ -16,22 +16,22 @@ interface Props {
   onOpen: (option: Option) => void;
 }
 
-/** Offer lines to choose from. The field keeps the focus and has the keys; the list itself hears of the pointer. */
+/** Offer options to choose from. The field keeps the focus and has the keys; the list itself hears of the pointer. */
 export function OptionList({ id, label, options, active, onPoint, onOpen }: Props) {
-  const findLine = (target: EventTarget): number => {
-    const line = target instanceof Element && target.closest('[role=option]');
-    return line ? options.findIndex(({ id }) => id === line.id) : -1;
+  const findOption = (target: EventTarget): number => {
+    const element = target instanceof Element && target.closest('[role=option]');
+    return element ? options.findIndex((option) => option.id === element.id) : -1;
   };
   const point = (index: number) => {
     if (index >= 0 && index !== active) onPoint(index);
   };
   const open = (event: MouseEvent) => {
-    const option = options[findLine(event.target)];
+    const option = options[findOption(event.target)];
     if (!option || !isPlainClick(event)) return;
     event.preventDefault();
     onOpen(option);
   };
-  const draw = (option: Option) => <HitOption key={option.id} option={option} isActive={option === options[active]} />;
+  const draw = (option: Option) => <ListOption key={option.id} option={option} isActive={option === options[active]} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
     <div
@@ -39,20 +39,20 @@ export function OptionList({ id, label, options, active, onPoint, onOpen }: Prop
       role="listbox"
       aria-label={label}
       tabIndex={-1}
-      onPointerMove={({ target }) => point(findLine(target))}
+      onPointerMove={({ target }) => point(findOption(target))}
       onMouseDown={(event) => event.preventDefault()}
       onClick={open}
     >
-      {listGroups(options).map(({ name, lines }) =>
+      {listGroups(options).map(({ name, members }) =>
         name === undefined ? (
-          lines.map(draw)
+          members.map(draw)
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: options stand in it, and no fields.
           <div key={name} role="group" aria-label={name}>
             <p className={styles.name} aria-hidden="true">
               {name}
             </p>
-            {lines.map(draw)}
+            {members.map(draw)}
           </div>
         ),
       )}
@@ -67,14 +67,14 @@ const GROUP_NAMES: Partial<Record<Option['kind'], string>> = {
   first: words.firstSteps,
 };
 
-/** Divide the lines by the name of their group, in order. */
-function listGroups(options: readonly Option[]): { name: string | undefined; lines: Option[] }[] {
-  const groups: { name: string | undefined; lines: Option[] }[] = [];
+/** Divide the options by the name of their group, in order. */
+function listGroups(options: readonly Option[]): { name: string | undefined; members: Option[] }[] {
+  const groups: { name: string | undefined; members: Option[] }[] = [];
   for (const option of options) {
     const name = GROUP_NAMES[option.kind];
     const last = groups.at(-1);
-    if (last && last.name === name) last.lines.push(option);
-    else groups.push({ name, lines: [option] });
+    if (last && last.name === name) last.members.push(option);
+    else groups.push({ name, members: [option] });
   }
   return groups;
 }
@@ -84,8 +84,8 @@ interface OptionProps {
   isActive: boolean;
 }
 
-/** Draw one line of the list. A hit is a link, so that it can be opened in another tab. */
-const HitOption = memo(({ option, isActive }: OptionProps) => {
+/** Draw one option. A hit is a link, so that it can be opened in another tab. */
+const ListOption = memo(({ option, isActive }: OptionProps) => {
   const props = {
     className: styles.option,
     id: option.id,
@@ -115,18 +115,18 @@ const HitOption = memo(({ option, isActive }: OptionProps) => {
   }
   return (
     <a {...props} href={option.href}>
-      <HitText line={option} />
+      <HitText option={option} />
     </a>
   );
 });
 
-/** What of a line is read. */
-interface Readable extends Pick<HitLine, 'kind' | 'isEarly'> {
-  hit: Pick<HitLine['hit'], 'hash' | 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
+/** What of a hit is read. */
+interface Readable extends Pick<HitOption, 'kind' | 'isEarly'> {
+  hit: Pick<HitOption['hit'], 'hash' | 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
 }
 
 /** Draw what a place says of itself. */
-function HitText({ line: { hit, kind, isEarly } }: { line: Readable }) {
+function HitText({ option: { hit, kind, isEarly } }: { option: Readable }) {
   const isPage = hit.hash === '';
   const way = hit.breadcrumbs.join(' › ');
   return (
@@ -178,7 +178,7 @@ export function HitPlaceholders() {
     <div aria-hidden="true">
       {LINES.map((number) => (
         <div className={`${styles.option} ${styles.placeholder}`} key={number}>
-          <HitText line={PLACEHOLDER} />
+          <HitText option={PLACEHOLDER} />
         </div>
       ))}
     </div>

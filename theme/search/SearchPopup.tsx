@@ -75,7 +75,7 @@ interface AllResultsProps {
   rootRef: RefObject<HTMLDivElement | null>;
   onOpen: () => void;
   /** Called when an arrow key leads out of the links: to the option above them, or around to the first one. */
-  onLeave: (line: 'last' | 'first') => void;
+  onLeave: (option: 'last' | 'first') => void;
 }
 
 /** Lead on to the search page: to everything and, in an area, to what is in it and what is not. */

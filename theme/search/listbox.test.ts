@@ -24,7 +24,7 @@ test('sections whose page was not found stand together, the first one in place o
   ]);
 });
 
-test('every line has an id of its own', () => {
+test('every option has an id of its own', () => {
   const ids = [...listHitOptions({ hits: [makeHit('/a/'), makeHit('/a/', '#x')] })].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });

@@ -4,10 +4,10 @@ import { groupHits } from '../../search/index.ts';
 import type { UpgradeOffer } from './queryVersions.ts';
 
 /** One option of the list: a place that was found, a search of before, or another page. */
-export type Option = HitLine | { kind: 'recent'; id: string; text: string } | LinkLine;
+export type Option = HitOption | { kind: 'recent'; id: string; text: string } | LinkOption;
 
 /** A page that is offered, but was not found: the steps of an upgrade, a page that was read, or a first step. */
-export interface LinkLine {
+interface LinkOption {
   kind: 'upgrade' | 'visited' | 'first';
   id: string;
   text: string;
@@ -17,7 +17,7 @@ export interface LinkLine {
 }
 
 /** A place that was found. */
-export interface HitLine {
+export interface HitOption {
   kind: 'page' | 'section' | 'child';
   id: string;
   hit: SearchHit;
@@ -30,11 +30,11 @@ const NOTHING = { hits: [] };
 
 /** Lay hits out as a tree: each page, or its first section where the page itself is no hit, then its other sections. */
 export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | 'isEarly'> = NOTHING): Option[] {
-  const lines = groupHits(hits).flatMap(({ page, sections }) => [
+  const entries = groupHits(hits).flatMap(({ page, sections }) => [
     ...(page ? [{ kind: 'page' as const, hit: page }] : []),
     ...sections.map((hit, place) => ({ kind: page || place > 0 ? ('child' as const) : ('section' as const), hit })),
   ]);
-  return lines.map(({ kind, hit }, index) => ({
+  return entries.map(({ kind, hit }, index) => ({
     kind,
     hit,
     id: `search-option-${index}`,
@@ -48,20 +48,20 @@ export const listUpgradeOptions = (upgrade: UpgradeOffer | undefined): Option[] 
   upgrade ? [{ kind: 'upgrade', id: 'search-option-upgrade', ...upgrade }] : [];
 
 /** What is offered before the reader types. */
-export interface StartLines {
+export interface StartOptions {
   recent: readonly string[];
-  visited: readonly Omit<LinkLine, 'kind' | 'id'>[];
-  first: readonly Omit<LinkLine, 'kind' | 'id'>[];
+  visited: readonly Omit<LinkOption, 'kind' | 'id'>[];
+  first: readonly Omit<LinkOption, 'kind' | 'id'>[];
 }
 
 /** Lay out earlier searches, then pages that were read, then the first steps. */
-export function listStartOptions({ recent, visited, first }: StartLines): Option[] {
-  const lines = [
+export function listStartOptions({ recent, visited, first }: StartOptions): Option[] {
+  const entries = [
     ...recent.map((text) => ({ kind: 'recent' as const, text })),
     ...visited.map((page) => ({ kind: 'visited' as const, ...page })),
     ...first.map((page) => ({ kind: 'first' as const, ...page })),
   ];
-  return lines.map((line, index) => ({ ...line, id: `search-option-${index}` }));
+  return entries.map((entry, index) => ({ ...entry, id: `search-option-${index}` }));
 }
 
 /** The option that the reader chose last, in which list. */

@@ -15,7 +15,7 @@ import {
   listUpgradeOptions,
   type Option,
   resolveKey,
-  type StartLines,
+  type StartOptions,
   targetOf,
 } from './listbox.ts';
 import { clearRecent, keepRecentSearch, readRecentPages, readRecentSearches } from './recent.ts';
@@ -55,7 +55,7 @@ interface Suggestions extends Pick<ResolvedSearch, 'form' | 'asked'> {
   /** Note the search, and close: the reader follows a link. */
   leaveFor: () => void;
   /** Come back from the links below the list. */
-  returnTo: (line: 'last' | 'first') => void;
+  returnTo: (option: 'last' | 'first') => void;
   retry: () => void;
   /** Search the version being read for the whole query. */
   searchAsText: () => void;
@@ -163,9 +163,9 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
     point,
     openOption,
     leaveFor,
-    returnTo(line) {
+    returnTo(option) {
       inputRef.current?.focus({ preventScroll: true });
-      point(line === 'last' ? options.length - 1 : 0);
+      point(option === 'last' ? options.length - 1 : 0);
     },
     retry,
     searchAsText: () => setTextQuery(query),
@@ -182,7 +182,7 @@ function formatStatus(state: AnswerState<Question, SearchAnswer>, answer: Search
 /** First entries of the first sidebar that are offered. */
 const FIRST_STEPS = 3;
 
-type History = Pick<StartLines, 'recent' | 'visited'>;
+type History = Pick<StartOptions, 'recent' | 'visited'>;
 
 const NO_HISTORY: History = { recent: [], visited: [] };
 
@@ -212,7 +212,7 @@ function useStart(isOpen: boolean): { options: Option[]; hasHistory: boolean; fo
 }
 
 /** List the pages that were read before this one. Sites that share an origin share what is stored. */
-const listVisited = (siteBase: string, name: string): StartLines['visited'] =>
+const listVisited = (siteBase: string, name: string): StartOptions['visited'] =>
   readRecentPages()
     .filter(({ pathname }) => pathname.startsWith(siteBase) && pathname !== window.location.pathname)
     .slice(0, 5)
