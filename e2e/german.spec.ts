@@ -62,7 +62,7 @@ test('a page that did not load says so in German', async ({ page, context }) => 
 });
 
 test.describe('the search box is German', () => {
-  const words = strings.search;
+  const words = { ...strings.search, ...results };
   const banner = (page: Page) => page.getByRole('banner');
   const field = (page: Page) => banner(page).getByRole('combobox', { name: words.search, exact: true });
   const status = (page: Page) => banner(page).getByRole('status');
@@ -81,7 +81,7 @@ test.describe('the search box is German', () => {
   test('with hits, and with earlier searches', async ({ page }) => {
     await field(page).fill('write');
     await expect(hits(page).first()).toBeVisible();
-    await expect(status(page)).toHaveText(words.results(await hits(page).count()));
+    await expect(status(page)).toHaveText(words.listed(await hits(page).count()));
     await expect(banner(page).getByRole('link', { name: words.resultsOutside('API') })).toBeVisible();
     await expectGerman(banner(page));
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test.describe('the search box is German', () => {
 
   test('with no hits', async ({ page }) => {
     await field(page).fill('zzqqxxyy');
-    await expect(status(page)).toHaveText(words.results(0));
+    await expect(status(page)).toHaveText(words.listed(0));
     await expectGerman(banner(page));
   });
 
@@ -115,7 +115,7 @@ test.describe('the search box is German', () => {
 });
 
 test.describe('the search page is German', () => {
-  const words = strings.search;
+  const words = { ...strings.search, ...results };
   const main = (page: Page) => page.getByRole('main');
   const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
   const count = (page: Page) => main(page).getByRole('status');

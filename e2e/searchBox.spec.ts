@@ -26,6 +26,39 @@ for (const keys of ['Control+k', '/']) {
   });
 }
 
+test('the second press of the keys closes it, and the focus is where it was', async ({ page }) => {
+  await open(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Format', exact: true });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('the keys select the text of an earlier search', async ({ page }) => {
+  await find(page, 'write');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('read');
+  await expect(box(page)).toHaveValue('read');
+});
+
+test('suggestions whose script cannot be loaded say so, and are loaded with the next letter', async ({ page }) => {
+  let isBroken = true;
+  await open(page);
+  await page.route('**/static/js/async/*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await box(page).fill('writ');
+  await expect(page.getByRole('alert')).toContainText('Press Enter to open the search page.');
+  isBroken = false;
+  await box(page).pressSequentially('e');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('write');
+});
+
 test('a slash that is typed into a field stays a slash', async ({ page }) => {
   await open(page);
   await box(page).focus();
@@ -68,6 +101,16 @@ test('sections follow their page', async ({ page }) => {
 test('a section names its page', async ({ page }) => {
   await find(page, 'permissions', 'next/api/');
   await expect(options(page).filter({ hasText: /^write › Permissions/ })).toHaveCount(1);
+});
+
+test('an arrow key opens the list again, with the hit that was selected', async ({ page }) => {
+  await find(page, 'quota', 'next/api/');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected(page)).toHaveId('search-option-1');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(selected(page)).toHaveId('search-option-1');
 });
 
 test('the first hit is selected, arrow keys wrap around, and Enter opens a hit', async ({ page }) => {

@@ -36,7 +36,7 @@ test('while the search loads, placeholders are visible but not announced', async
   await open(page);
   await box(page).fill('read');
   await expect(status(page)).toHaveText('Loading the search…');
-  const form = page.locator('[class*="HitPlaceholders"]');
+  const form = page.locator('[class*="placeholder"]');
   await expect(form).toHaveCount(3);
   await expect(form.first()).toBeVisible();
   expect(await form.locator('xpath=ancestor::*[@aria-hidden="true"]').count()).toBe(1);

@@ -17,8 +17,8 @@ test.each([
   ['en', ['No results', '1 result', '1,234 results']],
   ['de', ['Keine Ergebnisse', '1 Ergebnis', '1.234 Ergebnisse']],
 ])('counts read as one writes them in %s', (htmlLang, words) => {
-  const { results } = findStrings(htmlLang).strings.search;
-  expect([0, 1, 1234].map(results)).toEqual(words);
+  const { listed } = findStrings(htmlLang).results;
+  expect([0, 1, 1234].map(listed)).toEqual(words);
 });
 
 test.each([

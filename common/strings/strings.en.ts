@@ -73,59 +73,13 @@ export const strings = {
     /** Name of the search, of its field and of its page. */
     search: 'Search',
     description: 'Search the documentation.',
-    /** Title of the search page before a query, and the name of its field. */
-    searchDocs: 'Search the documentation',
-    resultsFor: (query: string) => `Search results for “${query}”`,
     open: 'Open search',
     clear: 'Clear search',
-    clearText: 'Clear text',
     cancel: 'Cancel',
     /** Names of keys that are written out. */
     keys: { mod: 'Ctrl', ctrl: 'Ctrl', alt: 'Alt', shift: 'Shift' },
-    suggestions: 'Suggestions',
-    recent: 'Recent searches',
-    allResults: 'See all results',
-    resultsWithin: (area: string) => `See all results within "${area}"`,
-    resultsOutside: (area: string) => `See all results outside "${area}"`,
-    area: 'Area',
-    allAreas: 'All areas',
-    outsideArea: (area: string) => `Outside ${area}`,
-    version: 'Version',
-    allVersions: 'All versions',
-    loading: 'Loading the search…',
-    searching: 'Searching…',
-    results: (count: number) =>
-      count === 0 ? 'No results' : count === 1 ? '1 result' : `${count.toLocaleString('en')} results`,
-    bestListed: (count: number) => `The best ${count.toLocaleString('en')} are listed.`,
-    notSearched: (versions: readonly string[]) =>
-      `Not searched, because it could not be loaded: ${versions.join(', ')}.`,
-    more: 'Show more',
-    /** Leads up to the versions that have a page. */
-    inVersions: 'In',
-    /** Stands around a word that the searched version lacks and a link to a version that has it. */
-    wordElsewhere: (version: string) => ({ before: '“', between: `” is not in ${version}, but in `, after: '.' }),
-    mistake: (what: string) => `The query has a mistake: ${what}. It is searched as plain text.`,
-    mistakes: {
-      noTerm: 'expecting term, found nothing',
-      noTermOrField: 'expecting term or field, found nothing',
-      manySigns: "expecting term or field, found 'PRESENCE'",
-      onlyNot: 'it only names words to leave out',
-      unknownField: (name: string, fields: readonly string[]) =>
-        `unrecognised field '${name}', possible fields: ${fields.map((field) => `'${field}'`).join(', ')}`,
-      distance: 'edit distance must be numeric',
-      boost: 'boost must be numeric',
-    },
-    failures: {
-      panel: 'The search could not be loaded. Press Enter to open the search page.',
-      versions: 'The list of versions could not be loaded. Check the connection and try again.',
-      noIndex: (version: string) => `Version ${version} has no search index.`,
-      offline: 'The search could not be loaded. Check the connection and try again.',
-      refused: (status: number) => `The search could not be loaded: the server answered ${status}.`,
-      unreadable: 'The search could not be read. Reload the page and try again.',
-      stopped: 'The search stopped. Try again.',
-    },
-    retry: 'Retry',
-    withoutScripts: 'Search needs JavaScript. These are the areas of the documentation:',
+    /** The popup of the box cannot be loaded. */
+    cannotLoad: 'The search could not be loaded. Press Enter to open the search page.',
   },
   sidebar: {
     sidebar: 'Docs sidebar',

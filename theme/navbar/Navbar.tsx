@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { SearchSlot } from '../search/SearchSlot.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -46,7 +46,7 @@ export function Navbar({ position }: { position: SidebarPosition }) {
             <LocaleMenu route={position.route} />
           </div>
           <ColorModeSwitch />
-          <SearchSlot />
+          <SearchBox />
         </div>
       </div>
     </header>

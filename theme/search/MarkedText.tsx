@@ -1,6 +1,5 @@
 import type { TextRange } from '../../search/index.ts';
 import styles from './MarkedText.module.css';
-import { splitMarks } from './splitMarks.ts';
 
 /** Draw a text with its marks. All of it is text, whatever it looks like. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly TextRange[] }) {
@@ -13,4 +12,25 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly Text
       piece.text
     ),
   );
+}
+
+/** A piece of a text; marked or not. */
+interface Piece {
+  text: string;
+  isMarked: boolean;
+  /** Where it begins. */
+  start: number;
+}
+
+/** Cut a text at the ends of its marks. Marks are sorted and do not overlap. */
+export function splitMarks(text: string, marks: readonly TextRange[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const [start, end] of marks) {
+    pieces.push({ text: text.slice(at, start), isMarked: false, start: at });
+    pieces.push({ text: text.slice(start, end), isMarked: true, start });
+    at = end;
+  }
+  pieces.push({ text: text.slice(at), isMarked: false, start: at });
+  return pieces.filter((piece) => piece.text !== '');
 }

@@ -1,60 +1,58 @@
-import type { MouseEvent, RefObject } from 'react';
-import { results } from '../../common/strings/results.en.ts';
+import { type MouseEvent, memo } from 'react';
+import { results as words } from '../../common/strings/results.en.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
-import { strings } from '../site/strings.ts';
-import { HitOption } from './HitOption.tsx';
-import type { Option } from './listOptions.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { HitOption, Option } from './listbox.ts';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
-import { SUGGESTIONS_ID } from './suggestionsId.ts';
 
 interface Props {
+  id: string;
   label: string;
   options: readonly Option[];
-  /** Line that Enter opens; -1 for none. */
+  /** Option that Enter opens; -1 for none. */
   active: number;
-  listRef: RefObject<HTMLDivElement | null>;
   onPoint: (index: number) => void;
   onOpen: (option: Option) => void;
 }
 
-/** Offer lines to choose from. The field keeps the focus and has the keys; the list itself hears of the pointer. */
-export function OptionList({ label, options, active, listRef, onPoint, onOpen }: Props) {
-  const findLine = (target: EventTarget): number => {
-    const line = target instanceof Element && target.closest('[role=option]');
-    return line ? options.findIndex(({ id }) => id === line.id) : -1;
+/** Offer options to choose from. The field keeps the focus and has the keys; the list itself hears of the pointer. */
+export function OptionList({ id, label, options, active, onPoint, onOpen }: Props) {
+  const findOption = (target: EventTarget): number => {
+    const element = target instanceof Element && target.closest('[role=option]');
+    return element ? options.findIndex((option) => option.id === element.id) : -1;
   };
   const point = (index: number) => {
     if (index >= 0 && index !== active) onPoint(index);
   };
   const open = (event: MouseEvent) => {
-    const option = options[findLine(event.target)];
+    const option = options[findOption(event.target)];
     if (!option || !isPlainClick(event)) return;
     event.preventDefault();
     onOpen(option);
   };
-  const draw = (option: Option) => <HitOption key={option.id} option={option} isActive={option === options[active]} />;
+  const draw = (option: Option) => <ListOption key={option.id} option={option} isActive={option === options[active]} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
     <div
-      id={SUGGESTIONS_ID}
+      id={id}
       role="listbox"
       aria-label={label}
       tabIndex={-1}
-      ref={listRef}
-      onPointerMove={({ target }) => point(findLine(target))}
+      onPointerMove={({ target }) => point(findOption(target))}
       onMouseDown={(event) => event.preventDefault()}
       onClick={open}
     >
-      {listGroups(options).map(({ name, lines }) =>
+      {listGroups(options).map(({ name, members }) =>
         name === undefined ? (
-          lines.map(draw)
+          members.map(draw)
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: options stand in it, and no fields.
           <div key={name} role="group" aria-label={name}>
             <p className={styles.name} aria-hidden="true">
               {name}
             </p>
-            {lines.map(draw)}
+            {members.map(draw)}
           </div>
         ),
       )}
@@ -64,19 +62,125 @@ export function OptionList({ label, options, active, listRef, onPoint, onOpen }:
 
 /** Names of the groups that are offered before a query. Hits have none. */
 const GROUP_NAMES: Partial<Record<Option['kind'], string>> = {
-  recent: strings.search.recent,
-  visited: results.visited,
-  first: results.firstSteps,
+  recent: words.recent,
+  visited: words.visited,
+  first: words.firstSteps,
 };
 
-/** Divide the lines by the name of their group, in order. */
-function listGroups(options: readonly Option[]): { name: string | undefined; lines: Option[] }[] {
-  const groups: { name: string | undefined; lines: Option[] }[] = [];
+/** Divide the options by the name of their group, in order. */
+function listGroups(options: readonly Option[]): { name: string | undefined; members: Option[] }[] {
+  const groups: { name: string | undefined; members: Option[] }[] = [];
   for (const option of options) {
     const name = GROUP_NAMES[option.kind];
     const last = groups.at(-1);
-    if (last && last.name === name) last.lines.push(option);
-    else groups.push({ name, lines: [option] });
+    if (last && last.name === name) last.members.push(option);
+    else groups.push({ name, members: [option] });
   }
   return groups;
+}
+
+interface OptionProps {
+  option: Option;
+  isActive: boolean;
+}
+
+/** Draw one option. A hit is a link, so that it can be opened in another tab. */
+const ListOption = memo(({ option, isActive }: OptionProps) => {
+  const props = {
+    className: styles.option,
+    id: option.id,
+    role: 'option',
+    'aria-selected': isActive,
+    'data-kind': option.kind,
+    // The focus stays in the field.
+    tabIndex: -1,
+  };
+  if (option.kind === 'recent') {
+    return (
+      <button {...props} type="button">
+        <Icon name="search" />
+        <span className={styles.title}>{option.text}</span>
+      </button>
+    );
+  }
+  if (!('hit' in option)) {
+    return (
+      <a {...props} href={option.href}>
+        <span className={styles.title} dir="auto">
+          {option.text}
+        </span>
+        {option.note && <span className={styles.way}>{option.note}</span>}
+      </a>
+    );
+  }
+  return (
+    <a {...props} href={option.href}>
+      <HitText option={option} />
+    </a>
+  );
+});
+
+/** What of a hit is read. */
+interface Readable extends Pick<HitOption, 'kind' | 'isEarly'> {
+  hit: Pick<HitOption['hit'], 'hash' | 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
+}
+
+/** Draw what a place says of itself. */
+function HitText({ option: { hit, kind, isEarly } }: { option: Readable }) {
+  const isPage = hit.hash === '';
+  const way = hit.breadcrumbs.join(' › ');
+  return (
+    <>
+      <span className={styles.title} dir="auto">
+        {isPage ? (
+          <MarkedText text={hit.title} marks={hit.marks.title} />
+        ) : (
+          <>
+            <span className={styles.page}>
+              <MarkedText text={hit.title} marks={hit.marks.title} /> ›{' '}
+            </span>
+            <MarkedText text={hit.heading} marks={hit.marks.heading} />
+          </>
+        )}
+      </span>
+      {(hit.excerpt || isEarly) && (
+        <span className={styles.excerpt} dir="auto">
+          {hit.excerpt && <MarkedText text={hit.excerpt.text} marks={hit.excerpt.marks} />}
+        </span>
+      )}
+      {kind !== 'child' && way !== '' && (
+        <span className={styles.way} dir="auto">
+          {way}
+        </span>
+      )}
+    </>
+  );
+}
+
+const NO_TEXT = '\u00a0';
+const PLACEHOLDER = {
+  kind: 'page' as const,
+  hit: {
+    hash: '',
+    title: NO_TEXT,
+    heading: '',
+    breadcrumbs: [NO_TEXT],
+    marks: { title: [], heading: [] },
+    excerpt: null,
+  },
+  isEarly: true,
+};
+const LINES = [0, 1, 2];
+
+/** Show the form of hits that are on their way. What draws them has run by the time they come. */
+export function HitPlaceholders() {
+  return (
+    <div aria-hidden="true">
+      {LINES.map((number) => (
+        <div className={`${styles.option} ${styles.placeholder}`} key={number}>
+          <HitText option={PLACEHOLDER} />
+        </div>
+      ))}
+    </div>
+  );
 }

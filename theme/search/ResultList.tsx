@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { strings } from '../site/strings.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatHitAddress } from '../../common/searchAddress.ts';
+import { results as words } from '../../common/strings/results.en.ts';
+import { routeOf } from '../../common/urls.ts';
+import type { SearchHit } from '../../search/index.ts';
+import { Link } from '../routing/Link.tsx';
+import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import { MANIFEST } from '../versions/siteFiles.ts';
+import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
-import { ResultRow } from './ResultRow.tsx';
 import type { Row } from './rows.ts';
 
 interface Props {
   rows: readonly Row[];
-  /** Ask for more; undefined where all are listed. */
+  /** List more; another function for each longer list, and undefined where all are listed. */
   onMore: (() => void) | undefined;
 }
 
@@ -15,16 +22,15 @@ interface Props {
 export function ResultList({ rows, onMore }: Props) {
   const moreRef = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each list, the button is watched anew.
   useEffect(() => {
     const button = moreRef.current;
-    if (!button || !('IntersectionObserver' in window)) return;
+    if (!button || !onMore || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) onMore?.();
+      if (entry?.isIntersecting) onMore();
     });
     observer.observe(button);
     return () => observer.disconnect();
-  }, [rows, onMore === undefined]);
+  }, [onMore]);
 
   return (
     <>
@@ -36,10 +42,90 @@ export function ResultList({ rows, onMore }: Props) {
       {onMore && (
         <div className={styles.more}>
           <Button kind="quiet" ref={moreRef} onClick={onMore}>
-            {strings.search.more}
+            {words.more}
           </Button>
         </div>
       )}
     </>
+  );
+}
+
+/** Draw one page of the results: where it stands, its title, its places, and the versions that have it. */
+function ResultRow({ row: { head, page, sections, versions } }: { row: Row }) {
+  return (
+    <li className={styles.row}>
+      {head.breadcrumbs.length > 0 && (
+        <p className={styles.way} dir="auto">
+          {head.breadcrumbs.join(' › ')}
+        </p>
+      )}
+      <h2 className={styles.title} dir="auto">
+        <HitLink className={styles.link} hit={page ?? { ...head, hash: '' }}>
+          <MarkedText text={head.title} marks={head.marks.title} />
+        </HitLink>
+      </h2>
+      {page && <ExcerptText hit={page} />}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((hit) => (
+            <li key={hit.hash}>
+              <h3 className={styles.heading} dir="auto">
+                <HitLink className={styles.link} hit={hit}>
+                  <MarkedText text={hit.heading} marks={hit.marks.heading} />
+                </HitLink>
+              </h3>
+              <ExcerptText hit={hit} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {versions.length > 0 && (
+        <p className={styles.versions}>
+          {words.inVersions}{' '}
+          {versions.map(({ name, hit }) => (
+            <HitLink className={styles.version} key={name} hit={hit}>
+              {name}
+            </HitLink>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function ExcerptText({ hit: { excerpt } }: { hit: SearchHit }) {
+  if (!excerpt) return null;
+  return (
+    <p className={styles.excerpt} dir="auto">
+      <MarkedText text={excerpt.text} marks={excerpt.marks} />
+    </p>
+  );
+}
+
+interface HitLinkProps {
+  hit: Pick<SearchHit, 'pathname' | 'hash' | 'terms'>;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Link to a hit: without a reload where it is of this version; another version is another site. */
+function HitLink({ hit, className, children }: HitLinkProps) {
+  const { base } = useThemeData();
+  const manifest = fileOf(useSiteFile(MANIFEST, true));
+  const address = formatHitAddress(hit);
+  const route = routeOf(base, address);
+  // The latest version's base stands above all others.
+  const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.pathname.startsWith(path));
+  if (route === undefined || isElsewhere) {
+    return (
+      <a className={className} href={address}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} href={route}>
+      {children}
+    </Link>
   );
 }

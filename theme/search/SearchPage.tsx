@@ -1,36 +1,27 @@
 import { useHead, useSite } from '@rspress/core/runtime';
+import { useMemo } from 'react';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
-import { ALL_VERSIONS, formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
-import { results } from '../../common/strings/results.en.ts';
+import { ALL_VERSIONS, formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
+import { results as words } from '../../common/strings/results.en.ts';
 import { routeOf } from '../../common/urls.ts';
 import { Link } from '../routing/Link.tsx';
+import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import fields from '../ui/Form.module.css';
-import { IconButton } from '../ui/IconButton.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { MANIFEST } from '../versions/siteFiles.ts';
-import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
-import { AreaLinks } from './AreaLinks.tsx';
-import { dropUnknownVersion } from './dropUnknownVersion.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { QueryProblem } from './QueryProblem.tsx';
+import { findWordsElsewhere, type WordElsewhere } from './askSearch.ts';
+import { AreaLinks, NothingFound } from './NothingFound.tsx';
+import { QueryProblem, VersionNote } from './QueryNotes.tsx';
 import { ResultList } from './ResultList.tsx';
-import { SearchField } from './SearchField.tsx';
-import { SearchFilters } from './SearchFilters.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
-import { dropUnknownArea } from './searchedAreas.ts';
 import { startWorker } from './startWorker.ts';
-import { useAskedVersion } from './useAskedVersion.ts';
-import { useSearchedAreas } from './useSearchedAreas.ts';
-import { useSearchForm } from './useSearchForm.ts';
-import { useSearchResults } from './useSearchResults.ts';
-import { useUpgradeOffer } from './useUpgradeOffer.ts';
-import { VersionNote } from './VersionNote.tsx';
-import { WordHints } from './WordHints.tsx';
+import { useAnswer, useSettled } from './useAnswer.ts';
+import { useSearchPage } from './useSearchPage.ts';
 
 // A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.
 if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE)) startWorker();
@@ -39,22 +30,13 @@ if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE))
 export function SearchPage() {
   const { base, siteBase, name, label } = useThemeData();
   preload(siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { form: written, change, isReady } = useSearchForm();
-  const known = dropUnknownVersion(written, fileOf(useSiteFile(MANIFEST, true)));
-  const query = known.q.trim();
-  const named = useAskedVersion(query);
-  // A version that was chosen counts more than one that the query names.
-  const asked = known.version === undefined || known.version === named?.name ? named : undefined;
-  const isUnknown = known.version !== written.version;
-  const searched = asked ? { ...known, q: asked.words, version: asked.name } : known;
-  const areas = useSearchedAreas(searched.version);
-  const form = dropUnknownArea(searched, areas);
-  const { state, retry, more } = useSearchResults(form);
-  const isNothing = state.status === 'done' && state.rows.length === 0 && form.version !== ALL_VERSIONS;
-  const upgrade = useUpgradeOffer(query);
-  const words = strings.search;
+  const { written, change, isReady, search, results: found } = useSearchPage();
+  const { form, areas, named, asked, upgrade, isUnknownVersion } = search;
+  const { status, rows } = found;
+  const query = written.q.trim();
+  const isNothing = status === 'done' && rows.length === 0 && form.version !== ALL_VERSIONS;
   const title = query === '' ? words.searchDocs : words.resultsFor(query);
-  useSearchHead(query === '' ? words.search : title);
+  useSearchHead(query === '' ? strings.search.search : title);
   return (
     <div className={`${fields.frame} ${styles.root}`}>
       <PageTitle>{title}</PageTitle>
@@ -62,50 +44,34 @@ export function SearchPage() {
         <p>{words.withoutScripts}</p>
         <AreaLinks />
       </div>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.field}>
-          <SearchField
-            aria-label={words.searchDocs}
-            value={written.q}
-            onChange={({ target }) => change({ q: target.value })}
-          />
-          {written.q !== '' && (
-            <IconButton
-              className={styles.clear}
-              icon="close"
-              label={words.clearText}
-              onClick={() => change({ q: '' })}
-            />
-          )}
-        </div>
-        <SearchFilters
-          form={form}
-          areas={areas ?? []}
-          change={(part) => change(named && 'version' in part ? { ...part, version: part.version ?? name } : part)}
-        />
-      </form>
+      <SearchForm
+        text={written.q}
+        form={form}
+        areas={areas ?? []}
+        change={(part) => change(named && 'version' in part ? { ...part, version: part.version ?? name } : part)}
+      />
       <p className={styles.count} role="status">
-        {isUnknown && (
-          <span className={styles.unknown}>{results.noVersion(written.version ?? '', asked?.label ?? label)} </span>
+        {isUnknownVersion && (
+          <span className={styles.unknown}>{words.noVersion(written.version ?? '', asked?.label ?? label)} </span>
         )}
-        {isReady && query !== '' ? state.text : ''}
+        {isReady && query !== '' ? found.text : ''}
       </p>
-      {state.status === 'failed' && (
+      {status === 'failed' && (
         <div>
-          <Button kind="quiet" onClick={retry}>
+          <Button kind="quiet" onClick={found.retry}>
             {words.retry}
           </Button>
         </div>
       )}
-      {asked && state.status === 'done' && (
+      {asked && status === 'done' && (
         <VersionNote label={asked.label}>
           <Link href={SEARCH_ROUTE + formatSearchAddress({ ...written, version: name })}>
-            {results.asText(query, label)}
+            {words.asText(query, label)}
           </Link>
         </VersionNote>
       )}
-      {state.problem && <QueryProblem query={form.q} error={state.problem} />}
-      {state.status === 'done' && <WordHints form={form} words={state.unknownWords} />}
+      {found.problem && <QueryProblem query={form.q} error={found.problem} />}
+      {status === 'done' && <WordHints form={form} unknown={found.unknownWords} />}
       {upgrade && (
         <p className={styles.upgrade}>
           <Link href={routeOf(base, upgrade.href) ?? upgrade.href}>{upgrade.text}</Link>
@@ -113,7 +79,7 @@ export function SearchPage() {
         </p>
       )}
       {isNothing && <NothingFound form={form} />}
-      {state.rows.length > 0 && <ResultList rows={state.rows} onMore={more} />}
+      {rows.length > 0 && <ResultList rows={rows} onMore={found.more} />}
     </div>
   );
 }
@@ -122,3 +88,45 @@ function useSearchHead(pageTitle: string): void {
   const { site } = useSite();
   useHead({ title: formatTitle(pageTitle, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
 }
+
+/** Words that are looked for in other versions: a pasted page is no search. */
+const MAX_WORDS = 3;
+
+/** Tell words that the searched version does not have, but another has. */
+function WordHints({ form, unknown }: { form: SearchAddress; unknown: readonly string[] }) {
+  const { name } = useThemeData();
+  const versionName = form.version ?? name;
+  const hints = useHints(form.area ? [] : unknown.slice(0, MAX_WORDS), versionName);
+  const { before, between, after } = words.wordElsewhere(versionName);
+  return hints.map(({ word, version }) => (
+    <p className={styles.hint} key={word}>
+      {before}
+      <bdi>{word}</bdi>
+      {between}
+      <Link
+        className={styles.version}
+        href={
+          SEARCH_ROUTE + formatSearchAddress({ ...form, version: version.name === name ? undefined : version.name })
+        }
+      >
+        {version.label}
+      </Link>
+      {after}
+    </p>
+  ));
+}
+
+function useHints(unknown: readonly string[], versionName: string): WordElsewhere[] {
+  const { siteBase } = useThemeData();
+  const key = unknown.join(' ');
+  const isSettled = useSettled(key);
+  const question = useMemo(
+    () => (key !== '' && isSettled && mayLook() ? { siteBase, words: key.split(' '), versionName } : undefined),
+    [key, isSettled, siteBase, versionName],
+  );
+  const { state } = useAnswer(question, findWordsElsewhere);
+  return state.status === 'done' && state.answered === question ? state.answer : [];
+}
+
+/** Each version that is looked into costs its index. */
+const mayLook = () => mayPrefetch(readConnection());

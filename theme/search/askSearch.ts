@@ -1,14 +1,14 @@
-import type { Manifest } from '../../common/manifest.ts';
+import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
 import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
+import { results } from '../../common/strings/results.en.ts';
 import type { MergedHit, SearchAnswer, SearchFailure, SearchOutcome, SearchQuery } from '../../search/index.ts';
 import { indexHref, mergeVersions } from '../../search/index.ts';
-import { strings } from '../site/strings.ts';
 import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
 import { searchClient } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
 
-const { failures } = strings.search;
+const { failures } = results;
 
 /** Which index is searched. */
 export interface IndexName {
@@ -67,17 +67,31 @@ export async function askAllVersions(siteBase: string, query: SearchQuery): Prom
   return { status: 'done', answer: { rows: mergeVersions(answers, files.pageMap), missing, error } };
 }
 
-/** Find the newest other version that has a word. */
-export async function findInOtherVersions(
-  siteBase: string,
-  { word, versionName }: { word: string; versionName: string },
-): Promise<{ name: string; label: string } | undefined> {
-  const { versions } = await loadSiteFile(siteBase, MANIFEST);
-  for (const { name, label } of versions.filter((version) => version.name !== versionName)) {
+/** What to look for in the versions other than one. */
+interface Elsewhere {
+  siteBase: string;
+  versionName: string;
+}
+
+/** A word, and the newest other version that has it. */
+export interface WordElsewhere {
+  word: string;
+  version: { name: string; label: string };
+}
+
+/** Find words in other versions. Lists those that one has. Never rejects. */
+export const findWordsElsewhere = ({
+  words,
+  ...elsewhere
+}: Elsewhere & { words: readonly string[] }): Promise<Outcome<WordElsewhere[]>> =>
+  toOutcomeOf(async () => (await Promise.all(words.map((word) => findWord(word, elsewhere)))).flat());
+
+async function findWord(word: string, { siteBase, versionName }: Elsewhere): Promise<WordElsewhere[]> {
+  for (const { name, label } of await listOthers({ siteBase, versionName })) {
     const href = await findIndex({ siteBase, versionName: name });
-    if (href && (await searchClient().findWords(href, [word])).length > 0) return { name, label };
+    if (href && (await searchClient().findWords(href, [word])).length > 0) return [{ word, version: { name, label } }];
   }
-  return undefined;
+  return [];
 }
 
 /** A version, and how many of its sections a query finds. */
@@ -87,20 +101,39 @@ export interface VersionCount {
   total: number;
 }
 
-/** Count what a query finds in each other version. Lists those that have something; one that cannot be searched has nothing. */
-export async function countInOtherVersions(
-  siteBase: string,
-  { query, versionName }: { query: string; versionName: string },
-): Promise<VersionCount[]> {
-  const { versions } = await loadSiteFile(siteBase, MANIFEST);
-  const others = versions.filter(({ name }) => name !== versionName);
-  const counts = await Promise.all(
-    others.map(async ({ name, label }) => {
-      const outcome = await askVersion({ siteBase, versionName: name }, { query, limit: 1, excerpts: 0 });
+export interface OtherVersionsQuestion extends Elsewhere {
+  query: string;
+}
+
+/**
+ * Count what a query finds in each other version. Lists those that have something; one that cannot be searched has nothing.
+ * Never rejects.
+ */
+export const countInOtherVersions = ({
+  query,
+  ...elsewhere
+}: OtherVersionsQuestion): Promise<Outcome<VersionCount[]>> =>
+  toOutcomeOf(async () => {
+    const counts = (await listOthers(elsewhere)).map(async ({ name, label }) => {
+      const index = { siteBase: elsewhere.siteBase, versionName: name };
+      const outcome = await askVersion(index, { query, limit: 1, excerpts: 0 });
       return { name, label, total: outcome.status === 'done' ? outcome.answer.total : 0 };
-    }),
-  );
-  return counts.filter(({ total }) => total > 0);
+    });
+    return (await Promise.all(counts)).filter(({ total }) => total > 0);
+  });
+
+async function listOthers({ siteBase, versionName }: Elsewhere): Promise<ManifestVersion[]> {
+  const { versions } = await loadSiteFile(siteBase, MANIFEST);
+  return versions.filter(({ name }) => name !== versionName);
+}
+
+async function toOutcomeOf<Answer>(work: () => Promise<Answer>): Promise<Outcome<Answer>> {
+  try {
+    return { status: 'done', answer: await work() };
+  } catch (cause) {
+    console.error('Other versions cannot be searched.', cause);
+    return { status: 'failed', reason: failures.offline };
+  }
 }
 
 async function findIndex({ siteBase, versionName, area = ALL_PAGES }: IndexName): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Step, useMachine } from '../ui/useMachine.ts';
 
 /** How a question ended. `superseded`: a newer one took its place. */
 export type Outcome<Answer> =
@@ -7,42 +8,110 @@ export type Outcome<Answer> =
   | { status: 'superseded' }
   | { status: 'failed'; reason: string };
 
-/** How far a question is. While a newer one is on its way, the last answer stays, under its own key. */
-export type AnswerState<Answer> =
+/** How far a question is. While a newer one is on its way, the last answer stays, with the question that it answers. */
+export type AnswerState<Question, Answer> = {
+  /** What is asked now. */
+  question?: Question | undefined;
+  /** Counts what was asked: each try is a new turn. */
+  turn: number;
+} & (
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'done'; answer: Answer; key: string }
-  | { status: 'failed'; reason: string };
+  /** `good`: the last answer that reports no mistake. */
+  | { status: 'done'; answer: Answer; answered: Question; good: Answer | undefined }
+  | { status: 'failed'; reason: string }
+);
 
-/** Asks. What it gives to `showEarly` stands for the answer until that comes. */
-export type Ask<Answer> = (showEarly: (answer: Answer) => void) => Promise<Outcome<Answer>>;
+export type AnswerEvent<Question, Answer> =
+  /** Without a question, nothing is asked. */
+  | { type: 'ask'; question: Question | undefined }
+  | { type: 'retry' }
+  | { type: 'answer'; turn: number; outcome: Outcome<Answer> };
+
+/** The question to ask, in its turn. */
+export interface AskEffect<Question> {
+  question: Question;
+  turn: number;
+}
+
+export const IDLE = { status: 'idle', turn: 0 } as const;
+
+/** Decide what an event does to a question and its answer. A late answer never wins. */
+export function reduceAnswer<Question, Answer extends object>(
+  state: AnswerState<Question, Answer>,
+  event: AnswerEvent<Question, Answer>,
+): Step<AnswerState<Question, Answer>, AskEffect<Question>> {
+  if (event.type === 'answer') {
+    const { question } = state;
+    if (question === undefined || event.turn !== state.turn) return { state, effects: [] };
+    return { state: finish(state, { question, outcome: event.outcome }), effects: [] };
+  }
+  const question = event.type === 'ask' ? event.question : state.question;
+  const turn = state.turn + 1;
+  if (question === undefined) return { state: { status: 'idle', turn }, effects: [] };
+  const next = state.status === 'done' ? { ...state, question, turn } : { status: 'loading' as const, question, turn };
+  return { state: next, effects: [{ question, turn }] };
+}
+
+function finish<Question, Answer extends object>(
+  state: AnswerState<Question, Answer>,
+  { question, outcome }: { question: Question; outcome: Outcome<Answer> },
+): AnswerState<Question, Answer> {
+  const { turn } = state;
+  if (outcome.status === 'superseded') return state;
+  if (outcome.status === 'failed') return { ...outcome, question, turn };
+  const good = !hasMistake(outcome.answer) ? outcome.answer : state.status === 'done' ? state.good : undefined;
+  return { ...outcome, answered: question, good, question, turn };
+}
 
 /**
- * Ask a question again each time its key changes; an empty key asks nothing. A late answer never wins, and `retry` asks
- * once more after a failure.
+ * Choose what is shown. While the reader is still typing, half a query is often a mistake: the last answer without one stays.
  */
-export function useAnswer<Answer>(key: string, ask: Ask<Answer>): { state: AnswerState<Answer>; retry: () => void } {
-  const [state, setState] = useState<AnswerState<Answer>>({ status: 'idle' });
-  const [turn, setTurn] = useState(0);
+export function shownAnswer<Question, Answer extends object>(
+  state: AnswerState<Question, Answer>,
+  isSettled: boolean,
+): Answer | undefined {
+  if (state.status !== 'done') return undefined;
+  if (isSettled || !hasMistake(state.answer)) return state.answer;
+  return state.good ?? { ...state.answer, error: undefined };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked; `ask` is new each time.
-  useEffect(() => {
-    if (key === '') {
-      setState({ status: 'idle' });
-      return;
-    }
-    let isCurrent = true;
-    setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
-    const show = (outcome: Outcome<Answer>) => {
-      if (!isCurrent || outcome.status === 'superseded') return;
+const hasMistake = (answer: object): boolean => 'error' in answer && answer.error !== undefined;
+
+/** Asks. What it gives to `showEarly` stands for the answer until that comes. Never rejects. */
+type Ask<Question, Answer> = (question: Question, showEarly: (answer: Answer) => void) => Promise<Outcome<Answer>>;
+
+/** Ask a question each time it is another object, and keep how far it is. `retry` asks it again. */
+export function useAnswer<Question, Answer extends object>(
+  question: Question | undefined,
+  ask: Ask<Question, Answer>,
+): { state: AnswerState<Question, Answer>; retry: () => void } {
+  const [state, send] = useMachine(
+    reduceAnswer<Question, Answer>,
+    IDLE as AnswerState<Question, Answer>,
+    ({ question, turn }: AskEffect<Question>) => {
       // At once: an answer that is quick enough is drawn in the frame of the key that asked for it.
-      flushSync(() => setState(outcome.status === 'done' ? { ...outcome, key } : outcome));
-    };
-    ask((answer) => show({ status: 'done', answer })).then(show);
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, turn]);
+      const show = (outcome: Outcome<Answer>) => flushSync(() => send({ type: 'answer', turn, outcome }));
+      ask(question, (answer) => show({ status: 'done', answer })).then(show);
+    },
+  );
 
-  return { state, retry: () => setTurn((before) => before + 1) };
+  useEffect(() => send({ type: 'ask', question }), [send, question]);
+
+  return { state, retry: () => send({ type: 'retry' }) };
+}
+
+/** How long a reader who types pauses at most. */
+const PAUSE_MS = 700;
+
+/** Tell whether a text has stayed as it is for a moment. */
+export function useSettled(text: string): boolean {
+  const [settled, setSettled] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return settled === text;
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { dropHighlight, readHighlight } from '../../common/searchAddress.ts';
 import { withTimeout } from '../routing/withTimeout.ts';
 
@@ -19,7 +19,7 @@ interface Wanted {
  */
 export function useHighlight(): { words: string; drop: () => void } {
   const { pathname, search } = useLocation();
-  const cleanAddress = useCleanAddress();
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState<Wanted>();
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useHighlight(): { words: string; drop: () => void } {
     else setWanted((before) => (before?.pathname === pathname ? before : undefined));
   }, [pathname, search]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what cleans the address is new each time.
+  const onMarked = useEffectEvent(() => cleanAddress(navigate));
   useEffect(() => {
     if (!wanted) return;
     let stop = () => {};
@@ -38,7 +38,7 @@ export function useHighlight(): { words: string; drop: () => void } {
       ({ highlightPage }) => {
         if (!isCurrent) return;
         stop = highlightPage(wanted.terms);
-        cleanAddress();
+        onMarked();
       },
       (cause: unknown) => console.error('The words that were searched for are not highlighted.', cause),
     );
@@ -50,16 +50,13 @@ export function useHighlight(): { words: string; drop: () => void } {
 
   const drop = () => {
     setWanted(undefined);
-    cleanAddress();
+    cleanAddress(navigate);
   };
   return { words: wanted?.terms.join(' ') ?? '', drop };
 }
 
 /** Take the words to highlight out of the address, in place. */
-function useCleanAddress(): () => void {
-  const navigate = useNavigate();
-  return () => {
-    const { search, hash } = window.location;
-    if (search.includes('_highlight=')) navigate({ search: dropHighlight(search), hash }, { replace: true });
-  };
+function cleanAddress(navigate: ReturnType<typeof useNavigate>): void {
+  const { search, hash } = window.location;
+  if (search.includes('_highlight=')) navigate({ search: dropHighlight(search), hash }, { replace: true });
 }

@@ -1,0 +1,115 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
+import { results as words } from '../../common/strings/results.en.ts';
+import { Link } from '../routing/Link.tsx';
+import { useSidebarPosition } from '../site/useSidebarPosition.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { Button } from '../ui/Button.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { HitPlaceholders, OptionList } from './OptionList.tsx';
+import { QueryProblem, VersionNote } from './QueryNotes.tsx';
+import styles from './SearchPopup.module.css';
+import { useAreas } from './useResolvedSearch.ts';
+import { type SearchPopupProps, useSuggestions } from './useSuggestions.ts';
+
+export { warmIndex } from './askSearch.ts';
+
+/** Show what the field's text finds, as the reader types. It stays on the page while it is closed. */
+export function SearchPopup(props: SearchPopupProps) {
+  const { text, listId } = props;
+  const { label } = useThemeData();
+  const suggestions = useSuggestions(props);
+  const { status, form, asked, options } = suggestions;
+  return (
+    <div className={styles.root} hidden={!suggestions.isShown}>
+      <p className={styles.status} role="status" data-kind={status}>
+        {suggestions.statusText}
+      </p>
+      {status === 'failed' && (
+        <div className={styles.retry}>
+          <Button kind="quiet" onClick={suggestions.retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <VersionNote label={asked.label}>
+          <button type="button" onClick={suggestions.searchAsText}>
+            {words.asText(text.trim(), label)}
+          </button>
+        </VersionNote>
+      )}
+      {suggestions.problem && <QueryProblem query={form.q} error={suggestions.problem} />}
+      {options.length > 0 && (
+        <OptionList
+          id={listId}
+          label={words.suggestions}
+          options={options}
+          active={suggestions.active}
+          onPoint={suggestions.point}
+          onOpen={suggestions.openOption}
+        />
+      )}
+      {suggestions.hasHistory && (
+        <button className={styles.forget} type="button" onClick={suggestions.forget}>
+          {words.forget}
+        </button>
+      )}
+      {status === 'loading' && <HitPlaceholders />}
+      {suggestions.isNothing && <NothingFound form={form} />}
+      {suggestions.hasHits && (
+        <AllResults
+          // The search page finds the version that the query names by itself.
+          address={{ q: text, version: asked ? undefined : form.version }}
+          rootRef={suggestions.footRef}
+          onOpen={suggestions.leaveFor}
+          onLeave={suggestions.returnTo}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AllResultsProps {
+  address: Pick<SearchAddress, 'q' | 'version'>;
+  rootRef: RefObject<HTMLDivElement | null>;
+  onOpen: () => void;
+  /** Called when an arrow key leads out of the links: to the option above them, or around to the first one. */
+  onLeave: (option: 'last' | 'first') => void;
+}
+
+/** Lead on to the search page: to everything and, in an area, to what is in it and what is not. */
+function AllResults({ address, rootRef, onOpen, onLeave }: AllResultsProps) {
+  const { area: areaId } = useSidebarPosition();
+  const area = useAreas().find(({ id }) => id === areaId);
+  const { allResults, resultsWithin, resultsOutside } = words;
+  const links = [
+    { text: allResults, area: undefined, isOutside: false },
+    ...(area ? [{ text: resultsWithin(area.label), area: area.id, isOutside: false }] : []),
+    ...(area ? [{ text: resultsOutside(area.label), area: area.id, isOutside: true }] : []),
+  ];
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const elements = [...(rootRef.current?.querySelectorAll('a') ?? [])];
+    const target = elements.find((_, index) => elements[index - step] === event.currentTarget);
+    if (target) target.focus();
+    else onLeave(step < 0 ? 'last' : 'first');
+  };
+  return (
+    <div className={styles.foot} ref={rootRef}>
+      {links.map(({ text, ...part }) => (
+        <Link
+          className={styles.link}
+          key={text}
+          href={SEARCH_ROUTE + formatSearchAddress({ ...address, ...part })}
+          onClick={onOpen}
+          onKeyDown={onKey}
+        >
+          {text}
+        </Link>
+      ))}
+    </div>
+  );
+}

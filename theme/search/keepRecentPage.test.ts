@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { addRecentPage } from './keepRecentPage.ts';
+
+const makePage = (pathname: string) => ({ pathname, title: pathname, version: '2.0.0' });
+const store = (...pathnames: string[]) => JSON.stringify(pathnames.map(makePage));
+
+test('the newest page stands first, and once', () => {
+  expect(addRecentPage(store('/a/', '/b/'), makePage('/b/'))).toBe(store('/b/', '/a/'));
+});
+
+test('the page being read and five others are kept', () => {
+  expect(addRecentPage(store('/1/', '/2/', '/3/', '/4/', '/5/', '/6/'), makePage('/7/'))).toBe(
+    store('/7/', '/1/', '/2/', '/3/', '/4/', '/5/'),
+  );
+});
+
+test.each([null, '', '{', '{}', '[]'])('after %j, the page is the only one', (stored) => {
+  expect(addRecentPage(stored, makePage('/a/'))).toBe(store('/a/'));
+});

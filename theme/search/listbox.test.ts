@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { makeHit } from '../../search/testing/makeHit.ts';
+import { findActive, listHitOptions, listStartOptions, resolveKey } from './listbox.ts';
+
+const show = (...places: [string, string?][]) =>
+  listHitOptions({ hits: places.map(([page, anchor]) => makeHit(page, anchor)) }).map((option) =>
+    !('hit' in option) ? [] : [option.kind, option.href],
+  );
+
+test('a page is followed by its sections, one step in', () => {
+  expect(show(['/a/', '#x'], ['/b/'], ['/a/'], ['/a/', '#y'])).toEqual([
+    ['page', '/a/'],
+    ['child', '/a/#x'],
+    ['child', '/a/#y'],
+    ['page', '/b/'],
+  ]);
+});
+
+test('sections whose page was not found stand together, the first one in place of the page', () => {
+  expect(show(['/a/', '#x'], ['/b/'], ['/a/', '#y'])).toEqual([
+    ['section', '/a/#x'],
+    ['child', '/a/#y'],
+    ['page', '/b/'],
+  ]);
+});
+
+test('every option has an id of its own', () => {
+  const ids = [...listHitOptions({ hits: [makeHit('/a/'), makeHit('/a/', '#x')] })].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('before a query, searches come first, then pages that were read, then the first steps', () => {
+  const page = { text: 'Read', note: '', href: '/read/' };
+  expect(listStartOptions({ recent: ['push'], visited: [page], first: [page] })).toEqual([
+    { kind: 'recent', id: 'search-option-0', text: 'push' },
+    { kind: 'visited', id: 'search-option-1', ...page },
+    { kind: 'first', id: 'search-option-2', ...page },
+  ]);
+});
+
+const LIST = 'first question';
+const START = listStartOptions({ recent: ['a', 'b', 'c'], visited: [], first: [] });
+
+test('the first option of a new list is active, whatever was chosen in another', () => {
+  expect(findActive(START, { choice: undefined, list: LIST, first: 0 })).toBe(0);
+  expect(findActive(START, { choice: { list: 'other', target: 'b' }, list: LIST, first: -1 })).toBe(-1);
+});
+
+test('the chosen option stays active, wherever more options put it', () => {
+  const choice = { list: LIST, target: 'b' };
+  expect(findActive(START, { choice, list: LIST, first: 0 })).toBe(1);
+  expect(findActive(START.toReversed().slice(1), { choice, list: LIST, first: 0 })).toBe(0);
+  expect(findActive(START.slice(2), { choice, list: LIST, first: 0 })).toBe(-1);
+});
+
+test.each([
+  ['ArrowDown', 0, { active: 1 }],
+  ['ArrowDown', 2, { active: 0 }],
+  ['ArrowDown', -1, { active: 0 }],
+  ['ArrowUp', 1, { active: 0 }],
+  ['ArrowUp', 0, { active: 2 }],
+  ['ArrowUp', -1, { active: 2 }],
+  ['Enter', 1, 'open'],
+  ['Enter', -1, undefined],
+  ['Home', 1, undefined],
+  ['End', 1, undefined],
+] as const)('%s from %i of three', (key, active, move) => {
+  expect(resolveKey(key, { active, count: 3, hasMore: false })).toEqual(move);
+});
+
+test('in an empty list no key does anything', () => {
+  expect(resolveKey('ArrowDown', { active: 0, count: 0, hasMore: true })).toBeUndefined();
+});
+
+test.each([
+  ['ArrowDown', 1, { active: 2 }],
+  ['ArrowDown', 2, 'below'],
+  ['ArrowUp', 0, { active: 2 }],
+] as const)('%s from %i of three with links below', (key, active, move) => {
+  expect(resolveKey(key, { active, count: 3, hasMore: true })).toEqual(move);
+});

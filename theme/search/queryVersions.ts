@@ -1,0 +1,104 @@
+import type { Manifest } from '../../common/manifest.ts';
+import { upgradeQuery as words } from '../../common/strings/upgradeQuery.en.ts';
+import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
+
+/** A version that a query names, and what is searched for in it. */
+export interface AskedVersion {
+  name: string;
+  label: string;
+  /** The query without the version. */
+  words: string;
+}
+
+/** A name with a dot or a leading `v`. A number alone is a word: "3 parts". */
+const LIKE_A_VERSION = /^(?:v?\d+(?:\.\d+)+(?:-[\w.-]+)?|v\d+)$/i;
+
+/**
+ * Find the version that a query asks for besides words: by its name, or by the first numbers of its name where no other
+ * version begins with them. A query in quotation marks, or with two versions, asks for none.
+ */
+export function findAskedVersion(query: string, manifest: Pick<Manifest, 'versions'>): AskedVersion | undefined {
+  if (query.includes('"')) return undefined;
+  const parts = query.trim().split(/\s+/);
+  const named = parts.flatMap((part, place) => {
+    const version = findAsked(part, manifest);
+    return version ? [{ version, place }] : [];
+  });
+  const [only] = named;
+  if (!only || named.length > 1) return undefined;
+  const words = parts.filter((_, place) => place !== only.place).join(' ');
+  return /[\p{L}\p{N}]/u.test(words) ? { name: only.version.name, label: only.version.label, words } : undefined;
+}
+
+function findAsked(part: string, { versions }: Pick<Manifest, 'versions'>) {
+  const text = part.replace(/[.,;:?]+$/, '');
+  if (!LIKE_A_VERSION.test(text)) return undefined;
+  const wanted = text.toLowerCase().replace(/^v/, '');
+  const exact = versions.find(({ name }) => name === wanted);
+  const beginning = versions.filter(({ name }) => name.startsWith(`${wanted}.`));
+  return exact ?? (beginning.length === 1 ? beginning[0] : undefined);
+}
+
+/** The page with the steps of an upgrade, as the search offers it. */
+export interface UpgradeOffer {
+  text: string;
+  /** What the page is, to tell it from the guides, which have similar titles. */
+  note: string;
+  /** Address in the version at a base. */
+  href: string;
+}
+
+interface Named {
+  /** Index of the version in the manifest. */
+  index: number;
+  side: 'from' | 'to' | undefined;
+}
+
+/**
+ * Find the upgrade that a query asks for: it names a version of the site and says so, with a word for upgrading or with words
+ * for both sides. One version alone is where the reader comes from, and the latest where nothing is newer.
+ */
+export function findUpgrade(query: string, manifest: Manifest, base: string): UpgradeOffer | undefined {
+  const { versions, latest } = manifest;
+  const parts = query.toLowerCase().split(/[\s,;:?"“”]+/);
+  const named = parts.flatMap((part, place): Named[] => {
+    const index = findNamed(part, manifest);
+    return index < 0 ? [] : [{ index, side: sideOf(parts[place - 1]) }];
+  });
+  const isAsked =
+    parts.some((part) => words.verbs.includes(part)) || (named.length > 1 && named.every(({ side }) => side));
+  if (!isAsked || named.length === 0) return undefined;
+  const latestIndex = versions.findIndex(({ name }) => name === latest);
+  const { from, to } = resolveSides(named, latestIndex);
+  const [before, after] = [versions[from], versions[to]];
+  if (!before || !after || from <= to) return undefined;
+  const href = formatUpgradeAddress(base, { from: before.name, to: after.name });
+  return { text: words.offer(before.label, after.label), note: words.note, href };
+}
+
+/** Find a version by its name, with or without a leading `v` and a trailing `.0`. */
+function findNamed(part: string, { versions }: Manifest): number {
+  const name = part.replace(/^v(?=\d)/, '').replace(/\.$/, '');
+  return versions.findIndex((version) => version.name === name || version.name === `${name}.0`);
+}
+
+function sideOf(word: string | undefined): Named['side'] {
+  if (word === undefined) return undefined;
+  if (words.from.includes(word)) return 'from';
+  return words.to.includes(word) ? 'to' : undefined;
+}
+
+/** Versions are newest first: the one before a version stands behind it. */
+function resolveSides(named: readonly Named[], latest: number): { from: number; to: number } {
+  const first = named[0]?.index ?? -1;
+  const to = named.find(({ side }) => side === 'to')?.index;
+  const from = named.find(({ side }) => side === 'from')?.index;
+  if (named.length > 1) {
+    const others = named.filter(({ index }) => index !== (to ?? from)).map(({ index }) => index);
+    if (from !== undefined && to !== undefined) return { from, to };
+    if (to !== undefined) return { from: others[0] ?? -1, to };
+    return { from: from ?? first, to: (from === undefined ? named[1]?.index : others[0]) ?? -1 };
+  }
+  if (to !== undefined || (from === undefined && first === latest)) return { from: first + 1, to: first };
+  return { from: first, to: latest };
+}

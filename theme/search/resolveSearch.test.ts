@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Manifest } from '../../common/manifest.ts';
+import { parseSearchAddress } from '../../common/searchAddress.ts';
+import type { NavbarItem } from '../../common/siteConfig.ts';
+import { makeManifest } from '../testing/makeManifest.ts';
+import { type Known, listAreas, resolveSearch } from './resolveSearch.ts';
+
+const MANIFEST_SIDEBARS: Record<string, Manifest['versions'][number]['sidebars']> = {
+  next: {
+    guide: { label: 'Start', path: '/next/', title: 'Guide' },
+    recipes: { label: 'Shell', path: '/next/recipes/', title: 'Recipes' },
+    drafts: { label: 'Draft', path: '/next/drafts/' },
+  },
+  '1.0.0': { guide: { label: 'Start', path: '/', title: 'Guide' }, old: { label: 'Old', path: '/old/', title: 'Old' } },
+};
+const NAVBAR: NavbarItem[] = [
+  { type: 'doc', label: 'Old', to: '/old/', position: 'left' },
+  { type: 'doc', label: 'Guide', to: '/', position: 'left' },
+  { type: 'link', label: 'Elsewhere', href: 'https://example.org/', position: 'right' },
+];
+
+const bare = makeManifest({ next: 'next', '1.0.0': 'latest', '0.9.0': 'older' });
+const manifest = {
+  ...bare,
+  versions: bare.versions.map((version) => ({ ...version, sidebars: MANIFEST_SIDEBARS[version.name] ?? {} })),
+};
+const known: Known = {
+  base: '/',
+  name: '1.0.0',
+  navbar: NAVBAR,
+  sidebars: { guide: [{ label: 'Start', link: '/' }], old: [{ label: 'Old', link: '/old/' }] },
+  manifest,
+};
+
+const resolve = (search: string, part: Partial<Known> = {}) =>
+  resolveSearch(parseSearchAddress(search), { ...known, ...part });
+
+test.each([
+  ['?q=a', undefined, false],
+  ['?q=a&version=0.9.0', '0.9.0', false],
+  ['?q=a&version=all', 'all', false],
+  ['?q=a&version=0.8.0', undefined, true],
+  ['?q=a&version=constructor', undefined, true],
+])('%s searches the version %s', (search, version, isUnknownVersion) => {
+  const { form, ...rest } = resolve(search);
+  expect(form.version).toBe(version);
+  expect(rest.isUnknownVersion).toBe(isUnknownVersion);
+});
+
+test('a version and an area are kept while it is not known which there are', () => {
+  const { form, areas } = resolve('?q=1.0.0+a&ctx=recipes&version=0.8.0', { manifest: undefined });
+  expect(form).toEqual({ q: '1.0.0 a', area: 'recipes', isOutside: false, version: '0.8.0' });
+  expect(areas).toBeUndefined();
+});
+
+test.each([
+  ['?q=0.9.0+write', { q: 'write', version: '0.9.0' }],
+  ['?q=0.9.0+write&version=0.9.0', { q: 'write', version: '0.9.0' }],
+  ['?q=0.9.0+write&version=1.0.0', { q: '0.9.0 write', version: '1.0.0' }],
+  ['?q=1.0.0+write', { q: 'write', version: '1.0.0' }],
+  // The link that searches the version being read for the whole query.
+  ['?q=1.0.0+write&version=1.0.0', { q: '1.0.0 write', version: '1.0.0' }],
+  ['?q=0.9.0+write&version=all', { q: '0.9.0 write', version: 'all' }],
+])('%s searches %j', (search, form) => {
+  expect(resolve(search).form).toMatchObject(form);
+});
+
+test('a version that the query names is told, also where another one is searched', () => {
+  const chosen = resolve('?q=0.9.0+write&version=1.0.0');
+  expect(chosen.named?.name).toBe('0.9.0');
+  expect(chosen.asked).toBeUndefined();
+});
+
+test('a query for an upgrade names versions, and asks for none', () => {
+  const { upgrade, named, form } = resolve('?q=upgrade+from+0.9.0+to+1.0.0');
+  expect(upgrade?.href).toBe('/upgrade/?from=0.9.0&to=1.0.0');
+  expect(named).toBeUndefined();
+  expect(form.q).toBe('upgrade from 0.9.0 to 1.0.0');
+});
+
+test.each([
+  ['', ['guide', 'old']],
+  ['1.0.0', ['guide', 'old']],
+  ['next', ['guide', 'recipes']],
+  ['all', ['guide', 'recipes', 'old']],
+])('the version "%s" has the areas %j that can be chosen', (version, ids) => {
+  expect(resolve(`?q=a&version=${version}`).areas?.map(({ id }) => id)).toEqual(ids);
+});
+
+test('areas of another version have the names that its navbar gives them', () => {
+  expect(resolve('?q=a&version=next').areas?.[1]).toEqual({ id: 'recipes', label: 'Recipes' });
+});
+
+test('the areas of the version being read are known before the manifest', () => {
+  expect(resolve('?q=a', { manifest: undefined }).areas).toEqual(resolve('?q=a').areas);
+});
+
+test.each([
+  ['?q=a&ctx=recipes&version=next', { area: 'recipes', isOutside: false }],
+  ['?q=a&ctx=-recipes&version=all', { area: 'recipes', isOutside: true }],
+  ['?q=a&ctx=recipes', { area: undefined, isOutside: false }],
+  ['?q=a&ctx=-nowhere', { area: undefined, isOutside: false }],
+  ['?q=a&ctx=constructor&version=next', { area: undefined, isOutside: false }],
+  ['?q=a&ctx=all&version=all', { area: undefined, isOutside: false }],
+])('%s searches the area %j', (search, area) => {
+  expect(resolve(search).form).toMatchObject(area);
+});
+
+test('areas are called as the navbar calls them, in the order of the sidebars', () => {
+  expect(listAreas(known)).toEqual([
+    { id: 'guide', label: 'Guide', route: '/' },
+    { id: 'old', label: 'Old', route: '/old/' },
+  ]);
+});
+
+test('an area without an entry cannot be chosen', () => {
+  expect(listAreas({ ...known, navbar: [] })).toEqual([]);
+});

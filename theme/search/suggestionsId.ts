@@ -1,2 +1,0 @@
-/** Id of the list that the field controls. */
-export const SUGGESTIONS_ID = 'search-suggestions';

@@ -1,0 +1,175 @@
+import { useLocation, useNavigate } from '@rspress/core/runtime';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ALL_PAGES } from '../../common/search.ts';
+import {
+  ALL_VERSIONS,
+  formatSearchAddress,
+  parseSearchAddress,
+  type SearchAddress,
+} from '../../common/searchAddress.ts';
+import { results as words } from '../../common/strings/results.en.ts';
+import type { QueryError, SearchQuery } from '../../search/index.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { askAllVersions, askVersion } from './askSearch.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
+import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
+import { type AnswerState, type Outcome, shownAnswer, useAnswer, useSettled } from './useAnswer.ts';
+import { useResolvedSearch } from './useResolvedSearch.ts';
+
+/** The address waits for the reader's hand: browsers refuse to change it with every key. */
+const WRITE_MS = 300;
+/** Places that are asked for at most. */
+const LIMIT = 100;
+/** Places that are listed at a time: each page that is listed costs a file. */
+const STEP = 10;
+
+interface SearchPageState extends SearchForm {
+  search: ResolvedSearch;
+  results: SearchResults;
+}
+
+/** Run the search page: read the form from the address, decide what it asks for, and search that. */
+export function useSearchPage(): SearchPageState {
+  const form = useSearchForm();
+  const search = useResolvedSearch(form.written);
+  return { ...form, search, results: useSearchResults(search.form) };
+}
+
+interface SearchForm {
+  /** What the reader wrote, or the address asks for. */
+  written: SearchAddress;
+  change: (part: Partial<SearchAddress>) => void;
+  /** Whether the address has been read: the build knows none. */
+  isReady: boolean;
+}
+
+/** Keep what is searched in the page's address, so that it can be shared, left and come back to. */
+function useSearchForm(): SearchForm {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(parseSearchAddress(''));
+  const [isReady, setIsReady] = useState(false);
+  const written = useRef<string>(undefined);
+  const text = formatSearchAddress(form);
+
+  // An address that this page did not write: pasted, gone back to, or linked to from the search box.
+  useEffect(() => {
+    if (search === written.current) return;
+    written.current = search;
+    setForm(parseSearchAddress(search));
+    setIsReady(true);
+  }, [search]);
+
+  const write = useEffectEvent(() => {
+    written.current = text;
+    navigate({ search: text }, { replace: true });
+  });
+  useEffect(() => {
+    // Only what the reader changed is written.
+    if (!isReady || text === formatSearchAddress(parseSearchAddress(written.current ?? ''))) return;
+    const timer = setTimeout(() => write(), WRITE_MS);
+    return () => clearTimeout(timer);
+  }, [text, isReady]);
+
+  return { written: form, change: (part) => setForm((before) => ({ ...before, ...part })), isReady };
+}
+
+interface Question {
+  siteBase: string;
+  /** What is searched; its version is named. */
+  form: SearchAddress & { version: string };
+  /** How many places are listed with an excerpt. */
+  count: number;
+}
+
+interface Results {
+  rows: Row[];
+  /** Sections that were found; undefined where each page is counted once, whatever versions have it. */
+  total: number | undefined;
+  totalPages: number;
+  error?: QueryError | undefined;
+  unknownWords: string[];
+  /** Labels of versions that could not be searched. */
+  missing: string[];
+}
+
+interface SearchResults {
+  status: AnswerState<Question, Results>['status'];
+  /** How far it is, in words. */
+  text: string;
+  rows: Row[];
+  problem: QueryError | undefined;
+  unknownWords: string[];
+  retry: () => void;
+  /** List more places; undefined where all are listed. */
+  more: (() => void) | undefined;
+}
+
+/** Search what a form says. */
+function useSearchResults(form: SearchAddress): SearchResults {
+  const { siteBase, name } = useThemeData();
+  const { area, isOutside, version = name } = form;
+  const q = form.q.trim();
+  const address = q === '' ? '' : formatSearchAddress({ ...form, q });
+  const [shown, setShown] = useState({ address, count: STEP });
+  const count = shown.address === address ? shown.count : STEP;
+  const question = useMemo(
+    () => (q === '' ? undefined : { siteBase, form: { q, area, isOutside, version }, count }),
+    [siteBase, q, area, isOutside, version, count],
+  );
+  const { state, retry } = useAnswer<Question, Results>(question, ask);
+  const answer = shownAnswer(state, useSettled(address));
+  const isAsked = q !== '' && state.status !== 'idle';
+  const all = (isAsked && answer?.rows) || [];
+  const rows = takeRows(all, count);
+  const hasMore = rows.length < all.length;
+  const more = useMemo(
+    () => (hasMore ? () => setShown({ address, count: count + STEP }) : undefined),
+    [hasMore, address, count],
+  );
+  return {
+    status: isAsked ? state.status : 'idle',
+    text: formatStatus(state, answer),
+    rows,
+    problem: isAsked ? answer?.error : undefined,
+    unknownWords: answer?.unknownWords ?? [],
+    retry,
+    more,
+  };
+}
+
+async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results>> {
+  const { q, area, isOutside, version } = form;
+  const query: SearchQuery = { query: q, limit: LIMIT, excerpts: count, ...(area && { area, isOutside }) };
+  if (version === ALL_VERSIONS) {
+    return mapAnswer(await askAllVersions(siteBase, query), ({ rows, error, missing }) => ({
+      rows: listMergedRows(rows.slice(0, LIMIT)),
+      total: undefined,
+      totalPages: rows.length,
+      error,
+      unknownWords: [],
+      missing,
+    }));
+  }
+  // An area's own index is smaller; what is outside stands in the index of everything.
+  const indexArea = area && !isOutside ? area : ALL_PAGES;
+  const outcome = await askVersion({ siteBase, versionName: version, area: indexArea }, query);
+  return mapAnswer(outcome, ({ hits, ...answer }) => ({ ...answer, rows: listRows(hits), missing: [] }));
+}
+
+const mapAnswer = <From, To>(outcome: Outcome<From>, map: (answer: From) => To): Outcome<To> =>
+  outcome.status === 'done' ? { status: 'done', answer: map(outcome.answer) } : outcome;
+
+function formatStatus(state: AnswerState<Question, Results>, answer: Results | undefined): string {
+  const { searching, bestListed, notSearched } = words;
+  if (state.status === 'loading') return searching;
+  if (state.status === 'failed') return state.reason;
+  if (!answer) return '';
+  const { total, totalPages, missing } = answer;
+  const counted = total === undefined ? words.foundPages(totalPages) : words.found(total, totalPages);
+  const notes = [
+    ...((total ?? totalPages) > LIMIT ? [bestListed(LIMIT)] : []),
+    ...(missing.length > 0 ? [notSearched(missing)] : []),
+  ];
+  return notes.length > 0 ? [`${counted}.`, ...notes].join(' ') : counted;
+}

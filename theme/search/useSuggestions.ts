@@ -1,0 +1,219 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { MAX_SUGGESTIONS as LIMIT } from '../../common/search.ts';
+import { flattenSidebar } from '../../common/sidebar.ts';
+import { results as words } from '../../common/strings/results.en.ts';
+import { pathnameOf, routeOf } from '../../common/urls.ts';
+import type { QueryError, SearchAnswer } from '../../search/index.ts';
+import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { askVersion } from './askSearch.ts';
+import {
+  type Choice,
+  findActive,
+  listHitOptions,
+  listStartOptions,
+  listUpgradeOptions,
+  type Option,
+  resolveKey,
+  type StartOptions,
+  targetOf,
+} from './listbox.ts';
+import { clearRecent, keepRecentSearch, readRecentPages, readRecentSearches } from './recent.ts';
+import type { SearchBoxEvent } from './reduceSearchBox.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
+import { type AnswerState, shownAnswer, useAnswer, useSettled } from './useAnswer.ts';
+import { useResolvedSearch } from './useResolvedSearch.ts';
+
+/** What the popup shares with the field. */
+export interface SearchPopupProps {
+  text: string;
+  isOpen: boolean;
+  /** Id of the list, which the field controls. */
+  listId: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  send: (event: SearchBoxEvent) => void;
+}
+
+interface Suggestions extends Pick<ResolvedSearch, 'form' | 'asked'> {
+  isShown: boolean;
+  status: AnswerState<Question, SearchAnswer>['status'];
+  /** How far the search is, in words. */
+  statusText: string;
+  problem: QueryError | undefined;
+  options: Option[];
+  /** Option that Enter opens; -1 for none. */
+  active: number;
+  hasHits: boolean;
+  /** Whether a search ended without a hit. */
+  isNothing: boolean;
+  /** Whether the reader's own searches or pages are offered, which can be forgotten. */
+  hasHistory: boolean;
+  /** Where the links to all results stand, below the list. */
+  footRef: RefObject<HTMLDivElement | null>;
+  point: (index: number) => void;
+  openOption: (option: Option) => void;
+  /** Note the search, and close: the reader follows a link. */
+  leaveFor: () => void;
+  /** Come back from the links below the list. */
+  returnTo: (option: 'last' | 'first') => void;
+  retry: () => void;
+  /** Search the version being read for the whole query. */
+  searchAsText: () => void;
+  forget: () => void;
+}
+
+/** What is asked as the reader types. */
+interface Question {
+  siteBase: string;
+  versionName: string;
+  query: string;
+}
+
+const ask = ({ query, ...index }: Question, showEarly: (answer: SearchAnswer) => void) =>
+  askVersion(index, { query, limit: LIMIT }, showEarly);
+
+/** Run the suggestions: search as the reader types, and move through the list by the field's keys. */
+export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProps): Suggestions {
+  const { siteBase, name, base } = useThemeData();
+  const navigate = useLinkNavigate();
+  const footRef = useRef<HTMLDivElement>(null);
+  const query = text.trim();
+  const isStart = query === '';
+
+  const [textQuery, setTextQuery] = useState<string>();
+  const version = textQuery === query ? name : undefined;
+  const address = useMemo(() => ({ q: query, version, area: undefined, isOutside: false }), [query, version]);
+  const { form, asked, upgrade } = useResolvedSearch(address);
+  const { q, version: versionName = name } = form;
+  const question = useMemo(
+    () => (q === '' ? undefined : { siteBase, versionName, query: q }),
+    [siteBase, versionName, q],
+  );
+  const { state, retry } = useAnswer(isOpen ? question : undefined, ask);
+  const answer = shownAnswer(state, useSettled(query));
+  const isDone = !isStart && state.status === 'done';
+
+  const start = useStart(isOpen);
+  // The same objects while the reader types on: the list is drawn anew only where it changes.
+  const found = useMemo(() => [...listUpgradeOptions(upgrade), ...listHitOptions(answer)], [upgrade, answer]);
+  const options = isStart ? start.options : found;
+  const list = isStart ? start.options : state.status === 'done' && state.answered;
+  const [choice, setChoice] = useState<Choice>();
+  const active = findActive(options, { choice, list, first: isStart ? -1 : 0 });
+  const activeId = options[active]?.id;
+  const isShown = isOpen && (!isStart || options.length > 0);
+  const hasHits = isDone && (answer?.hits.length ?? 0) > 0;
+
+  const point = (index: number) => {
+    const option = options[index];
+    if (option) setChoice({ list, target: targetOf(option) });
+  };
+  const leaveFor = () => {
+    keepRecentSearch(query);
+    send({ type: 'close' });
+  };
+  const openOption = (option: Option) => {
+    if (option.kind === 'recent') return send({ type: 'input', text: option.text });
+    leaveFor();
+    const route = routeOf(base, option.href);
+    // Another version is another site.
+    if (route === undefined) window.location.assign(option.href);
+    else navigate(route);
+  };
+
+  const hasOptions = isShown && options.length > 0;
+  // With the list, and not in a frame of its own.
+  useLayoutEffect(() => send({ type: 'list', list: { hasOptions, activeId } }), [send, hasOptions, activeId]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return send({ type: 'open' });
+    const move = isShown ? resolveKey(event.key, { active, count: options.length, hasMore: hasHits }) : undefined;
+    if (!move) return;
+    event.preventDefault();
+    const option = options[active];
+    if (move === 'below') footRef.current?.querySelector('a')?.focus();
+    else if (move !== 'open') point(move.active);
+    else if (option) openOption(option);
+  });
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    input?.addEventListener('keydown', listen);
+    return () => input?.removeEventListener('keydown', listen);
+  }, [inputRef]);
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return {
+    isShown,
+    status: isStart ? 'idle' : state.status,
+    statusText: isStart ? '' : formatStatus(state, answer),
+    problem: isStart ? undefined : answer?.error,
+    options,
+    active,
+    hasHits,
+    isNothing: isDone && state.answered === question && answer?.hits.length === 0,
+    form,
+    asked,
+    hasHistory: isStart && start.hasHistory,
+    footRef,
+    point,
+    openOption,
+    leaveFor,
+    returnTo(option) {
+      inputRef.current?.focus({ preventScroll: true });
+      point(option === 'last' ? options.length - 1 : 0);
+    },
+    retry,
+    searchAsText: () => setTextQuery(query),
+    forget: start.forget,
+  };
+}
+
+function formatStatus(state: AnswerState<Question, SearchAnswer>, answer: SearchAnswer | undefined): string {
+  if (state.status === 'loading') return words.loading;
+  if (state.status === 'failed') return state.reason;
+  return answer ? words.listed(answer.hits.length) : '';
+}
+
+/** First entries of the first sidebar that are offered. */
+const FIRST_STEPS = 3;
+
+type History = Pick<StartOptions, 'recent' | 'visited'>;
+
+const NO_HISTORY: History = { recent: [], visited: [] };
+
+/** List what is offered before the reader types, as it is when the box opens. */
+function useStart(isOpen: boolean): { options: Option[]; hasHistory: boolean; forget: () => void } {
+  const { siteBase, base, name, sidebars } = useThemeData();
+  const [history, setHistory] = useState(NO_HISTORY);
+
+  useEffect(() => {
+    if (isOpen) setHistory({ recent: readRecentSearches(), visited: listVisited(siteBase, name) });
+  }, [isOpen, siteBase, name]);
+
+  const options = useMemo(() => {
+    const [entries = []] = Object.values(sidebars);
+    const first = flattenSidebar(entries)
+      .flatMap(({ item: { label, link } }) => (link ? [{ text: label, note: '', href: pathnameOf(base, link) }] : []))
+      .filter(({ href }) => !history.visited.some((page) => page.href === href))
+      .slice(0, FIRST_STEPS);
+    return listStartOptions({ ...history, first });
+  }, [history, sidebars, base]);
+
+  const forget = () => {
+    clearRecent();
+    setHistory(NO_HISTORY);
+  };
+  return { options, hasHistory: history.recent.length + history.visited.length > 0, forget };
+}
+
+/** List the pages that were read before this one. Sites that share an origin share what is stored. */
+const listVisited = (siteBase: string, name: string): StartOptions['visited'] =>
+  readRecentPages()
+    .filter(({ pathname }) => pathname.startsWith(siteBase) && pathname !== window.location.pathname)
+    .slice(0, 5)
+    .map(({ pathname, title, version }) => ({ text: title, note: version === name ? '' : version, href: pathname }));
