@@ -1,6 +1,5 @@
 import { findAreaEntry } from '../../common/areaEntry.ts';
-import type { AreaId } from '../../common/buildRecord.ts';
-import type { Sidebars } from '../../common/sidebar.ts';
+import type { AreaId, Sidebars } from '../../common/sidebar.ts';
 import type { NavbarItem } from '../../common/siteConfig.ts';
 
 /** An area of the docs that can be searched alone. */
