@@ -21,6 +21,7 @@ import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/head/socialImage.ts';
 import { apiFacts } from './plugins/markdown/apiFacts.ts';
+import { callouts } from './plugins/markdown/callouts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
@@ -162,6 +163,7 @@ export default defineConfig(async () => {
       unreleased(env),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       apiFacts(listApiLines),
+      callouts(),
       tabs(),
       installTabs(),
       codeWords(),

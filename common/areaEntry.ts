@@ -1,4 +1,4 @@
-import type { AreaId } from './buildRecord.ts';
+import type { AreaId } from './sidebar.ts';
 import { findSidebarItem, type Sidebars } from './sidebar.ts';
 import type { DocItem, NavbarItem } from './siteConfig.ts';
 

@@ -1,11 +1,9 @@
 import type { ReleaseNotes } from './releaseNotes.ts';
 import type { SearchFiles } from './search.ts';
+import type { AreaId } from './sidebar.ts';
 import type { UpgradeGuide } from './upgradeGuide.ts';
 
 // What the merge needs to know about a build. Written beside the pages; the file itself is never published.
-
-/** Id of an area of the docs, as the version's `docs/sidebars.json` names its sidebar. */
-export type AreaId = string;
 
 export const BUILD_RECORD_SCHEMA = 1;
 

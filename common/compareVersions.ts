@@ -1,7 +1,7 @@
 import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
-import type { AreaId } from './buildRecord.ts';
 import { listPageChanges, type PageChange } from './listPageChanges.ts';
 import type { PageMap } from './pageMap.ts';
+import type { AreaId } from './sidebar.ts';
 import { listDocumented, type VersionFacts } from './versionFacts.ts';
 
 /** One of two versions that are compared. */

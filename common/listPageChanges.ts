@@ -1,6 +1,6 @@
-import type { AreaId } from './buildRecord.ts';
 import type { PageAddress, PageMap } from './pageMap.ts';
 import { shareOfChange } from './shareOfChange.ts';
+import type { AreaId } from './sidebar.ts';
 import { routeOf } from './urls.ts';
 import { unpackSections, type VersionFacts } from './versionFacts.ts';
 

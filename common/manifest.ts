@@ -1,5 +1,5 @@
-import type { AreaId } from './buildRecord.ts';
 import type { SearchFiles } from './search.ts';
+import type { AreaId } from './sidebar.ts';
 import type { ReleaseState, VersionRole } from './version.ts';
 
 export const MANIFEST_SCHEMA = 1;

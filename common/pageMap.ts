@@ -1,5 +1,5 @@
-import type { AreaId } from './buildRecord.ts';
 import { SHELL_ROUTES } from './shellRoutes.ts';
+import type { AreaId } from './sidebar.ts';
 import { parentRoute, pathnameOf } from './urls.ts';
 
 export const PAGE_MAP_SCHEMA = 1;

@@ -1,4 +1,4 @@
-import type { AreaId } from './buildRecord.ts';
+import type { AreaId } from './sidebar.ts';
 
 /** Version of the format of search files. The browser refuses files of any other. */
 export const SEARCH_SCHEMA = 6;

@@ -1,4 +1,4 @@
-import type { AreaId } from './buildRecord.ts';
+import type { AreaId } from './sidebar.ts';
 import { AREA_ID } from './sidebar.ts';
 
 // Addresses that the search writes and reads. Anyone can write such an address: its content is untrusted.

@@ -1,5 +1,7 @@
-import type { AreaId } from './buildRecord.ts';
 import { areaOfRoute } from './urls.ts';
+
+/** Id of an area of the docs, as the version's `docs/sidebars.json` names its sidebar. */
+export type AreaId = string;
 
 export const SIDEBARS_FILE = 'sidebars.json';
 export const SIDEBARS_SCHEMA = 1;

@@ -1,4 +1,4 @@
-import type { AreaId } from './buildRecord.ts';
+import type { AreaId } from './sidebar.ts';
 import type { UpgradeGuide } from './upgradeGuide.ts';
 
 export const UPGRADES_SCHEMA = 1;

@@ -159,6 +159,11 @@ program
   .action(async (options) => (await import('./commands/checkA11y.ts')).checkA11y(createProject(), options));
 
 program
+  .command('check-imports')
+  .description('check that every import follows imports.config.ts, and that no files import each other in a circle')
+  .action(async () => (await import('./commands/checkImports.ts')).checkImports(createProject()));
+
+program
   .command('check-size')
   .description(
     'check the size of the first load of every page: of the fixture against the budget, of dist/ against a larger limit',

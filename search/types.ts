@@ -1,4 +1,4 @@
-import type { AreaId } from '../common/buildRecord.ts';
+import type { AreaId } from '../common/sidebar.ts';
 
 /** Part of a text, from `start` up to but without `end`, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];

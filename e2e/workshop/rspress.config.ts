@@ -11,6 +11,7 @@ import type { ThemeData } from '../../common/themeData.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
 import { bundleHeadScript, headScript } from '../../plugins/head/headScript.ts';
 import { siteTags } from '../../plugins/head/headTags.ts';
+import { callouts } from '../../plugins/markdown/callouts.ts';
 import { codeLines } from '../../plugins/markdown/codeLines.ts';
 import { codeWords } from '../../plugins/markdown/codeWords.ts';
 import { diagrams } from '../../plugins/markdown/diagrams.ts';
@@ -27,7 +28,7 @@ const themeDir = path.join(import.meta.dirname, '../../theme');
 
 /** Components with a table of their props: files of the theme, by the name that a page calls the table by. */
 const COMPONENTS = {
-  aside: 'content/Callout.tsx',
+  callout: 'content/Callout.tsx',
   tabs: 'content/Tabs.tsx',
   'code-block': 'content/CodeBlock.tsx',
   table: 'content/ContentTable.tsx',
@@ -92,6 +93,7 @@ export default defineConfig(async () => {
       headScript(inlineScript),
       siteTags({ title: 'Workshop', locale: { htmlLang: 'en' }, backgrounds, env }),
       previews(path.join(themeDir, 'previews/Preview.tsx')),
+      callouts(),
       tabs(),
       codeWords(),
       diagrams(env.contentDir),

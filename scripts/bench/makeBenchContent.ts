@@ -25,8 +25,8 @@ interface Size {
 }
 
 /**
- * Write docs of a given number of pages: about 450 words each, with headings, two highlighted code blocks, a table, an
- * aside and links, as pages of an API reference have them.
+ * Write docs of a given number of pages: about 450 words each, with headings, two highlighted code blocks, a table, a
+ * callout and links, as pages of an API reference have them.
  */
 export function writeBenchContent(docsDir: string, size: Size): void {
   writeBenchPages(docsDir, size, ({ text }) => text);

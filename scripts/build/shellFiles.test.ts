@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { compareFolders } from '../checks/bytes/compareFolders.ts';
+import { compareFolders } from '../lib/compareFolders.ts';
 import { digestFiles } from '../lib/digest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { copyProject, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';

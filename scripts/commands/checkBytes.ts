@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } f
 import path from 'node:path';
 import { selectBuilds } from '../build/buildAll.ts';
 import { planSite } from '../build/planSite.ts';
-import { compareFolders, formatComparison } from '../checks/bytes/compareFolders.ts';
+import { compareFolders, formatComparison } from '../lib/compareFolders.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';

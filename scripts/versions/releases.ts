@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isReleased, RELEASE_STATES, type Version, type VersionRole } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
-import type { Source } from './chooseSources.ts';
+import type { Ref } from '../tools/git.ts';
 
 const releaseSchema = z.strictObject({
   /** Day of the release, `YYYY-MM-DD`, where it is not the day of the tag. */
@@ -27,7 +27,7 @@ export function checkReleases(releases: unknown): void {
  * Describe a release as readers are told of it. A branch has no day: its commits are mends, not the release.
  */
 export function describeRelease(
-  { kind }: Pick<Source, 'kind'>,
+  { kind }: Pick<Ref, 'kind'>,
   { role, date }: { role: VersionRole; date: string },
   release: Release = {},
 ): Pick<Version, 'state' | 'released'> {

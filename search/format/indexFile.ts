@@ -1,5 +1,5 @@
-import type { AreaId } from '../../common/buildRecord.ts';
 import { SEARCH_SCHEMA, type SearchArea } from '../../common/search.ts';
+import type { AreaId } from '../../common/sidebar.ts';
 
 /** Parts of a section that are searched, and that a query can name. */
 export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;

@@ -1,4 +1,4 @@
-import type { AreaId } from '../../common/buildRecord.ts';
+import type { AreaId } from '../../common/sidebar.ts';
 import type { SearchIndex } from '../format/SearchIndex.ts';
 import type { QueryPlan, Term } from '../query/QueryPlan.ts';
 import type { Weights } from '../weights.ts';

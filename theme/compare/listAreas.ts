@@ -1,6 +1,6 @@
-import type { AreaId } from '../../common/buildRecord.ts';
 import type { PageChange } from '../../common/listPageChanges.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
+import type { AreaId } from '../../common/sidebar.ts';
 import { words } from './words.ts';
 
 /** An area of the docs of two versions. */

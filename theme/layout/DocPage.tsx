@@ -3,6 +3,7 @@ import { DocContent } from '@rspress/core/theme-original';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageDay } from '../../common/pageDay.ts';
 import { ApiFacts } from '../content/ApiFacts.tsx';
+import { Callout } from '../content/Callout.tsx';
 import { ContentImage } from '../content/ContentImage.tsx';
 import { ContentLink } from '../content/ContentLink.tsx';
 import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
@@ -25,7 +26,7 @@ import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageActions } from './PageActions.tsx';
 
-// `apiFacts.ts`, `diagrams.ts` and `tabs.ts` in `plugins/markdown/` write the last four elements.
+// `apiFacts.ts`, `callouts.ts`, `diagrams.ts` and `tabs.ts` in `plugins/markdown/` write the last five elements.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   h1: PageHeading,
@@ -35,6 +36,7 @@ const CONTENT_COMPONENTS = {
   table: ContentTable,
   th: HeaderCell,
   'docs-api-facts': ApiFacts,
+  'docs-callout': Callout,
   'docs-diagram': Diagram,
   'docs-tabs': Tabs,
   'docs-tab': Tab,

@@ -1,5 +1,5 @@
 import { useFrontmatter, useHead, usePage, useSite } from '@rspress/core/runtime';
-import type { AreaId } from '../../common/buildRecord.ts';
+import type { AreaId } from '../../common/sidebar.ts';
 import type { LocaleConfig } from '../../common/siteConfig.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';

@@ -1,8 +1,7 @@
 import { findAreaEntry } from '../../common/areaEntry.ts';
-import type { AreaId } from '../../common/buildRecord.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts';
-import type { Sidebars } from '../../common/sidebar.ts';
+import type { AreaId, Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 import { type AskedVersion, findAskedVersion, findUpgrade, type UpgradeOffer } from './queryVersions.ts';
 

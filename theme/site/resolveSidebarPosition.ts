@@ -1,4 +1,4 @@
-import type { AreaId } from '../../common/buildRecord.ts';
+import type { AreaId } from '../../common/sidebar.ts';
 import { findArea, findSidebarItem, flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
 
 /** Position of the page being read in the sidebars of its version. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { DEPLOYMENT_FILE, DEPLOYMENT_SCHEMA, type Deployment } from '../../../common/deployment.ts';
+import { type Comparison, listTreeFiles } from '../../lib/compareFolders.ts';
 import { UserError } from '../../lib/userError.ts';
-import { type Comparison, listTreeFiles } from './compareFolders.ts';
 
 const REQUESTS_AT_A_TIME = 8;
 

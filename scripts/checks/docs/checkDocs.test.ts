@@ -63,20 +63,29 @@ describe('front matter', () => {
   });
 });
 
+const readAsText = (fence: string) =>
+  `Markdown reads "${fence}" as text of the block beside it: put an empty line between them.`;
+
 describe('markup', () => {
   test.each([
     ['Words.', '1: The page has no title.'],
     ['## B\n', '5: "B" is before the page\'s title.'],
     ['# A\n\n### C\n', '7: "C" is at level 3 below level 1.'],
     ['# A\n\n# B\n', '7: The page has a second title, "B".'],
-    ['# A\n\n:::tip\nWords.\n', '7: The container is not closed.'],
-    ['# A\n\n:::tip\nOne.\n\n:::tip\nTwo.\n:::\n', '7: The container is not closed.'],
-    ['# A\n\n:::\n', '7: This line closes a container that was not opened.'],
+    ['# A\n\n:::tip\nWords.\n', '7: The callout is not closed.'],
+    ['# A\n\n:::tip\nOne.\n\n:::tip\nTwo.\n:::\n', '7: The callout is not closed.'],
+    ['# A\n\n:::tip\n\n- One.\n:::\n', `10: ${readAsText(':::')}`],
+    ['# A\n\n:::tip\n\n- One.\n  :::\n', `10: ${readAsText(':::')}`],
+    ['# A\n\n:::tip\n\n| A |\n| - |\n| B |\n:::\n', `12: ${readAsText(':::')}`],
+    ['# A\n\n:::tip\nOne.\n:::\nTwo.\n', `9: ${readAsText(':::')}`],
+    ['# A\n\n- One.\n:::tip\n\nTwo.\n\n:::\n', `8: ${readAsText(':::tip')}`],
+    ['# A\n\nOne.\n:::tip\nTwo.\n:::\n', `8: ${readAsText(':::tip')}`],
+    ['# A\n\n:::\n', '7: This line closes a callout that was not opened.'],
     [
       '# A\n\n:::hint\nWords.\n:::\n',
-      '7: No container is named "hint"; there are note, tip, info, warning, danger, details.',
+      '7: No callout is named "hint"; there are note, info, important, tip, warning, caution, danger, details.',
     ],
-    ['# A\n\n:::tip[Title]\nWords.\n:::\n', '7: A container\'s title follows a space: ":::tip Title".'],
+    ['# A\n\n:::tip[Title]\nWords.\n:::\n', '7: A callout\'s title follows a space: ":::tip Title".'],
     ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
     ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text alternative.'],
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],

@@ -1,9 +1,10 @@
 import { checkPageContent } from '../../content/checkContent.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
+import { checkCallouts } from './checkCallouts.ts';
 import { checkDiagrams } from './checkDiagrams.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadings } from './checkHeadings.ts';
-import { checkContainers, checkImages } from './checkMarkup.ts';
+import { checkImages } from './checkMarkup.ts';
 import { checkReleaseWords } from './checkReleaseWords.ts';
 import { checkRequiredPages } from './checkRequiredPages.ts';
 import { checkSidebars } from './checkSidebars.ts';
@@ -23,7 +24,7 @@ export async function checkDocs(docs: Docs, dictionary: readonly string[]): Prom
     problems.push(
       ...checkPageContent(page),
       ...checkHeadings(page),
-      ...checkContainers(page),
+      ...checkCallouts(page),
       ...checkImages(page),
       ...checkDiagrams(page),
       ...checkUpgradeTitle(page, docs),

@@ -1,37 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
-const KINDS = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
-
-/** Find containers that are not closed or have an unknown kind. */
-export function checkContainers({ filePath, text, tree }: DocsPage): Problem[] {
-  const code = new Set<number>();
-  visit(tree, 'code', ({ position }) => {
-    for (let line = position?.start.line ?? 0; line <= (position?.end.line ?? -1); line++) code.add(line);
-  });
-  const problems: Problem[] = [];
-  let open: { line: number; fence: string } | undefined;
-  for (const [index, content] of text.split('\n').entries()) {
-    const line = index + 1;
-    const [, fence, rest = ''] = /^\s*(:{3,})(.*)$/.exec(content) ?? [];
-    if (!fence || code.has(line)) continue;
-    const kind = rest.trim().split(/[\s{[]/)[0] ?? '';
-    if (kind === '' && open?.fence === fence) open = undefined;
-    else if (kind === '')
-      problems.push({ filePath, line, message: 'This line closes a container that was not opened.' });
-    else if (!KINDS.includes(kind))
-      problems.push({ filePath, line, message: `No container is named "${kind}"; there are ${KINDS.join(', ')}.` });
-    else if (/^\s*\w+\[/.test(rest))
-      problems.push({ filePath, line, message: `A container's title follows a space: "${fence}${kind} Title".` });
-    if (kind !== '') {
-      if (open) problems.push({ filePath, line: open.line, message: 'The container is not closed.' });
-      open = { line, fence };
-    }
-  }
-  if (open) problems.push({ filePath, line: open.line, message: 'The container is not closed.' });
-  return problems;
-}
-
 /** Find images without a text alternative. */
 export function checkImages({ filePath, tree }: DocsPage): Problem[] {
   const problems: Problem[] = [];

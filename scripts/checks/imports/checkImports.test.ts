@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { imports } from '../../../imports.config.ts';
+import { checkImports } from './checkImports.ts';
+
+/** File, what it imports, and whether the table allows it. */
+const CASES: readonly [file: string, imported: string, isAllowed: boolean][] = [
+  // A folder imports from lower floors only.
+  ['theme/navbar/a.ts', '../ui/b.ts', true],
+  ['theme/navbar/a.ts', '../layout/b.ts', false],
+  ['theme/sidebar/a.ts', '../search/b.ts', false],
+  ['theme/index.tsx', './layout/b.ts', true],
+  ['theme/layout/a.ts', '../index.tsx', false],
+  ['theme/compare/a.ts', '../versions/b.ts', true],
+  ['theme/layout/a.ts', '../compare/b.ts', false],
+  ['scripts/merge/a.ts', '../build/b.ts', true],
+  ['scripts/build/a.ts', '../merge/b.ts', false],
+  ['scripts/lib/a.ts', '../project.ts', false],
+  ['scripts/checks/docs/a.ts', '../docs/b.ts', true],
+  ['scripts/checks/docs/a.ts', '../links/b.ts', false],
+  ['scripts/checks/docs/a.ts', '../../content/b.ts', true],
+  ['scripts/checks/docs/a.ts', '../../gates/b.ts', false],
+  ['plugins/markdown/a.ts', '../pages/b.ts', true],
+  ['plugins/pages/a.ts', '../markdown/b.ts', false],
+  // A folder without an entry of its own belongs to the one around it.
+  ['theme/ui/deep/a.ts', '../../site/b.ts', true],
+  ['theme/ui/deep/a.ts', '../../content/b.ts', false],
+  // Rooms.
+  ['common/a.ts', './b.ts', true],
+  ['common/a.ts', './strings/b.ts', false],
+  ['common/docs/a.ts', '../strings/b.ts', true],
+  ['theme/ui/a.ts', '../../common/b.ts', true],
+  ['theme/ui/a.ts', '../../common/config/b.ts', false],
+  ['theme/ui/a.ts', '../../scripts/lib/b.ts', false],
+  ['theme/ui/a.ts', '../../site.config.ts', false],
+  ['theme/search/a.ts', '../../search/index.ts', true],
+  ['theme/search/a.ts', '../../search/rank/b.ts', false],
+  ['theme/previews/a.ts', '../site/strings.ts', true],
+  ['theme/previews/a.ts', '../site/b.ts', false],
+  ['plugins/output/a.ts', '../../theme/ui/b.ts', false],
+  ['scripts/lib/a.ts', '../../plugins/pages/b.ts', false],
+  ['search/rank/a.ts', '../bench/b.ts', false],
+  ['device/a.ts', '../common/b.ts', false],
+  ['device/wire/a.ts', '../testing/b.ts', false],
+  ['e2e/a.spec.ts', '../scripts/lib/b.ts', false],
+  ['rspress.config.ts', './plugins/pages/b.ts', true],
+  ['rspress.config.ts', './theme/ui/b.ts', false],
+  // Packages.
+  ['theme/ui/a.ts', 'react', true],
+  ['theme/ui/a.ts', 'zod', false],
+  ['theme/ui/a.ts', 'node:fs', false],
+  ['theme/ui/a.ts', '@rspress/core/runtime', true],
+  ['theme/ui/a.ts', '@rspress/core', false],
+  ['theme/previews/a.ts', 'tango-latest-adb/package.json', true],
+  ['theme/previews/a.ts', 'tango-2.1.0-adb', false],
+  ['common/a.ts', 'zod', false],
+  ['common/config/a.ts', 'zod', true],
+  ['search/rank/a.ts', 'fuse.js/min-basic', true],
+  ['search/rank/a.ts', 'fuse.js', false],
+  ['device/a.ts', 'node:net', false],
+  ['plugins/pages/a.ts', '@rspress/core', true],
+  ['plugins/pages/a.ts', 'react', false],
+  ['scripts/lib/a.ts', 'semver', true],
+  ['scripts/lib/a.ts', '@rspress/core', false],
+  ['scripts/lib/a.ts', 'node:child_process', false],
+  ['scripts/tools/git.ts', 'node:child_process', true],
+  // Tests.
+  ['theme/search/a.test.ts', '../testing/b.ts', true],
+  ['theme/search/a.test.ts', 'node:fs', true],
+  ['theme/ui/a.test.ts', '../content/b.ts', false],
+  ['scripts/lib/a.test.ts', '../merge/b.ts', false],
+];
+
+describe('the table of imports', () => {
+  const problemsOfCases = checkImports(writeCases(), imports);
+
+  test.for(CASES)('%s imports %s: %s', async ([file, imported, isAllowed]) => {
+    const problems = await problemsOfCases;
+    const found = problems.filter((problem) => problem.startsWith(`${file} imports ${imported.replace('node:', '')}.`));
+    expect(found).toHaveLength(isAllowed ? 0 : 1);
+  });
+
+  test('an import of a type, an export and a dynamic import count', async () => {
+    const projectDir = writeProject({
+      'theme/ui/type.ts': "import type { Value } from '../layout/b.ts';",
+      'theme/ui/export.ts': "export * from '../layout/b.ts';",
+      'theme/ui/dynamic.ts': "const load = () => import('../layout/b.ts');",
+      'theme/layout/b.ts': 'export type Value = 1;',
+    });
+    const problems = await checkImports(projectDir, imports);
+    expect(problems).toHaveLength(3);
+  });
+
+  test('a style sheet is a file like any other', async () => {
+    const projectDir = writeProject({
+      'theme/ui/a.ts': "import '../layout/b.module.css';\nimport '../layout/c.css?raw';\nimport './d.css?raw';",
+      'theme/layout/b.module.css': '',
+      'theme/layout/c.css': '',
+      'theme/ui/d.css': '',
+    });
+    const problems = await checkImports(projectDir, imports);
+    expect(problems).toHaveLength(2);
+  });
+
+  test('files that import each other in a circle are named', async () => {
+    const projectDir = writeProject({
+      'theme/ui/a.ts': "import './b.ts';",
+      'theme/ui/b.ts': "import type {} from './a.ts';",
+    });
+    expect(await checkImports(projectDir, imports)).toEqual([
+      expect.stringMatching(/^theme\/ui\/a.ts → theme\/ui\/b.ts → theme\/ui\/a.ts is a circle/),
+    ]);
+  });
+});
+
+function writeProject(files: Record<string, string>): string {
+  const projectDir = mkdtempSync(path.join(os.tmpdir(), 'imports-'));
+  // The check reads each of these, so each has to exist.
+  for (const room of Object.keys(imports.rooms).filter((name) => !name.includes('/')))
+    files = { [room.includes('.') ? room.replace('*', 'some') : `${room}/empty.ts`]: '', ...files };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(projectDir, name)), { recursive: true });
+    writeFileSync(path.join(projectDir, name), text);
+  }
+  return projectDir;
+}
+
+/** Write the files of all cases into one project: reading it takes longer than judging an import. */
+function writeCases(): string {
+  const files: Record<string, string> = {};
+  for (const [file, imported] of CASES) {
+    files[file] = `${files[file] ?? ''}import '${imported}';\n`;
+    if (imported.startsWith('.')) files[path.join(path.dirname(file), imported)] ??= '';
+  }
+  return writeProject(files);
+}
