@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { compareFolders, formatComparison } from './compareFolders.ts';
 
 test('two folders are compared file by file', () => {
