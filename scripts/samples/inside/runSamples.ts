@@ -1,16 +1,15 @@
 // The script of a process that runs samples, one after the other.
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'node:util';
 import { formatPacket } from '../formatPacket.ts';
 import type { RunRequest, RunResult } from '../runMessages.ts';
+import { createConsole } from './createConsole.ts';
 import { locateError } from './locateError.ts';
 import { installPage, leavePage } from './page.ts';
 import { installUsb, present } from './surroundings.ts';
 
 /** Longest wait of a timer of a sample, in milliseconds. Samples that wait for ten seconds show the same in less. */
 const MAX_DELAY = 100;
-const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 installUsb();
 installPage();
@@ -20,7 +19,10 @@ const { Simulation } = await import('./simulate.ts');
 let output: string[] = [];
 let failures: unknown[] = [];
 
-for (const level of LEVELS) console[level] = (...values: unknown[]) => void output.push(format(...values));
+Object.assign(
+  console,
+  createConsole((_level, text) => output.push(text)),
+);
 process.on('unhandledRejection', (error) => failures.push(error));
 process.on('uncaughtException', (error) => failures.push(error));
 

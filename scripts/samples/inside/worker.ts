@@ -1,5 +1,4 @@
 // The script of a worker that runs one sample for a page.
-import { format } from 'node-inspect-extracted';
 import {
   type PrintLevel,
   type RunCommand,
@@ -13,6 +12,7 @@ import type { DeviceState } from '../../../device/DeviceState.ts';
 import { listFiles } from '../../../device/files/listFiles.ts';
 import type { PacketRecord } from '../../../device/packetLog.ts';
 import { listProperties } from '../../../device/services/state/properties.ts';
+import { createConsole } from './createConsole.ts';
 import { locateError } from './locateError.ts';
 import { installUsb, present } from './surroundings.ts';
 
@@ -30,13 +30,11 @@ const MAX_TEXT = 20_000;
 const QUIET_TIME = 200;
 const MAX_QUIET_WAIT = 3000;
 
-const LEVELS: readonly PrintLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
-
 const tell = (event: RunEvent): void => self.postMessage(event);
 const counts = { print: 0, packet: 0 };
 let lastEventAt = 0;
 
-for (const level of LEVELS) console[level] = (...values: unknown[]) => print(level, format(...values));
+Object.assign(console, createConsole(print));
 
 let address = '';
 const fail = (error: unknown): void => tell({ kind: 'error', ...locateError(error, address) });
