@@ -66,3 +66,21 @@ test('what needs Node.js does not run in a page', () => {
       reason: expect.stringContaining('it needs Node.js'),
     });
 });
+
+test.each([
+  'const options = new Options({ audio: false });',
+  'declare const file: ReadableStream<Uint8Array>; const boxes = wrap(file);',
+  'const table = create(); function show() { console.log(table); }',
+])('a reader would see nothing of a run in a page: %s', (code) => {
+  expect(plan(code, {}, 'worker')).toEqual({ kind: 'silent' });
+  expect(plan(code).kind).toBe('run');
+});
+
+test.each([
+  'console.log(1);',
+  'const table = create(); function show() { console.log(table); } show();',
+  'declare const adb: Adb; await adb.close();',
+  'declare const file: ReadableStream<Uint8Array>; declare function take(data: unknown): void; take(file);',
+])('a reader can see something of a run in a page: %s', (code) => {
+  expect(plan(code, {}, 'worker').kind).toBe('run');
+});

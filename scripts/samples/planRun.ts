@@ -7,6 +7,8 @@ import { isProvided, type ProvidedType } from './runMessages.ts';
 export type RunPlan =
   | { kind: 'run'; values: Record<string, ProvidedType> }
   | { kind: 'declaration' }
+  /** It would run, and a reader would see nothing of it. Of a worker alone: a process proves that it does not fail. */
+  | { kind: 'silent' }
   | { kind: 'impossible'; reason: string };
 
 /** Names that only a browser has. */
@@ -31,13 +33,21 @@ const BROWSER_PACKAGES = ['scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs',
 /** Names that only Node.js has. */
 const NODE_NAMES = ['Buffer', 'process', 'require', 'setImmediate'];
 
+/** Types of values that lead to no device: what happens to them shows only where a sample prints it. */
+const DEVICELESS_TYPES: readonly ProvidedType[] = [
+  'ReadableStream<Uint8Array>',
+  'WritableStream<Uint8Array>',
+  'AbortSignal',
+  'serial: string',
+];
+
 /** Where samples run: a process of Node.js, or a worker of a page. */
 export type RunPlace = 'process' | 'worker';
 
 /** Plan the run of a sample beside the packages of its version. */
 export function planRun(sample: Sample, packageNames: readonly string[], place: RunPlace): RunPlan {
   const needs = listNeeds(`${sample.setup}\n${sample.code}`);
-  const { acts, values, missing, imports } = needs;
+  const { acts, values, missing, imports, globals } = needs;
   if (!acts) return { kind: 'declaration' };
   const given: Record<string, ProvidedType> = {};
   const unknown: string[] = [];
@@ -57,7 +67,9 @@ export function planRun(sample: Sample, packageNames: readonly string[], place: 
     explain('it imports', foreign) ??
     explain('it is a part of a program: it needs', missing) ??
     explain('the simulation has no value of the type', unknown);
-  return reason ? { kind: 'impossible', reason } : { kind: 'run', values: given };
+  if (reason) return { kind: 'impossible', reason };
+  const canShow = globals.includes('console') || Object.values(given).some((type) => !DEVICELESS_TYPES.includes(type));
+  return place === 'worker' && !canShow ? { kind: 'silent' } : { kind: 'run', values: given };
 }
 
 /** List what a sample needs that only a browser has. A process simulates a window. */

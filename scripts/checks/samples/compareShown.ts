@@ -5,7 +5,10 @@ import { findDifference } from './findDifference.ts';
 import { keepPlaceholders } from './keepPlaceholders.ts';
 
 /** Compare what a sample printed and the packets of its run with what its page says. */
-export function compareShown({ filePath, output, packets }: Sample, result: Omit<RunResult, 'errors'>): SampleError[] {
+export function compareShown(
+  { filePath, output, packets }: Sample,
+  result: Pick<RunResult, 'output' | 'packets'>,
+): SampleError[] {
   const differences = [
     output && compare(output, listLines(result.output.join('\n')), 'prints'),
     packets && compare(packets, result.packets, 'exchanges'),

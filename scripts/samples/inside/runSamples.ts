@@ -1,6 +1,8 @@
 // The script of a process that runs samples, one after the other.
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import { listChanges } from '../../../device/changes/listChanges.ts';
+import { takeSnapshot } from '../../../device/changes/takeSnapshot.ts';
 import { formatPacket } from '../formatPacket.ts';
 import type { RunRequest, RunResult } from '../runMessages.ts';
 import { createConsole } from './createConsole.ts';
@@ -47,6 +49,7 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
   output = [];
   failures = [];
   let packets: string[] = [];
+  let changes = 0;
   const simulation = new Simulation({ onPacket: (packet) => packets.push(formatPacket(packet)) });
   present.surroundings = simulation;
   // What another sample wrote is not there.
@@ -57,15 +60,17 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
     Object.assign(globalThis, { sampleValues: given });
     // Those that made the values are not the sample's.
     packets = [];
+    const before = takeSnapshot(simulation.state);
     await import(address);
     await emptyQueues();
+    changes = listChanges(before, takeSnapshot(simulation.state)).length;
     leavePage();
     await emptyQueues();
   } catch (error) {
     failures.push(error);
   }
   const errors = failures.map((error) => locateError(error, address));
-  const result = { output, packets: [...packets], errors };
+  const result = { output: [...output], packets: [...packets], changes, errors };
   simulation.device.unplug();
   // What fails because of that is not the fault of the next sample.
   await emptyQueues();
