@@ -123,5 +123,12 @@ export type RunEvent =
   | { kind: 'error'; message: string; line: number }
   /** More was printed, or more packets were sent, than is told. */
   | { kind: 'cut' }
-  /** `milliseconds` is the time that the sample itself took. */
+/**
+ * What a run is doing: its scripts load, the values that the sample declares are made on the device, the sample runs, or it has
+ * returned and what it started goes on.
+ */
+export type RunStep = 'load' | 'connect' | 'run' | 'settle';
+
+  /** `milliseconds` is the time that the run took, from its first step on: with connecting, and with the wait at its end. */
   | { kind: 'end'; milliseconds: number; changes: RunChange[]; device?: RunDeviceState | undefined };
+  | { kind: 'step'; step: RunStep }

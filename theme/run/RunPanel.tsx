@@ -56,7 +56,8 @@ export function RunPanel({ id, presses }: Props) {
       <div className="bar">
         <div className="status" id={titleId} data-status={status}>
           <VisuallyHidden>{words.panel}: </VisuallyHidden>
-          <span role="status">{describeStatus(status, run)}</span> {words.places[run?.place ?? 'simulated']}
+          <span role="status">{describeStatus(status, run)}</span>{' '}
+          {(!isRunning || run?.step === 'run') && words.places[run?.place ?? 'simulated']}
         </div>
         <div className="actions">
           {isRunning ? (
@@ -137,6 +138,10 @@ function describeStatus(status: Run['status'] | 'loading' | 'outdated', run: Run
 }
 
 /** Read the values that the address gives to the fields of this sample. */
+  if (status === 'running') {
+    const step = run?.step ?? 'load';
+    return run?.place === 'own' && step === 'connect' ? words.steps.connectOwn : words.steps[step];
+  }
 function readFields(id: string, search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   if (query.get(RUN_PARAMETER) !== id) return {};

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PrintLevel, RunChange, RunDeviceState, RunEvent, RunPacket } from '../../common/sampleRuns.ts';
+import type { PrintLevel, RunChange, RunDeviceState, RunEvent, RunPacket, RunStep } from '../../common/sampleRuns.ts';
 import { type LoadedSample, startRun } from './startRun.ts';
 
 /** A line of output: something printed, or an error with its line in the sample. */
@@ -15,6 +15,7 @@ export interface Run {
   /** Where it runs. */
   place: 'simulated' | 'own';
   status: 'running' | 'ended' | 'failed' | 'stopped' | 'broken';
+  step: RunStep;
   output: OutputLine[];
   packets: RunPacket[];
   /** Undefined until the run has ended: one that is stopped never tells. */
@@ -23,13 +24,14 @@ export interface Run {
   device?: RunDeviceState | undefined;
   /** Whether there was more than is told. */
   isCut: boolean;
-  /** How long the sample took; 0 until it is over. */
+  /** How long the run took; 0 until it is over. */
   milliseconds: number;
 }
 
 const NEW_RUN: Run = {
   place: 'simulated',
   status: 'running',
+  step: 'load',
   output: [],
   packets: [],
   changes: undefined,
@@ -89,7 +91,8 @@ export function useRun(loaded: LoadedSample | undefined) {
 export function applyEvents(run: Run, events: readonly RunEvent[], { sample }: LoadedSample): Run {
   const next = { ...run, output: [...run.output], packets: [...run.packets] };
   for (const event of events) {
-    if (event.kind === 'print') next.output.push({ level: event.level, text: event.text });
+    if (event.kind === 'step') next.step = event.step;
+    else if (event.kind === 'print') next.output.push({ level: event.level, text: event.text });
     else if (event.kind === 'packet') next.packets.push(event.packet);
     else if (event.kind === 'cut') next.isCut = true;
     else if (event.kind === 'error') {
