@@ -40,7 +40,6 @@ test('a sample that only declares something has nothing to run', () => {
 });
 
 test.each([
-  ['document.title = "a";', 'it needs a browser: document'],
   ['import { a } from "ws"; a();', 'it imports: ws'],
   ['declare function send(): void; send();', 'it is a part of a program: it needs: send'],
   ['declare const a: Unknown; a.run();', 'the simulation has no value of the type: Unknown'],
@@ -59,11 +58,17 @@ test('a page may say why a sample does not run', () => {
   });
 });
 
+test('what needs a page runs neither in a process nor in a worker', () => {
+  const plans = { kind: 'impossible', reason: 'it needs a browser: document', obstacle: 'page' };
+  for (const place of ['process', 'worker'] as const) expect(plan('document.title = "a";', {}, place)).toEqual(plans);
+});
+
 test('what needs Node.js does not run in a page', () => {
   for (const code of ['import fs from "node:fs"; fs.run();', 'Buffer.from("a");'])
     expect(plan(code, {}, 'worker')).toMatchObject({
       kind: 'impossible',
       reason: expect.stringContaining('it needs Node.js'),
+      obstacle: 'node',
     });
 });
 

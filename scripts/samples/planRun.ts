@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import type { RunObstacle } from '../../common/sampleRuns.ts';
 import { listNeeds, type SampleNeeds } from './listNeeds.ts';
 import type { Sample } from './listSamples.ts';
 import { isProvided, type ProvidedType } from './runMessages.ts';
@@ -9,7 +10,14 @@ export type RunPlan =
   | { kind: 'declaration' }
   /** It would run, and a reader would see nothing of it. Of a worker alone: a process proves that it does not fail. */
   | { kind: 'silent' }
-  | { kind: 'impossible'; reason: string };
+  | Impossible;
+
+interface Impossible {
+  kind: 'impossible';
+  reason: string;
+  /** The reason in a word, where it helps a reader. */
+  obstacle?: RunObstacle;
+}
 
 /** Names that only a browser has. */
 const BROWSER_NAMES = [
@@ -59,15 +67,15 @@ export function planRun(sample: Sample, packageNames: readonly string[], place: 
   }
   const network = imports.filter((name) => NETWORK_MODULES.includes(name.replace('node:', '')));
   const foreign = imports.filter((name) => !isBuiltin(name) && !packageNames.includes(name));
-  const reason =
-    (sample.noRunReason && `its page says: ${sample.noRunReason}`) ??
-    explain('it needs a browser', listBrowserNeeds(needs, place)) ??
-    explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs) : []) ??
+  const impossible =
+    explain('its page says', sample.noRunReason === undefined ? [] : [sample.noRunReason]) ??
+    explain('it needs a browser', listBrowserNeeds(needs, place), 'page') ??
+    explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs) : [], 'node') ??
     explain('it needs a network', network) ??
     explain('it imports', foreign) ??
     explain('it is a part of a program: it needs', missing) ??
     explain('the simulation has no value of the type', unknown);
-  if (reason) return { kind: 'impossible', reason };
+  if (impossible) return impossible;
   const canShow = globals.includes('console') || Object.values(given).some((type) => !DEVICELESS_TYPES.includes(type));
   return place === 'worker' && !canShow ? { kind: 'silent' } : { kind: 'run', values: given };
 }
@@ -87,5 +95,7 @@ export const listNodeNeeds = ({ globals, imports }: SampleNeeds): string[] => [
 /** Tell whether a module is one of Node.js, or a package that works with those. */
 const needsNode = (name: string): boolean => isBuiltin(name) || /^@yume-chan\/.*\bnode\b/.test(name);
 
-const explain = (text: string, names: readonly string[]): string | undefined =>
-  names.length > 0 ? `${text}: ${names.join(', ')}` : undefined;
+const explain = (text: string, names: readonly string[], obstacle?: RunObstacle): Impossible | undefined =>
+  names.length > 0
+    ? { kind: 'impossible', reason: `${text}: ${names.join(', ')}`, ...(obstacle && { obstacle }) }
+    : undefined;
