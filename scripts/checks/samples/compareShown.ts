@@ -1,7 +1,7 @@
+import { findDifference } from '../../../common/docs/findDifference.ts';
 import type { Sample, ShownText } from '../../samples/listSamples.ts';
 import type { RunResult } from '../../samples/runMessages.ts';
 import type { SampleError } from './compileSamples.ts';
-import { findDifference } from './findDifference.ts';
 import { keepPlaceholders } from './keepPlaceholders.ts';
 
 /** Compare what a sample printed and the packets of its run with what its page says. */
