@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
@@ -42,6 +42,7 @@ import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
+import { devFiles } from './plugins/rspress/devFiles.ts';
 import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
@@ -94,12 +95,11 @@ export default defineConfig(async () => {
     readFileSync(path.join(import.meta.dirname, 'theme/styles/tokens.css'), 'utf8'),
     '--docs-bg',
   );
-  const lastChanges = existsSync(env.lastChangesFile) ? JSON.parse(readFileSync(env.lastChangesFile, 'utf8')) : {};
-  const knownApi = existsSync(env.apiFile) ? JSON.parse(readFileSync(env.apiFile, 'utf8')) : {};
-  const sampleMarks: SampleMarks = existsSync(env.samplesFile) ? JSON.parse(readFileSync(env.samplesFile, 'utf8')) : {};
+  const lastChanges = readJson(env.lastChangesFile);
+  const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const { htmlLang } = localeConfig;
   const words = findStrings(htmlLang);
-  const listApiLines = createListApiLines(knownApi, words.api);
+  const listApiLines = createListApiLines(readJson(env.apiFile), words.api);
   const facts = new Map<string, object>();
   const findFacts = createFindFacts(env.outDir);
   const image = readSocialImage(path.join(import.meta.dirname, 'theme/assets/social.png'));
@@ -145,6 +145,7 @@ export default defineConfig(async () => {
     themeConfig: { docs, nav: [], sidebar: {}, darkMode: false } as object,
     plugins: [
       trailingSlash(),
+      devFiles(env),
       sharedScripts(),
       headScript(inlineScript),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
@@ -182,8 +183,12 @@ export default defineConfig(async () => {
     ],
     builderConfig: {
       plugins: [styleCache(env)],
-      // This file reads the sidebars. Rspress itself restarts for pages that were added or removed.
-      dev: { watchFiles: { paths: path.join(env.contentDir, SIDEBARS_FILE), type: 'restart' } },
+      // This file reads both. Rspress itself restarts for pages that were added or removed.
+      dev: {
+        watchFiles: { paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile], type: 'restart' },
+        // Pages alone: while a part of the theme were compiled, another could ask for an update that is replaced already.
+        lazyCompilation: { entries: false, imports: true, test: /\.md$/ },
+      },
       // Until the bundler gives a script up, another try would wait for the same request.
       tools: { rspack: { output: { chunkLoadTimeout: PAGE_LOAD_TIMEOUT_MS } } },
       // One folder for the hashed files of all versions: equal files have equal names and exist once.
@@ -199,3 +204,6 @@ export default defineConfig(async () => {
     },
   };
 });
+
+// What `scripts/build/sideFiles.ts` wrote.
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

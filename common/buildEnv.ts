@@ -21,12 +21,22 @@ export interface BuildEnv {
   recordFile: string;
   /** File with the last change of each content file (`LastChanges`), absolute. */
   lastChangesFile: string;
-  /** File with what the library's packages tell of this version's API (`ApiFacts`), absolute. Without it, nothing is known. */
+  /** File with what the library's packages tell of this version's API (`ApiFacts`), absolute. */
   apiFile: string;
-  /** File with what pages show beside samples (`SampleMarks`), absolute. Without it, they show nothing. */
+  /** File with what pages show beside samples (`SampleMarks`), absolute. */
   samplesFile: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
   cacheDir: string;
+  /** Only while developing: files that a build and a merge would put beside the pages. */
+  devFiles?: DevFiles;
+}
+
+/** Folders with files for the development server, absolute. */
+export interface DevFiles {
+  /** Files of the samples, as they would be in the folder for the pages. */
+  samplesDir: string;
+  /** The merged site: the other versions, and what the pages of all versions read. It may not exist. */
+  siteDir: string;
 }
 
 /** What a builder is asked for. */

@@ -79,6 +79,16 @@ export interface RunCommand {
 /** What a page asks of a worker that runs a sample on the reader's device, to let go of it. */
 export const STOP_RUN = 'stop';
 
+/** What a page answers to a worker that asks for a request. Without an answer, the request is never sent. */
+export const SEND_REQUEST = 'send';
+
+/** What a sample asks of a device: a service that it opens, a request of the sync protocol, or the input of a command. */
+export interface DeviceRequest {
+  text: string;
+  /** Whether it is known to change nothing. */
+  isRead: boolean;
+}
+
 /** The interface of ADB among those of a USB device. Source: AOSP `packages/modules/adb/adb.h`. */
 export const ADB_INTERFACE = { classCode: 0xff, subclassCode: 0x42, protocolCode: 1 };
 
@@ -134,6 +144,10 @@ export type RunEvent =
   | { kind: 'step'; step: RunStep }
   | { kind: 'print'; level: PrintLevel; text: string }
   | { kind: 'packet'; packet: RunPacket }
+  /** What the sample asks of the device, told once for each text, before it is sent. */
+  | { kind: 'request'; request: DeviceRequest }
+  /** The request waits for the reader: `SEND_REQUEST` sends it. */
+  | { kind: 'ask'; request: DeviceRequest }
   /** `line` is that of the module, from 1; 0 is unknown. */
   | { kind: 'error'; message: string; line: number }
   /** More was printed, or more packets were sent, than is told. */

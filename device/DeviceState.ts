@@ -2,14 +2,13 @@ import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { createFiles } from './files/createFiles.ts';
 import type { FileSystem } from './files/FileSystem.ts';
 import { ROOT_USER, SHELL_USER } from './files/FileTree.ts';
-import type { InstallSession } from './services/commands/installApps.ts';
 import { listenToExamples } from './services/sockets/listenToExamples.ts';
 import { ReverseTunnels } from './services/sockets/ReverseTunnels.ts';
 import { SocketTable } from './services/sockets/SocketTable.ts';
 import { DeviceClipboard } from './services/state/DeviceClipboard.ts';
 import { DeviceLog } from './services/state/DeviceLog.ts';
 import { DeviceScreen, type ScreenSize } from './services/state/DeviceScreen.ts';
-import { createPackages, type DevicePackage } from './services/state/packages.ts';
+import { createPackages, type DevicePackage, type InstallSession } from './services/state/packages.ts';
 import { createProperties, type DeviceProperties } from './services/state/properties.ts';
 import { createSettings, type DeviceSettings } from './services/state/settings.ts';
 

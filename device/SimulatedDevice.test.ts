@@ -193,6 +193,17 @@ describe('a service that restarts the device', () => {
     expect(await bystander.readLine()).toBe('end');
   });
 
+  test('ends its reverse tunnels', async () => {
+    const { device, sleeps } = await restart();
+    const openToClient = () => Promise.reject(new Error('Nothing connects to it.'));
+    device.state.reverseTunnels.add({ deviceAddress: 'tcp:1', clientAddress: 'tcp:2', openToClient });
+
+    sleeps[0]?.wake();
+
+    await expect.poll(() => device.state.reverseTunnels.list()).toEqual([]);
+    expect(device.state.sockets.isListening('tcp:1')).toBe(false);
+  });
+
   test('stays away if it is unplugged meanwhile', async () => {
     const { device, sleeps } = await restart();
 
@@ -202,4 +213,19 @@ describe('a service that restarts the device', () => {
     expect(sleeps).toHaveLength(1);
     expect(device.isPluggedIn).toBe(false);
   });
+});
+
+test('an error that a service does not expect is told, over a wire and locally', async () => {
+  const faults: unknown[] = [];
+  const device = createTestDevice({ onFault: (error) => faults.push(error) });
+  const client = new RawClient(device.connect());
+  await client.signIn();
+  await client.send('OPEN', 7, 0, 'test:fail\0');
+  expect([await client.readLine(), await client.readLine()]).toEqual(['OKAY 1 7', 'CLSE 1 7']);
+
+  const openToClient = () => Promise.reject(new Error('Nothing asks for it.'));
+  const local = device.openService('test:fail', { features: new Set(), openToClient });
+  expect(await local?.readable.getReader().read()).toEqual({ done: true, value: undefined });
+
+  expect(faults).toEqual([new Error('The service failed.'), new Error('The service failed.')]);
 });

@@ -25,6 +25,8 @@ export interface SimulatedDeviceOptions {
   readonly clock?: Clock;
   /** Takes every packet of every connection. */
   readonly onPacket?: OnPacket;
+  /** Takes the errors that its services did not expect: faults of this package. Unless given, they are unhandled rejections. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 /** Milliseconds between the end of the connection that asked for a restart and the end of the others. */
@@ -58,6 +60,7 @@ export class SimulatedDevice {
       keys: this.keys,
       clock: options.clock ?? SYSTEM_CLOCK,
       onPacket: options.onPacket,
+      onFault: options.onFault ?? ((error) => void Promise.reject(error)),
       policy: options.authentication ?? 'accept',
       acknowledgementDelay: 0,
       restart: () => void this.#restart(),
@@ -109,6 +112,7 @@ export class SimulatedDevice {
     const stream = openLocally({
       service,
       context: { ...context, state: this.state },
+      onFault: this.#shared.onFault,
       onEnd: (disconnects) => {
         this.#connections.delete(stream);
         if (disconnects) this.#shared.restart();
@@ -157,6 +161,7 @@ export class SimulatedDevice {
     if (!this.#isPluggedIn) return;
     this.#isPluggedIn = false;
     for (const connection of [...this.#connections]) connection.end(how);
+    this.state.reverseTunnels.removeAll();
     this.#tellListeners();
   }
 

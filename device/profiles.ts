@@ -17,37 +17,20 @@ export interface DeviceProfile {
 /** As a Galaxy S9 with Android 8 announces them. */
 const FEATURES_OF_8 = ['cmd', 'stat_v2', 'shell_v2'];
 
-/** As the emulator image of Android 11 announces them, without compression, which the simulated device lacks. */
-const FEATURES_OF_11 = [
-  'remount_shell',
-  'sendrecv_v2',
-  'abb_exec',
-  'fixed_push_mkdir',
-  'fixed_push_symlink_timestamp',
-  'abb',
-  'shell_v2',
-  'cmd',
-  'ls_v2',
-  'apex',
-  'stat_v2',
-];
+/** As the emulator image of Android 11 announces them, without what the simulated device lacks. */
+const FEATURES_OF_11 = ['sendrecv_v2', 'abb_exec', 'fixed_push_mkdir', 'abb', 'shell_v2', 'cmd', 'ls_v2', 'stat_v2'];
 
-/** In the order of `supported_features()` in AOSP's `transport.cpp`, without compression. */
+/** In the order of `supported_features()` in AOSP's `transport.cpp`, without what the simulated device lacks. */
 const FEATURES_OF_14 = [
   'shell_v2',
   'cmd',
   'stat_v2',
   'ls_v2',
   'fixed_push_mkdir',
-  'apex',
   'abb',
-  'fixed_push_symlink_timestamp',
   'abb_exec',
-  'remount_shell',
-  'track_app',
   'sendrecv_v2',
   'sendrecv_v2_dry_run_send',
-  'openscreen_mdns',
   'delayed_ack',
 ];
 

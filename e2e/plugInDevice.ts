@@ -7,6 +7,9 @@ export const SERIAL = 'PLUGGED01';
 /** Model of that device. */
 export const MODEL = 'Reader’s own';
 
+/** Folder on the device with a file in it, which the simulated device of the site has not. */
+export const FULL_FOLDER = '/sdcard/Download/old files';
+
 const SOURCE = `
 import { DeviceState } from './device/DeviceState.ts';
 import { ANDROID_14 } from './device/profiles.ts';
@@ -16,6 +19,8 @@ import { SimulatedUsb } from './device/usb/usb.ts';
 
 const profile = ANDROID_14;
 const state = new DeviceState({ properties: { ...profile.properties, 'ro.product.model': ${JSON.stringify(MODEL)} } });
+state.files.ensureFolder(${JSON.stringify(FULL_FOLDER)});
+state.files.write(${JSON.stringify(`${FULL_FOLDER}/only copy.txt`)}, new Uint8Array(1));
 const findService = createFindService({ state, features: profile.features });
 const device = new SimulatedDevice({ profile, serial: ${JSON.stringify(SERIAL)}, state, findService });
 const usb = new SimulatedUsb({ devices: [device] });

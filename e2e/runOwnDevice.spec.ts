@@ -7,23 +7,37 @@ import { expect, test } from './test.ts';
 const RUN = '/next/guide/run/';
 
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Run of the sample' });
-const question = (page: Page): Locator => page.getByRole('region', { name: 'Run on your own device' });
+const form = (page: Page): Locator => page.getByRole('region', { name: 'Run on your own device' });
+const question = (page: Page): Locator => page.getByRole('region', { name: 'The sample asks your device for:' });
 const output = (page: Page): Locator => page.getByRole('log', { name: 'Output of the sample' });
+
+const codeOf = (page: Page, title: string): Locator =>
+  page.locator('[data-title]').filter({ has: page.getByText(title, { exact: true }) });
 
 /** Run a sample on the simulated device, and ask for a run on the reader's own. */
 async function askForOwn(page: Page, title: string): Promise<void> {
   await plugInDevice(page);
   await openPage(page, RUN);
-  const block = page.locator('[data-title]').filter({ has: page.getByText(title, { exact: true }) });
-  await block.getByRole('button', { name: 'Run' }).click();
+  await codeOf(page, title).getByRole('button', { name: 'Run' }).click();
   await panelOf(page).getByRole('button', { name: 'Run on my device' }).click();
 }
 
-test('a sample runs on the device that the reader chooses', async ({ page }) => {
+const choose = (page: Page): Promise<void> =>
+  form(page).getByRole('button', { name: 'Choose a device and run' }).click();
+
+/** The services that the run has opened so far, as its packets list them. */
+async function listOpened(page: Page): Promise<string[]> {
+  await panelOf(page)
+    .getByRole('tab', { name: /^Packets/ })
+    .click();
+  return panelOf(page).getByRole('button', { name: /OPEN/ }).allTextContents();
+}
+
+test('a sample that only reads runs on the device that the reader chooses', async ({ page }) => {
   await askForOwn(page, 'property.ts');
-  await expect(question(page)).toContainText('getprop ro.product.model');
-  await expect(question(page)).toContainText('It changed nothing.');
-  await question(page).getByRole('button', { name: 'Choose a device and run' }).click();
+  await expect(form(page)).toHaveAttribute('data-danger', 'false');
+  await expect(form(page)).toContainText('which only reads:exec:getprop ro.product.model');
+  await choose(page);
   await expect(output(page)).toHaveText(`The model is [ '${MODEL}' ]`);
   await expect(panelOf(page)).toContainText('on your device');
   await panelOf(page)
@@ -33,33 +47,106 @@ test('a sample runs on the device that the reader chooses', async ({ page }) => 
   await expect(panelOf(page).getByRole('button', { name: /AUTH/ }).first()).toBeVisible();
 });
 
-test('what a sample changes is named before it happens', async ({ page }) => {
-  await askForOwn(page, 'write.ts');
-  await expect(question(page)).toContainText('On your device it will do the same:');
-  await expect(question(page)).toContainText('Added file: /storage/emulated/0/harbor.txt');
+test('what a sample sends is named, and sent only when the reader says so', async ({ page }) => {
+  await askForOwn(page, 'remove.ts');
+  const command = "exec:rm -r -f '/sdcard/Download/old files' </dev/null";
+  await expect(form(page)).toHaveAttribute('data-danger', 'true');
+  await expect(form(page)).toContainText('It is not known what this changes on your device:');
+  await expect(form(page)).toContainText(command);
   expect(await findFaults(page)).toEqual([]);
-  await question(page).getByRole('button', { name: 'Choose a device and change it' }).click();
-  await expect(output(page)).toHaveText('Wrote /sdcard/harbor.txt');
-  await expect(panelOf(page)).toContainText('on your device');
+  await choose(page);
+  await expect(question(page)).toBeFocused();
+  await expect(question(page)).toContainText('It is not known what this changes on your device.');
+  expect(await findFaults(page)).toEqual([]);
+  expect(await listOpened(page)).toEqual([]);
+  await question(page)
+    .getByRole('button', { name: `Send ${command}` })
+    .click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(panelOf(page).getByRole('status').first()).toHaveText(/^Finished/);
+  await panelOf(page)
+    .getByRole('tab', { name: /^Output/ })
+    .click();
+  await expect(output(page)).not.toContainText('old files');
 });
 
-test('what a sample changes is not known if it was stopped', async ({ page }) => {
+test('what the reader does not send stays as it is', async ({ page }) => {
+  await askForOwn(page, 'remove.ts');
+  await choose(page);
+  await question(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(panelOf(page).getByRole('status').first()).toHaveText('Stopped');
+  await expect(question(page)).toHaveCount(0);
+  expect(await listOpened(page)).toEqual([]);
+});
+
+test('a run that did not end is not known to only read', async ({ page }) => {
   await askForOwn(page, 'watch.ts');
   await expect(output(page)).toContainText('The log goes on.');
-  await expect(question(page)).toHaveCount(0);
+  await expect(form(page)).toHaveCount(0);
   await panelOf(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(question(page)).toContainText('nobody knows what it changes');
-  await question(page).getByRole('button', { name: 'Choose a device and change it' }).click();
+  await expect(form(page)).toHaveAttribute('data-danger', 'true');
+  await expect(form(page)).toContainText('did not end, so the sample may ask for more');
+  await choose(page);
   await expect(panelOf(page)).toContainText('on your device');
   await expect(output(page)).toContainText('The log goes on.');
   await panelOf(page).getByRole('button', { name: 'Stop' }).click();
   await expect(panelOf(page).getByRole('status').first()).toHaveText('Stopped');
 });
 
+const COMMANDS: readonly (readonly [command: string, isCalm: boolean])[] = [
+  ['getprop ro.product.model', true],
+  ['cat /sdcard/Download/notes.txt', true],
+  ['settings get global adb_enabled', true],
+  ["rm -r '/sdcard/Download/old files'", false],
+  ['find /sdcard/ -type f -delete', false],
+  ['for f in /sdcard/*; do rm $f; done', false],
+  ['ls /sdcard | xargs rm', false],
+  ['sed -i s/a/b/ /sdcard/notes.txt', false],
+  ['pm clear com.example', false],
+  ['locksettings set-pin 1234', false],
+  ['no-such-command', false],
+];
+
+for (const [command, isCalm] of COMMANDS)
+  test(`a shared link sends "${command}" only after the reader has confirmed it`, async ({ page }) => {
+    await openPage(page, RUN);
+    await codeOf(page, 'command.ts').getByRole('button', { name: 'Run' }).click();
+    await panelOf(page).getByRole('textbox', { name: 'command' }).fill(command);
+    await plugInDevice(page);
+    await page.reload();
+    await panelOf(page).getByRole('button', { name: 'Run on my device' }).click();
+    await expect(form(page)).toHaveAttribute('data-danger', String(!isCalm));
+    await expect(form(page)).toContainText(`exec:${command}`);
+    await choose(page);
+    await expect(form(page).getByRole('status')).toHaveText('Confirm the values first.');
+    await form(page)
+      .getByRole('checkbox', { name: `command = ${command}` })
+      .check();
+    await choose(page);
+    if (isCalm) {
+      await expect(panelOf(page).getByRole('status').first()).toHaveText(/^Finished/);
+      return;
+    }
+    await expect(question(page).getByRole('button', { name: `Send exec:${command}` })).toBeVisible();
+    expect(await listOpened(page)).toEqual([]);
+  });
+
+test('a value that the reader edits needs no confirmation', async ({ page }) => {
+  await plugInDevice(page);
+  await openPage(page, RUN);
+  await codeOf(page, 'command.ts').getByRole('button', { name: 'Run' }).click();
+  await panelOf(page).getByRole('textbox', { name: 'command' }).fill('uptime');
+  await panelOf(page).getByRole('button', { name: 'Run on my device' }).click();
+  await expect(form(page)).toContainText('exec:uptime');
+  await expect(form(page).getByRole('checkbox')).toHaveCount(0);
+  await choose(page);
+  await expect(output(page)).toContainText('load average');
+});
+
 test('a reader can change their mind', async ({ page }) => {
   await askForOwn(page, 'property.ts');
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(question(page)).toHaveCount(0);
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(form(page)).toHaveCount(0);
   await expect(panelOf(page)).toContainText('on a simulated Android 14 device');
 });
 

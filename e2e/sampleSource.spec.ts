@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const RUN = '/next/guide/run/';
 
-/** The lines above the samples of the page that declare a value: those of `property.ts`, `write.ts` and `watch.ts`. */
+/** The lines above the samples of the page that declare a value: all that use a device. */
 const lines = (page: Page): Locator => page.getByText(/^Where adb comes from:/);
 /** The buttons that copy whole programs of the first sample. */
 const buttons = (page: Page): Locator => page.getByRole('group', { name: 'Copy whole program' }).first();
@@ -14,7 +14,7 @@ const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navig
 
 test('a line above a sample leads to the blocks that make its value', async ({ page }) => {
   await openPage(page, RUN);
-  await expect(lines(page)).toHaveText(Array(3).fill('Where adb comes from: in a browser · in Node.js'));
+  await expect(lines(page)).toHaveText(Array(5).fill('Where adb comes from: in a browser · in Node.js'));
   await lines(page).first().getByRole('link', { name: 'in a browser' }).click();
   await expect(page).toHaveURL('/next/guide/open/#in-a-browser');
   await expect(page.getByRole('heading', { name: 'In a browser' })).toBeInViewport();
@@ -57,7 +57,7 @@ test.describe('with the clipboard', () => {
         'const harbor = new AdbServerClient(new AdbServerNodeTcpConnector({ port: 5037 }));',
         'const adb = await harbor.createAdb(undefined);',
         '',
-        "const model: string = await adb.getProp('ro.product.model');",
+        "const model = await adb.getProp('ro.product.model');",
         "console.log('The model is', [model]);",
         '',
       ].join('\n'),

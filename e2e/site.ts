@@ -21,6 +21,9 @@ export const GERMAN_URL = `http://localhost:${SITE_PORT + 3}/`;
 /** Address of the workshop, which shows components and messages alone. */
 export const WORKSHOP_URL = `http://localhost:${SITE_PORT + 4}/`;
 
+/** Port of the development server. */
+export const DEV_PORT = SITE_PORT + 5;
+
 /** Versions of the plain and the full fixture, newest first, with the path that their pages stand under. */
 export const VERSIONS = [
   ['next', '/next/'],

@@ -1,10 +1,19 @@
-import { listStrings } from '../strings/findStrings.ts';
-import { STEP_KINDS, type StepKind } from '../upgradeGuide.ts';
+import type { StepKind } from '../upgradeGuide.ts';
 
-/** Headings of upgrade guides in every language: content need not have the language of the shell. */
-const KINDS = new Map<string, StepKind>(
-  listStrings().flatMap(({ upgrade }) => STEP_KINDS.map((kind) => [upgrade.kinds[kind], kind] as const)),
-);
+/**
+ * Headings of level 2 below which an upgrade guide has steps. They belong to the format of the content, not to the words of the
+ * shell: published refs use them, so this table only grows.
+ */
+const KINDS: Readonly<Record<string, StepKind>> = {
+  Breaking: 'breaking',
+  Behaviour: 'behaviour',
+  New: 'new',
+  // German
+  Inkompatibel: 'breaking',
+  Verhalten: 'behaviour',
+  Neu: 'new',
+};
 
 /** Find the kind of step that a heading of an upgrade guide names; undefined for any other heading. */
-export const findStepKind = (heading: string): StepKind | undefined => KINDS.get(heading);
+export const findStepKind = (heading: string): StepKind | undefined =>
+  Object.hasOwn(KINDS, heading) ? KINDS[heading] : undefined;

@@ -46,9 +46,6 @@ const german = {
 };
 const LANGUAGES: Record<string, typeof english> = { de: german, en: english };
 
-/** List the words of every language: content need not have the language of the shell. */
-export const listStrings = (): (typeof english)[] => Object.values(LANGUAGES);
-
 /** Find the words of a language: of its region, else of the language alone. Throws an Error where there are none. */
 export function findStrings(htmlLang: string): { language: string } & typeof english {
   const { language } = new Intl.Locale(htmlLang);

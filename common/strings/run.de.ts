@@ -28,18 +28,25 @@ export const run: RunStrings = {
   own: {
     run: 'Auf meinem Gerät ausführen',
     title: 'Auf Ihrem eigenen Gerät ausführen',
-    services: 'Auf dem simulierten Gerät hat das Beispiel diese Dienste geöffnet:',
-    changes: 'Es hat auch etwas geändert. Auf Ihrem Gerät wird es dasselbe tun:',
-    noChanges: 'Es hat nichts geändert.',
-    unknownBefore:
-      'Der Lauf ging nicht zu Ende, und niemand weiß, was er ändert. Auf Ihrem Gerät kann er alles ändern.',
+    reads: 'Auf dem simulierten Gerät hat das Beispiel dies verlangt, was nur liest:',
+    unknown:
+      'Auf dem simulierten Gerät hat das Beispiel dies verlangt. Was es auf Ihrem Gerät ändert, ist nicht bekannt:',
+    unfinished:
+      'Der Lauf auf dem simulierten Gerät ist gescheitert oder ging nicht zu Ende: das Beispiel verlangt vielleicht mehr.',
+    waits:
+      'Bevor Ihr Gerät etwas anderes bekommt als eine Anfrage, die bekanntermaßen nur liest, wartet der Lauf auf Sie.',
+    givenValues: 'Diese Werte kamen mit der Adresse der Seite. Ändern Sie jeden oben, oder bestätigen Sie ihn hier:',
+    confirmFirst: 'Bestätigen Sie erst die Werte.',
     key: 'Schließen Sie ein Gerät mit USB-Debugging an. Der Schlüssel dafür bleibt im Speicher dieser Website.',
     choose: 'Gerät wählen und ausführen',
-    chooseAndChange: 'Gerät wählen und ändern',
     cancel: 'Abbrechen',
     noDevice: 'Es wurde kein Gerät gewählt.',
     noSerial: 'Das Gerät hat keine Seriennummer und kann deshalb nicht wiedergefunden werden.',
     refused: (reason) => `Der Browser lehnt ab: ${reason}`,
+    question: 'Das Beispiel verlangt von Ihrem Gerät:',
+    notKnown:
+      'Was dies auf Ihrem Gerät ändert, ist nicht bekannt. Einmal gesendet, wird dasselbe wieder gesendet, ohne zu fragen.',
+    send: (text) => `${text} senden`,
     unknownChanges: 'Was sich auf Ihrem eigenen Gerät ändert, wird nicht aufgezeichnet.',
   },
   tabs: {

@@ -1,7 +1,7 @@
 // Words of the page with the steps of an upgrade, in English: no other page loads them.
 
 export const upgrade = {
-  /** Headings of an upgrade guide and of the page. */
+  /** What the page calls each kind of step. `common/docs/stepKinds.ts` has the headings of guides. */
   kinds: { breaking: 'Breaking', behaviour: 'Behaviour', new: 'New' },
   title: 'Upgrade',
   description: 'Every step from one version to another, as a list to tick off.',

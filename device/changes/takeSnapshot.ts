@@ -66,15 +66,13 @@ function readSettings({ settings }: DeviceState): Values {
   return new Map(all);
 }
 
-/** Format what is known of a package. @example `1.0 (1), /data/app/x/base.apk, disabled` */
+/** Format what is known of a package. @example `1.0 (1), /data/app/x/base.apk` */
 function formatPackage(known: DevicePackage): string {
-  const { versionName, versionCode, apkPaths, installer, permissions, isEnabled } = known;
+  const { versionName, versionCode, apkPaths, installer } = known;
   return [
     `${versionName} (${versionCode})`,
     ...apkPaths,
     ...(installer === undefined ? [] : [`installed by ${installer}`]),
-    ...[...permissions].sort(),
-    ...(isEnabled ? [] : ['disabled']),
   ].join(', ');
 }
 

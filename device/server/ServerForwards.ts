@@ -62,10 +62,10 @@ export class ServerForwards {
     return this.#list.delete(local);
   }
 
-  /** Remove the forwards of a device, or all. */
-  removeAll(serial?: string): void {
-    for (const forward of [...this.#list.values()]) {
-      if (!serial || forward.serial === serial) this.remove(forward.local);
+  /** Remove all forwards, but those of the devices that are named. */
+  removeAll(keptSerials: readonly string[] = []): void {
+    for (const { serial, local } of [...this.#list.values()]) {
+      if (!keptSerials.includes(serial)) this.remove(local);
     }
   }
 

@@ -136,4 +136,17 @@ describe('forwards', () => {
     await read('host:killforward:tcp:1');
     expect(await read('host:list-forward')).toEqual(['OKAY', '']);
   });
+
+  test('forwards end when their device goes away', async () => {
+    const devices = [createTestDevice(), createTestDevice({ serial: 'other' })];
+    const server = new SimulatedServer({ devices, ports: createPorts() });
+    for (const request of ['host-serial:test:forward:tcp:1;test:greet', 'host-serial:other:forward:tcp:2;test:greet'])
+      await (await askServer(server, request)).readText(8);
+
+    devices[0]?.unplug();
+    devices[0]?.plugIn();
+
+    const list = await askServer(server, 'host:list-forward');
+    expect([await list.readText(), await list.readString()]).toEqual(['OKAY', 'other tcp:2 test:greet\n']);
+  });
 });

@@ -29,6 +29,9 @@ export class SimulatedServer {
       network,
       stop: () => this.stop(),
     };
+    const { devices: entries, forwards } = this.#state;
+    // A forward ends with the connection of its device.
+    entries.onChange(() => forwards.removeAll(entries.list.map(({ serial }) => serial)));
     for (const device of devices) this.add(device, 'usb');
   }
 

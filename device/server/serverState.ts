@@ -8,7 +8,11 @@ import type { LocalPorts, ServerForwards } from './ServerForwards.ts';
 export const SERVER_VERSION = 41;
 
 /** What the server can do. Delayed acknowledgement ends at the server: its clients never see a packet. */
-export const SERVER_FEATURES = ANDROID_14.features.filter((feature) => feature !== 'delayed_ack');
+export const SERVER_FEATURES = [
+  ...ANDROID_14.features.filter((feature) => feature !== 'delayed_ack'),
+  // How a server looks for devices. No device announces it.
+  'openscreen_mdns',
+];
 
 /** What all clients of a server share. */
 export interface ServerState {

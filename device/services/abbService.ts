@@ -1,5 +1,5 @@
 import type { FindService } from '../service.ts';
-import { runProgram } from './shell/runProgram.ts';
+import { runProgram } from './shell/runScript.ts';
 import { serveWords } from './shell/shellService.ts';
 
 /** Find `abb:` and `abb_exec:`: the service behind `cmd`, with words that NUL separates. */

@@ -2,7 +2,6 @@ import type { DeviceState } from '../DeviceState.ts';
 import type { FindService } from '../service.ts';
 import { findAbbService } from './abbService.ts';
 import { findFramebufferService } from './framebufferService.ts';
-import { findJdwpService } from './jdwpService.ts';
 import { findRestartService } from './restartServices.ts';
 import { findShellService } from './shell/shellService.ts';
 import { findReverseService } from './sockets/reverseService.ts';
@@ -18,7 +17,6 @@ const FINDERS: readonly FindService[] = [
   findFramebufferService,
   findRestartService,
   findAbbService,
-  findJdwpService,
 ];
 
 /** Find a service that does not depend on one device. */

@@ -1,15 +1,6 @@
 // The published client against the device, from the bytes of the transport up.
 import type { AdbSocket } from 'tango-2.1.0-adb';
-import {
-  ActivityManager,
-  BugReport,
-  Cmd,
-  DemoMode,
-  DumpSys,
-  Logcat,
-  PackageManager,
-  Settings,
-} from 'tango-2.1.0-android-bin';
+import { ActivityManager, Cmd, DemoMode, DumpSys, Logcat, PackageManager, Settings } from 'tango-2.1.0-android-bin';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DeviceState } from '../DeviceState.ts';
 import { ANDROID_8, ANDROID_14, type DeviceProfile } from '../profiles.ts';
@@ -194,14 +185,6 @@ describe.each(CLIENTS)('version $name', ({ library, profile }: { library: Librar
       const demo = new DemoMode(client);
       await demo.setAllowed(true);
       expect(await demo.getAllowed()).toBe(true);
-    });
-
-    test('makes a bug report', async () => {
-      const report = await BugReport.queryCapabilities(client);
-      const progress: string[] = [];
-      const filePath = await report.bugReportZ({ onProgress: (done) => progress.push(done) });
-      expect(progress).toEqual(['50', '100']);
-      expect(device.state.files.exists(filePath)).toBe(true);
     });
 
     test('calls a service that does not exist', async () => {

@@ -130,15 +130,11 @@ describe('sockets', () => {
 describe('the table of a device', () => {
   const find = createFindService({ state: createTestState(), features: ['shell_v2'] });
 
-  test.each(['tcp:8080', 'localabstract:echo', 'shell,v2,raw:ls', 'sync:', 'jdwp'])('has %s', (destination) => {
+  test.each(['tcp:8080', 'localabstract:echo', 'shell,v2,raw:ls', 'sync:'])('has %s', (destination) => {
     expect(find(destination)).toBeDefined();
   });
 
   test.each(['tcp:1', 'localabstract:x', 'abb_exec:package', 'unknown:'])('refuses %s', (destination) => {
     expect(find(destination)).toBeUndefined();
   });
-});
-
-test('jdwp lists the processes that can be debugged', async () => {
-  expect(await ask('jdwp')).toBe('5151\n');
 });

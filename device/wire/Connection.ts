@@ -132,6 +132,7 @@ export class Connection implements ByteTransport {
         const delay = this.#device.acknowledgementDelay;
         return delay > 0 ? clock.sleep(delay, signal) : undefined;
       },
+      onFault: (error) => this.#device.onFault(error),
       onDisconnect: () => {
         this.end('afterQueue');
         this.#device.restart();

@@ -13,6 +13,8 @@ export interface DeviceOptions {
   readonly keys: KeyStore;
   readonly clock: Clock;
   readonly onPacket: OnPacket | undefined;
+  /** Takes an error that a service did not expect. */
+  onFault(error: unknown): void;
   /** A service ended its connection, because the device restarts. */
   restart(): void;
   policy: AuthenticationPolicy;

@@ -1,4 +1,4 @@
-import type { ServiceStream } from '../service.ts';
+import type { ServiceStream } from '../serviceStream.ts';
 import { NO_PAYLOAD } from './packet.ts';
 
 /** Bytes that the device takes before a service reads them, as the buffer of a Unix socket would. */

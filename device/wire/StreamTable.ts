@@ -1,4 +1,5 @@
-import type { FindService, ServiceContext, ServiceStream } from '../service.ts';
+import type { FindService, ServiceContext } from '../service.ts';
+import type { ServiceStream } from '../serviceStream.ts';
 import { DeviceStream, type StreamWire } from './DeviceStream.ts';
 import { type AdbCommand, type AdbPacket, NO_PAYLOAD } from './packet.ts';
 
@@ -16,6 +17,8 @@ export interface StreamTableOptions {
   waitForRoom(): Promise<void>;
   /** Undefined if an acknowledgement may go out at once; on a slow device, resolves when it may. */
   waitBeforeAcknowledgement(signal: AbortSignal): Promise<void> | undefined;
+  /** Takes an error that a service did not expect. */
+  onFault(error: unknown): void;
   /** A service asked to end the connection, and its stream is closed. */
   onDisconnect(): void;
 }
@@ -113,7 +116,7 @@ export class StreamTable implements StreamWire {
         disconnects = true;
       },
     };
-    void serve(() => service(stream, context)).then(() => {
+    void serve(() => service(stream, context), { signal: stream.signal, onFault: this.#options.onFault }).then(() => {
       this.onLocalClose(stream);
       if (disconnects) this.#options.onDisconnect();
     });
@@ -168,12 +171,17 @@ export class StreamTable implements StreamWire {
   }
 }
 
-/** Run a service to its end. A service that throws closes its stream, as a process that dies does. */
-export async function serve(run: () => Promise<void>): Promise<void> {
+interface ServeOptions {
+  readonly signal: AbortSignal;
+  onFault(error: unknown): void;
+}
+
+/** Run a service to its end. One that fails while its stream is open has a fault; the client sees that the stream closes. */
+export async function serve(run: () => Promise<void>, { signal, onFault }: ServeOptions): Promise<void> {
   try {
     await run();
-  } catch {
-    // The client learns of it as it would from a device: the stream closes.
+  } catch (error) {
+    if (!signal.aborted) onFault(error);
   }
 }
 

@@ -16,12 +16,14 @@ export interface LocalStream extends ByteTransport {
 export interface OpenLocallyOptions {
   service: Service;
   context: Omit<ServiceContext, 'disconnect'>;
+  /** Takes an error that the service did not expect. */
+  onFault(error: unknown): void;
   /** Called once, when the stream has ended; `disconnects` if the service asked to end its connection. */
   onEnd(disconnects: boolean): void;
 }
 
 /** Serve a stream without packets, as the ADB server offers it to its clients. Closing the writable closes the stream. */
-export function openLocally({ service, context, onEnd }: OpenLocallyOptions): LocalStream {
+export function openLocally({ service, context, onFault, onEnd }: OpenLocallyOptions): LocalStream {
   let input: WritableStreamDefaultController | undefined;
   let acknowledge: (() => void) | undefined;
   let disconnects = false;
@@ -72,6 +74,7 @@ export function openLocally({ service, context, onEnd }: OpenLocallyOptions): Lo
   const disconnect = () => {
     disconnects = true;
   };
-  void serve(() => service(stream, { ...context, disconnect })).then(() => end('afterQueue'));
+  const run = () => service(stream, { ...context, disconnect });
+  void serve(run, { signal: stream.signal, onFault }).then(() => end('afterQueue'));
   return { readable: output.readable, writable, end };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
-import { type BuildInputs, buildKey, readShellDigest } from './buildKey.ts';
+import { type BuildInputs, buildKey } from './buildKey.ts';
 
 const inputs: BuildInputs = {
   content: 'c',
@@ -26,24 +25,3 @@ test.each([
 ])('another %s is another key', (_what, change) => {
   expect(buildKey({ ...inputs, ...change })).not.toBe(buildKey(inputs));
 });
-
-function shellDigest(files: Record<string, string>): string {
-  const dir = makeTempDir();
-  writeFiles(dir, { 'theme/a.ts': '1', 'package-lock.json': '{}', ...files });
-  return readShellDigest(dir);
-}
-
-test('the shell is the same in two folders', () => {
-  expect(shellDigest({})).toBe(shellDigest({}));
-});
-
-test('tests and docs are not part of the shell', () => {
-  expect(shellDigest({ 'theme/a.test.ts': 'x', 'docs/index.md': 'x', 'scripts/x.ts': 'x' })).toBe(shellDigest({}));
-});
-
-test.each(['theme/b.css', 'plugins/x.ts', 'common/x.ts', 'rspress.config.ts', 'site.config.ts'])(
-  '%s is part of the shell',
-  (name) => {
-    expect(shellDigest({ [name]: 'x' })).not.toBe(shellDigest({}));
-  },
-);

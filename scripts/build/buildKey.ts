@@ -1,23 +1,11 @@
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { digest, digestFiles } from '../lib/digest.ts';
-
-/** Files and folders of the shell, relative to the project. */
-export const SHELL_PATHS = [
-  'common',
-  'device',
-  'plugins',
-  'search',
-  'theme',
-  'rspress.config.ts',
-  'site.config.ts',
-  'package-lock.json',
-  'scripts/samples',
-];
+import { digest } from '../lib/digest.ts';
 
 /** Everything that a build depends on. */
 export interface BuildInputs {
   /** Digest of the content, dates included. */
   content: string;
+  /** Digest of the files that `listShellFiles` lists. */
   shell: string;
   /** Digest of what is known of the version's API. */
   api: string;
@@ -28,10 +16,7 @@ export interface BuildInputs {
 /** Name a build by its inputs: 16 hex digits of SHA-256. */
 export const buildKey = (inputs: BuildInputs): string => digest(JSON.stringify(sortKeys(inputs))).slice(0, 16);
 
-/** Digest the shell: every file below `SHELL_PATHS` except tests, with its path. */
-export const readShellDigest = (projectDir: string): string => digestFiles(projectDir, SHELL_PATHS, isShellFile);
-
-/** Tell whether a file below the shell's paths is part of what is built. */
+/** Tell whether a file in a folder of the shell is part of what is built. */
 export const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\.md$|\/testing\/)/.test(filePath);
 
 function sortKeys(inputs: BuildInputs): unknown {

@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import type { SampleMarks } from '../../common/sampleRuns.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
-import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { exportContent } from '../content/exportContent.ts';
-import { formatProblems, readPageFiles, readSidebarsFile } from '../content/readDocs.ts';
-import { sortPages } from '../content/sortPages.ts';
+import { formatProblems } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
-import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import type { BuilderPool } from './BuilderPool.ts';
 import { CheckedPages } from './CheckedPages.ts';
 import { writeFileSizes } from './fileSizes.ts';
 import { openWorkDir } from './openWorkDir.ts';
-import type { PlannedBuild } from './planBuilds.ts';
+import type { BuildTarget, PlannedBuild } from './planBuilds.ts';
 import { checkReservedRoutes } from './reservedRoutes.ts';
+import { writeSideFiles } from './sideFiles.ts';
 
 interface Options {
   paths: SitePaths;
@@ -56,18 +53,15 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
   await writeContent(paths, build, contentDir);
   refuseActiveContent(contentDir, version.name, builders.cacheDir);
   await checkRoutes(contentDir, version.name, versionNames);
-  const lastChangesFile = path.join(workDir, 'last-changes.json');
-  await writeFile(lastChangesFile, JSON.stringify(build.lastChanges));
-  const apiFile = path.join(workDir, 'api.json');
-  await writeFile(apiFile, JSON.stringify(build.apiFacts));
-
-  const samplesDir = path.join(workDir, 'samples');
-  const samplesFile = path.join(workDir, 'samples.json');
-  await writeFile(samplesFile, JSON.stringify(await writeSamples(paths, { build, contentDir, samplesDir })));
+  const { samplesDir, ...sideFiles } = await writeSideFiles({
+    projectDir: paths.projectDir,
+    build,
+    contentDir,
+    toDir: workDir,
+  });
 
   onStep('build');
-  const files = { contentDir, lastChangesFile, apiFile, samplesFile, cacheDir: builders.cacheDir };
-  const env = createBuildEnv(build, { resultDir, ...files });
+  const env = createBuildEnv(build, { resultDir, contentDir, cacheDir: builders.cacheDir, ...sideFiles });
   const { isBuilt, output } = await builders.build({ workDir, env });
   if (!isBuilt || !existsSync(env.recordFile)) throw new BuildError(version.name, output);
   if (existsSync(samplesDir)) await cp(samplesDir, env.outDir, { recursive: true });
@@ -105,16 +99,6 @@ function refuseActiveContent(contentDir: string, name: string, cacheDir: string)
   checked.add(newSources);
 }
 
-function writeSamples(
-  { projectDir }: SitePaths,
-  { build, contentDir, samplesDir }: { build: PlannedBuild; contentDir: string; samplesDir: string },
-): Promise<SampleMarks> {
-  const versionName = build.version.name;
-  const packages = readLibraryPackages(projectDir, versionName);
-  const pages = sortPages(readPageFiles(contentDir), readSidebarsFile(contentDir));
-  return writeSampleRuns({ projectDir, versionName, pages, packages, outDir: samplesDir });
-}
-
 async function checkRoutes(contentDir: string, name: string, versionNames: readonly string[]): Promise<void> {
   const files = await readdir(contentDir, { recursive: true });
   const routes = files
@@ -123,8 +107,9 @@ async function checkRoutes(contentDir: string, name: string, versionNames: reado
   checkReservedRoutes(name, routes, versionNames);
 }
 
-function createBuildEnv(
-  { version, base, siteBase, editRef }: PlannedBuild,
+/** Describe a build to the configuration. */
+export function createBuildEnv(
+  { version, base, siteBase, editRef }: BuildTarget,
   {
     resultDir,
     ...dirs

@@ -10,8 +10,9 @@ import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
-import { buildKey, readShellDigest } from './buildKey.ts';
+import { buildKey } from './buildKey.ts';
 import { isFinished } from './fileSizes.ts';
+import { readShellDigest } from './shellFiles.ts';
 
 /** A version and the base path of its pages. */
 export interface BuildTarget {
@@ -42,7 +43,7 @@ export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, s
 
 /** Plan the build of each version: its key, its folder, and whether it exists. */
 export async function planBuilds(paths: SitePaths, targets: readonly BuildTarget[]): Promise<PlannedBuild[]> {
-  const shell = readShellDigest(paths.projectDir);
+  const shell = await readShellDigest(paths.projectDir);
   const findApiFacts = await readApiFacts(
     paths,
     targets.map(({ version }) => version.name),

@@ -9,6 +9,7 @@ import { runGit } from '../tools/git.ts';
 import { formatLock } from '../versions/versionsLock.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 import { planSite } from './planSite.ts';
+import { SHELL_ENTRIES } from './shellFiles.ts';
 import { writePlan } from './sitePlan.ts';
 
 const policy: VersionsPolicy = { ...testPolicy, labels: { next: 'edge' } };
@@ -29,10 +30,12 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
   ...changes,
 });
 
+const SHELL = Object.fromEntries(SHELL_ENTRIES.map((file) => [file, '']));
+
 /** A project with 1.1.0 from a tag, 1.0.0 from a branch that is ahead of its lock, and the plan of them. */
 async function makePlanned() {
   const repo = await makeRepo();
-  await repo.commit({ ...DOCS, 'theme/Page.tsx': '1', '.gitignore': '.site/\n' });
+  await repo.commit({ ...DOCS, ...SHELL, '.gitignore': '.site/\n' });
   await repo.git('tag', 'v1.1.0');
   await repo.git('switch', '--quiet', '-c', 'docs/1.0.0');
   const locked = await repo.commit({ 'docs/index.md': '# 1.0.0\n' });
@@ -67,7 +70,7 @@ test('later changes of refs, lock and policy do not affect a plan', async () => 
 
 test('a plan of another shell is refused', async () => {
   const { repo, planFile } = await makePlanned();
-  writeFiles(repo.dir, { 'theme/Page.tsx': '2' });
+  writeFiles(repo.dir, { 'rspress.config.ts': '2' });
   await expect(planSite(projectAt(repo.dir, { planFile }))).rejects.toThrow('the keys of next, 1.1.0, 1.0.0 differ');
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
+import { listPrograms } from '../checks/samples/checkPrograms.ts';
 import {
   type CheckInputs,
   checkSamples as checkAll,
@@ -10,6 +11,7 @@ import {
   type SampleReport,
 } from '../checks/samples/checkSamples.ts';
 import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.ts';
+import { type ProgramReport, runPrograms } from '../checks/samples/runPrograms.ts';
 import { type RunReport, runSamples } from '../checks/samples/runSamples.ts';
 import { writeCorrections } from '../checks/samples/writeCorrections.ts';
 import { formatProblems } from '../content/readDocs.ts';
@@ -22,6 +24,7 @@ import type { Project } from '../project.ts';
 /** What the check of a version's samples found, and what running them gave. */
 interface Report extends SampleReport {
   runs: RunReport;
+  programs: ProgramReport;
 }
 
 interface Options {
@@ -53,8 +56,16 @@ export async function checkSamples(
     }
     const packages = readLibraryPackages(projectDir, versionName);
     const inputs = { versionName, pages, packages, projectDir };
-    const { checked, skipped, errors: typeErrors, undocumented, wide, runs } = await readOrCheck(project, inputs);
-    const found = [...typeErrors, ...runs.errors];
+    const {
+      checked,
+      skipped,
+      errors: typeErrors,
+      undocumented,
+      wide,
+      runs,
+      programs,
+    } = await readOrCheck(project, inputs);
+    const found = [...typeErrors, ...runs.errors, ...programs.errors];
     const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
       skipped.filter((one) => one.cause === cause).length;
@@ -63,6 +74,7 @@ export async function checkSamples(
     );
     for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
     if (runs.ran > 0) print(formatRuns(runs));
+    if (programs.ran > 0) print(`  ${programs.ran} whole programs run`);
     if (found.length > errors.length) print(`  ${found.length - errors.length} blocks written`);
     for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
     if (wide.length > 0) printWarnings([formatWide(versionName, wide)]);
@@ -113,10 +125,12 @@ async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Repor
   const workDir = path.join(project.paths.workDir, 'runs', inputs.versionName);
   // What does not compile is mended first.
   const samples = checked.errors.length > 0 ? [] : chooseSamples(inputs).toCheck;
-  const report = { ...checked, runs: await runSamples({ ...inputs, samples, workDir }) };
+  const runs = await runSamples({ ...inputs, samples, workDir });
+  const programs = await runPrograms({ ...inputs, programs: listPrograms(inputs.pages, samples), workDir });
+  const report = { ...checked, runs, programs };
   writeCached(file, report);
   return report;
 }
 
 const readOwnCode = ({ codeDir }: Project): string =>
-  digestFiles(codeDir, ['api', 'checks/samples', 'content', 'samples', '../common', '../device'], () => true);
+  digestFiles(codeDir, ['api', 'checks/samples', 'content', 'device', 'samples', '../common', '../device'], () => true);

@@ -1,37 +1,61 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, watch } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NEXT } from '../../common/version.ts';
+import { readApiFacts } from '../api/readApi.ts';
+import { formatFailure } from '../build/buildAll.ts';
+import { createBuildEnv } from '../build/buildVersion.ts';
+import { createTarget } from '../build/planBuilds.ts';
 import { runRspressDev } from '../build/runRspress.ts';
-import { print } from '../lib/report.ts';
+import { writeSideFiles } from '../build/sideFiles.ts';
+import { readLastChanges } from '../content/lastChanges.ts';
+import { print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
+import { isRepository, readHead } from '../tools/git.ts';
+import { describeWorkingTree } from '../versions/resolveVersions.ts';
 
-/** Serve the working tree as `next`, with reload, until the command is stopped. */
+const NO_SITE =
+  'There is no dist/: the search, the version menu, the history, the comparison and the upgrade have no data. ' +
+  'Make it, and load the page again: npm run build && npm run merge';
+
+/** Serve the working tree as `next`, with reload, until the command is stopped. The other versions come from `dist/`. */
 export async function dev({ paths, policy, settings }: Project, { port }: { port: number }): Promise<number> {
+  const { projectDir, distDir } = paths;
   const workDir = path.join(paths.workDir, 'dev');
   await rm(workDir, { recursive: true, force: true });
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
-  const lastChangesFile = path.join(workDir, 'last-changes.json');
-  await writeFile(lastChangesFile, '{}');
-  const base = `${settings.base}${NEXT}/`;
-  print(`The working tree as next: http://localhost:${port}${base}`);
-  return runRspressDev({
-    projectDir: paths.projectDir,
-    workDir,
-    port,
-    env: {
-      name: NEXT,
-      label: policy.labels[NEXT] ?? NEXT,
-      role: NEXT,
-      base,
-      siteBase: settings.base,
-      editRef: policy.nextBranch,
-      contentDir: path.join(paths.projectDir, 'docs'),
-      outDir: path.join(workDir, 'out'),
-      recordFile: path.join(workDir, 'record.json'),
-      cacheDir: path.join(workDir, 'cache'),
-      lastChangesFile,
-      apiFile: path.join(workDir, 'api.json'),
-      samplesFile: path.join(workDir, 'samples.json'),
-    },
+
+  const target = createTarget(describeWorkingTree(policy), policy, settings.base);
+  const contentDir = path.join(projectDir, 'docs');
+  const lastChanges = (await isRepository(projectDir))
+    ? await readLastChanges(projectDir, await readHead(projectDir), paths.lastChangesDir)
+    : {};
+  const apiFacts = (await readApiFacts(paths, []))(NEXT);
+  const build = { ...target, lastChanges, apiFacts };
+  const write = () => writeSideFiles({ projectDir, build, contentDir, toDir: workDir });
+  const { samplesDir, ...sideFiles } = await write();
+  // The server starts again when a file that it reads is another.
+  onChange(contentDir, write);
+
+  if (!existsSync(distDir)) printWarnings([NO_SITE]);
+  print(`The working tree as next: http://localhost:${port}${target.base}`);
+  const cacheDir = path.join(workDir, 'cache');
+  const env = createBuildEnv(target, { resultDir: workDir, contentDir, cacheDir, ...sideFiles });
+  return runRspressDev({ projectDir, workDir, port, env: { ...env, devFiles: { samplesDir, siteDir: distDir } } });
+}
+
+/** Act after each change below a folder: once for changes that come while it acts. What goes wrong is printed. */
+function onChange(dir: string, act: () => Promise<unknown>): void {
+  let isAsked = false;
+  let isActing = false;
+  watch(dir, { recursive: true, persistent: false }, async () => {
+    isAsked = true;
+    if (isActing) return;
+    isActing = true;
+    while (isAsked) {
+      isAsked = false;
+      await act().catch((error: unknown) => printWarnings([formatFailure(error)]));
+    }
+    isActing = false;
   });
 }

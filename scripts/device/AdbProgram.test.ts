@@ -135,6 +135,34 @@ describe.skipIf(!HAS_ADB)('the adb program of the system', () => {
     expect((await adb('reverse', '--list')).stdout.trim()).toBe('');
   });
 
+  test.each(PROFILES)('the file system is not mounted anew on Android $android without root', async (profile) => {
+    const { adb } = await connect(profile);
+    const { stdout, stderr } = await adb('remount');
+    expect(stdout + stderr).toContain('Not running as root. Try "adb root" first.');
+  });
+
+  test('a script with a loop ends before it begins', async () => {
+    const { adb, state } = await connect();
+    const ended = await adb('shell', 'for f in /sdcard/Download/*; do rm $f; done');
+    expect(ended).toMatchObject({ exitCode: 2, stderr: '/system/bin/sh: syntax error: for is not simulated\n' });
+    expect(state.files.exists('/sdcard/Download/hello.txt')).toBe(true);
+  });
+
+  test.each([['--help'], ['-S'], ['-L'], ['-G', '1M']])('logcat %s ends', async (...options) => {
+    const { adb } = await connect();
+    const { exitCode, stderr } = await adb('logcat', ...options);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('logcat: Unknown option')]);
+  });
+
+  test('a reverse tunnel ends when the device reboots', async () => {
+    const { adb } = await connect();
+    await adb('reverse', 'tcp:7101', 'tcp:1');
+    await adb('reboot');
+    await adb('wait-for-disconnect');
+    await adb('wait-for-device');
+    expect((await adb('reverse', '--list')).stdout.trim()).toBe('');
+  });
+
   test('root restarts the daemon, and the device keeps what for', async () => {
     const { adb, state } = await connect();
     expect((await adb('root')).stdout).toBe('restarting adbd as root\n');

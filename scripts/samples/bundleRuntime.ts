@@ -26,13 +26,19 @@ export interface Runtime {
 const INSIDE = path.join(import.meta.dirname, 'inside');
 const NET = 'node:net';
 
+const NODE_SETTINGS: BuildOptions = { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } };
+
 /** Bundle what runs samples of a version in a process of Node.js. `node:net` leads to the simulated network. */
 export const bundleProcess = (options: Options): Promise<Runtime> =>
   bundle(options, {
     runner: 'runSamples.ts',
     shims: { [NET]: path.join(INSIDE, 'net.ts') },
-    settings: { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } },
+    settings: NODE_SETTINGS,
   });
+
+/** Bundle what runs a whole program of a version in a process of Node.js. */
+export const bundleProgramRunner = (options: Options): Promise<Runtime> =>
+  bundle(options, { runner: 'runProgram.ts', shims: {}, settings: NODE_SETTINGS });
 
 /** Bundle what runs a sample of a version in a worker of a page. Names have digests of what is in the files. */
 export const bundleWorker = (options: Options): Promise<Runtime> =>

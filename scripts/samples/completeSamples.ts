@@ -1,6 +1,8 @@
 import ts from 'typescript';
+import { splitBlock } from './joinProgram.ts';
 import { listNeeds } from './listNeeds.ts';
 import type { Sample } from './listSamples.ts';
+import { formatImports, mergeImports } from './mergeImports.ts';
 
 /**
  * Give samples the functions and classes that they declare without a body, and that a block above on their page writes out: the
@@ -22,7 +24,7 @@ const textOf = ({ setup, code }: Sample): string => `${setup}\n${code}`;
 
 const parse = (text: string): ts.SourceFile => ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.ES2023, true);
 
-const isDeclared = (statement: ts.FunctionDeclaration | ts.ClassDeclaration): boolean =>
+const isDeclared = (statement: ts.FunctionDeclaration | ts.ClassDeclaration | ts.VariableStatement): boolean =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) ?? false;
 
 /** Whether a block writes out a function or class. One that does more would do it again. */
@@ -38,49 +40,27 @@ function isDefinedIn(block: Sample, name: string): boolean {
 
 /** Cut from a block what the sample imports as well. Undefined if both give the same name to something of their own. */
 function cutForSample(block: Sample, sample: Sample): string | undefined {
-  const file = parse(textOf(block));
-  const taken = listNames(parse(textOf(sample)));
-  const own = listNames(file);
-  if (own.values.some((name) => taken.values.includes(name))) return undefined;
-  return file.statements.map((statement) => cutImport(statement, [...taken.imports, ...taken.values])).join('');
+  const taken = listOwnNames(parse(textOf(sample)));
+  if (listOwnNames(parse(textOf(block))).some((name) => taken.includes(name))) return undefined;
+  const { imports, body } = splitBlock(textOf(block));
+  const modules = mergeImports(imports);
+  for (const name of [...listImportedValues(sample), ...taken])
+    for (const { names } of modules.values()) names.delete(name);
+  return `${formatImports(modules, '')}\n${body}`;
 }
 
-/** List what a file imports, and the values that it makes itself. Types may stand there twice. */
-function listNames(file: ts.SourceFile): { imports: string[]; values: string[] } {
-  const names = { imports: [] as string[], values: [] as string[] };
-  for (const statement of file.statements) {
-    if (ts.isImportDeclaration(statement)) names.imports.push(...listImported(statement).map(({ text }) => text));
-    else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
-      if (!isDeclared(statement)) names.values.push(statement.name?.text ?? '');
-    } else if (ts.isVariableStatement(statement) && !isDeclaredVariable(statement))
-      names.values.push(...statement.declarationList.declarations.map(({ name }) => name.getText()));
-  }
-  return names;
-}
+/** List the names that a sample imports for values. Types may be imported twice. */
+const listImportedValues = (sample: Sample): string[] =>
+  [...mergeImports(splitBlock(textOf(sample)).imports).values()].flatMap(({ names }) =>
+    [...names].flatMap(([name, { isType }]) => (isType ? [] : [name])),
+  );
 
-const isDeclaredVariable = (statement: ts.VariableStatement): boolean =>
-  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) ?? false;
-
-/** List the names that an import gives to values. */
-function listImported({ importClause }: ts.ImportDeclaration): ts.Identifier[] {
-  if (!importClause || importClause.isTypeOnly) return [];
-  const { name, namedBindings } = importClause;
-  const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
-  return [...(name ? [name] : []), ...named.filter(({ isTypeOnly }) => !isTypeOnly).map((element) => element.name)];
-}
-
-/** Leave out of an import what is there already. */
-function cutImport(statement: ts.Statement, there: readonly string[]): string {
-  if (!ts.isImportDeclaration(statement)) return statement.getFullText();
-  const { importClause, moduleSpecifier } = statement;
-  const bindings = importClause?.namedBindings;
-  if (!importClause || importClause.isTypeOnly || (bindings && !ts.isNamedImports(bindings)))
-    return statement.getFullText();
-  const isNew = (name: string | undefined): name is string => name !== undefined && !there.includes(name);
-  const named = bindings?.elements.filter(({ name }) => isNew(name.text)).map((element) => element.getText()) ?? [];
-  const clauses = [
-    ...[importClause.name?.text].filter(isNew),
-    ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
-  ];
-  return clauses.length > 0 ? `\nimport ${clauses.join(', ')} from ${moduleSpecifier.getText()};` : '';
+/** List the values that a file makes itself. */
+function listOwnNames(file: ts.SourceFile): string[] {
+  return file.statements.flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+      return isDeclared(statement) ? [] : [statement.name?.text ?? ''];
+    if (!ts.isVariableStatement(statement) || isDeclared(statement)) return [];
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  });
 }

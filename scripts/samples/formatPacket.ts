@@ -38,7 +38,7 @@ function formatPayload(command: string, payload: Uint8Array): string {
 }
 
 /** Undefined where the bytes are not UTF-8, or have characters that no text has. */
-function readText(bytes: Uint8Array): string | undefined {
+export function readText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return TEXT.test(text) ? text : undefined;

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { joinProgram } from './joinProgram.ts';
 
+const join = (giver: string, sample: string, language: 'ts' | 'js' = 'ts') =>
+  joinProgram({ giver, sample, valueName: 'adb', language });
+
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 test('the giver comes first, and the sample loses the declaration of its value', () => {
   const giver = lines('import { Adb, Door } from "lib";', '', '// Connects', 'const adb = new Adb(new Door());');
   const sample = lines('import { Adb } from "lib";', '', 'declare const adb: Adb;', '', 'console.log(adb);');
-  expect(joinProgram(giver, sample, 'adb')).toBe(
+  expect(join(giver, sample)).toBe(
     lines(
       'import { Adb, Door } from "lib";',
       '',
@@ -22,7 +25,7 @@ test('names of a module are imported once, and a value wins over its type', () =
   const giver = "import { Adb } from 'lib';\nimport 'side';\nconst adb = new Adb();";
   const sample =
     "import type { Adb } from 'lib';\nimport type { Door as Way } from 'lib';\nimport fs from 'fs';\nfs(adb as Way);";
-  expect(joinProgram(giver, sample, 'adb')).toBe(
+  expect(join(giver, sample)).toBe(
     lines(
       "import { Adb, type Door as Way } from 'lib';",
       "import 'side';",
@@ -38,7 +41,7 @@ test('names of a module are imported once, and a value wins over its type', () =
 test('types that nothing names any more are not imported', () => {
   const sample =
     'import type { Adb } from "lib";\nimport type { Box } from "box";\ndeclare const adb: Adb;\nuse<Box>(adb);';
-  expect(joinProgram('const adb = await connect();', sample, 'adb')).toBe(
+  expect(join('const adb = await connect();', sample)).toBe(
     lines('import type { Box } from "box";', '', 'const adb = await connect();', '', 'use<Box>(adb);'),
   );
 });
@@ -55,22 +58,57 @@ test.each([
   ],
   ['import type * as all from "a"; f<all.A>();', 'import type * as all from "a";'],
 ])('%s is kept', (code, imports) => {
-  expect(joinProgram('', code, 'adb').split('\n\n')[0]).toBe(imports);
+  expect(join('', code).split('\n\n')[0]).toBe(imports);
 });
 
 test('a long line of imports is broken as the samples indent', () => {
   const names = ['aVeryLongName', 'anotherVeryLongName', 'theLongestNameOfAllOfThem', 'oneMore'];
-  const code = `import { ${names.join(', ')} } from "a";\nif (aVeryLongName) {\n  theLongestNameOfAllOfThem();\n}`;
-  expect(joinProgram('', code, 'adb')).toContain('import {\n  anotherVeryLongName,\n  aVeryLongName,\n  oneMore,\n');
+  const code = `import { ${names.join(', ')} } from "a";\nif (aVeryLongName) {\n  theLongestNameOfAllOfThem(anotherVeryLongName, oneMore);\n}`;
+  expect(join('', code)).toContain('import {\n  anotherVeryLongName,\n  aVeryLongName,\n  oneMore,\n');
 });
 
 test('marks of lines and comments at the end of what is left out go away', () => {
   const sample = 'declare const adb: Adb; // connected\n\nadb.a(); // [!code highlight]\nadb.b(); // why';
-  expect(joinProgram('const adb = 1;', sample, 'adb')).toBe(lines('const adb = 1;', '', 'adb.a();', 'adb.b(); // why'));
+  expect(join('const adb = 1;', sample)).toBe(lines('const adb = 1;', '', 'adb.a();', 'adb.b(); // why'));
 });
 
 test('other declarations stay', () => {
-  expect(joinProgram('', 'declare const a: A, adb: Adb;\nf(a);', 'adb')).toBe(
-    lines('declare const a: A, adb: Adb;', 'f(a);'),
+  expect(join('', 'declare const a: A, adb: Adb;\nf(a);')).toBe(lines('declare const a: A, adb: Adb;', 'f(a);'));
+});
+
+test('a program in JavaScript has no types, and keeps its comments and its layout', () => {
+  const giver = 'import { Adb, connect, type Door } from "lib";\n\n// Connects\nconst adb: Adb = await connect();';
+  const sample = lines(
+    'import type * as all from "all";',
+    'import { type Box, open } from "box";',
+    '',
+    'interface Size { width: number }',
+    '',
+    'async function print(box: Box): Promise<void> {',
+    '    // Door by door',
+    '    console.log(open(box) as Size & all.Box);',
+    '}',
+    '',
+    'await print(',
+    '    adb.box as unknown as Box<Door>,',
+    ') as void;',
+  );
+  expect(join(giver, sample, 'js')).toBe(
+    lines(
+      'import { connect } from "lib";',
+      'import { open } from "box";',
+      '',
+      '// Connects',
+      'const adb = await connect();',
+      '',
+      'async function print(box) {',
+      '    // Door by door',
+      '    console.log(open(box));',
+      '}',
+      '',
+      'await print(',
+      '    adb.box,',
+      ');',
+    ),
   );
 });

@@ -35,6 +35,17 @@ test('a type that is written has to be the same', () => {
   expect(found?.source.links.map(({ label }) => label)).toEqual(['in Node.js']);
 });
 
+test('a program for Node.js is JavaScript, and one for a page is as the blocks are', () => {
+  const node = page('node.md', ...giver('in Node.js', 'import fs from "node:fs";', 'const adb = fs.adb;'));
+  const user = block('declare const adb: Adb;', 'const a: number = adb.run();', 'use(a);');
+  const [found] = linkSamples([WEB, node, page('a.md', ...user)]);
+  expect(found?.programs.map(({ code, isForNode }) => [isForNode, code.split('\n').at(-3)])).toEqual([
+    [false, 'const a: number = adb.run();'],
+    [true, 'const a = adb.run();'],
+  ]);
+  expect(found?.programs[1]?.typed).toContain('const a: number');
+});
+
 test('a block for Node.js leads to no block for a browser', () => {
   const web = page('web.md', ...giver('in a browser', 'document.title = "a";', 'const adb = new Adb(1);'));
   const [found] = linkSamples([web, NODE, page('a.md', ...block('import fs from "node:fs";', ...USER, 'fs(adb);'))]);

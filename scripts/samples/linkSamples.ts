@@ -16,9 +16,13 @@ export interface LinkedSample {
   programs: JoinedProgram[];
 }
 
-interface JoinedProgram extends WholeProgram {
+/** A whole program, and what it was made of. */
+export interface JoinedProgram extends WholeProgram {
   /** The sample that gives the value. */
   giver: Sample;
+  isForNode: boolean;
+  /** The program with its types. */
+  typed: string;
 }
 
 /** A sample that gives a value, and where it stands. */
@@ -65,7 +69,7 @@ function linkSample(sample: Sample, givers: readonly Giver[]): LinkedSample[] {
     );
     if (found.length === 0) continue;
     const isWhole = Object.keys(values).length === 1 && missing.length === 0 && !needsSetup(sample);
-    const programs = isWhole && skipReason === undefined ? found.map((giver) => joinWith(giver, sample)) : [];
+    const programs = isWhole && skipReason === undefined ? found.map((giver) => joinWith(giver, sample, needs)) : [];
     return [{ sample, source: { name, links: found.map(({ label, href }) => ({ label, href })) }, programs }];
   }
   return [];
@@ -76,11 +80,14 @@ const canMeet = (a: SampleNeeds, b: SampleNeeds): boolean =>
   [a, b].every((one) => listBrowserNeeds(one, 'worker').length === 0) ||
   [a, b].every((one) => listNodeNeeds(one).length === 0);
 
-const joinWith = ({ sample, name, label }: Giver, { code }: Sample): JoinedProgram => ({
-  giver: sample,
-  label,
-  code: joinProgram(sample.code, code, name),
-});
+/** A program for Node.js runs as it is copied, so it is JavaScript. One for a page goes through a bundler, which reads TypeScript. */
+function joinWith(giver: Giver, sample: Sample, needs: SampleNeeds): JoinedProgram {
+  const blocks = { giver: giver.sample.code, sample: sample.code, valueName: giver.name };
+  const isForNode = [giver.needs, needs].some((one) => listNodeNeeds(one).length > 0);
+  const typed = joinProgram({ ...blocks, language: 'ts' });
+  const code = isForNode ? joinProgram({ ...blocks, language: 'js' }) : typed;
+  return { giver: giver.sample, label: giver.label, code, isForNode, typed };
+}
 
 /** Tell whether a sample uses what only the lines declare that readers do not see. */
 function needsSetup({ setup, code }: Sample): boolean {

@@ -31,6 +31,9 @@ export type ProvidedType = (typeof PROVIDED_TYPES)[number];
 /** Tell whether the simulation has a value of a type. */
 export const isProvided = (type: string): type is ProvidedType => PROVIDED_TYPES.some((known) => known === type);
 
+/** Port of the ADB server, as samples name it. */
+export const SERVER_PORT = 5037;
+
 /** What a process is asked to run. */
 export interface RunRequest {
   /** Address of the compiled sample: `file:`. */

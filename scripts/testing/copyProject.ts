@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHELL_PATHS } from '../build/buildKey.ts';
 
 /** Folder of this project. */
 export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
@@ -28,10 +27,25 @@ const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.c
 export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {}, releases: {} };
 `;
 
+const COPIED = [
+  'common',
+  'device',
+  'plugins',
+  'scripts',
+  'search',
+  'theme',
+  '.gitignore',
+  'dictionary.txt',
+  'lychee.toml',
+  'package-lock.json',
+  'rspress.config.ts',
+  'site.config.ts',
+  'versions.config.ts',
+];
+
 /** Copy everything but docs and history into a folder. The navbar there leads to the home page alone. */
 export function copyProject(dir: string): void {
-  const names = [...SHELL_PATHS, 'scripts', 'versions.config.ts', 'lychee.toml', 'dictionary.txt', '.gitignore'];
-  for (const name of names) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
+  for (const name of COPIED) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
   writeManifest(dir, {});
   renameSync(path.join(dir, 'site.config.ts'), path.join(dir, 'ourSite.config.ts'));
   writeFileSync(path.join(dir, 'site.config.ts'), SITE_CONFIG);

@@ -80,10 +80,14 @@ function checkPolicy(refs: readonly Ref[], lock: VersionsLock, policy: VersionsP
 }
 
 function resolveWorkingTree(policy: VersionsPolicy): Resolution {
-  const label = policy.labels[NEXT] ?? NEXT;
-  const next = { name: NEXT, label, role: NEXT, ref: 'working tree', commit: '', date: '', docsTree: '' } as const;
   const warning = 'This is not a git repository: only the working tree is built, as next.';
-  return { versions: [{ ...next, lockState: 'unlocked' }], warnings: [warning] };
+  return { versions: [describeWorkingTree(policy)], warnings: [warning] };
+}
+
+/** Describe the working tree as the version `next`, whatever is committed. */
+export function describeWorkingTree(policy: VersionsPolicy): ResolvedVersion {
+  const next = { name: NEXT, label: policy.labels[NEXT] ?? NEXT, role: NEXT } as const;
+  return { ...next, ref: 'working tree', commit: '', date: '', docsTree: '', lockState: 'unlocked' };
 }
 
 function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: VersionsPolicy): ResolvedVersion[] {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** `main`: the most likely next step. */
-  kind?: 'main' | 'quiet';
+  /** `main`: the most likely next step. `danger`: what cannot be undone. */
+  kind?: 'main' | 'danger' | 'quiet';
   onClick: () => void;
   children: ReactNode;
 }

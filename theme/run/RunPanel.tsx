@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { RUN_PARAMETER } from '../../common/sampleRuns.ts';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { canUseOwnDevice, OwnDevice } from './OwnDevice.tsx';
+import { canUseOwnDevice, OwnDevice, RequestQuestion } from './OwnDevice.tsx';
 import { PanelButton } from './PanelButton.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { RunDevice } from './RunDevice.tsx';
@@ -31,10 +31,16 @@ export function RunPanel({ id, presses, isNamed }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [retries, setRetries] = useState(0);
   const { loaded, problem } = useLoadedSample(id, presses + retries);
-  const { run, start, stop } = useRun(loaded);
-  const [changed, setChanged] = useState(() => readFields(id, search));
+  const { run, start, stop, send } = useRun(loaded);
+  // What came with the address until the reader edits it.
+  const [given, setGiven] = useState(() => readFields(id, search));
+  const [changed, setChanged] = useState(given);
   const [copyState, copy] = useCopy();
-  const fields = (loaded?.sample.fields ?? []).map(({ name, value }) => ({ name, value: changed[name] ?? value }));
+  const fields = (loaded?.sample.fields ?? []).map(({ name, value }) => ({
+    name,
+    value: changed[name] ?? value,
+    isGiven: Object.hasOwn(given, name) && given[name] !== value,
+  }));
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const valuesRef = useRef(values);
   valuesRef.current = values;
@@ -88,6 +94,7 @@ export function RunPanel({ id, presses, isNamed }: Props) {
                 onChange={({ target }) => {
                   const next = { ...changed, [name]: target.value };
                   setChanged(next);
+                  setGiven(({ [name]: _edited, ...rest }) => rest);
                   setIsAsking(false);
                   writeFields(id, { ...values, [name]: target.value });
                 }}
@@ -99,8 +106,8 @@ export function RunPanel({ id, presses, isNamed }: Props) {
       )}
       {isAsking && run?.place === 'simulated' && !isRunning && (
         <OwnDevice
-          packets={run.packets}
-          changes={run.changes}
+          run={run}
+          givenValues={fields.filter(({ isGiven }) => isGiven)}
           onCancel={() => setIsAsking(false)}
           onChoose={(serial) => {
             setIsAsking(false);
@@ -108,6 +115,7 @@ export function RunPanel({ id, presses, isNamed }: Props) {
           }}
         />
       )}
+      {run?.asking && <RequestQuestion key={run.asking.text} request={run.asking} onSend={send} onStop={stop} />}
       {run && status !== 'broken' && (
         <PanelTabs
           label={words.tabList}

@@ -1,5 +1,5 @@
 import type { RunEvent, RunnableSample } from '../../common/sampleRuns.ts';
-import { STOP_RUN } from '../../common/sampleRuns.ts';
+import { SEND_REQUEST, STOP_RUN } from '../../common/sampleRuns.ts';
 import { loadPageSamples, OutdatedPageError } from './loadPageSamples.ts';
 
 /** A sample and the script that runs it. */
@@ -58,11 +58,11 @@ function release(worker: Worker): void {
 /** Milliseconds that a worker has to let go of a device. */
 const RELEASE_TIME = 1000;
 
-/** Run a sample in a worker of its own. Returns what ends it. */
+/** Run a sample in a worker of its own. Returns what ends it, and what sends the request that it waits with. */
 export function startRun(
   { runner, sample }: LoadedSample,
   { fields, serial, onEvent, onFailure }: RunOptions,
-): () => void {
+): { halt: () => void; send: () => void } {
   const worker = takeWorker(runner);
   let isOver = false;
   worker.onmessage = ({ data }: MessageEvent<RunEvent>) => {
@@ -72,9 +72,12 @@ export function startRun(
   // What a sample throws, the script tells itself: this is the script that did not load.
   worker.onerror = onFailure;
   worker.postMessage({ address: sample.module, values: sample.values, fields, serial });
-  return () => {
-    if (serial === undefined || isOver) worker.terminate();
-    else release(worker);
-    spare ??= createSpare(runner);
+  return {
+    halt() {
+      if (serial === undefined || isOver) worker.terminate();
+      else release(worker);
+      spare ??= createSpare(runner);
+    },
+    send: () => worker.postMessage(SEND_REQUEST),
   };
 }

@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PrintLevel, RunChange, RunDeviceState, RunEvent, RunPacket, RunStep } from '../../common/sampleRuns.ts';
+import type {
+  DeviceRequest,
+  PrintLevel,
+  RunChange,
+  RunDeviceState,
+  RunEvent,
+  RunPacket,
+  RunStep,
+} from '../../common/sampleRuns.ts';
 import { type LoadedSample, startRun } from './startRun.ts';
 
 /** A line of output: something printed, or an error with its line in the sample. */
@@ -18,6 +26,10 @@ export interface Run {
   step: RunStep;
   output: OutputLine[];
   packets: RunPacket[];
+  /** What the sample asked of the device, each text once. */
+  requests: DeviceRequest[];
+  /** The request that waits for the reader. */
+  asking?: DeviceRequest | undefined;
   /** Undefined until the run has ended: one that is stopped never tells. */
   changes: RunChange[] | undefined;
   /** What is on the simulated device at the end. */
@@ -34,6 +46,7 @@ const NEW_RUN: Run = {
   step: 'load',
   output: [],
   packets: [],
+  requests: [],
   changes: undefined,
   isCut: false,
   milliseconds: 0,
@@ -43,6 +56,7 @@ const NEW_RUN: Run = {
 export function useRun(loaded: LoadedSample | undefined) {
   const [run, setRun] = useState<Run>();
   const stopRef = useRef<() => void>(() => {});
+  const sendRef = useRef<() => void>(() => {});
   useEffect(() => () => stopRef.current(), []);
 
   const start = useCallback(
@@ -59,7 +73,7 @@ export function useRun(loaded: LoadedSample | undefined) {
       };
       const newRun: Run = { ...NEW_RUN, place: serial === undefined ? 'simulated' : 'own' };
       setRun(newRun);
-      const halt = startRun(loaded, {
+      const { halt, send } = startRun(loaded, {
         fields,
         serial,
         onEvent: (event) => {
@@ -75,31 +89,40 @@ export function useRun(loaded: LoadedSample | undefined) {
         cancelAnimationFrame(frame);
         halt();
       };
+      sendRef.current = send;
     },
     [loaded],
   );
 
   const stop = useCallback(() => {
     stopRef.current();
-    setRun((before) => before && { ...before, status: 'stopped' });
+    setRun((before) => before && { ...before, status: 'stopped', asking: undefined });
   }, []);
 
-  return { run, start, stop };
+  const send = useCallback(() => {
+    sendRef.current();
+    setRun((before) => before && { ...before, asking: undefined });
+  }, []);
+
+  return { run, start, stop, send };
 }
 
 /** Add what a worker told to a run. Many events come in one frame of the screen. */
 export function applyEvents(run: Run, events: readonly RunEvent[], { sample }: LoadedSample): Run {
-  const next = { ...run, output: [...run.output], packets: [...run.packets] };
+  const next = { ...run, output: [...run.output], packets: [...run.packets], requests: [...run.requests] };
   for (const event of events) {
     if (event.kind === 'step') next.step = event.step;
     else if (event.kind === 'print') next.output.push({ level: event.level, text: event.text });
     else if (event.kind === 'packet') next.packets.push(event.packet);
+    else if (event.kind === 'request') next.requests.push(event.request);
+    else if (event.kind === 'ask') next.asking = event.request;
     else if (event.kind === 'cut') next.isCut = true;
     else if (event.kind === 'error') {
       const line = sample.lines[event.line - 1];
       next.output.push({ level: 'error', text: event.message, ...(line && { line }) });
       next.status = 'failed';
     } else {
+      next.asking = undefined;
       next.changes = event.changes;
       next.device = event.device;
       next.milliseconds = event.milliseconds;

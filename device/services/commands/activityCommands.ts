@@ -1,13 +1,25 @@
 import type { Command, Process } from '../shell/Process.ts';
 import { parseOptions } from './parseOptions.ts';
 
-const VALUED = ['n', 'a', 'd', 't', 'c', 'e', 'p', 'f', 'display', 'windowingMode', 'user'];
-const EXTRAS = ['es', 'ez', 'ei', 'el', 'ef', 'eu', 'esn'];
+const OPTIONS = ['W', 'S', 'n=', 'a=', 'd=', 't=', 'c=', 'p=', 'f=', 'display=', 'windowingMode=', 'user='];
+
+/** Parse the words of an intent. Extras, such as `--es key value`, change nothing: they are counted. */
+function parseIntent(words: readonly string[]) {
+  const rest = [...words];
+  let extras = 0;
+  for (let start = findExtra(rest); start !== -1; start = findExtra(rest)) {
+    rest.splice(start, rest[start] === '--esn' ? 2 : 3);
+    extras += 1;
+  }
+  return { ...parseOptions(rest, OPTIONS), extras };
+}
+
+const findExtra = (words: readonly string[]) => words.findIndex((word) => /^(-e|--e([szilfu]|sn))$/.test(word));
 
 type SubCommand = (process: Process, words: readonly string[]) => Promise<number>;
 
 function formatIntent(words: readonly string[]): string {
-  const { values } = parseOptions(words, VALUED);
+  const { values, extras } = parseIntent(words);
   const fields = [
     ['act', values.get('a')],
     ['cat', values.has('c') ? `[${values.get('c')}]` : undefined],
@@ -17,12 +29,11 @@ function formatIntent(words: readonly string[]): string {
     ['cmp', values.get('n')],
   ];
   const shown = fields.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`);
-  const hasExtras = values.has('e') || EXTRAS.some((name) => words.includes(`--${name}`));
-  return `Intent { ${[...shown, ...(hasExtras ? ['(has extras)'] : [])].join(' ')} }`;
+  return `Intent { ${[...shown, ...(extras > 0 ? ['(has extras)'] : [])].join(' ')} }`;
 }
 
 const start: SubCommand = async (process, words) => {
-  const { flags, values, operands } = parseOptions(words, VALUED);
+  const { flags, values, operands } = parseIntent(words);
   const [last = ''] = operands.slice(-1);
   const component = values.get('n') ?? (last.includes('/') && !last.includes(':') ? last : undefined);
   const [packageName = ''] = component?.split('/') ?? [values.get('p') ?? ''];
@@ -51,12 +62,6 @@ const start: SubCommand = async (process, words) => {
   return 0;
 };
 
-const forceStop: SubCommand = async ({ state }, words) => {
-  const [name = ''] = parseOptions(words, VALUED).operands;
-  if (state.focusedActivity.startsWith(`${name}/`)) state.focusedActivity = 'com.android.launcher3/.Launcher';
-  return 0;
-};
-
 const broadcast: SubCommand = async (process, words) => {
   const intent = formatIntent(words);
   process.state.inputs.push(`broadcast ${intent}`);
@@ -64,24 +69,10 @@ const broadcast: SubCommand = async (process, words) => {
   return 0;
 };
 
-const startService: SubCommand = async (process, words) => {
-  await process.print(`Starting service: ${formatIntent(words)}\n`);
-  return 0;
-};
-
 const SUB_COMMANDS: Readonly<Record<string, SubCommand>> = {
   start,
   'start-activity': start,
-  'force-stop': forceStop,
-  kill: forceStop,
   broadcast,
-  startservice: startService,
-  'start-service': startService,
-  'start-foreground-service': startService,
-  'get-current-user': async (process) => {
-    await process.print('0\n');
-    return 0;
-  },
 };
 
 /** Run the activity manager: `am` and `cmd activity`. */
@@ -89,14 +80,4 @@ export const am: Command = async (process) => {
   const [verb = '', ...words] = process.args;
   const run = Object.hasOwn(SUB_COMMANDS, verb) ? SUB_COMMANDS[verb] : undefined;
   return run ? run(process, words) : process.fail(`Unknown command: ${verb}`, 255);
-};
-
-/** Start the app that `monkey -p NAME 1` names; other events are only counted. */
-export const monkey: Command = async (process) => {
-  const { values, operands } = parseOptions(process.args, ['p', 'c', 's', 'v']);
-  const found = process.state.packages.get(values.get('p') ?? '');
-  if (!found) return process.fail('** No activities found to run, monkey aborted.', 252);
-  process.state.focusedActivity = found.mainActivity;
-  await process.print(`Events injected: ${operands[0] ?? 0}\n`);
-  return 0;
 };

@@ -1,6 +1,5 @@
 import type { DeviceState } from '../../DeviceState.ts';
 import type { Command } from '../shell/Process.ts';
-import { formatPackageDump } from './packageCommands.ts';
 
 const BATTERY = [
   'Current Battery Service state:',
@@ -21,9 +20,7 @@ const BATTERY = [
   '  technology: Li-ion',
 ];
 
-type Report = (state: DeviceState, words: readonly string[]) => readonly string[];
-
-const reportDisks: Report = ({ files }) => {
+function reportDisks({ files }: DeviceState): readonly string[] {
   const toKilobytes = (bytes: number) => `${Math.floor(bytes / 1024)}K`;
   const data = `${toKilobytes(files.freeBytes)} / ${toKilobytes(files.capacity)}`;
   const percent = Math.floor((files.freeBytes * 100) / files.capacity);
@@ -33,70 +30,23 @@ const reportDisks: Report = ({ files }) => {
     `Cache-Free: ${data} total = ${percent}% free`,
     'System-Free: 123456K / 2539312K total = 4% free',
   ];
-};
+}
 
-const reportWindows: Report = ({ screen, focusedActivity }) => {
-  const { width, height } = screen.size;
-  const { physicalSize } = screen;
-  return [
-    'WINDOW MANAGER DISPLAY CONTENTS (dumpsys window displays)',
-    '  Display: mDisplayId=0',
-    `    init=${physicalSize.width}x${physicalSize.height} ${screen.physicalDensity}dpi cur=${width}x${height} app=${width}x${height}`,
-    `    mRotation=${screen.rotation}`,
-    `  mCurrentFocus=Window{5131a70 u0 ${focusedActivity}}`,
-    `  mFocusedApp=ActivityRecord{5131a71 u0 ${focusedActivity} t1}`,
-  ];
-};
-
-const reportPackage: Report = ({ packages }, [name = '']) => {
-  const found = packages.get(name);
-  return found ? formatPackageDump(found).split('\n') : [`Unable to find package: ${name}`];
-};
-
-const reportActivities: Report = ({ focusedActivity }) => [
-  'ACTIVITY MANAGER ACTIVITIES (dumpsys activity activities)',
-  `  mResumedActivity: ActivityRecord{5131a71 u0 ${focusedActivity} t1}`,
-];
-
-const reportPower: Report = ({ screen }) => [
-  'POWER MANAGER (dumpsys power)',
-  `  mWakefulness=${screen.isOn ? 'Awake' : 'Asleep'}`,
-];
-
-const REPORTS: Readonly<Record<string, Report>> = {
-  activity: reportActivities,
+const REPORTS: Readonly<Record<string, (state: DeviceState) => readonly string[]>> = {
   battery: () => BATTERY,
   diskstats: reportDisks,
-  package: reportPackage,
-  power: reportPower,
-  window: reportWindows,
 };
 
-// Services of a real device that the simulated one only names.
-const STUBS = [
-  'alarm',
-  'audio',
-  'connectivity',
-  'cpuinfo',
-  'display',
-  'input',
-  'input_method',
-  'meminfo',
-  'SurfaceFlinger',
-  'wifi',
-];
-
-/** Print the report of a system service. A service that is not simulated says so. */
+/** Print the report of a system service, or with `-l` the services that have one. */
 export const dumpsys: Command = async (process) => {
-  const [name, ...words] = process.args;
-  const names = [...Object.keys(REPORTS), ...STUBS].sort();
-  if (name === undefined || name === '-l') {
-    await process.printLines(['Currently running services:', ...names.map((service) => `  ${service}`)]);
+  const [name = '', ...words] = process.args;
+  if (name === '-l' && words.length === 0) {
+    await process.printLines(['Currently running services:', ...Object.keys(REPORTS).map((service) => `  ${service}`)]);
     return 0;
   }
   const report = Object.hasOwn(REPORTS, name) ? REPORTS[name] : undefined;
-  if (report) await process.printLines(report(process.state, words));
-  else if (names.includes(name)) await process.print(`This simulated device has no report for "${name}".\n`);
-  else return process.fail(`Can't find service: ${name}`, 1);
+  if (!report) return process.fail(`Can't find service: ${name}`);
+  if (words.length > 0) return process.fail(`dumpsys: "${process.args.join(' ')}" is not simulated`);
+  await process.printLines(report(process.state));
   return 0;
 };

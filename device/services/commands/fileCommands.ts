@@ -1,11 +1,10 @@
 import { FileError } from '../../files/FileError.ts';
 import type { FileSystem } from '../../files/FileSystem.ts';
-import { readFileName, readParentPath } from '../../files/filePath.ts';
+import { readFileName } from '../../files/filePath.ts';
+import { CommandError } from '../shell/CommandError.ts';
 import type { Command, Process } from '../shell/Process.ts';
-import { find } from './find.ts';
 import { ls } from './ls.ts';
 import { parseOptions } from './parseOptions.ts';
-import { stat } from './stat.ts';
 
 /** Do something with each operand. Prints a line for each that fails, and goes on with the next. */
 async function forEachOperand(process: Process, operands: readonly string[], act: (filePath: string) => void) {
@@ -25,16 +24,16 @@ async function forEachOperand(process: Process, operands: readonly string[], act
 const pwd: Command = async (process) => process.print(`${process.shell.folderPath}\n`);
 
 const mkdir: Command = async (process) => {
-  const { flags, values, operands } = parseOptions(process.args, ['m']);
+  const { flags, values, operands } = parseOptions(process.args, ['p', 'm=']);
   if (operands.length === 0) return process.fail('mkdir: Needs 1 argument');
-  const mode = Number.parseInt(values.get('m') ?? '775', 8);
+  const mode = parseMode(values.get('m') ?? '775', 0);
   const create = (filePath: string) =>
     flags.has('p') ? process.files.ensureFolder(filePath, mode) : process.files.createFolder(filePath, mode);
   return forEachOperand(process, operands, create);
 };
 
 const rm: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
+  const { flags, operands } = parseOptions(process.args, ['r', 'R', 'f']);
   if (operands.length === 0) return flags.has('f') ? 0 : process.fail('rm: Needs 1 argument');
   const isRecursive = flags.has('r') || flags.has('R');
   return forEachOperand(process, operands, (filePath) => {
@@ -62,16 +61,8 @@ function removeTree(files: FileSystem, filePath: string): void {
   files.remove(filePath);
 }
 
-const rmdir: Command = async (process) => {
-  const { operands } = parseOptions(process.args);
-  return forEachOperand(process, operands, (filePath) => {
-    if (process.files.lstat(filePath).type !== 'folder') throw new FileError('ENOTDIR', filePath);
-    process.files.remove(filePath);
-  });
-};
-
 const touch: Command = async (process) => {
-  const { operands } = parseOptions(process.args, ['d', 't', 'r']);
+  const { operands } = parseOptions(process.args);
   return forEachOperand(process, operands, (filePath) => {
     if (process.files.exists(filePath)) process.files.setModifiedAt(filePath, process.state.clock.now() / 1000);
     else process.files.create(filePath);
@@ -79,7 +70,7 @@ const touch: Command = async (process) => {
 };
 
 const chmod: Command = async (process) => {
-  const [mode = '', ...operands] = process.args.filter((word) => !/^-[Rvf]+$/.test(word));
+  const [mode = '', ...operands] = parseOptions(process.args).operands;
   return forEachOperand(process, operands, (filePath) => {
     process.files.setMode(filePath, parseMode(mode, process.files.stat(filePath).mode));
   });
@@ -88,38 +79,24 @@ const chmod: Command = async (process) => {
 /** Parse `755`, or the common form `u+x`, against the mode that a file has. */
 function parseMode(text: string, mode: number): number {
   const [, who = '', sign = '', rights = ''] = /^([ugoa]*)([+-])([rwx]+)$/.exec(text) ?? [];
-  if (!sign) return Number.parseInt(text, 8);
+  if (!sign) return parseOctal(text);
   const bits = [...rights].reduce((sum, right) => sum | ({ r: 4, w: 2, x: 1 }[right] ?? 0), 0);
   const isFor = (letter: string) => who === '' || who.includes('a') || who.includes(letter);
   const mask = (isFor('u') ? bits << 6 : 0) | (isFor('g') ? bits << 3 : 0) | (isFor('o') ? bits : 0);
   return sign === '+' ? mode | mask : mode & ~mask;
 }
 
-const ln: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
-  const [target = '', linkPath = readFileName(target)] = operands;
-  return forEachOperand(process, [linkPath], (filePath) => {
-    if (flags.has('f') && hasNode(process.files, filePath)) process.files.remove(filePath);
-    process.files.createLink(target, filePath);
-  });
-};
-
-const readlink: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
-  const [operand = ''] = operands;
-  const filePath = process.resolve(operand);
-  if (flags.has('f')) {
-    await process.print(`${filePath}\n`);
-    return 0;
-  }
-  if (!hasNode(process.files, filePath) || process.files.lstat(filePath).type !== 'link') return 1;
-  await process.print(`${process.files.readLink(filePath)}\n`);
-  return 0;
-};
+function parseOctal(text: string): number {
+  if (!/^[0-7]{1,4}$/.test(text)) throw new CommandError(`bad mode '${text}'`);
+  return Number.parseInt(text, 8);
+}
 
 /** Copy or move the operands to the last one. */
-async function transfer(process: Process, move: (fromPath: string, toPath: string) => void): Promise<number> {
-  const { operands } = parseOptions(process.args);
+async function transfer(
+  process: Process,
+  operands: readonly string[],
+  move: (fromPath: string, toPath: string) => void,
+): Promise<number> {
   const [target, ...sources] = [...operands].reverse();
   if (target === undefined || sources.length === 0) return process.fail(`${process.name}: Needs 2 arguments`);
   const targetPath = process.resolve(target);
@@ -138,9 +115,9 @@ async function transfer(process: Process, move: (fromPath: string, toPath: strin
 }
 
 const cp: Command = async (process) => {
-  const { flags } = parseOptions(process.args);
-  const isRecursive = ['r', 'R', 'a'].some((flag) => flags.has(flag));
-  return transfer(process, (fromPath, toPath) => copyTree(process.files, { fromPath, toPath, isRecursive }));
+  const { flags, operands } = parseOptions(process.args, ['r', 'R', 'f']);
+  const isRecursive = flags.has('r') || flags.has('R');
+  return transfer(process, operands, (fromPath, toPath) => copyTree(process.files, { fromPath, toPath, isRecursive }));
 };
 
 interface Copy {
@@ -162,40 +139,19 @@ function copyTree(files: FileSystem, { fromPath, toPath, isRecursive }: Copy): v
   }
 }
 
-const mv: Command = async (process) => transfer(process, (fromPath, toPath) => process.files.rename(fromPath, toPath));
-
-const basename: Command = async (process) => process.print(`${readFileName(process.args[0] ?? '')}\n`);
-
-const dirname: Command = async (process) => process.print(`${readParentPath(process.args[0] ?? '')}\n`);
-
-const df: Command = async (process) => {
-  const { capacity, freeBytes } = process.files;
-  const used = capacity - freeBytes;
-  const columns = [capacity, used, freeBytes].map((bytes) => String(Math.floor(bytes / 1024)).padStart(10));
-  const share = `${Math.ceil((used * 100) / capacity)}%`.padStart(4);
-  await process.printLines([
-    'Filesystem      1K-blocks       Used  Available Use% Mounted on',
-    `/dev/block/dm-5${columns.join(' ')} ${share} /data`,
-  ]);
+const mv: Command = async (process) => {
+  const { operands } = parseOptions(process.args, ['f']);
+  return transfer(process, operands, (fromPath, toPath) => process.files.rename(fromPath, toPath));
 };
 
 /** The commands that work on files. */
 export const fileCommands: Readonly<Record<string, Command>> = {
   pwd,
   ls,
-  stat,
-  find,
   mkdir,
   rm,
-  rmdir,
   touch,
   chmod,
-  ln,
-  readlink,
   cp,
   mv,
-  basename,
-  dirname,
-  df,
-  sync: async () => {},
 };

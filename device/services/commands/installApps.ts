@@ -1,12 +1,6 @@
 import type { DeviceState } from '../../DeviceState.ts';
 import { readFileName } from '../../files/filePath.ts';
-import { createPackage } from '../state/packages.ts';
-
-/** An app that is being installed: what `install-create` opened. */
-export interface InstallSession {
-  readonly splits: Map<string, Uint8Array>;
-  readonly installer: string | undefined;
-}
+import { createPackage, type InstallSession } from '../state/packages.ts';
 
 const FIRST_APP_UID = 10_200;
 

@@ -1,16 +1,21 @@
 import { encodeText } from '../../files/bytes.ts';
+import { CommandError } from '../shell/CommandError.ts';
+import { createRegExp } from '../shell/createRegExp.ts';
 import type { Command, Process } from '../shell/Process.ts';
 import { LOG_BUFFERS, LOG_PRIORITIES, type LogBuffer, type LogEntry } from '../state/DeviceLog.ts';
 import { createLogFormatter, formatLogBinary } from './logFormats.ts';
+import { parseNumber } from './parseNumber.ts';
 import { type ParsedOptions, parseOptions } from './parseOptions.ts';
 
 const DEFAULT_BUFFERS: readonly LogBuffer[] = ['main', 'system', 'crash'];
 
 const isBuffer = (name: string): name is LogBuffer => Object.hasOwn(LOG_BUFFERS, name);
 
-/** Print the log and follow it: `-d`, `-B`, `-c`, `-g`, `-b`, `-t`, `-T`, `-v`, `-s`, `-e`, `-m`, `--pid`, filters. */
+const OPTIONS = ['d', 'B', 'c', 'g', 's', 'b=', 't=', 'T=', 'v=', 'e=', 'm=', 'pid='];
+
+/** Print the log and follow it, with filters such as `Tag:I`. */
 export const logcat: Command = async (process) => {
-  const options = parseOptions(process.args, ['b', 'v', 't', 'T', 'e', 'm', 'pid', 'regex', 'max-count', 'buffer']);
+  const options = parseOptions(process.args, OPTIONS);
   const names = readBufferNames(process.args);
   const unknown = names.find((name) => !isBuffer(name));
   if (unknown !== undefined) return process.fail(`logcat: Unknown -b buffer '${unknown}'.`);
@@ -37,9 +42,8 @@ function readBufferNames(words: readonly string[]): string[] {
 }
 
 function createFormat({ flags, values }: ParsedOptions): ((entry: LogEntry) => Uint8Array) | undefined {
-  if (flags.has('B') || flags.has('binary')) return formatLogBinary;
-  const [name = 'threadtime'] = values.get('v')?.split(/[, ]/) ?? [];
-  const format = createLogFormatter(name);
+  if (flags.has('B')) return formatLogBinary;
+  const format = createLogFormatter(values.get('v') ?? 'threadtime');
   return format && ((entry) => encodeText(format(entry)));
 }
 
@@ -75,7 +79,7 @@ interface LogRequest {
 async function printLog(process: Process, { options, buffers, format }: LogRequest): Promise<number> {
   const isShown = createFilter(options, buffers);
   const entries = cutTail(process.state.log.entries.filter(isShown), options);
-  const limit = Number(options.values.get('m') ?? options.values.get('max-count') ?? Number.POSITIVE_INFINITY);
+  const limit = readNumber(options, 'm') ?? Number.POSITIVE_INFINITY;
   const isText = format !== formatLogBinary;
   const begun = new Set<LogBuffer>();
   let count = 0;
@@ -121,32 +125,39 @@ function follow({ state, signal }: Process, isShown: (entry: LogEntry) => boolea
   return { next, stop };
 }
 
+const readNumber = ({ values }: ParsedOptions, name: string) => {
+  const text = values.get(name);
+  return text === undefined ? undefined : parseNumber(text);
+};
+
 function cutTail(entries: readonly LogEntry[], { values }: ParsedOptions): readonly LogEntry[] {
   const tail = values.get('t') ?? values.get('T');
   if (tail === undefined) return entries;
-  if (/^\d+$/.test(tail)) return entries.slice(-Number(tail));
+  const count = parseNumber(tail);
+  if (!tail.includes('.')) return count === 0 ? [] : entries.slice(-count);
   const [seconds = '0', fraction = '0'] = tail.split('.');
   const start = Number(seconds) * 1000 + Number(fraction);
   return entries.filter((entry) => entry.time >= start);
 }
 
 /** Create the test of an entry: its buffer, the process, the text, and filters such as `ActivityManager:I *:S`. */
-function createFilter({ flags, values, operands }: ParsedOptions, buffers: ReadonlySet<LogBuffer>) {
-  const pid = values.get('pid');
-  const text = values.get('e') ?? values.get('regex');
-  const regExp = text === undefined ? undefined : new RegExp(text);
+function createFilter(options: ParsedOptions, buffers: ReadonlySet<LogBuffer>) {
+  const { flags, values, operands } = options;
+  const pid = readNumber(options, 'pid');
+  const regExp = createRegExp(values.get('e') ?? '');
   const levels = new Map(operands.map(parseFilter));
   const fallback = levels.get('*') ?? (flags.has('s') ? LOG_PRIORITIES.indexOf('S') : 0);
   return ({ buffer, tag, priority, message, pid: entryPid }: LogEntry) =>
     buffers.has(buffer) &&
-    (pid === undefined || entryPid === Number(pid)) &&
-    (regExp?.test(message) ?? true) &&
+    (pid === undefined || entryPid === pid) &&
+    regExp.test(message) &&
     LOG_PRIORITIES.indexOf(priority) >= (levels.get(tag) ?? fallback);
 }
 
 function parseFilter(filter: string): [string, number] {
   const colon = filter.lastIndexOf(':');
   const [tag, letter] = colon === -1 ? [filter, 'V'] : [filter.slice(0, colon), filter.slice(colon + 1)];
-  const level = LOG_PRIORITIES.map(String).indexOf(letter.toUpperCase());
-  return [tag, letter === '*' ? 0 : Math.max(level, 0)];
+  const level = letter === '*' ? 0 : LOG_PRIORITIES.map(String).indexOf(letter.toUpperCase());
+  if (level === -1) throw new CommandError(`Invalid filter expression '${filter}'`);
+  return [tag, level];
 }

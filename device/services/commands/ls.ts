@@ -13,7 +13,7 @@ interface Entry {
 
 /** List files: `-l`, `-a`, `-A`, `-1`, `-d`, `-R`. */
 export const ls: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
+  const { flags, operands } = parseOptions(process.args, ['l', 'a', 'A', '1', 'd', 'R']);
   const found: Entry[] = [];
   let status = 0;
   for (const name of operands.length > 0 ? operands : ['.']) {
@@ -78,7 +78,7 @@ async function printEntries(process: Process, entries: readonly Entry[], flags: 
   await process.printLines(
     stats.map(({ name, filePath, stat }) => {
       const owner = `${formatUser(stat.uid).padEnd(6)} ${formatUser(stat.gid).padEnd(6)}`;
-      const time = formatDate(stat.modifiedAt * 1000, '%F %H:%M');
+      const time = formatDate(stat.modifiedAt * 1000, '%F %R');
       const target = stat.type === 'link' ? ` -> ${process.files.readLink(filePath)}` : '';
       return `${formatMode(stat)} ${stat.links} ${owner} ${String(stat.size).padStart(width)} ${time} ${name}${target}`;
     }),

@@ -1,16 +1,21 @@
 import { FileError } from '../../files/FileError.ts';
 import { readFileName } from '../../files/filePath.ts';
 import type { Command, Process } from '../shell/Process.ts';
-import type { DevicePackage } from '../state/packages.ts';
-import { type InstallSession, installApp } from './installApps.ts';
+import type { DevicePackage, InstallSession } from '../state/packages.ts';
+import { installApp } from './installApps.ts';
+import { parseNumber } from './parseNumber.ts';
 import { type ParsedOptions, parseOptions } from './parseOptions.ts';
 
 type SubCommand = (process: Process, words: readonly string[]) => Promise<number>;
 
-const INSTALL_VALUES = [
-  ...['i', 'S', 'p', 'user', 'pkg', 'abi', 'originating-uri', 'referrer', 'install-location', 'install-reason'],
-  ...['force-uuid', 'staged-ready-timeout'],
-];
+// The options of `PackageManagerInstallOptions`. None but `-i`, `-S` and `--pkg` changes what is installed.
+const INSTALL_OPTIONS = [
+  'r R t f d g l i= S= p= pkg= abi= user= install-location= install-reason= originating-uri= referrer= force-uuid=',
+  'staged-ready-timeout= restrict-permissions dont-kill instant full preload force-non-staged staged force-queryable',
+  'enable-rollback skip-verification bypass-low-target-sdk-block',
+].flatMap((names) => names.split(' '));
+
+const LIST_OPTIONS = 's 3 d e f i u U show-versioncode apex-only user= uid='.split(' ');
 
 const answer = async (process: Process, text: string) => {
   await process.print(`${text}\n`);
@@ -18,16 +23,16 @@ const answer = async (process: Process, text: string) => {
 };
 
 const listPackages: SubCommand = async (process, words) => {
-  const { flags, values, operands } = parseOptions(words, ['user', 'uid']);
+  const { flags, values, operands } = parseOptions(words, LIST_OPTIONS);
   const [filter = ''] = operands;
   const isListed = (entry: DevicePackage) =>
     entry.name.includes(filter) &&
     !(flags.has('s') && !entry.isSystem) &&
     !(flags.has('3') && entry.isSystem) &&
-    !(flags.has('d') && entry.isEnabled) &&
-    !(flags.has('e') && !entry.isEnabled) &&
+    // Nothing is disabled, and there are no APEX packages.
+    !flags.has('d') &&
     !flags.has('apex-only') &&
-    (!values.has('uid') || entry.uid === Number(values.get('uid')));
+    (!values.has('uid') || entry.uid === parseNumber(values.get('uid') ?? ''));
   const listed = [...process.state.packages.values()].filter(isListed);
   await process.printLines(listed.map((entry) => formatPackage(entry, flags)));
   return 0;
@@ -44,13 +49,11 @@ function formatPackage(entry: DevicePackage, flags: ParsedOptions['flags']): str
 const list: SubCommand = async (process, [what, ...words]) => {
   if (what === 'packages' || what === 'package') return listPackages(process, words);
   if (what === 'users') return answer(process, 'Users:\n\tUserInfo{0:Owner:4c13} running');
-  if (what === 'features')
-    return answer(process, 'feature:android.hardware.touchscreen\nfeature:android.hardware.wifi');
   return process.fail(`Error: unknown list type '${what ?? ''}'`);
 };
 
 const path: SubCommand = async (process, words) => {
-  const [name = ''] = parseOptions(words, ['user']).operands;
+  const [name = ''] = parseOptions(words, ['user=']).operands;
   const found = process.state.packages.get(name);
   await process.printLines((found?.apkPaths ?? []).map((apkPath) => `package:${apkPath}`));
   return Number(!found);
@@ -59,7 +62,7 @@ const path: SubCommand = async (process, words) => {
 /** Read an app from the input, whose size the caller gives, or from a file. */
 async function readApp(process: Process, { size, fileName }: { size: string | undefined; fileName: string }) {
   if (size === undefined) return process.files.read(process.resolve(fileName)).slice();
-  const bytes = new Uint8Array(Number(size));
+  const bytes = new Uint8Array(Math.max(parseNumber(size), 0));
   let offset = 0;
   while (offset < bytes.length) {
     const chunk = await process.stdin.read(process.signal);
@@ -71,7 +74,7 @@ async function readApp(process: Process, { size, fileName }: { size: string | un
 }
 
 const install: SubCommand = async (process, words) => {
-  const { values, operands } = parseOptions(words, INSTALL_VALUES);
+  const { values, operands } = parseOptions(words, INSTALL_OPTIONS);
   const [fileName = '-'] = operands;
   const size = values.get('S');
   if (operands.length === 0 && size === undefined)
@@ -87,7 +90,7 @@ const install: SubCommand = async (process, words) => {
 };
 
 const uninstall: SubCommand = async (process, words) => {
-  const [name = ''] = parseOptions(words, ['user', 'versionCode']).operands;
+  const [name = ''] = parseOptions(words, ['k', 'user=', 'versionCode=']).operands;
   const found = process.state.packages.get(name);
   if (!found || found.isSystem) return answer(process, 'Failure [DELETE_FAILED_INTERNAL_ERROR]');
   process.state.packages.delete(name);
@@ -95,7 +98,7 @@ const uninstall: SubCommand = async (process, words) => {
 };
 
 const createSession: SubCommand = async (process, words) => {
-  const { values } = parseOptions(words, INSTALL_VALUES);
+  const { values } = parseOptions(words, INSTALL_OPTIONS);
   const { installSessions } = process.state;
   const id = Math.floor(process.state.random() * 2_000_000_000) + installSessions.size + 1;
   installSessions.set(String(id), { splits: new Map(), installer: values.get('i') });
@@ -111,7 +114,7 @@ function findSession(process: Process, id: string): InstallSession {
 class SessionError extends Error {}
 
 const writeSession: SubCommand = async (process, words) => {
-  const { values, operands } = parseOptions(words, ['S']);
+  const { values, operands } = parseOptions(words, ['S=']);
   const [id = '', splitName = '', fileName = '-'] = operands;
   const session = findSession(process, id);
   const bytes = await readApp(process, { size: fileName === '-' ? (values.get('S') ?? '0') : undefined, fileName });
@@ -133,52 +136,6 @@ const abandonSession: SubCommand = async (process, words) => {
   return answer(process, 'Success');
 };
 
-const clear: SubCommand = async (process, words) => {
-  const [name = ''] = parseOptions(words, ['user']).operands;
-  return answer(process, process.state.packages.has(name) ? 'Success' : 'Failed');
-};
-
-const changePermission =
-  (isGranted: boolean): SubCommand =>
-  async (process, words) => {
-    const [name = '', permission = ''] = parseOptions(words, ['user']).operands;
-    const found = process.state.packages.get(name);
-    if (!found) return process.fail(`Exception occurred while executing: Unknown package: ${name}`, 255);
-    const permissions = new Set(found.permissions);
-    if (isGranted) permissions.add(permission);
-    else permissions.delete(permission);
-    process.state.packages.set(name, { ...found, permissions });
-    return 0;
-  };
-
-const changeEnabled =
-  (isEnabled: boolean): SubCommand =>
-  async (process, words) => {
-    const [name = ''] = parseOptions(words, ['user']).operands;
-    const found = process.state.packages.get(name);
-    if (!found) return process.fail(`Error: Unknown package: ${name}`, 255);
-    process.state.packages.set(name, { ...found, isEnabled });
-    return answer(process, `Package ${name} new state: ${isEnabled ? 'enabled' : 'disabled-user'}`);
-  };
-
-/** Format what `pm dump` and `dumpsys package` tell of one app. */
-export function formatPackageDump(entry: DevicePackage): string {
-  return [
-    'Packages:',
-    `  Package [${entry.name}] (5131a70):`,
-    `    userId=${entry.uid}`,
-    `    codePath=${entry.apkPaths[0]?.replace(/\/[^/]*$/, '')}`,
-    `    versionCode=${entry.versionCode} minSdk=24 targetSdk=34`,
-    `    versionName=${entry.versionName}`,
-    ...[...entry.permissions].map((permission) => `      ${permission}: granted=true`),
-  ].join('\n');
-}
-
-const dump: SubCommand = async (process, [name = '']) => {
-  const found = process.state.packages.get(name);
-  return answer(process, found ? formatPackageDump(found) : `Unable to find package: ${name}`);
-};
-
 const resolveActivity: SubCommand = async (process, words) => {
   const { packages } = process.state;
   const named = words.map((word) => packages.get(word)).find((entry) => entry !== undefined);
@@ -196,12 +153,6 @@ const SUB_COMMANDS: Readonly<Record<string, SubCommand>> = {
   'install-write': writeSession,
   'install-commit': commitSession,
   'install-abandon': abandonSession,
-  clear,
-  grant: changePermission(true),
-  revoke: changePermission(false),
-  enable: changeEnabled(true),
-  'disable-user': changeEnabled(false),
-  dump,
   'resolve-activity': resolveActivity,
 };
 

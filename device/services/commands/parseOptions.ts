@@ -1,3 +1,5 @@
+import { CommandError } from '../shell/CommandError.ts';
+
 export interface ParsedOptions {
   /** Letters and long names, without their dashes. */
   readonly flags: ReadonlySet<string>;
@@ -8,9 +10,10 @@ export interface ParsedOptions {
 
 /**
  * Parse the words of a command as `getopt` does: `-rf`, `-n 3`, `-n3`, `--name value`, `--name=value`.
- * `valued` names the options that take a value.
+ * `known` names the options, with `=` behind those that take a value. Throws a `CommandError` for any other.
+ * @example parseOptions(['-rn3', 'a.txt'], ['r', 'n='])
  */
-export function parseOptions(words: readonly string[], valued: readonly string[] = []): ParsedOptions {
+export function parseOptions(words: readonly string[], known: readonly string[] = []): ParsedOptions {
   const flags = new Set<string>();
   const values = new Map<string, string>();
   const operands: string[] = [];
@@ -28,15 +31,15 @@ export function parseOptions(words: readonly string[], valued: readonly string[]
 
   function readLongOption(word: string, next: string | undefined): number {
     const [name = '', ...rest] = word.slice(2).split('=');
-    if (!valued.includes(name)) flags.add(name);
+    if (!isValued(name)) flags.add(name);
     else values.set(name, rest.length > 0 ? rest.join('=') : (next ?? ''));
-    return Number(valued.includes(name) && rest.length === 0);
+    return Number(isValued(name) && rest.length === 0);
   }
 
   function readLetters(word: string, next: string | undefined): number {
     for (let index = 1; index < word.length; index += 1) {
       const letter = word.charAt(index);
-      if (!valued.includes(letter)) flags.add(letter);
+      if (!isValued(letter)) flags.add(letter);
       else {
         const rest = word.slice(index + 1);
         values.set(letter, rest || (next ?? ''));
@@ -44,5 +47,11 @@ export function parseOptions(words: readonly string[], valued: readonly string[]
       }
     }
     return 0;
+  }
+
+  function isValued(name: string): boolean {
+    if (known.includes(`${name}=`)) return true;
+    if (known.includes(name)) return false;
+    throw new CommandError(`Unknown option '${name}'`);
   }
 }

@@ -8,7 +8,7 @@ const RAW_FORMAT = [1, 1];
 
 /** Take a picture of the screen: `screencap [-p] [FILE]`. Without `-p` it is raw, unless the file ends with `.png`. */
 const screencap: Command = async (process) => {
-  const { flags, values, operands } = parseOptions(process.args, ['d']);
+  const { flags, values, operands } = parseOptions(process.args, ['p', 'd=']);
   const [fileName] = operands;
   if (Number(values.get('d') ?? 0) !== 0) return process.fail(`Display Id '${values.get('d')}' is not valid.`);
   const { screen } = process.state;
@@ -40,35 +40,5 @@ const input: Command = async (process) => {
   return 0;
 };
 
-/** Tell and change the size and the density of the screen. */
-const wm: Command = async (process) => {
-  const { screen } = process.state;
-  const [what, value] = process.args;
-  if (what === 'size') return value === undefined ? printSize(process) : setSize(process, value);
-  if (what !== 'density') return process.fail(`Unknown command: ${what ?? ''}`, 255);
-  if (value !== undefined) {
-    screen.overrideDensity = value === 'reset' ? undefined : Number(value);
-    return 0;
-  }
-  const override = screen.overrideDensity === undefined ? [] : [`Override density: ${screen.overrideDensity}`];
-  await process.printLines([`Physical density: ${screen.physicalDensity}`, ...override]);
-  return 0;
-};
-
-async function printSize(process: Process): Promise<number> {
-  const { physicalSize, overrideSize } = process.state.screen;
-  const override = overrideSize ? [`Override size: ${overrideSize.width}x${overrideSize.height}`] : [];
-  await process.printLines([`Physical size: ${physicalSize.width}x${physicalSize.height}`, ...override]);
-  return 0;
-}
-
-async function setSize(process: Process, value: string): Promise<number> {
-  const { screen } = process.state;
-  const [, width, height] = /^(\d+)x(\d+)$/.exec(value) ?? [];
-  if (value !== 'reset' && !(width && height)) return process.fail(`Error: bad size ${value}`, 255);
-  screen.overrideSize = value === 'reset' ? undefined : { width: Number(width), height: Number(height) };
-  return 0;
-}
-
 /** The commands for what the user sees and touches. */
-export const screenCommands: Readonly<Record<string, Command>> = { screencap, input, wm };
+export const screenCommands: Readonly<Record<string, Command>> = { screencap, input };

@@ -4,7 +4,7 @@ import { parseOptions } from './parseOptions.ts';
 
 /** Read and change settings: `settings get|put|delete|list|reset NAMESPACE …`. */
 export const settings: Command = async (process) => {
-  const [verb = '', name = '', key = '', value = ''] = parseOptions(process.args, ['user']).operands;
+  const [verb = '', name = '', key = '', value = ''] = parseOptions(process.args, ['user=']).operands;
   const namespace = SETTING_NAMESPACES.find((known) => known === name);
   if (!namespace) return process.fail(`Invalid namespace '${name}'`, 255);
   const values = process.state.settings[namespace];

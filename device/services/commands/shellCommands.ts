@@ -1,7 +1,9 @@
 import { decodeText } from '../../files/bytes.ts';
+import { CommandError } from '../shell/CommandError.ts';
 import { type Command, type Process, ShellExit } from '../shell/Process.ts';
-import { runProgram } from '../shell/runProgram.ts';
-import { runShell } from '../shell/runScript.ts';
+import { runProgram, runShell } from '../shell/runScript.ts';
+import { parseNumber } from './parseNumber.ts';
+import { parseOptions } from './parseOptions.ts';
 
 const changeFolder: Command = async (process) => {
   const target = process.args[0] ?? process.readVariable('HOME') ?? '/';
@@ -14,26 +16,26 @@ const changeFolder: Command = async (process) => {
   return 0;
 };
 
-const exit: Command = async ({ args, shell }) => {
-  throw new ShellExit(args[0] === undefined ? shell.status : Number(args[0]) & 255);
+const exit: Command = async (process) => {
+  const [text = String(process.shell.status)] = process.args;
+  const isNumber = /^\d+$/.test(text);
+  if (!isNumber) await process.fail(`/system/bin/sh: exit: ${text}: bad number`);
+  throw new ShellExit(isNumber ? Number(text) & 255 : 1);
 };
 
 const exportVariables: Command = async ({ args, shell }) => {
-  for (const word of args) {
-    const [, name, value] = /^(\w+)=(.*)$/s.exec(word) ?? [];
-    if (name) shell.variables.set(name, value ?? '');
+  for (const word of parseOptions(args).operands) {
+    const [, name, value] = /^([A-Za-z_]\w*)(?:=(.*))?$/s.exec(word) ?? [];
+    if (name === undefined) throw new CommandError(`${word}: is not an identifier`);
+    if (value !== undefined) shell.variables.set(name, value);
   }
-};
-
-const unset: Command = async ({ args, shell }) => {
-  for (const name of args) shell.variables.delete(name);
 };
 
 /** Run `sh -c script`, `sh file`, or a script from the input. */
 const sh: Command = async (process) => {
-  const [first, second, ...rest] = process.args;
+  const [first, second] = process.args;
   const inner = process.with({ shell: { ...process.shell, variables: new Map(process.shell.variables) } });
-  if (first === '-c') return runShell(second ?? '', inner.with({ args: rest }));
+  if (first === '-c') return runShell(second ?? '', inner);
   if (first === undefined) return runShell(await process.readInputText(), inner);
   return runShell(decodeText(process.files.read(process.resolve(first))), inner);
 };
@@ -42,7 +44,9 @@ function isTrue(words: readonly string[], process: Process): boolean {
   const [first = '', operator = '', last = ''] = words;
   if (words.length < 2) return first !== '';
   if (words.length === 2) return isTrueOfFile(first, operator, process);
-  return COMPARISONS[operator]?.(first, last) ?? false;
+  const compare = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
+  if (!compare || words.length > 3) throw new CommandError(`'${words.join(' ')}' is not simulated`, 2);
+  return compare(first, last);
 }
 
 function isTrueOfFile(operator: string, operand: string, process: Process): boolean {
@@ -50,59 +54,45 @@ function isTrueOfFile(operator: string, operand: string, process: Process): bool
   const { files } = process;
   if (operator === '-n') return operand !== '';
   if (operator === '-z') return operand === '';
+  if (!['-e', '-d', '-f', '-s'].includes(operator)) throw new CommandError(`'${operator}' is not simulated`, 2);
   if (!files.exists(filePath)) return false;
   if (operator === '-d') return files.isFolder(filePath);
   if (operator === '-f') return files.stat(filePath).type === 'file';
-  if (operator === '-s') return files.stat(filePath).size > 0;
-  return ['-e', '-r', '-w', '-x'].includes(operator);
+  return operator === '-e' || files.stat(filePath).size > 0;
 }
 
 const COMPARISONS: Readonly<Record<string, (left: string, right: string) => boolean>> = {
   '=': (left, right) => left === right,
   '==': (left, right) => left === right,
   '!=': (left, right) => left !== right,
-  '-eq': (left, right) => Number(left) === Number(right),
-  '-ne': (left, right) => Number(left) !== Number(right),
-  '-lt': (left, right) => Number(left) < Number(right),
-  '-le': (left, right) => Number(left) <= Number(right),
-  '-gt': (left, right) => Number(left) > Number(right),
-  '-ge': (left, right) => Number(left) >= Number(right),
+  '-eq': (left, right) => parseNumber(left) === parseNumber(right),
+  '-ne': (left, right) => parseNumber(left) !== parseNumber(right),
+  '-lt': (left, right) => parseNumber(left) < parseNumber(right),
+  '-le': (left, right) => parseNumber(left) <= parseNumber(right),
+  '-gt': (left, right) => parseNumber(left) > parseNumber(right),
+  '-ge': (left, right) => parseNumber(left) >= parseNumber(right),
 };
 
 /** Evaluate `test`: files, strings and numbers. */
 const test: Command = async (process) => {
-  const words = process.name === '[' ? process.args.slice(0, -1) : [...process.args];
+  const words = [...process.args];
+  if (process.name === '[' && words.pop() !== ']') throw new CommandError('missing ]', 2);
   const isNegated = words[0] === '!';
   const result = isTrue(isNegated ? words.slice(1) : words, process);
   return Number(result === isNegated);
 };
 
-const runWithoutName: Command = async (process) => runProgram(process.args, process);
-
-const env: Command = async (process) => {
-  const operands = process.args.filter((word) => !word.startsWith('-'));
-  const first = operands.findIndex((word) => !word.includes('='));
-  const assignments = first === -1 ? operands : operands.slice(0, first);
-  const variables = new Map(process.variables);
-  for (const word of assignments) variables.set(word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1));
-  if (first !== -1) return runProgram(operands.slice(first), process.with({ variables }));
-  const all = new Map([...process.shell.variables, ...variables]);
-  await process.printLines([...all].map(([name, value]) => `${name}=${value}`));
-  return 0;
-};
+const exec: Command = async (process) => runProgram(process.args, process);
 
 /** The commands that change or start a shell. */
 export const shellCommands: Readonly<Record<string, Command>> = {
   cd: changeFolder,
   exit,
   export: exportVariables,
-  unset,
   sh,
   test,
   '[': test,
-  exec: runWithoutName,
-  nohup: runWithoutName,
-  env,
+  exec,
   ':': async () => {},
   true: async () => {},
   false: async () => 1,

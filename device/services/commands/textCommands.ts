@@ -1,6 +1,9 @@
-import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
+import { decodeText, joinBytes } from '../../files/bytes.ts';
 import { FileError } from '../../files/FileError.ts';
+import { CommandError } from '../shell/CommandError.ts';
+import { createRegExp } from '../shell/createRegExp.ts';
 import type { Command, Process } from '../shell/Process.ts';
+import { parseNumber } from './parseNumber.ts';
 import { parseOptions } from './parseOptions.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -31,10 +34,18 @@ const printf: Command = async (process) => {
   let used = 0;
   do {
     const before = used;
-    text += parseEscapes(format).replace(/%(-?\d*)([sdxc%])/g, (_, width: string, letter: string) => {
+    text += parseEscapes(format).replace(/%(-?\d*)(.?)/g, (directive, width: string, letter: string) => {
       if (letter === '%') return '%';
-      const word = words[used++] ?? (letter === 'd' ? '0' : '');
-      const value = letter === 'x' ? Number(word).toString(16) : letter === 'c' ? word.slice(0, 1) : word;
+      if (!['s', 'd', 'x', 'c'].includes(letter)) throw new CommandError(`'${directive}' is not simulated`);
+      const word = words[used++] ?? (letter === 's' || letter === 'c' ? '' : '0');
+      const value =
+        letter === 'x'
+          ? parseNumber(word).toString(16)
+          : letter === 'd'
+            ? String(parseNumber(word))
+            : letter === 'c'
+              ? word.slice(0, 1)
+              : word;
       return width.startsWith('-') ? value.padEnd(-Number(width)) : value.padStart(Number(width));
     });
     if (used === before) break;
@@ -86,19 +97,23 @@ async function readLines(process: Process, operands: readonly string[]) {
 const splitLines = (text: string) => (text === '' ? [] : text.replace(/\n$/, '').split('\n'));
 
 const head: Command = async (process) => {
-  const { values, operands } = parseOptions(expandCount(process.args), ['n', 'c']);
-  if (values.has('c')) return copyBytes(process, operands, (bytes) => bytes.slice(0, Number(values.get('c'))));
+  const { values, operands } = parseOptions(expandCount(process.args), ['n=', 'c=']);
+  const count = parseNumber(values.get('c') ?? values.get('n') ?? '10');
+  if (values.has('c')) return copyBytes(process, operands, (bytes) => bytes.slice(0, count));
   const { lines, status } = await readLines(process, operands);
-  await process.printLines(lines.slice(0, Number(values.get('n') ?? 10)));
+  await process.printLines(lines.slice(0, count));
   return status;
 };
 
 const tail: Command = async (process) => {
-  const { values, operands } = parseOptions(expandCount(process.args), ['n', 'c']);
-  if (values.has('c')) return copyBytes(process, operands, (bytes) => bytes.slice(-Number(values.get('c'))));
+  const { values, operands } = parseOptions(expandCount(process.args), ['n=', 'c=']);
+  const text = values.get('c') ?? values.get('n') ?? '10';
+  const count = parseNumber(text);
+  // With a plus, the number is that of the first one.
+  const findStart = (length: number) => (text.startsWith('+') ? Math.max(count - 1, 0) : Math.max(length - count, 0));
+  if (values.has('c')) return copyBytes(process, operands, (bytes) => bytes.slice(findStart(bytes.length)));
   const { lines, status } = await readLines(process, operands);
-  const count = values.get('n') ?? '10';
-  await process.printLines(count.startsWith('+') ? lines.slice(Number(count) - 1) : lines.slice(-Number(count)));
+  await process.printLines(lines.slice(findStart(lines.length)));
   return status;
 };
 
@@ -113,7 +128,7 @@ async function copyBytes(process: Process, operands: readonly string[], cut: (by
 }
 
 const wc: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
+  const { flags, operands } = parseOptions(process.args, ['l', 'w', 'c']);
   const { contents, status } = await readFiles(process, operands);
   const shown = ['l', 'w', 'c'].filter((flag) => flags.size === 0 || flags.has(flag));
   const lines = contents.map(({ name, bytes }) => {
@@ -130,10 +145,11 @@ const wc: Command = async (process) => {
 };
 
 const grep: Command = async (process) => {
-  const { flags, values, operands } = parseOptions(process.args, ['e', 'm']);
-  const [pattern = '', ...names] = [...(values.has('e') ? [values.get('e') ?? ''] : []), ...operands];
+  const { flags, values, operands } = parseOptions(process.args, ['i', 'v', 'c', 'q', 'F', 'E', 'h', 'e=', 'm=']);
+  const [pattern, ...names] = [...(values.has('e') ? [values.get('e') ?? ''] : []), ...operands];
+  if (pattern === undefined) return process.fail('grep: Needs 1 argument', 2);
   const source = flags.has('F') ? pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : pattern;
-  const regExp = new RegExp(source, flags.has('i') ? 'i' : '');
+  const regExp = createRegExp(source, flags.has('i') ? 'i' : '');
   const { contents, status } = await readFiles(process, names);
   const found: string[] = [];
   for (const { name, bytes } of contents) {
@@ -141,44 +157,19 @@ const grep: Command = async (process) => {
     const prefix = names.length > 1 && !flags.has('h') ? `${name}:` : '';
     found.push(...(flags.has('c') ? [String(lines.length)] : lines).map((line) => prefix + line));
   }
-  const limited = values.has('m') ? found.slice(0, Number(values.get('m'))) : found;
+  const limited = values.has('m') ? found.slice(0, parseNumber(values.get('m') ?? '')) : found;
   if (!flags.has('q')) await process.printLines(limited);
   return status ? 2 : Number(limited.length === 0);
 };
 
 const sort: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
+  const { flags, operands } = parseOptions(process.args, ['n', 'r', 'u']);
   const { lines, status } = await readLines(process, operands);
   const compare = (left: string, right: string) =>
     flags.has('n') ? Number.parseFloat(left) - Number.parseFloat(right) : 0;
   const sorted = lines.sort((left, right) => compare(left, right) || (left < right ? -1 : Number(left > right)));
   if (flags.has('r')) sorted.reverse();
   await process.printLines(flags.has('u') ? [...new Set(sorted)] : sorted);
-  return status;
-};
-
-const uniq: Command = async (process) => {
-  const { lines, status } = await readLines(process, parseOptions(process.args).operands);
-  await process.printLines(lines.filter((line, index) => line !== lines[index - 1]));
-  return status;
-};
-
-const tee: Command = async (process) => {
-  const { flags, operands } = parseOptions(process.args);
-  const bytes = await process.readInput();
-  for (const name of operands) {
-    if (!flags.has('a')) process.files.create(process.resolve(name));
-    process.files.append(process.resolve(name), bytes);
-  }
-  await process.stdout.write(bytes);
-};
-
-const base64: Command = async (process) => {
-  const { contents, status } = await readFiles(process, parseOptions(process.args).operands);
-  for (const { bytes } of contents) {
-    const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-    await process.stdout.write(encodeText(`${btoa(binary).replace(/(.{76})(?=.)/g, '$1\n')}\n`));
-  }
   return status;
 };
 
@@ -192,7 +183,4 @@ export const textCommands: Readonly<Record<string, Command>> = {
   wc,
   grep,
   sort,
-  uniq,
-  tee,
-  base64,
 };

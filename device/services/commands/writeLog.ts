@@ -1,3 +1,4 @@
+import { CommandError } from '../shell/CommandError.ts';
 import type { Command } from '../shell/Process.ts';
 import { LOG_BUFFERS, LOG_PRIORITIES, type LogBuffer, type LogPriority } from '../state/DeviceLog.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -9,14 +10,16 @@ const isPriority = (letter: string): letter is LogPriority =>
 
 /** Write an entry to the log: `log -p e -t Tag message`. */
 export const writeLog: Command = async ({ args, state }) => {
-  const { values, operands } = parseOptions(args, ['p', 't', 'b']);
+  const { values, operands } = parseOptions(args, ['p=', 't=', 'b=']);
   const letter = (values.get('p') ?? 'i').slice(0, 1).toUpperCase();
   const buffer = values.get('b') ?? 'main';
+  if (!isPriority(letter)) throw new CommandError(`Invalid priority '${letter}'`);
+  if (!isBuffer(buffer)) throw new CommandError(`Unknown -b buffer '${buffer}'.`);
   state.log.append({
     tag: values.get('t') ?? 'log',
     message: operands.join(' '),
-    priority: isPriority(letter) ? letter : 'I',
-    buffer: isBuffer(buffer) ? buffer : 'main',
+    priority: letter,
+    buffer,
     pid: 4321,
     uid: state.files.user.uid,
   });

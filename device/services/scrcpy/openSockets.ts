@@ -1,5 +1,5 @@
 import type { DeviceState } from '../../DeviceState.ts';
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 import type { ScrcpyOptions } from './ScrcpyOptions.ts';
 
 /** Open as many sockets as asked, in order: wait for the client to connect, or connect through its reverse tunnel. */

@@ -1,4 +1,4 @@
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 import type { Process } from '../shell/Process.ts';
 import { formatDeviceName } from './mediaPackets.ts';
 import { openSockets } from './openSockets.ts';

@@ -1,6 +1,6 @@
 import type { DeviceState } from '../../DeviceState.ts';
 import { encodeText, joinBytes } from '../../files/bytes.ts';
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 import { type ControlMessage, ControlMessageReader } from './controlMessages.ts';
 import { formatBigEndian } from './mediaPackets.ts';
 import type { ScrcpyOptions } from './ScrcpyOptions.ts';

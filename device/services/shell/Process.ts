@@ -13,8 +13,11 @@ export interface ShellState {
   status: number;
 }
 
-/** Runs a program by its words, with the streams and the shell of another process. */
-export type RunWords = (words: readonly string[], process: Process) => Promise<number>;
+/** A program of the device. Returns its exit code; none means 0. */
+export type Command = (process: Process) => Promise<number | undefined> | Promise<void>;
+
+/** Finds a program of the device by its name. */
+export type FindCommand = (name: string) => Command | undefined;
 
 interface ProcessOptions {
   readonly name: string;
@@ -25,6 +28,7 @@ interface ProcessOptions {
   readonly shell: ShellState;
   readonly variables: ReadonlyMap<string, string>;
   readonly context: ServiceContext;
+  readonly findCommand: FindCommand;
   readonly signal: AbortSignal;
 }
 
@@ -39,6 +43,8 @@ export class Process {
   /** The assignments before the command. */
   readonly variables: ReadonlyMap<string, string>;
   readonly context: ServiceContext;
+  /** The programs that this one can start. */
+  readonly findCommand: FindCommand;
   /** Aborted by Ctrl+C, and when the client closes the stream. */
   readonly signal: AbortSignal;
 
@@ -51,6 +57,7 @@ export class Process {
     this.shell = options.shell;
     this.variables = options.variables;
     this.context = options.context;
+    this.findCommand = options.findCommand;
     this.signal = options.signal;
   }
 
@@ -104,9 +111,6 @@ export class Process {
     return decodeText(await this.readInput());
   }
 }
-
-/** A program of the device. Returns its exit code; none means 0. */
-export type Command = (process: Process) => Promise<number | undefined> | Promise<void>;
 
 /** Thrown by `exit` to end the shell. */
 export class ShellExit extends Error {

@@ -1,4 +1,4 @@
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 import { type ByteWriter, NOTHING, Pipe } from './Pipe.ts';
 import { formatShellPacket, SHELL_PACKET, ShellPacketReader } from './ShellProtocol.ts';
 

@@ -1,4 +1,4 @@
-import { decodeText, encodeText } from '../../files/bytes.ts';
+import { encodeText } from '../../files/bytes.ts';
 import { type ByteReader, type ByteWriter, NOTHING, Pipe } from './Pipe.ts';
 
 // What Linux prints for a control character that it does not act on.
@@ -35,9 +35,11 @@ export class Terminal {
 
   /** Take what the keyboard sends until it is unplugged. */
   async connect(keyboard: ByteReader): Promise<void> {
+    // The bytes of a letter may arrive apart.
+    const decoder = new TextDecoder();
     for (let bytes = await keyboard.read(); bytes; bytes = await keyboard.read()) {
       // Escape sequences, such as those of the arrow keys, mean nothing to the line discipline.
-      const text = decodeText(bytes).replace(ESCAPE_SEQUENCE, '');
+      const text = decoder.decode(bytes, { stream: true }).replace(ESCAPE_SEQUENCE, '');
       // Ctrl+C acts at once, and drops what was typed before it.
       const interrupt = text.lastIndexOf('\u0003');
       if (interrupt !== -1) await this.#pressInterrupt();

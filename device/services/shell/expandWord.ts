@@ -66,7 +66,9 @@ function splitFields(parts: readonly ExpandedPart[]): ExpandedPart[][] {
 function expandPattern(field: readonly ExpandedPart[], process: Process): string[] {
   const text = field.map((part) => part.text).join('');
   if (!field.some((part) => !part.isQuoted && PATTERN.test(part.text))) return [text];
-  const matches = findMatches(text, process);
+  // What is quoted stands for itself.
+  const pattern = field.map((part) => (part.isQuoted ? part.text.replace(/[*?[]/g, '[$&]') : part.text)).join('');
+  const matches = findMatches(pattern, process);
   return matches.length > 0 ? matches : [text];
 }
 

@@ -1,12 +1,22 @@
 // Whole in one file although long: the methods of a recursive descent parser call each other.
 
-import type { SimpleCommand, Word, WordPart } from './syntax.ts';
-import { type CommandList, type GroupCommand, type Pipeline, type Redirect, ShellSyntaxError } from './syntax.ts';
+import { CommandError } from './CommandError.ts';
+import type { CommandList, GroupCommand, Pipeline, Redirect, SimpleCommand, Word, WordPart } from './syntax.ts';
 
 const BLANKS = ' \t';
 const WORD_ENDS = ' \t\n;&|<>()';
 
-/** Parse a script of the shell: lists, pipelines, groups, redirections, quotes, variables and `$(…)`. */
+/** What mksh reads as the start or as a part of a compound command. */
+const RESERVED_WORD =
+  /(case|do|done|elif|else|esac|fi|for|function|if|select|then|time|until|while|\[\[)(?=[\s;&|<>()]|$)/y;
+
+const unexpected = (found: string) => new CommandError(`syntax error: unexpected '${found || 'newline'}'`);
+const notSimulated = (what: string) => new CommandError(`syntax error: ${what} is not simulated`, 2);
+
+/**
+ * Parse a script of the shell: lists, pipelines, groups, redirections, quotes, variables and `$(…)`.
+ * Throws a `CommandError` for everything else, so that no part of such a script runs.
+ */
 export function parseScript(script: string): CommandList {
   const parser = new ScriptParser(script);
   const list = parser.parseList();
@@ -23,7 +33,7 @@ class ScriptParser {
   }
 
   expectEnd(): void {
-    if (this.#position < this.#script.length) throw new ShellSyntaxError(this.#peek());
+    if (this.#position < this.#script.length) throw unexpected(this.#peek());
   }
 
   parseList(): CommandList {
@@ -33,18 +43,18 @@ class ScriptParser {
       this.#skipBlanks(`${BLANKS}\n`);
       if (this.#isAtListEnd()) break;
       const pipeline = this.#parsePipeline(joiner);
+      pipelines.push(pipeline);
       joiner = this.#takeJoiner();
-      const isBackground = joiner === ';' && this.#take('&');
-      pipelines.push({ ...pipeline, isBackground });
-      if (joiner === ';' && !isBackground && !this.#take(';') && this.#peek() !== '\n') break;
+      if (joiner === ';' && !this.#take(';') && this.#peek() !== '\n') break;
     }
-    if (joiner !== ';') throw new ShellSyntaxError('newline');
+    if (joiner !== ';') throw unexpected('newline');
     return pipelines;
   }
 
   #takeJoiner(): Pipeline['joiner'] {
     this.#skipBlanks();
     if (this.#take('&&')) return '&&';
+    if (this.#peek() === '&') throw notSimulated('&');
     return this.#take('||') ? '||' : ';';
   }
 
@@ -63,11 +73,12 @@ class ScriptParser {
       commands.push(this.#parseCommand());
       this.#skipBlanks();
     }
-    return { commands, isNegated, joiner, isBackground: false };
+    return { commands, isNegated, joiner };
   }
 
   #parseCommand(): SimpleCommand | GroupCommand {
     this.#skipBlanks();
+    if (this.#take('((')) throw notSimulated('((…))');
     if (this.#take('(')) return this.#parseGroup(')');
     if (this.#peek() === '{' && `${BLANKS}\n`.includes(this.#peek(1)) && this.#take('{')) return this.#parseGroup('}');
     return this.#parseSimple();
@@ -75,7 +86,7 @@ class ScriptParser {
 
   #parseGroup(end: ')' | '}'): GroupCommand {
     const list = this.parseList();
-    if (!this.#take(end)) throw new ShellSyntaxError(this.#peek() || 'newline');
+    if (!this.#take(end)) throw unexpected(this.#peek());
     const redirects: Redirect[] = [];
     for (let redirect = this.#parseRedirect(); redirect; redirect = this.#parseRedirect()) redirects.push(redirect);
     return { type: 'group', list, isSubshell: end === ')', redirects };
@@ -92,61 +103,70 @@ class ScriptParser {
         redirects.push(redirect);
         continue;
       }
+      if (words.length === 1 && this.#takeMatch(/\(\s*\)/y)) throw notSimulated('a function');
       if (this.#peek() === '' || WORD_ENDS.includes(this.#peek())) break;
+      const reserved = words.length === 0 ? this.#takeMatch(RESERVED_WORD) : '';
+      if (reserved) throw notSimulated(reserved);
       const name = words.length === 0 ? this.#takeMatch(/[A-Za-z_]\w*=/y) : '';
       if (name) assignments.push({ name: name.slice(0, -1), value: this.#parseWord() });
       else words.push(this.#parseWord());
     }
-    if (assignments.length + words.length + redirects.length === 0)
-      throw new ShellSyntaxError(this.#peek() || 'newline');
+    if (assignments.length + words.length + redirects.length === 0) throw unexpected(this.#peek());
     return { type: 'simple', assignments, words, redirects };
   }
 
   #parseRedirect(): Redirect | undefined {
     this.#skipBlanks();
-    const operator = this.#takeMatch(/[012]?(>>|>&|>|<)/y);
+    const operator = this.#takeMatch(/\d*(<<<|<<|<>|<&|>>|>&|>\||>|<)/y);
     if (!operator) return undefined;
+    if (!/^(0?<|[12]?(>|>>|>&))$/.test(operator)) throw notSimulated(operator);
     const sign = operator.replace(/^\d/, '');
     const descriptor = /^\d/.test(operator) ? Number(operator[0]) : sign === '<' ? 0 : 1;
     this.#skipBlanks();
     const target = this.#parseWord();
-    if (target.length === 0) throw new ShellSyntaxError(this.#peek() || 'newline');
+    if (target.length === 0) throw unexpected(this.#peek());
+    if (sign === '>&' && !isOutput(target)) throw notSimulated(`${operator} to anything but 1 and 2`);
     const type = sign === '<' ? 'read' : sign === '>' ? 'write' : sign === '>>' ? 'append' : 'duplicate';
     return { descriptor: descriptor === 0 ? 0 : descriptor === 2 ? 2 : 1, type, target };
   }
 
   #parseWord(): Word {
     const parts: WordPart[] = [];
+    if (this.#peek() === '~') throw notSimulated('~');
     for (let next = this.#peek(); next !== '' && !WORD_ENDS.includes(next); next = this.#peek()) {
       if (next === "'") parts.push({ type: 'text', text: this.#takeSingleQuoted(), isQuoted: true });
       else if (next === '"') parts.push(...this.#parseDoubleQuoted());
       else if (next === '$') parts.push(this.#parseDollar(false));
+      else if (next === '`') throw notSimulated('`…`');
+      else if (this.#isJoined()) this.#position += 2;
       else if (next === '\\') parts.push({ type: 'text', text: this.#takeEscaped(), isQuoted: true });
-      else parts.push({ type: 'text', text: this.#takeMatch(/[^ \t\n;&|<>()'"$\\]+/y), isQuoted: false });
+      else parts.push({ type: 'text', text: this.#takeMatch(/[^ \t\n;&|<>()'"$\\`]+/y), isQuoted: false });
     }
+    const plain = parts.map((part) => (part.type === 'text' && !part.isQuoted ? part.text : ''));
+    if (/\{[^{}]*,[^{}]*\}/.test(plain.join(''))) throw notSimulated('{…,…}');
     return parts;
   }
 
   #takeSingleQuoted(): string {
     const end = this.#script.indexOf("'", this.#position + 1);
-    if (end === -1) throw new ShellSyntaxError("'");
+    if (end === -1) throw unexpected("'");
     const text = this.#script.slice(this.#position + 1, end);
     this.#position = end + 1;
     return text;
   }
 
   #takeEscaped(): string {
-    const text = this.#peek(1);
+    const text = this.#isJoined() ? '' : this.#peek(1);
     this.#position += 2;
-    // A backslash before the end of a line joins it to the next one.
-    return text === '\n' ? '' : text;
+    return text;
   }
 
   #parseDoubleQuoted(): WordPart[] {
     this.#position += 1;
     const parts: WordPart[] = [{ type: 'text', text: '', isQuoted: true }];
     for (let next = this.#peek(); next !== '"'; next = this.#peek()) {
-      if (next === '') throw new ShellSyntaxError('"');
+      if (next === '') throw unexpected('"');
+      if (next === '`') throw notSimulated('`…`');
       if (next === '$') parts.push(this.#parseDollar(true));
       else parts.push({ type: 'text', text: this.#takeDoubleQuotedText(), isQuoted: true });
     }
@@ -155,20 +175,23 @@ class ScriptParser {
   }
 
   #takeDoubleQuotedText(): string {
-    if (this.#peek() !== '\\') return this.#takeMatch(/[^"$\\]+/y);
+    if (this.#peek() !== '\\') return this.#takeMatch(/[^"$\\`]+/y);
     // Within double quotes, a backslash is kept unless it escapes one of these.
     return '"$`\\\n'.includes(this.#peek(1)) ? this.#takeEscaped() : this.#takeMatch(/\\/y);
   }
 
   #parseDollar(isQuoted: boolean): WordPart {
     this.#position += 1;
+    if (this.#take('((')) throw notSimulated('$((…))');
     if (this.#take('(')) {
       const list = this.parseList();
-      if (!this.#take(')')) throw new ShellSyntaxError('newline');
+      if (!this.#take(')')) throw unexpected(this.#peek());
       return { type: 'substitution', list, isQuoted };
     }
-    const braced = this.#takeMatch(/\{([A-Za-z_]\w*|[?$#0-9])(:-[^}]*)?\}/y).slice(1, -1);
-    const name = braced || this.#takeMatch(/[A-Za-z_]\w*|[?$#0-9]/y);
+    const braced = this.#takeMatch(/\{([A-Za-z_]\w*|[?$])(:-[^}$`"'\\]*)?\}/y).slice(1, -1);
+    const name = braced || this.#takeMatch(/[A-Za-z_]\w*|[?$]/y);
+    const other = name ? '' : this.#takeMatch(isQuoted ? /[{\d#@*!-]/y : /[{\d#@*!'"-]/y);
+    if (other) throw notSimulated(`$${other}`);
     if (!name) return { type: 'text', text: '$', isQuoted };
     const [variable = '', ...fallback] = name.split(':-');
     return { type: 'variable', name: variable, fallback: fallback.join(':-'), isQuoted };
@@ -176,6 +199,11 @@ class ScriptParser {
 
   #peek(ahead = 0): string {
     return this.#script[this.#position + ahead] ?? '';
+  }
+
+  /** Whether a backslash joins this line to the next one. */
+  #isJoined(): boolean {
+    return this.#peek() === '\\' && this.#peek(1) === '\n';
   }
 
   #take(text: string): boolean {
@@ -193,10 +221,15 @@ class ScriptParser {
   }
 
   #skipBlanks(blanks = BLANKS): void {
-    while (this.#peek() !== '' && blanks.includes(this.#peek())) this.#position += 1;
+    while (this.#peek() !== '' && (blanks.includes(this.#peek()) || this.#isJoined())) {
+      this.#position += this.#isJoined() ? 2 : 1;
+    }
     const previous = this.#script[this.#position - 1] ?? ' ';
-    if (this.#peek() !== '#' || !/\s/.test(previous)) return;
+    if (this.#peek() !== '#' || !/[\s;|&()]/.test(previous)) return;
     this.#takeMatch(/[^\n]*/y);
     this.#skipBlanks(blanks);
   }
 }
+
+/** Whether `>&` leads to the output or to the error output. */
+const isOutput = ([part, ...others]: Word) => others.length === 0 && part?.type === 'text' && /^[12]$/.test(part.text);

@@ -1,18 +1,19 @@
 import { decodeText, joinBytes } from '../../files/bytes.ts';
+import { FileError } from '../../files/FileError.ts';
+import { CommandError } from './CommandError.ts';
 import { expandText, expandWord } from './expandWord.ts';
 import { openRedirects } from './openRedirects.ts';
-import { NOTHING, Pipe } from './Pipe.ts';
-import { type Process, ShellExit } from './Process.ts';
+import { BrokenPipeError, NOTHING, Pipe } from './Pipe.ts';
+import { type Command, type Process, ShellExit } from './Process.ts';
 import { parseScript } from './parseScript.ts';
-import { runProgram } from './runProgram.ts';
-import { type CommandList, type GroupCommand, type Pipeline, ShellSyntaxError, type SimpleCommand } from './syntax.ts';
+import type { CommandList, GroupCommand, Pipeline, SimpleCommand } from './syntax.ts';
 
 /** Run a script in a shell. Returns the exit code of its last command; `exit` throws `ShellExit`. */
 export async function runScript(script: string, process: Process): Promise<number> {
   try {
     return await runList(parseScript(script), process);
   } catch (error) {
-    if (error instanceof ShellSyntaxError) return process.fail(`/system/bin/sh: ${error.message}`);
+    if (error instanceof CommandError) return process.fail(`/system/bin/sh: ${error.message}`, error.status);
     throw error;
   }
 }
@@ -32,17 +33,10 @@ async function runList(list: CommandList, process: Process): Promise<number> {
   for (const pipeline of list) {
     if (pipeline.joiner === '&&' && shell.status !== 0) continue;
     if (pipeline.joiner === '||' && shell.status === 0) continue;
-    if (pipeline.isBackground) startInBackground(pipeline, process);
-    else shell.status = await runPipeline(pipeline, process);
+    shell.status = await runPipeline(pipeline, process);
     process.signal.throwIfAborted();
   }
   return shell.status;
-}
-
-function startInBackground(pipeline: Pipeline, process: Process): void {
-  // A job in the background ends with its shell; how it ends is of no interest then.
-  runPipeline(pipeline, process.with({ stdin: NOTHING, shell: copyShell(process) })).catch(() => {});
-  process.shell.status = 0;
 }
 
 async function runPipeline({ commands, isNegated }: Pipeline, process: Process): Promise<number> {
@@ -100,4 +94,44 @@ async function substitute(list: CommandList, process: Process): Promise<string> 
   const inner = process.with({ stdout, shell: copyShell(process) });
   process.shell.status = await runStage({ type: 'group', list, isSubshell: false, redirects: [] }, inner);
   return decodeText(joinBytes(chunks));
+}
+
+// What a shell reports of a program that SIGPIPE ended.
+const BROKEN_PIPE_STATUS = 141;
+
+/** Run a program by its words. Prints the errors that the program meant to end with. */
+export async function runProgram(words: readonly string[], process: Process): Promise<number> {
+  const [name = '', ...args] = words;
+  const program = process.with({ name: name.replace(/^\/(system\/)?bin\//, ''), args });
+  const command = process.findCommand(program.name) ?? findScript(name, process);
+  if (typeof command === 'string') return process.fail(`/system/bin/sh: ${name}: ${command}`, NOT_RUN_STATUS[command]);
+  try {
+    return (await command(program)) ?? 0;
+  } catch (error) {
+    if (error instanceof FileError) return process.fail(`${program.name}: ${error.filePath}: ${error.message}`);
+    if (error instanceof CommandError) return process.fail(`${program.name}: ${error.message}`, error.status);
+    if (error instanceof BrokenPipeError) return BROKEN_PIPE_STATUS;
+    throw error;
+  }
+}
+
+const NOT_RUN_STATUS = {
+  'inaccessible or not found': 127,
+  "can't execute: Permission denied": 126,
+  "can't execute: Is a directory": 126,
+} as const;
+
+/** Find a file to run as a script. Returns the shell's complaint if it cannot be run. */
+function findScript(name: string, process: Process): Command | keyof typeof NOT_RUN_STATUS {
+  const filePath = process.resolve(name);
+  if (!name.includes('/') || !process.files.exists(filePath)) return 'inaccessible or not found';
+  if (process.files.isFolder(filePath)) return "can't execute: Is a directory";
+  try {
+    process.files.checkAccess(filePath, 1);
+    const script = decodeText(process.files.read(filePath));
+    return (program) => runShell(script, program);
+  } catch (error) {
+    if (error instanceof FileError) return "can't execute: Permission denied";
+    throw error;
+  }
 }

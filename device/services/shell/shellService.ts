@@ -1,4 +1,7 @@
-import type { Service, ServiceContext, ServiceStream } from '../../service.ts';
+import { encodeText } from '../../files/bytes.ts';
+import type { Service, ServiceContext } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
+import { findCommand } from '../commands/findCommand.ts';
 import type { ByteReader, ByteWriter } from './Pipe.ts';
 import { Process, type ShellState } from './Process.ts';
 import { runInteractive } from './runInteractive.ts';
@@ -36,21 +39,35 @@ function parseDestination(destination: string): ShellOptions | undefined {
   return { command: command.replace(/\0$/, ''), hasProtocol: words.includes('v2'), hasTerminal, terminalType };
 }
 
-async function serveShell(stream: ServiceStream, context: ServiceContext, options: ShellOptions): Promise<void> {
-  const channel = options.hasProtocol ? createProtocolChannel(stream) : createRawChannel(stream);
-  const shell = createShellState(context, options.terminalType);
-  channel.onResize = ({ rows, columns }) => {
-    shell.variables.set('LINES', String(rows)).set('COLUMNS', String(columns));
-  };
-  let status = 0;
-  try {
+function serveShell(stream: ServiceStream, context: ServiceContext, options: ShellOptions): Promise<void> {
+  return serveProgram(stream, options.hasProtocol, (channel) => {
+    const shell = createShellState(context, options.terminalType);
+    channel.onResize = ({ rows, columns }) => {
+      shell.variables.set('LINES', String(rows)).set('COLUMNS', String(columns));
+    };
     const { signal } = stream;
-    status = options.hasTerminal
-      ? await runInTerminal(channel, shell, context, { signal, command: options.command })
-      : await runPlain(channel, shell, context, { signal, command: options.command });
+    const { command } = options;
+    return options.hasTerminal
+      ? runInTerminal(channel, shell, context, { signal, command })
+      : runPlain(channel, shell, context, { signal, command });
+  });
+}
+
+/** Run a program over a stream, and tell how it ended. An error that it does not expect is told too, and is thrown. */
+async function serveProgram(
+  stream: ServiceStream,
+  hasProtocol: boolean,
+  run: (channel: ShellChannel) => Promise<number>,
+): Promise<void> {
+  const channel = hasProtocol ? createProtocolChannel(stream) : createRawChannel(stream);
+  let status = 1;
+  try {
+    status = await run(channel);
   } catch (error) {
     // The client closed the stream: there is nobody to tell.
-    if (!stream.signal.aborted) throw error;
+    if (stream.signal.aborted) return;
+    await channel.stderr.write(encodeText(`The simulated device failed: ${error}\n`));
+    throw error;
   } finally {
     await channel.finish(status);
   }
@@ -85,7 +102,7 @@ async function runInTerminal(channel: ShellChannel, shell: ShellState, context: 
 }
 
 function createProcess(shell: ShellState, context: ServiceContext, streams: ProgramStreams): Process {
-  return new Process({ name: 'sh', args: [], ...streams, shell, variables: new Map(), context });
+  return new Process({ name: 'sh', args: [], ...streams, shell, variables: new Map(), context, findCommand });
 }
 
 function createShellState({ state }: ServiceContext, terminalType: string): ShellState {
@@ -106,21 +123,19 @@ function createShellState({ state }: ServiceContext, terminalType: string): Shel
 }
 
 /** Run words as a program over a stream, as `abb:` and `abb_exec:` do. */
-export async function serveWords(
+export function serveWords(
   stream: ServiceStream,
   context: ServiceContext,
   { hasProtocol, run }: { readonly hasProtocol: boolean; readonly run: (process: Process) => Promise<number> },
 ): Promise<void> {
-  const channel = hasProtocol ? createProtocolChannel(stream) : createRawChannel(stream);
-  const { stdout, stderr, input } = channel;
-  const shell = createShellState(context, 'dumb');
-  let status = 0;
-  try {
-    status = await run(createProcess(shell, context, { stdin: input, stdout, stderr, signal: stream.signal }));
-  } catch (error) {
-    // The client closed the stream: there is nobody to tell.
-    if (!stream.signal.aborted) throw error;
-  } finally {
-    await channel.finish(status);
-  }
+  return serveProgram(stream, hasProtocol, ({ stdout, stderr, input }) =>
+    run(
+      createProcess(createShellState(context, 'dumb'), context, {
+        stdin: input,
+        stdout,
+        stderr,
+        signal: stream.signal,
+      }),
+    ),
+  );
 }

@@ -31,15 +31,6 @@ export interface Pipeline {
   readonly isNegated: boolean;
   /** What stands before the pipeline. */
   readonly joiner: ';' | '&&' | '||';
-  /** The shell does not wait for it. */
-  readonly isBackground: boolean;
 }
 
 export type CommandList = readonly Pipeline[];
-
-/** A script that the shell cannot read. */
-export class ShellSyntaxError extends Error {
-  constructor(found: string) {
-    super(`syntax error: unexpected '${found}'`);
-  }
-}

@@ -1,4 +1,4 @@
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 import type { SocketTable } from './SocketTable.ts';
 
 interface Tunnel {

@@ -1,4 +1,4 @@
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 import { createStreamPair, type StreamEnd } from './createStreamPair.ts';
 
 /** Serve one connection. It ends when the promise settles. */

@@ -1,4 +1,4 @@
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 
 /** One end of a connection in memory. */
 export interface StreamEnd extends ServiceStream {

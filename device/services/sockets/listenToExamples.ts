@@ -1,5 +1,5 @@
 import { decodeText, encodeText } from '../../files/bytes.ts';
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 import type { SocketTable } from './SocketTable.ts';
 
 const PAGE = '<!doctype html><title>Simulated device</title><h1>Hello from the simulated device</h1>\n';

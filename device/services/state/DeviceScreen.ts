@@ -16,10 +16,8 @@ const BARS: readonly (readonly [number, number, number])[] = [
 
 /** The display: its size, its density, and what it shows. */
 export class DeviceScreen {
-  readonly physicalSize: ScreenSize;
-  readonly physicalDensity: number;
-  overrideSize: ScreenSize | undefined;
-  overrideDensity: number | undefined;
+  readonly size: ScreenSize;
+  readonly density: number;
   isOn = true;
   /** How many quarter turns the display is rotated. */
   rotation = 0;
@@ -27,16 +25,8 @@ export class DeviceScreen {
   isSecure = false;
 
   constructor(size: ScreenSize, density: number) {
-    this.physicalSize = size;
-    this.physicalDensity = density;
-  }
-
-  get size(): ScreenSize {
-    return this.overrideSize ?? this.physicalSize;
-  }
-
-  get density(): number {
-    return this.overrideDensity ?? this.physicalDensity;
+    this.size = size;
+    this.density = density;
   }
 
   /** Draw what the display shows as RGBA: colored bars, or black while it is off. */

@@ -7,10 +7,14 @@ export interface DevicePackage {
   readonly uid: number;
   readonly isSystem: boolean;
   readonly installer: string | undefined;
-  readonly permissions: ReadonlySet<string>;
-  readonly isEnabled: boolean;
   /** The activity that the launcher starts. */
   readonly mainActivity: string;
+}
+
+/** An app that is being installed: what `install-create` opened. */
+export interface InstallSession {
+  readonly splits: Map<string, Uint8Array>;
+  readonly installer: string | undefined;
 }
 
 const SYSTEM_PACKAGES = [
@@ -49,8 +53,6 @@ export function createPackage(given: {
     uid,
     isSystem,
     installer,
-    permissions: new Set(),
-    isEnabled: true,
     mainActivity: `${name}/.MainActivity`,
   };
 }

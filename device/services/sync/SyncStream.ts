@@ -1,6 +1,6 @@
 import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
 import { FileError } from '../../files/FileError.ts';
-import type { ServiceStream } from '../../service.ts';
+import type { ServiceStream } from '../../serviceStream.ts';
 
 /** What a request or a chunk begins with: four letters, and a number whose meaning depends on them. */
 export interface SyncHeader {

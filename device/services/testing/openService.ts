@@ -74,7 +74,11 @@ export async function exec(command: string, context?: ServiceContext): Promise<s
 
 /** Run a command over the shell protocol. */
 export async function run(command: string, context?: ServiceContext) {
-  const bytes = await readAll(openService(`shell,v2,raw:${command}`, context));
+  return readShellPackets(await readAll(openService(`shell,v2,raw:${command}`, context)));
+}
+
+/** Read what a program sent over the shell protocol. */
+export function readShellPackets(bytes: Uint8Array) {
   const packets = new ShellPacketReader().push(bytes);
   const read = (id: number) => joinBytes(packets.filter((packet) => packet.id === id).map(({ payload }) => payload));
   return { stdout: decodeText(read(1)), stderr: decodeText(read(2)), exitCode: read(3)[0] };

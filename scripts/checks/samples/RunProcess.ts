@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunRequest, RunResult } from '../../samples/runMessages.ts';
 
 /** Longest run of a sample in milliseconds. They take under five seconds; a busy machine needs longer. */
-const RUN_LIMIT = 20_000;
+export const RUN_LIMIT = 20_000;
 
 /** A process that runs samples, one after the other. A sample that hangs or ends the process costs a new one. */
 export class RunProcess {

@@ -1,15 +1,13 @@
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 import { findGiven } from '../../samples/findGiven.ts';
-import { type LinkedSample, linkSamples } from '../../samples/linkSamples.ts';
+import { type JoinedProgram, type LinkedSample, linkSamples } from '../../samples/linkSamples.ts';
 import { listNeeds } from '../../samples/listNeeds.ts';
 import { listSamples, type Sample } from '../../samples/listSamples.ts';
 import type { CompiledBlock, SampleError } from './compileSamples.ts';
 
-/** A whole program that readers can copy, as a block to compile. */
-interface ProgramBlock extends CompiledBlock {
-  label: string;
+/** A whole program that readers can copy, and its sample. */
+export interface CheckedProgram extends JoinedProgram {
   sample: Sample;
-  giver: Sample;
 }
 
 /** Find blocks that do not give the value which their mark names. */
@@ -30,21 +28,27 @@ export function findWrongGivers(pages: readonly DocsPage[]): Problem[] {
 }
 
 /** List the whole programs of the samples that are checked. */
-export function listProgramBlocks(pages: readonly DocsPage[], toCheck: readonly Sample[]): ProgramBlock[] {
+export function listPrograms(pages: readonly DocsPage[], toCheck: readonly Sample[]): CheckedProgram[] {
   const checked = new Set(toCheck.map(placeOf));
   const isChecked = (sample: Sample): boolean => checked.has(placeOf(sample));
-  const list = ({ sample, programs }: LinkedSample): ProgramBlock[] =>
-    programs
-      .filter(({ giver }) => isChecked(sample) && isChecked(giver))
-      // Its errors are those of the program's own lines.
-      .map(({ label, code, giver }) => ({ filePath: sample.filePath, line: 1, setup: '', code, label, sample, giver }));
-  return linkSamples(pages).flatMap(list);
+  return linkSamples(pages).flatMap(({ sample, programs }: LinkedSample) =>
+    programs.filter(({ giver }) => isChecked(sample) && isChecked(giver)).map((program) => ({ ...program, sample })),
+  );
 }
+
+/** Make a block to compile of a program. Its errors are those of the program's own lines. */
+export const createProgramBlock = ({ sample, typed }: CheckedProgram): CompiledBlock => ({
+  filePath: sample.filePath,
+  line: 1,
+  setup: '',
+  code: typed,
+  isWhole: true,
+});
 
 /** Describe the first error of each program whose two blocks are right. */
 export function describeProgramErrors(
-  programs: readonly ProgramBlock[],
-  errorsOf: (program: ProgramBlock) => readonly SampleError[],
+  programs: readonly CheckedProgram[],
+  errorsOf: (program: CheckedProgram) => readonly SampleError[],
   blockErrors: readonly SampleError[],
 ): SampleError[] {
   const isRight = ({ filePath, line, code }: Sample): boolean => {

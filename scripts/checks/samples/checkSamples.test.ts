@@ -140,6 +140,14 @@ describe('checkSamples', () => {
     ]);
   });
 
+  test('names syntax that types are not all of, and a type that is imported as a value', () => {
+    const lines = ['```ts', 'import { AdbSocket } from "@yume-chan/adb";', 'enum A {}', 'let a: AdbSocket;', '```'];
+    expect(check(lines).errors).toMatchObject([
+      { line: 7, message: expect.stringContaining('TS1484') },
+      { line: 8, message: expect.stringContaining('TS1294') },
+    ]);
+  });
+
   test('does not let two samples see each other', () => {
     expect(check(['```ts', 'const a = 1;', '```', '', '```ts', 'const a = 2;', 'a.x;', '```']).errors).toMatchObject([
       { line: 12 },
@@ -220,6 +228,11 @@ describe('whole programs', () => {
         message: expect.stringMatching(/^The whole program \(in a test\) is wrong in its line 4: TS2451/),
       },
     ]);
+  });
+
+  test('a whole program uses what it declares, and a block need not', () => {
+    const { errors } = check([...GIVER, ...block(...USER, 'const left = adb.serial;')]);
+    expect(errors).toMatchObject([{ line: 16, message: expect.stringContaining("TS6133: 'left' is declared") }]);
   });
 
   test('an error of one of the two blocks is reported once', () => {

@@ -3,7 +3,7 @@ import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
 import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
-import { describeProgramErrors, findWrongGivers, listProgramBlocks } from './checkPrograms.ts';
+import { createProgramBlock, describeProgramErrors, findWrongGivers, listPrograms } from './checkPrograms.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 import { listWideSamples, type WideSample } from './listWideSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
@@ -66,8 +66,8 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
 
 /** Compile samples and, in the same run of the compiler, the whole programs that readers can copy. */
 function compile(samples: readonly Sample[], { pages, packages, projectDir }: CheckInputs): SampleError[] {
-  const programs = listProgramBlocks(pages, samples);
-  const found = compileSamples([...samples, ...programs], packages, projectDir);
+  const programs = listPrograms(pages, samples);
+  const found = compileSamples([...samples, ...programs.map(createProgramBlock)], packages, projectDir);
   const errors = found.slice(0, samples.length).flat();
   const errorsOf = new Map(programs.map((program, index) => [program, found[samples.length + index] ?? []]));
   return [...errors, ...describeProgramErrors(programs, (program) => errorsOf.get(program) ?? [], errors)];

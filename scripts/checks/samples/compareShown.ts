@@ -6,7 +6,7 @@ import { keepPlaceholders } from './keepPlaceholders.ts';
 
 /** Compare what a sample printed and the packets of its run with what its page says. */
 export function compareShown(
-  { filePath, output, packets }: Sample,
+  { filePath, output, packets }: Pick<Sample, 'filePath' | 'output' | 'packets'>,
   result: Pick<RunResult, 'output' | 'packets'>,
 ): SampleError[] {
   const differences = [

@@ -14,9 +14,12 @@ export interface SampleError {
 }
 
 /** A block of code, and where it stands. */
-export type CompiledBlock = Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'>;
+export interface CompiledBlock extends Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'> {
+  /** Whether it is a whole program: a name that it does not use is an error. */
+  isWhole?: boolean;
+}
 
-/** The options of a new project, without any that hides a mistake. */
+/** The options of a new project, without any that hides a mistake. The last ones are those of the templates of Vite. */
 export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
@@ -28,6 +31,12 @@ export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   noEmit: true,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ['node', 'w3c-web-usb', 'dom-webcodecs'],
+  verbatimModuleSyntax: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  erasableSyntaxOnly: true,
+  noFallthroughCasesInSwitch: true,
+  noUncheckedSideEffectImports: true,
 };
 
 /** Type-check blocks against the packages of their version, each as a module of its own. Lists the errors of each block. */
@@ -46,7 +55,9 @@ export function compileSamples(
   return [...files].map(([file, block]) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics.map((diagnostic) => locate(diagnostic, block));
+    return diagnostics
+      .filter(({ reportsUnnecessary }) => block.isWhole || !reportsUnnecessary)
+      .map((diagnostic) => locate(diagnostic, block));
   });
 }
 

@@ -109,6 +109,14 @@ test('a sample that readers can run shows something: a line, a packet or a chang
   expect(errors).toEqual([{ filePath: 'a.md', line: 7, message: expect.stringContaining('shows nothing') }]);
 });
 
+test('a fault of the simulated device is an error of a sample that does not look at the exit code', async () => {
+  // Deeper than the stack of the parser.
+  const { errors } = await run(
+    ...block(...ADB, 'await adb.createSocketAndWait("exec:" + "( ".repeat(20_000));', 'console.log("fine");'),
+  );
+  expect(errors).toMatchObject([{ message: expect.stringContaining('Maximum call stack size exceeded') }]);
+});
+
 test('packets below what does not run are an error', async () => {
   const { errors } = await run(...block('export interface A {}'), ...packets('→ OKAY 1 1'));
   expect(errors).toMatchObject([{ line: 11, message: expect.stringContaining('does not run') }]);

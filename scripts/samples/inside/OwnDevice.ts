@@ -5,12 +5,15 @@ import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
 import { TransformStream, WritableStream } from '@yume-chan/stream-extra';
 import type { OnPacket } from '../../../device/packetLog.ts';
 import { ADB_VALUES, isAdbValue } from './adbValues.ts';
+import { formatCommand, type OnRequest, watchRequests } from './watchRequests.ts';
 
 interface Options {
   usb: USB;
   /** Serial number of the device that the reader chose. */
   serial: string;
   onPacket: OnPacket;
+  /** Lets a request pass to the device by resolving. */
+  onRequest: OnRequest;
 }
 
 /** Make the values of a sample on a device at the reader's USB port. The key stays in the storage of the site. */
@@ -34,13 +37,13 @@ export class OwnDevice {
   }
 
   async #connect(): Promise<Adb> {
-    const { usb, serial, onPacket } = this.#options;
+    const { usb, serial, onPacket, onRequest } = this.#options;
     const devices = await new AdbDaemonWebUsbDeviceManager(usb).getDevices();
     const device = devices.find((one) => one.serial === serial);
     if (!device) throw new Error(`The device ${serial} is gone.`);
     const transport = await AdbDaemonTransport.authenticate({
       serial,
-      connection: logPackets(await device.connect(), onPacket),
+      connection: watchRequests(logPackets(await device.connect(), onPacket), onRequest),
       credentialStore: new AdbWebCredentialStore(),
     });
     const adb = new Adb(transport);
@@ -81,7 +84,3 @@ function logPackets({ readable, writable }: AdbDaemonConnection, onPacket: OnPac
     }),
   };
 }
-
-/** Four letters, of which the lowest byte is the first. */
-const formatCommand = (command: number): string =>
-  String.fromCharCode(...[0, 8, 16, 24].map((shift) => (command >>> shift) & 0xff));

@@ -9,9 +9,7 @@ import { createConsole } from './createConsole.ts';
 import { locateError } from './locateError.ts';
 import { installPage, leavePage } from './page.ts';
 import { installUsb, present } from './surroundings.ts';
-
-/** Longest wait of a timer of a sample, in milliseconds. Samples that wait for ten seconds show the same in less. */
-const MAX_DELAY = 100;
+import { emptyQueues, shortenTimers } from './waiting.ts';
 
 installUsb();
 installPage();
@@ -28,10 +26,7 @@ Object.assign(
 process.on('unhandledRejection', (error) => failures.push(error));
 process.on('uncaughtException', (error) => failures.push(error));
 
-const { setTimeout: wait } = globalThis;
-// Samples name the function of the platform; it takes the same values.
-globalThis.setTimeout = ((callback: () => void, delay = 0, ...values: []) =>
-  wait(callback, Math.min(delay, MAX_DELAY), ...values)) as typeof setTimeout;
+shortenTimers();
 
 for (const name of ['fetch', 'WebSocket', 'EventSource'])
   Object.defineProperty(globalThis, name, {
@@ -75,9 +70,4 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
   // What fails because of that is not the fault of the next sample.
   await emptyQueues();
   return result;
-}
-
-/** Wait for what a sample left behind: rejections are told when the queues are empty. */
-async function emptyQueues(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -17,55 +17,40 @@ import {
   StructDeserializeStream,
   WritableStream,
 } from '@yume-chan/stream-extra';
-import { DeviceState } from '../../../device/DeviceState.ts';
-import type { OnPacket } from '../../../device/packetLog.ts';
-import { ANDROID_14 } from '../../../device/profiles.ts';
-import { SimulatedDevice } from '../../../device/SimulatedDevice.ts';
-import { SimulatedServer } from '../../../device/server/server.ts';
-import { createFindService } from '../../../device/services/findService.ts';
+import type { DeviceState } from '../../../device/DeviceState.ts';
+import type { SimulatedDevice } from '../../../device/SimulatedDevice.ts';
+import type { SimulatedServer } from '../../../device/server/server.ts';
 import { SimulatedUsb } from '../../../device/usb/usb.ts';
-import type { AuthenticationPolicy } from '../../../device/wire/authentication.ts';
 import type { ByteTransport } from '../../../device/wire/Connection.ts';
-import { isProvided, type ProvidedType } from '../runMessages.ts';
+import { isProvided, type ProvidedType, SERVER_PORT } from '../runMessages.ts';
+import { createPhone, createServer, type PhoneOptions, SCRCPY_SERVER_PATH, SERIAL } from '../simulatedPhone.ts';
 import { ADB_VALUES, isAdbValue } from './adbValues.ts';
 import { credentialStore } from './credentialStore.ts';
+import { type OnRequest, watchRequests } from './watchRequests.ts';
 
-const PROFILE = ANDROID_14;
-const SERIAL = 'emulator-5554';
-
-/** The path that the library calls `DefaultServerPath`. */
-const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
-
-/** Ports of the simulated network: an ADB server, and a device that listens itself. */
-const SERVER_PORT = 5037;
+/** Port of the simulated network at which a device listens itself. */
 const DEVICE_PORT = 5555;
 
-interface SimulationOptions {
-  onPacket?: OnPacket;
-  /** What the device does with keys. */
-  authentication?: AuthenticationPolicy;
+interface SimulationOptions extends PhoneOptions {
+  /** Takes what samples ask of the device by a value that a connected device gives. */
+  onRequest?: OnRequest;
 }
 
 /** Make the values that samples declare without giving them, on a fresh device. */
 export class Simulation {
-  readonly state = new DeviceState({ properties: { ...PROFILE.properties, 'ro.serialno': SERIAL } });
+  readonly state: DeviceState;
   readonly device: SimulatedDevice;
   readonly usb: SimulatedUsb;
   readonly #server: SimulatedServer;
+  readonly #onRequest: OnRequest;
 
-  constructor({ onPacket, authentication = 'accept' }: SimulationOptions = {}) {
-    this.device = new SimulatedDevice({
-      profile: PROFILE,
-      serial: SERIAL,
-      state: this.state,
-      findService: createFindService({ state: this.state, features: PROFILE.features }),
-      authentication,
-      ...(onPacket && { onPacket }),
-    });
+  constructor({ onRequest = () => {}, ...options }: SimulationOptions = {}) {
+    const { device, state } = createPhone(options);
+    this.device = device;
+    this.state = state;
+    this.#onRequest = onRequest;
     this.usb = new SimulatedUsb({ devices: [this.device], permitted: [this.device] });
-    this.#server = new SimulatedServer({ devices: [this.device], network: this.#createNetwork() });
-    // Samples start the server without pushing it. It is a part of the device: it wants the file, and never reads it.
-    this.state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
+    this.#server = createServer(device);
   }
 
   /** Open a connection to a port of the network that the device is in. Throws where nobody listens. */
@@ -105,14 +90,6 @@ export class Simulation {
     // What a program does with data is its own affair. Here it prints them.
     '(data) => void': () => async (data: unknown) => console.log(data),
   };
-
-  /** Every address of the network leads to one more device, which samples connect to over Wi-Fi. */
-  #createNetwork(): Record<string, SimulatedDevice> {
-    const state = new DeviceState({ properties: PROFILE.properties });
-    const findService = createFindService({ state, features: PROFILE.features });
-    const device = new SimulatedDevice({ profile: PROFILE, serial: 'WIRELESS01', state, findService });
-    return new Proxy({}, { get: () => device });
-  }
 
   /** The session has a file, so that it can be committed. */
   async #openInstallSession(): Promise<PackageManagerInstallSession> {
@@ -161,7 +138,7 @@ export class Simulation {
   async #connect(): Promise<Adb> {
     const transport = await AdbDaemonTransport.authenticate({
       serial: SERIAL,
-      connection: this.#open(),
+      connection: watchRequests(this.#open(), this.#onRequest),
       credentialStore,
     });
     return new Adb(transport);

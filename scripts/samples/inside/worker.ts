@@ -1,9 +1,11 @@
 // The script of a worker that runs one sample for a page.
 import {
+  type DeviceRequest,
   type PrintLevel,
   type RunCommand,
   type RunDeviceState,
   type RunEvent,
+  SEND_REQUEST,
   STOP_RUN,
 } from '../../../common/sampleRuns.ts';
 import { listChanges } from '../../../device/changes/listChanges.ts';
@@ -56,8 +58,13 @@ installUsb();
 const loaded = import('./simulate.ts');
 /** Ends a sample that reads a stream without end. */
 const stopping = new AbortController();
-self.onmessage = ({ data }: MessageEvent<RunCommand | typeof STOP_RUN>) =>
-  data === STOP_RUN ? stopping.abort() : void run(data);
+/** Sends the request that waits for the reader. */
+let send: (() => void) | undefined;
+self.onmessage = ({ data }: MessageEvent<RunCommand | typeof STOP_RUN | typeof SEND_REQUEST>) => {
+  if (data === STOP_RUN) stopping.abort();
+  else if (data === SEND_REQUEST) send?.();
+  else void run(data);
+};
 
 async function run(command: RunCommand): Promise<void> {
   address = command.address;
@@ -92,7 +99,7 @@ async function simulate({ values }: RunCommand): Promise<Place> {
   const types = Object.values(values);
   // To make a key takes longer than most samples. What is connected when a sample begins needs none; an emulator asks for none.
   const authentication = types.includes('Adb') && !types.includes('AdbCredentialStore') ? 'none' : 'accept';
-  const simulation = new Simulation({ onPacket: tellPacket, authentication });
+  const simulation = new Simulation({ onPacket: tellPacket, onRequest: tellRequest, authentication });
   present.surroundings = simulation;
   const before = takeSnapshot(simulation.state);
   return {
@@ -109,7 +116,7 @@ async function simulate({ values }: RunCommand): Promise<Place> {
 
 async function openOwn(serial: string): Promise<Place> {
   const { OwnDevice } = await import('./OwnDevice.ts');
-  const device = new OwnDevice({ usb: ownUsb, serial, onPacket: tellPacket });
+  const device = new OwnDevice({ usb: ownUsb, serial, onPacket: tellPacket, onRequest: askForRequest });
   return {
     provide: (type) => device.provide(type),
     async end() {
@@ -149,6 +156,33 @@ function tellPacket({ direction, command, arg0, arg1, payload }: PacketRecord): 
   tell({ kind: 'packet', packet });
 }
 
+const told = new Set<string>();
+
+function tellRequest(request: DeviceRequest): void {
+  if (!told.has(request.text)) tell({ kind: 'request', request });
+  told.add(request.text);
+}
+
+/** The request that waits, or the last that did: one after the other, whatever the connection. */
+let asked = Promise.resolve();
+
+/** Resolves when a request may be sent: at once if it only reads or was sent before, else when the reader says so. */
+function askForRequest(request: DeviceRequest): Promise<void> {
+  asked = asked.then(() => {
+    const isKnown = request.isRead || told.has(request.text);
+    tellRequest(request);
+    if (isKnown) return;
+    tell({ kind: 'ask', request });
+    return new Promise<void>((resolve, reject) => {
+      send = resolve;
+      stopping.signal.addEventListener('abort', reject, { once: true });
+    }).finally(() => {
+      send = undefined;
+    });
+  });
+  return asked;
+}
+
 /** Count a line or a packet. False where it is one too many, which is told once. */
 function count(kind: keyof typeof counts, limit: number): boolean {
   counts[kind] += 1;
@@ -167,7 +201,7 @@ async function waitForQuiet(): Promise<void> {
   let isTold = false;
   for (
     let now = start;
-    !stopping.signal.aborted && now - lastEventAt < QUIET_TIME && now - start < MAX_QUIET_WAIT;
+    !stopping.signal.aborted && (send || (now - lastEventAt < QUIET_TIME && now - start < MAX_QUIET_WAIT));
     now = performance.now()
   ) {
     if (now - start > QUIET_TIME && !isTold) {

@@ -1,0 +1,10 @@
+import { CommandError } from './CommandError.ts';
+
+/** Create a regular expression that a user typed. Throws a `CommandError` if it is none. */
+export function createRegExp(source: string, flags = ''): RegExp {
+  try {
+    return new RegExp(source, flags);
+  } catch (cause) {
+    throw new CommandError(cause instanceof Error ? cause.message : String(cause));
+  }
+}

@@ -1,0 +1,91 @@
+// The development server, on the working tree of the plain fixture. The other versions are those that the fixture has merged.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { DEV_PORT } from './site.ts';
+import { expect, test } from './test.ts';
+
+const PROJECT = '.site/fixture/plain';
+const RUN_FILE = `${PROJECT}/docs/guide/run.md`;
+
+// One server, whose pages one of the tests changes.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://localhost:${DEV_PORT}/` });
+
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const args = ['--import', 'tsx', `${PROJECT}/scripts/cli.ts`, 'dev', '--port', String(DEV_PORT)];
+  server = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  const isReady = () =>
+    fetch(`http://localhost:${DEV_PORT}/next/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
+});
+
+// The server is a child of the command: both are in one group.
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+});
+
+test('samples run, and say where their values come from', async ({ page }) => {
+  await page.goto('/next/guide/run/');
+  await expect(page.getByText('Where adb comes from: in a browser · in Node.js')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Run' }).first().click();
+  await expect(page.getByRole('log', { name: 'Output of the sample' })).toHaveText("The model is [ 'Pixel 8' ]");
+});
+
+test('a page says in which versions it changed, and when', async ({ page }) => {
+  await page.goto('/next/api/write/');
+  await expect(page.locator('summary', { hasText: 'Since 3.0.0 or earlier' })).toBeVisible();
+  await expect(page.getByText('Last updated on Jan 2, 2024')).toBeVisible();
+});
+
+test('the version menu leads to the same page of another version', async ({ page }) => {
+  await page.goto('/next/api/write/');
+  const menu = page.getByRole('navigation', { name: 'Versions' });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: /^3\.0\.0/ }).click();
+  await expect(page).toHaveURL('/3.0.0/api/old-write/');
+});
+
+test('the versions are listed', async ({ page }) => {
+  await page.goto('/next/versions/');
+  await expect(page.getByRole('heading', { name: '3.1.0' })).toBeVisible();
+});
+
+test('two versions of a page are compared', async ({ page }) => {
+  await page.goto('/next/compare/?page=/api/write/&from=3.0.0&to=next');
+  await expect(page.getByRole('insertion')).toHaveText(/, chunk by chunk/);
+});
+
+test('the steps of an upgrade are listed, with their text', async ({ page }) => {
+  await page.goto('/next/upgrade/?from=3.0.0&to=4.0.0');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(7);
+  await expect(page.getByText('crane.load({ parts: 3 })')).toBeVisible();
+});
+
+test('the search finds pages', async ({ page }) => {
+  await page.goto('/next/');
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('write');
+  await expect(page.getByRole('option', { name: /write/i }).first()).toBeVisible();
+});
+
+test('a sample that is edited runs as it is now', async ({ page }) => {
+  const source = readFileSync(RUN_FILE, 'utf8');
+  try {
+    await page.goto('/next/guide/run/');
+    await expect(page.getByText("'The model is'")).toBeVisible();
+    writeFileSync(RUN_FILE, source.replace("'The model is'", "'It is called'"));
+    await expect(page.getByText("'It is called'")).toBeVisible();
+    // The page is loaded again when the server has read which samples run.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+      await expect(page.getByRole('log', { name: 'Output of the sample' })).toHaveText("It is called [ 'Pixel 8' ]");
+    }).toPass();
+  } finally {
+    writeFileSync(RUN_FILE, source);
+  }
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMiddleware } from './devFiles.ts';
+
+const FILES = {
+  'samples/guide/samples.json': 'samples of the guide',
+  'samples/static/run/runner.js': 'runner',
+  'site/versions.json': 'versions',
+  'site/3.0.0/index.html': 'page of 3.0.0',
+  'site/next/guide/index.html': 'merged guide',
+  'site/next/guide/samples.json': 'merged samples',
+  'secret.txt': 'secret',
+};
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+const devFiles = { samplesDir: path.join(dir, 'samples'), siteDir: path.join(dir, 'site') };
+const handle = createMiddleware({ base: '/docs/next/', siteBase: '/docs/', devFiles });
+const server = createServer((request, response) => handle(request, response, () => response.end('Rspress')));
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), text);
+  }
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function ask(pathname: string, accept = '*/*'): Promise<string> {
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return (await fetch(`http://localhost:${port}${pathname}`, { headers: { accept } })).text();
+}
+
+test.each([
+  ['the samples of a page', '/docs/next/guide/samples.json?1', 'samples of the guide'],
+  ['what runs samples', '/docs/static/run/runner.js', 'runner'],
+  ['a file about all versions', '/docs/versions.json', 'versions'],
+  ['the merged page, to a script', '/docs/next/guide/', 'merged guide'],
+])('serves %s', async (_what, pathname, text) => {
+  expect(await ask(pathname)).toBe(text);
+});
+
+test.each([
+  '/docs/next/other/',
+  '/docs/3.0.0',
+  '/versions.json',
+  '/docs/..%2fsecret.txt',
+  '/docs/%2e%2e/secret.txt',
+  '/docs/%00',
+])('leaves %s to Rspress', async (pathname) => {
+  expect(await ask(pathname)).toBe('Rspress');
+});
+
+test('a reader sees pages of other versions, and of this one as it is now', async () => {
+  expect(await ask('/docs/3.0.0/', 'text/html')).toBe('page of 3.0.0');
+  expect(await ask('/docs/next/guide/', 'text/html')).toBe('Rspress');
+});

@@ -1,0 +1,128 @@
+// On a copy of the project, and on one that has only the files of the shell.
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { compareFolders } from '../checks/bytes/compareFolders.ts';
+import { digestFiles } from '../lib/digest.ts';
+import { sitePaths } from '../lib/sitePaths.ts';
+import { copyProject, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
+import { writeFiles } from '../testing/makeRepo.ts';
+import { listShellFiles, readShellDigest } from './shellFiles.ts';
+
+const projectDir = sharedDir('shell');
+const bareDir = `${projectDir}-bare`;
+let files: string[];
+
+beforeAll(async () => {
+  copyProject(projectDir);
+  for (const name of ['package.json', 'tsconfig.json']) cpSync(path.join(ROOT_DIR, name), path.join(projectDir, name));
+  const config = readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8');
+  writeFileSync(path.join(projectDir, 'site.config.ts'), `export const siteConfig = ${config.trim()};\n`);
+  files = await listShellFiles(projectDir);
+  return () => {
+    for (const dir of [projectDir, bareDir]) rmSync(dir, { recursive: true, force: true });
+  };
+});
+
+/** Do something while a file has other content. */
+async function withChange<T>(file: string, act: () => T): Promise<Awaited<T>> {
+  const full = path.join(projectDir, file);
+  const before = readFileSync(full);
+  writeFileSync(full, Buffer.concat([before, Buffer.from('\n')]));
+  try {
+    return await act();
+  } finally {
+    writeFileSync(full, before);
+  }
+}
+
+test.each([
+  ['sorts the pages whose samples run', 'scripts/content/sortPages.ts'],
+  ['is the configuration', 'rspress.config.ts'],
+  ['is a page of the shell', 'theme/compare/CompareRoute.tsx'],
+  ['is a worker', 'theme/search/search.worker.ts'],
+  ['is a style sheet', 'theme/styles/tokens.css'],
+  ['is a style sheet that is taken as text', 'theme/run/packets.css'],
+  ['has the words of another language', 'common/strings/strings.de.ts'],
+  ['is loaded by the bundler', 'plugins/rspress/keepLoader.mjs'],
+  ['is bundled for the head', 'plugins/head/browser/main.ts'],
+  ['takes the place of a module of Rspress', 'theme/rspress/routes.tsx'],
+  ['draws a sample', 'theme/content/Sample.tsx'],
+  ['runs samples in a page', 'scripts/samples/inside/worker.ts'],
+  ['simulates a device', 'device/SimulatedDevice.ts'],
+  ['is the icon', 'theme/assets/favicon.svg'],
+  ['is the picture of the site', 'theme/assets/social.png'],
+  ['says which packages there are', 'package-lock.json'],
+  ['says that a folder has no side effects', 'search/package.json'],
+])('a file that %s is part of the shell: %s', (_what, file) => {
+  expect(files).toContain(file);
+});
+
+test('a change of any file of the shell changes its digest', async () => {
+  const readDigest = () => digestFiles(projectDir, files, () => true);
+  const before = readDigest();
+  expect(await readShellDigest(projectDir)).toBe(before);
+  for (const file of files) expect(await withChange(file, readDigest), file).not.toBe(before);
+});
+
+test.each([
+  'theme/ui/resolveTabKey.test.ts',
+  'theme/testing/articles.ts',
+  'device/README.md',
+  'scripts/merge/mergeSite.ts',
+  'scripts/checks/samples/checkSamples.ts',
+  'versions.config.ts',
+])('a change of %s keeps the digest of the shell', async (file) => {
+  const before = await readShellDigest(projectDir);
+  expect(await withChange(file, () => readShellDigest(projectDir))).toBe(before);
+});
+
+test('a module that cannot be read is named', async () => {
+  const file = 'theme/ui/Icon.tsx';
+  const full = path.join(projectDir, file);
+  const before = readFileSync(full);
+  writeFileSync(full, 'export const = 1;');
+  await expect(listShellFiles(projectDir)).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringContaining(file),
+  });
+  writeFileSync(full, before);
+});
+
+test('a build reads no other file: in a folder with only the files of the shell, it is the same byte for byte', () => {
+  for (const file of files) cpSync(path.join(projectDir, file), path.join(bareDir, file));
+  expect(compareFolders(build(projectDir), build(bareDir))).toMatchObject({ missing: [], different: [] });
+});
+
+/** Build docs of the fixture with the shell of a folder, as a version for which packages of the library are there. Returns the folder. */
+function build(dir: string): string {
+  cpSync(path.join(ROOT_DIR, 'e2e/fixture/docs/next'), path.join(dir, 'docs'), { recursive: true });
+  symlinkSync(path.join(ROOT_DIR, 'node_modules'), path.join(dir, 'node_modules'));
+  writeFiles(dir, { 'build.ts': BUILD });
+  const buildDir = path.join(dir, '.site/builds/2.1.0');
+  const planned = {
+    version: { name: '2.1.0', label: '2.1.0', role: 'latest', ref: 'v2.1.0', commit: '' },
+    base: '/',
+    siteBase: '/',
+    editRef: 'main',
+    lastChanges: { 'index.md': { commit: '', date: '2024-01-02T03:04:05Z' } },
+    apiFacts: { 'Folder.watch': { since: { version: '2.0.0', isOrEarlier: false }, changedIn: [] } },
+    dir: buildDir,
+  };
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'build.ts', JSON.stringify({ paths: sitePaths(dir), build: planned })],
+    { cwd: dir },
+  );
+  return buildDir;
+}
+
+const BUILD = `import { BuilderPool } from './scripts/build/BuilderPool.ts';
+import { buildVersion } from './scripts/build/buildVersion.ts';
+
+const { paths, build } = JSON.parse(process.argv[2]);
+const builders = await BuilderPool.open(paths, 1);
+await buildVersion({ paths, build, builders, versionNames: ['2.1.0'], onStep: () => {} });
+await builders.close();
+`;

@@ -1,0 +1,55 @@
+import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compare } from 'semver';
+import { expect, onTestFinished, test } from 'vitest';
+import { BUILD_ENV_VARIABLE } from '../../common/buildEnv.ts';
+import readConfig from '../../rspress.config.ts';
+import { listLibraryVersions } from '../api/libraryPackages.ts';
+import { ROOT_DIR } from '../testing/copyProject.ts';
+import { testPolicy } from '../testing/describeProject.ts';
+import { makeTempDir } from '../testing/makeRepo.ts';
+import { describeWorkingTree } from '../versions/resolveVersions.ts';
+import { createBuildEnv } from './buildVersion.ts';
+import { createTarget } from './planBuilds.ts';
+import { writeSideFiles } from './sideFiles.ts';
+
+const NAMES = ['lastChangesFile', 'apiFile', 'samplesFile'] as const;
+
+const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
+/** The newest version that the project has packages of. */
+const name = listLibraryVersions(ROOT_DIR).sort(compare).at(-1) ?? '';
+const build = { version: { ...target.version, name }, lastChanges: {}, apiFacts: {} };
+
+const writeFor = (contentDir: string, toDir: string) =>
+  writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, toDir });
+
+test('only a change of what a file tells writes it again', async () => {
+  const [contentDir, toDir] = [makeTempDir(), makeTempDir()];
+  const writePage = (words: string, code: string) =>
+    writeFileSync(path.join(contentDir, 'index.md'), `# A\n\n${words}\n\n\`\`\`ts\nconsole.log(${code});\n\`\`\`\n`);
+  writePage('Words.', '1');
+  const files = await writeFor(contentDir, toDir);
+  for (const key of NAMES) utimesSync(files[key], 0, 0);
+  const listWritten = async () => {
+    await writeFor(contentDir, toDir);
+    return NAMES.filter((key) => statSync(files[key]).mtimeMs > 0);
+  };
+  writePage('Other words.', '1');
+  expect(await listWritten()).toEqual([]);
+  writePage('Other words.', '2');
+  expect(await listWritten()).toEqual(['samplesFile']);
+});
+
+test.each(NAMES)('without %s there is an error that names the file', async (key) => {
+  const [emptyDir, toDir] = [makeTempDir(), makeTempDir()];
+  const { samplesDir: _, ...sideFiles } = await writeFor(emptyDir, toDir);
+  const contentDir = path.join(ROOT_DIR, 'docs');
+  const env = createBuildEnv(target, { resultDir: toDir, contentDir, cacheDir: toDir, ...sideFiles });
+  process.env[BUILD_ENV_VARIABLE] = JSON.stringify(env);
+  onTestFinished(() => {
+    delete process.env[BUILD_ENV_VARIABLE];
+  });
+  await expect(readConfig()).resolves.toHaveProperty('plugins');
+  rmSync(sideFiles[key]);
+  await expect(readConfig()).rejects.toThrow(sideFiles[key]);
+});

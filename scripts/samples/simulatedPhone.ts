@@ -1,0 +1,45 @@
+import { DeviceState } from '../../device/DeviceState.ts';
+import type { OnPacket } from '../../device/packetLog.ts';
+import { ANDROID_14 } from '../../device/profiles.ts';
+import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
+import type { LocalPorts } from '../../device/server/ServerForwards.ts';
+import { SimulatedServer } from '../../device/server/server.ts';
+import { createFindService } from '../../device/services/findService.ts';
+import type { AuthenticationPolicy } from '../../device/wire/authentication.ts';
+
+const PROFILE = ANDROID_14;
+export const SERIAL = 'emulator-5554';
+
+/** The path that the library calls `DefaultServerPath`. */
+export const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
+
+/** What differs between devices of samples. */
+export interface PhoneOptions {
+  onPacket?: OnPacket;
+  /** What the device does with keys. */
+  authentication?: AuthenticationPolicy;
+}
+
+/** Create the device that samples and whole programs find. */
+export function createPhone(options: PhoneOptions = {}): { device: SimulatedDevice; state: DeviceState } {
+  const state = new DeviceState({ properties: { ...PROFILE.properties, 'ro.serialno': SERIAL } });
+  // Samples start the server without pushing it. It is a part of the device: it wants the file, and never reads it.
+  state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
+  return { device: createDevice(SERIAL, state, options), state };
+}
+
+/** Create the ADB server in front of the device. Every address of its network leads to one more device, over Wi-Fi. */
+export function createServer(device: SimulatedDevice, ports?: LocalPorts): SimulatedServer {
+  const wireless = createDevice('WIRELESS01', new DeviceState({ properties: PROFILE.properties }));
+  const network = new Proxy({}, { get: () => wireless });
+  return new SimulatedServer({ devices: [device], network, ...(ports && { ports }) });
+}
+
+const createDevice = (serial: string, state: DeviceState, options: PhoneOptions = {}): SimulatedDevice =>
+  new SimulatedDevice({
+    profile: PROFILE,
+    serial,
+    state,
+    findService: createFindService({ state, features: PROFILE.features }),
+    ...options,
+  });
