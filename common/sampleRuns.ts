@@ -7,6 +7,9 @@ export const RUNS_DIR = 'static/run/';
 /** Parameter of a page's address that names the sample to run. The values of its fields stand beside it. */
 export const RUN_PARAMETER = 'run';
 
+/** Read the name of the run that the query of an address asks for. */
+export const readNamedRun = (search: string): string | null => new URLSearchParams(search).get(RUN_PARAMETER);
+
 /** What `SAMPLES_FILE` holds. */
 export interface PageSamples {
   /** Script of the worker, below the root of the site; empty where no sample of the page runs. */
@@ -36,10 +39,15 @@ export interface RunnableSample {
   fields: { name: string; value: string }[];
 }
 
+/** Why a sample that does something does not run in a page: it needs Node.js, a page of its own or a package that is not there. */
+export type RunObstacle = 'node' | 'page' | 'package';
+
 /** What a page shows beside a sample. */
 export interface SampleMark {
-  /** Set on a sample that runs in a page: whether the version has the packages that it needs. */
-  canRun?: boolean;
+  /** Set on a sample that runs in the page. */
+  canRun?: true;
+  /** Set on a sample that would run elsewhere, in a version in which others run in the page. */
+  obstacle?: RunObstacle;
   /** Where the value that it declares comes from. */
   source?: SampleSource;
 }
@@ -125,8 +133,15 @@ export interface RunDeviceState {
   properties: [name: string, value: string][];
 }
 
+/**
+ * What a run is doing: its scripts load, the values that the sample declares are made on the device, the sample runs, or it has
+ * returned and what it started goes on.
+ */
+export type RunStep = 'load' | 'connect' | 'run' | 'settle';
+
 /** What a worker tells of a run, in order. */
 export type RunEvent =
+  | { kind: 'step'; step: RunStep }
   | { kind: 'print'; level: PrintLevel; text: string }
   | { kind: 'packet'; packet: RunPacket }
   /** What the sample asks of the device, told once for each text, before it is sent. */
@@ -137,7 +152,7 @@ export type RunEvent =
   | { kind: 'error'; message: string; line: number }
   /** More was printed, or more packets were sent, than is told. */
   | { kind: 'cut' }
-  /** `milliseconds` is the time that the sample itself took. */
+  /** `milliseconds` is the time that the run took, from its first step on: with connecting, and with the wait at its end. */
   | {
       kind: 'end';
       milliseconds: number;

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
+import { holdRequests } from './holdRequests.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -11,6 +13,29 @@ const codeOf = (page: Page, title: string): Locator =>
 const runButton = (page: Page, title: string): Locator => codeOf(page, title).getByRole('button', { name: 'Run' });
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Run of the sample' });
 const output = (page: Page): Locator => page.getByRole('log', { name: 'Output of the sample' });
+
+/** Find the name by which an address asks for a run: a digest of its code. */
+async function nameRun(page: Page, title: string): Promise<string> {
+  await openPage(page, RUN);
+  const code = await codeOf(page, title).locator('code').textContent();
+  return createHash('sha256')
+    .update(code ?? '')
+    .digest('hex')
+    .slice(0, 8);
+}
+
+/** Record every text that the status of a run shows from now on. Returns what reads them. */
+async function recordStatuses(page: Page): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle(() => {
+    const shown: string[] = [];
+    new MutationObserver(() => {
+      const text = document.querySelector('.docs-run [role=status]')?.textContent;
+      if (text && text !== shown.at(-1)) shown.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return shown;
+  });
+  return () => texts.jsonValue();
+}
 
 test('a sample runs on a simulated device, and its output shows', async ({ page }) => {
   await openPage(page, RUN);
@@ -134,10 +159,114 @@ test('a run can be shared by its link', async ({ page, context }) => {
   await expect(output(page)).toContainText('The model is');
 });
 
-test('a sample without its packages says so', async ({ page }) => {
+test('a link to a run opens at its block and its panel, and the panel has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openPage(page, `${RUN}?run=${await nameRun(page, 'session.ts')}`);
+  await expect(panelOf(page).getByRole('status')).toHaveText(/^Finished/);
+  await expect(panelOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(codeOf(page, 'session.ts')).toBeInViewport({ ratio: 1 });
+  await expect(panelOf(page)).toBeFocused();
+});
+
+test('a reader who goes on while a named run is loading is not taken back', async ({ page }) => {
+  const run = await nameRun(page, 'session.ts');
+  const release = await holdRequests(page, '**/samples.json');
+  await openPage(page, `${RUN}?run=${run}`);
+  await expect(panelOf(page)).toBeInViewport();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, -20_000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  release();
+  await expect(panelOf(page).getByRole('status')).toHaveText(/^Finished/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('an anchor in the link to a run leads where it says', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openPage(page, `${RUN}?run=${await nameRun(page, 'session.ts')}#change-a-value`);
+  await expect(panelOf(page).getByRole('status')).toHaveText(/^Finished/);
+  await expect(page.getByRole('heading', { name: 'Change a value' })).toBeInViewport();
+});
+
+test('a copied link to a run leads to no other place of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, `${RUN}#fail`);
+  await runButton(page, 'property.ts').click();
+  await panelOf(page).getByRole('button', { name: 'Copy link to this run' }).click();
+  await expect(panelOf(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/guide\/run\/\?run=[0-9a-f]{8}$/);
+});
+
+test('a link to a run that the page does not have says so at the top', async ({ page }) => {
+  await openPage(page, `${RUN}?run=00000000&path=/a`);
+  const message = page.getByRole('article').getByRole('status');
+  await expect(message).toContainText('The link names a run that this page does not have');
+  await expect(message).toBeInViewport();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Direct link to Fail' }).click();
+  await expect(message).toContainText('The link names a run');
+  await openPage(page, `${RUN}?run=${await nameRun(page, 'property.ts')}`);
+  await expect(output(page)).toContainText('The model is');
+  await expect(message.first()).toBeEmpty();
+});
+
+test('a sample that runs elsewhere says where, in words that can be read', async ({ page }) => {
   await openPage(page, RUN);
-  await expect(codeOf(page, 'missing.ts')).toContainText('Cannot run here');
-  await expect(runButton(page, 'missing.ts')).toHaveCount(0);
+  const notes = {
+    'node.ts': 'Needs Node.js',
+    'page.ts': 'Needs a page of its own',
+    'missing.ts': 'Its package is not',
+  };
+  for (const [title, note] of Object.entries(notes)) {
+    await expect(codeOf(page, title).getByText(note)).toBeVisible();
+    await expect(runButton(page, title)).toHaveCount(0);
+  }
+});
+
+test('the search does not find why a sample runs elsewhere', async ({ page }) => {
+  await openPage(page, '/next/search/?q="Needs a page of its own"');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/No results/);
+});
+
+test('a sample that shows nothing has no button', async ({ page }) => {
+  await openPage(page, RUN);
+  await expect(codeOf(page, 'prepare.ts')).toContainText('toUpperCase');
+  await expect(runButton(page, 'prepare.ts')).toHaveCount(0);
+});
+
+test('a run that goes on after the sample has returned says that it waits', async ({ page }) => {
+  await openPage(page, RUN);
+  await runButton(page, 'leave.ts').click();
+  await expect(panelOf(page).getByRole('status')).toHaveText('Waiting until the device has sent everything…');
+  // What the reader waited: the timer of the sample ends after a second.
+  await expect(panelOf(page).getByRole('status')).toHaveText(/^Finished in [1-9]\d{3} ms$/);
+});
+
+test('a run does not wait for a video that goes on without the sample', async ({ page }) => {
+  await openPage(page, RUN);
+  const texts = await recordStatuses(page);
+  await runButton(page, 'session.ts').click();
+  await expect(panelOf(page).getByRole('status')).toHaveText(/^Finished/);
+  await expect(output(page)).toContainText("│ 0       │ 'video' │ true   │");
+  const shown = await texts();
+  expect(shown).toContain('Connecting to the device…');
+  expect(shown).not.toContain('Waiting until the device has sent everything…');
+});
+
+test('offline, the first press says what is wrong, and can be repeated', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openPage(page, RUN);
+  await page.route('**/static/js/**', (route) => route.abort('internetdisconnected'));
+  await runButton(page, 'property.ts').click();
+  const failure = page.getByRole('article').getByRole('alert');
+  await expect(failure).toContainText('could not be loaded');
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  expect(await findFaults(page)).toEqual([]);
+  await page.unroute('**/static/js/**');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(output(page)).toContainText('The model is');
+  await expect(failure).toHaveCount(0);
+  await expect(runButton(page, 'property.ts')).toBeFocused();
 });
 
 test('what does not load can be tried again', async ({ page }) => {

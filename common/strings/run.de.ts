@@ -10,10 +10,16 @@ export const run: RunStrings = {
   fields: 'Werte des Beispiels',
   status: {
     loading: 'Lädt…',
-    running: 'Läuft…',
     stopped: 'Angehalten',
     ended: (milliseconds) => `Fertig nach ${milliseconds} ms`,
     failed: 'Fehlgeschlagen',
+  },
+  steps: {
+    load: 'Lädt…',
+    connect: 'Verbindet sich mit dem Gerät…',
+    connectOwn: 'Verbindet sich mit Ihrem Gerät. Erlauben Sie dort USB-Debugging, falls es fragt…',
+    run: 'Läuft…',
+    settle: 'Wartet, bis das Gerät alles gesendet hat…',
   },
   loadFailed: 'Das Beispiel konnte nicht geladen werden. Prüfen Sie die Verbindung, und führen Sie es nochmals aus.',
   outdated: 'Die Seite wurde geändert, seit Sie sie geöffnet haben. Laden Sie sie neu, um das Beispiel auszuführen.',

@@ -17,10 +17,18 @@ export const run = {
   fields: 'Values of the sample',
   status: {
     loading: 'Loading…',
-    running: 'Running…',
     stopped: 'Stopped',
     ended: (milliseconds: number) => `Finished in ${milliseconds} ms`,
     failed: 'Failed',
+  },
+  /** What a run is doing. */
+  steps: {
+    load: 'Loading…',
+    connect: 'Connecting to the device…',
+    /** Of the reader's own device. */
+    connectOwn: 'Connecting to your device. Allow USB debugging on its screen if it asks…',
+    run: 'Running…',
+    settle: 'Waiting until the device has sent everything…',
   },
   loadFailed: 'The sample could not be loaded. Check the connection and run it again.',
   outdated: 'This page has changed since you opened it. Load it again to run the sample.',

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type CodeBlock, listCodeBlocks } from '../../common/docs/listCodeBlocks.ts';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
+import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
-import { type PageSamples, SAMPLES_FILE } from '../../common/sampleRuns.ts';
+import { type PageSamples, type RunnableSample, SAMPLES_FILE } from '../../common/sampleRuns.ts';
 import { flattenSidebar, type SidebarItem } from '../../common/sidebar.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
@@ -92,9 +95,46 @@ export function listRunPages(version: ManifestVersion): string[] {
 }
 
 /** Tell whether a page has a sample to run; the file also has whole programs to copy. */
-function hasRuns(pathname: string): boolean {
+const hasRuns = (pathname: string): boolean => Object.keys(readSamples(pathname).samples).length > 0;
+
+const NO_SAMPLES: PageSamples = { runner: '', samples: {}, programs: {} };
+
+/** Read what runs the samples of a page; a page without any has no such file. */
+function readSamples(pathname: string): PageSamples {
   const file = path.join(pathname, SAMPLES_FILE);
-  if (!existsSync(path.join(DIST_DIR, file))) return false;
-  const { samples }: PageSamples = JSON.parse(readText(file));
-  return Object.keys(samples).length > 0;
+  return existsSync(path.join(DIST_DIR, file)) ? JSON.parse(readText(file)) : NO_SAMPLES;
+}
+
+/** A sample that runs in a page, and what the page says that it prints. */
+export interface ShownOutput {
+  pathname: string;
+  /** Line of the output in the page's Markdown copy. */
+  line: number;
+  lines: string[];
+  /** Script of the worker. */
+  runner: string;
+  sample: RunnableSample;
+}
+
+/** List the outputs that pages of a version show of samples that run, by the Markdown copies of the pages. */
+export function listShownOutputs(version: ManifestVersion): ShownOutput[] {
+  return listPages(version).flatMap(({ path: pathname }) => {
+    const { runner, samples } = readSamples(pathname);
+    if (Object.keys(samples).length === 0) return [];
+    const blocks = listCodeBlocks(readText(path.join(pathname, MARKDOWN_FILE)));
+    return blocks.flatMap((block, index) => {
+      const sample = samples[createHash('sha256').update(block.code).digest('hex').slice(0, 8)];
+      const output = findOutput(blocks.slice(index + 1));
+      if (!sample || !output) return [];
+      return [{ pathname, line: output.line, lines: output.code.trimEnd().split('\n'), runner, sample }];
+    });
+  });
+}
+
+/** Find the output right below a sample. Packets may stand between the two. */
+function findOutput([first, second]: readonly CodeBlock[]): CodeBlock | undefined {
+  const has = (block: CodeBlock | undefined, title: string) =>
+    block?.isBelowBlock && block.meta.includes(`title="${title}"`);
+  if (has(first, 'Output')) return first;
+  return has(first, 'Packets') && has(second, 'Output') ? second : undefined;
 }

@@ -10,15 +10,17 @@ const code = (value: string): MarkdownNode => ({ type: 'code', lang: 'ts', value
 test('a sample that can run is wrapped with its name, also inside other blocks', () => {
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'list', children: [code('a();')] }, code('b();')] };
   wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
-  const wrapped = createComponent('DocsSample', { run: idOf('a();'), label: 'Run' }, [code('a();')]);
+  const wrapped = createComponent('DocsSample', { run: idOf('a();') }, [code('a();')]);
   expect(tree.children).toEqual([{ type: 'list', children: [wrapped] }, code('b();')]);
 });
 
-test('a sample without its packages has no name, and says why', () => {
-  const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
-  wrapSamples(tree, { [idOf('a();')]: { canRun: false } }, words);
-  const attributes = { label: words.cannotRun, title: words.noPackages };
-  expect(tree.children).toEqual([createComponent('DocsSample', attributes, [code('a();')])]);
+test('a sample that runs elsewhere says why, and one of a version in which nothing runs says nothing', () => {
+  const tree: MarkdownNode = { type: 'root', children: [code('a();'), code('b();')] };
+  wrapSamples(tree, { [idOf('a();')]: { obstacle: 'node' }, [idOf('b();')]: {} }, words);
+  expect(tree.children).toEqual([
+    createComponent('DocsSampleNote', { label: 'Needs Node.js' }, [code('a();')]),
+    code('b();'),
+  ]);
 });
 
 test('above a sample that declares a value stands where it comes from', () => {

@@ -8,6 +8,8 @@ import { parseLine } from './parseLine.ts';
 
 /** What a page calls the components that draw its samples. */
 const SAMPLE = 'DocsSample';
+const NOTE = 'DocsSampleNote';
+const UNKNOWN_RUN = 'DocsUnknownRun';
 const SOURCE = 'DocsSampleSource';
 const PROGRAM = 'DocsProgram';
 
@@ -20,9 +22,9 @@ interface Options {
 }
 
 /**
- * Put each sample that readers can run into a component that draws a button for it; a sample whose packages the version lacks gets
- * a word about that. Above a sample that declares a value which others make stands a line with links to those.
- * A page imports only the components that it has.
+ * Put each sample that readers can run into a component that draws a button for it; one that runs elsewhere gets a word about that.
+ * Above a sample that declares a value which others make stands a line with links to those. At the top stands what tells of a
+ * link to a run that the page does not have. A page imports only the components that it has.
  */
 export function samples({ marks, contentDir, componentsDir, words }: Options): RspressPlugin {
   return {
@@ -33,7 +35,11 @@ export function samples({ marks, contentDir, componentsDir, words }: Options): R
           const found = marks[path.relative(contentDir, file.path).split(path.sep).join('/')];
           if (!found) return;
           wrapSamples(tree, found, words);
-          tree.children?.unshift(...listImports(Object.values(found), componentsDir));
+          const runs = Object.keys(found).filter((id) => found[id]?.canRun);
+          tree.children?.unshift(
+            ...listImports(Object.values(found), componentsDir),
+            createComponent(UNKNOWN_RUN, { runs: runs.join(' ') }, []),
+          );
         },
       ],
     },
@@ -44,7 +50,9 @@ function listImports(marks: readonly SampleMark[], componentsDir: string): Markd
   const fileOf = (name: string) => path.join(componentsDir, `${name}.tsx`);
   const source = fileOf('SampleSource');
   return [
-    marks.some(({ canRun }) => canRun !== undefined) && { name: 'Sample', as: SAMPLE, from: fileOf('Sample') },
+    { name: 'UnknownRun', as: UNKNOWN_RUN, from: fileOf('UnknownRun') },
+    marks.some(({ canRun }) => canRun) && { name: 'Sample', as: SAMPLE, from: fileOf('Sample') },
+    marks.some(({ obstacle }) => obstacle) && { name: 'SampleNote', as: NOTE, from: fileOf('SampleNote') },
     marks.some((mark) => mark.source) && { name: 'SampleSource', as: SOURCE, from: source },
     marks.some((mark) => mark.source?.programs.length) && { name: 'ProgramButton', as: PROGRAM, from: source },
   ]
@@ -71,10 +79,9 @@ interface Wrapping {
   words: SampleStrings;
 }
 
-function wrapSample(code: MarkdownNode, { id, mark: { canRun }, words }: Wrapping): MarkdownNode {
-  if (canRun === undefined) return code;
-  const attributes = canRun ? { run: id, label: words.run } : { label: words.cannotRun, title: words.noPackages };
-  return createComponent(SAMPLE, attributes, [code]);
+function wrapSample(code: MarkdownNode, { id, mark: { canRun, obstacle }, words }: Wrapping): MarkdownNode {
+  if (canRun) return createComponent(SAMPLE, { run: id }, [code]);
+  return obstacle ? createComponent(NOTE, { label: words.cannotRun[obstacle] }, [code]) : code;
 }
 
 /** Write where a value comes from, and behind it a button for each whole program. */

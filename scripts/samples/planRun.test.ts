@@ -40,7 +40,6 @@ test('a sample that only declares something has nothing to run', () => {
 });
 
 test.each([
-  ['document.title = "a";', 'it needs a browser: document'],
   ['import { a } from "ws"; a();', 'it imports: ws'],
   ['declare function send(): void; send();', 'it is a part of a program: it needs: send'],
   ['declare const a: Unknown; a.run();', 'the simulation has no value of the type: Unknown'],
@@ -59,10 +58,34 @@ test('a page may say why a sample does not run', () => {
   });
 });
 
+test('what needs a page runs neither in a process nor in a worker', () => {
+  const plans = { kind: 'impossible', reason: 'it needs a browser: document', obstacle: 'page' };
+  for (const place of ['process', 'worker'] as const) expect(plan('document.title = "a";', {}, place)).toEqual(plans);
+});
+
 test('what needs Node.js does not run in a page', () => {
   for (const code of ['import fs from "node:fs"; fs.run();', 'Buffer.from("a");'])
     expect(plan(code, {}, 'worker')).toMatchObject({
       kind: 'impossible',
       reason: expect.stringContaining('it needs Node.js'),
+      obstacle: 'node',
     });
+});
+
+test.each([
+  'const options = new Options({ audio: false });',
+  'declare const file: ReadableStream<Uint8Array>; const boxes = wrap(file);',
+  'const table = create(); function show() { console.log(table); }',
+])('a reader would see nothing of a run in a page: %s', (code) => {
+  expect(plan(code, {}, 'worker')).toEqual({ kind: 'silent' });
+  expect(plan(code).kind).toBe('run');
+});
+
+test.each([
+  'console.log(1);',
+  'const table = create(); function show() { console.log(table); } show();',
+  'declare const adb: Adb; await adb.close();',
+  'declare const file: ReadableStream<Uint8Array>; declare function take(data: unknown): void; take(file);',
+])('a reader can see something of a run in a page: %s', (code) => {
+  expect(plan(code, {}, 'worker').kind).toBe('run');
 });

@@ -48,6 +48,8 @@ export interface RunResult {
   output: string[];
   /** Packets that crossed the wire between the device and the sample, a line each. */
   packets: string[];
+  /** How much it changed on the device. */
+  changes: number;
   /** What it threw, and rejections that nothing handled. Lines are those of the compiled module, from 1; 0 is unknown. */
   errors: { message: string; line: number }[];
 }

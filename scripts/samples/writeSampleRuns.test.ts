@@ -40,19 +40,26 @@ test('a page gets its samples, their modules and what runs them', async () => {
   expect(readdirSync(path.join(outDir, RUNS_DIR))).toContain(path.basename(runner));
 });
 
-test('samples that do nothing, or need Node.js or a page, are none of its business', async () => {
+test('a sample that runs elsewhere is told with the reason, where it helps', async () => {
   const { marks } = await write([
     ...block('export interface A {}'),
     ...block('import fs from "node:fs"; fs.rmSync("a");'),
     ...block('document.title = "a";'),
+    ...block('import { a } from "@yume-chan/none"; console.log(a);'),
+    ...block('import { a } from "somewhere"; console.log(a);'),
+    ...block('declare function send(): Promise<number>; await send();'),
+    ...block('const list = [1].map(String);'),
     ...block('console.log(1);'),
   ]);
-  expect(marks).toEqual([{ canRun: true }]);
+  expect(marks).toEqual([{ obstacle: 'node' }, { obstacle: 'page' }, { obstacle: 'package' }, { canRun: true }]);
 });
 
-test('without packages, nothing is written, and the samples are told', async () => {
-  const { outDir, marks } = await write(block(...ADB, 'await adb.close();'), []);
-  expect(marks).toEqual([{ canRun: false }]);
+test('without packages, nothing is written, and nothing is told of the samples', async () => {
+  const { outDir, marks } = await write(
+    [...block(...ADB, 'await adb.close();'), ...block('import fs from "node:fs"; fs.rmSync("a");')],
+    [],
+  );
+  expect(marks).toEqual([{}, {}]);
   expect(readdirSync(outDir)).toEqual([]);
 });
 
@@ -67,7 +74,7 @@ test('a sample gets the links to its value, and its whole programs stand beside 
   const giver = ['<!-- gives adb: in a test -->', '', ...block('const adb = await connect();')];
   const { outDir, marks } = await write([...giver, ...block(...ADB, 'await adb.close();')], []);
   const links = [{ label: 'in a test', href: '/api/a/#a' }];
-  expect(marks).toContainEqual({ canRun: false, source: { name: 'adb', links, programs: ['in a test'] } });
+  expect(marks).toContainEqual({ source: { name: 'adb', links, programs: ['in a test'] } });
   const { runner, programs } = readPage(outDir);
   expect(runner).toBe('');
   const code = 'const adb = await connect();\n\nawait adb.close();\n';

@@ -18,7 +18,7 @@ import { compileRun } from './compileRun.ts';
 import { completeSamples } from './completeSamples.ts';
 import { type LinkedSample, linkSamples } from './linkSamples.ts';
 import { listLibraryImports, listSamples, type Sample } from './listSamples.ts';
-import { planRun } from './planRun.ts';
+import { planRun, type RunPlan } from './planRun.ts';
 import { listLackingPackages, listUsablePackages } from './usablePackages.ts';
 
 interface Options {
@@ -47,20 +47,28 @@ interface Page {
 export async function writeSampleRuns({ pages, ...options }: Options): Promise<SampleMarks> {
   const packages = listUsablePackages(options.packages);
   const installed = packages.map(({ name }) => name);
-  const canRun = listLackingPackages(packages).length === 0;
+  const lacking = listLackingPackages(packages);
   const linked = linkSamples(pages);
   const marks: SampleMarks = {};
   const written = new Map<string, Page>();
   for (const { filePath, source } of pages) {
     if (!source.includes('```t')) continue;
-    const planned = listJobs(completeSamples(listSamples({ filePath, text: source })), installed);
-    const isReady = ({ sample }: Job) => canRun && listLibraryImports(sample).every((name) => installed.includes(name));
     const links = linked.filter(({ sample }) => sample.filePath === filePath);
     const found: Record<string, SampleMark> = {};
-    for (const job of planned) found[idOf(job.sample)] = { canRun: isReady(job) };
+    const jobs: Job[] = [];
+    for (const sample of completeSamples(listSamples({ filePath, text: source }))) {
+      const plan = planPageRun(sample, { installed, lacking });
+      if (plan.kind === 'run') {
+        jobs.push({ sample, values: plan.values });
+        found[idOf(sample)] = { canRun: true };
+      } else if (plan.kind === 'impossible' && plan.obstacle) {
+        // Where nothing runs, a page says nothing of it. But a link to a run of another version may lead there.
+        found[idOf(sample)] = lacking.length > 0 ? {} : { obstacle: plan.obstacle };
+      }
+    }
     for (const link of links) found[idOf(link.sample)] = { ...found[idOf(link.sample)], source: describeSource(link) };
     if (Object.keys(found).length > 0) marks[filePath] = found;
-    const page = { jobs: planned.filter(isReady), programs: listPrograms(links) };
+    const page = { jobs, programs: listPrograms(links) };
     if (page.jobs.length + Object.keys(page.programs).length > 0) written.set(filePath, page);
   }
   if (written.size > 0) await writePages(written, { ...options, packages });
@@ -79,12 +87,21 @@ const listPrograms = (links: readonly LinkedSample[]): PageSamples['programs'] =
       .map(({ sample, programs }) => [idOf(sample), programs.map(({ label, code }) => ({ label, code }))]),
   );
 
-/** List the samples that run in a page once their packages are there. */
-function listJobs(samples: readonly Sample[], installed: readonly string[]): Job[] {
-  return samples.flatMap((sample) => {
-    const plan = planRun(sample, [...installed, ...listLibraryImports(sample)], 'worker');
-    return plan.kind === 'run' && sample.skipReason === undefined ? [{ sample, values: plan.values }] : [];
-  });
+/** Names of the packages that a version has, and of those that the simulation lacks. */
+interface Packages {
+  installed: readonly string[];
+  lacking: readonly string[];
+}
+
+/** Plan the run of a sample in a page. */
+function planPageRun(sample: Sample, { installed, lacking }: Packages): RunPlan {
+  if (sample.skipReason !== undefined) return { kind: 'silent' };
+  const imported = listLibraryImports(sample);
+  const plan = planRun(sample, [...installed, ...imported], 'worker');
+  const missing = [...lacking, ...imported.filter((name) => !installed.includes(name))];
+  return plan.kind === 'run' && missing.length > 0
+    ? { kind: 'impossible', reason: `it needs packages: ${missing.join(', ')}`, obstacle: 'package' }
+    : plan;
 }
 
 const idOf = ({ code }: Sample): string => digest(code).slice(0, 8);

@@ -11,6 +11,7 @@ import { RunOutput } from './RunOutput.tsx';
 import { RunPackets } from './RunPackets.tsx';
 import sheet from './run.css?raw';
 import { useLoadedSample } from './useLoadedSample.ts';
+import { useNamedRun } from './useNamedRun.ts';
 import { type Run, useRun } from './useRun.ts';
 import { words } from './words.ts';
 
@@ -19,10 +20,12 @@ interface Props {
   id: string;
   /** How often the reader has pressed the button of the block: each press starts a run. */
   presses: number;
+  /** Whether the address of the page names this run. */
+  isNamed: boolean;
 }
 
 /** Draw what a run of the sample above shows. */
-export function RunPanel({ id, presses }: Props) {
+export function RunPanel({ id, presses, isNamed }: Props) {
   const titleId = useId();
   const { search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
@@ -54,15 +57,17 @@ export function RunPanel({ id, presses }: Props) {
   };
   const status = problem ?? run?.status ?? 'loading';
   const isRunning = status === 'running';
+  const panelRef = useNamedRun(isNamed, status);
   return (
-    <section className="docs-run rp-not-doc" aria-labelledby={titleId} aria-busy={isRunning}>
+    <section className="docs-run rp-not-doc" aria-labelledby={titleId} aria-busy={isRunning} ref={panelRef}>
       <style href="docs-run" precedence="default">
         {sheet}
       </style>
       <div className="bar">
         <div className="status" id={titleId} data-status={status}>
           <VisuallyHidden>{words.panel}: </VisuallyHidden>
-          <span role="status">{describeStatus(status, run)}</span> {words.places[run?.place ?? 'simulated']}
+          <span role="status">{describeStatus(status, run)}</span>{' '}
+          {(!isRunning || run?.step === 'run') && words.places[run?.place ?? 'simulated']}
         </div>
         <div className="actions">
           {isRunning ? (
@@ -141,6 +146,10 @@ export function RunPanel({ id, presses }: Props) {
 function describeStatus(status: Run['status'] | 'loading' | 'outdated', run: Run | undefined): string {
   if (status === 'broken') return words.loadFailed;
   if (status === 'outdated') return words.outdated;
+  if (status === 'running') {
+    const step = run?.step ?? 'load';
+    return run?.place === 'own' && step === 'connect' ? words.steps.connectOwn : words.steps[step];
+  }
   return status === 'ended' ? words.status.ended(run?.milliseconds ?? 0) : words.status[status];
 }
 
@@ -159,5 +168,7 @@ const writeFields = (id: string, values: Record<string, string>): void =>
 function formatLink(id: string, values: Record<string, string>): string {
   const address = new URL(window.location.href);
   address.search = new URLSearchParams({ [RUN_PARAMETER]: id, ...values }).toString();
+  // An anchor would lead elsewhere than to the run.
+  address.hash = '';
   return address.href;
 }

@@ -6,6 +6,7 @@ import type {
   RunDeviceState,
   RunEvent,
   RunPacket,
+  RunStep,
 } from '../../common/sampleRuns.ts';
 import { type LoadedSample, startRun } from './startRun.ts';
 
@@ -22,6 +23,7 @@ export interface Run {
   /** Where it runs. */
   place: 'simulated' | 'own';
   status: 'running' | 'ended' | 'failed' | 'stopped' | 'broken';
+  step: RunStep;
   output: OutputLine[];
   packets: RunPacket[];
   /** What the sample asked of the device, each text once. */
@@ -36,13 +38,14 @@ export interface Run {
   hasFailedCommand: boolean;
   /** Whether there was more than is told. */
   isCut: boolean;
-  /** How long the sample took; 0 until it is over. */
+  /** How long the run took; 0 until it is over. */
   milliseconds: number;
 }
 
 const NEW_RUN: Run = {
   place: 'simulated',
   status: 'running',
+  step: 'load',
   output: [],
   packets: [],
   requests: [],
@@ -111,7 +114,8 @@ export function useRun(loaded: LoadedSample | undefined) {
 export function applyEvents(run: Run, events: readonly RunEvent[], { sample }: LoadedSample): Run {
   const next = { ...run, output: [...run.output], packets: [...run.packets], requests: [...run.requests] };
   for (const event of events) {
-    if (event.kind === 'print') next.output.push({ level: event.level, text: event.text });
+    if (event.kind === 'step') next.step = event.step;
+    else if (event.kind === 'print') next.output.push({ level: event.level, text: event.text });
     else if (event.kind === 'packet') next.packets.push(event.packet);
     else if (event.kind === 'request') next.requests.push(event.request);
     else if (event.kind === 'ask') next.asking = event.request;

@@ -37,7 +37,7 @@ export class RunProcess {
     ended.abort();
     if (typeof result !== 'string') return result;
     this.close();
-    return { output: [], packets: [], errors: [{ message: result, line: 0 }] };
+    return { output: [], packets: [], changes: 0, errors: [{ message: result, line: 0 }] };
   }
 
   close(): void {

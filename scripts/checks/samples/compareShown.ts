@@ -1,13 +1,13 @@
+import { findDifference } from '../../../common/docs/findDifference.ts';
 import type { Sample, ShownText } from '../../samples/listSamples.ts';
 import type { RunResult } from '../../samples/runMessages.ts';
 import type { SampleError } from './compileSamples.ts';
-import { findDifference } from './findDifference.ts';
 import { keepPlaceholders } from './keepPlaceholders.ts';
 
 /** Compare what a sample printed and the packets of its run with what its page says. */
 export function compareShown(
   { filePath, output, packets }: Pick<Sample, 'filePath' | 'output' | 'packets'>,
-  result: Omit<RunResult, 'errors'>,
+  result: Pick<RunResult, 'output' | 'packets'>,
 ): SampleError[] {
   const differences = [
     output && compare(output, listLines(result.output.join('\n')), 'prints'),

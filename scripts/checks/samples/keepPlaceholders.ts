@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { isRest, matchesLine } from './findDifference.ts';
+import { isRest, matchesLine } from '../../../common/docs/findDifference.ts';
 
 /** Write what a run gave in the place of an expected text, and keep the lines of that which still match, with their placeholders. */
 export function keepPlaceholders(expected: readonly string[], given: readonly string[]): string[] {

@@ -91,6 +91,24 @@ test('packets are those of the sample alone, and others than the page shows are 
   ]);
 });
 
+test('what a sample prints when its device goes away at the end is not compared', async () => {
+  const { errors } = await run(
+    ...block(...ADB, 'void adb.disconnected.then(() => console.log("gone"));', 'console.log("here");'),
+    ...output('here'),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('a sample that readers can run shows something: a line, a packet or a change', async () => {
+  const { errors } = await run(
+    ...block(...ADB, 'if (!adb.serial) console.log(1);'),
+    ...block(...ADB, 'await (await adb.createSocket("shell:true")).close();'),
+    ...block(...ADB, 'console.log(adb.serial);'),
+    ...block('const list = [1].map(String);'),
+  );
+  expect(errors).toEqual([{ filePath: 'a.md', line: 7, message: expect.stringContaining('shows nothing') }]);
+});
+
 test('a fault of the simulated device is an error of a sample that does not look at the exit code', async () => {
   // Deeper than the stack of the parser.
   const { errors } = await run(

@@ -8,7 +8,7 @@ import { compileRun } from '../../samples/compileRun.ts';
 import { completeSamples } from '../../samples/completeSamples.ts';
 import { listLibraryImports, type Sample } from '../../samples/listSamples.ts';
 import { planRun } from '../../samples/planRun.ts';
-import type { ProvidedType } from '../../samples/runMessages.ts';
+import type { ProvidedType, RunResult } from '../../samples/runMessages.ts';
 import { listLackingPackages, listUsablePackages } from '../../samples/usablePackages.ts';
 import { compareShown } from './compareShown.ts';
 import type { SampleError } from './compileSamples.ts';
@@ -37,6 +37,8 @@ interface Options {
 interface Job {
   sample: Sample;
   values: Record<string, ProvidedType>;
+  /** Whether readers can run it in the page too. */
+  hasButton: boolean;
 }
 
 /** Run samples that are free of errors, each against a fresh simulated device. */
@@ -48,9 +50,11 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
   const lacking = listLackingPackages(usable);
   for (const sample of completeSamples(samples)) {
     const plan = planRun(sample, packageNames, 'process');
-    if (plan.kind === 'run') jobs.push({ sample, values: plan.values });
+    const hasButton = planRun(sample, packageNames, 'worker').kind === 'run';
+    if (plan.kind === 'run') jobs.push({ sample, values: plan.values, hasButton });
     else if (plan.kind === 'declaration') report.declarations += 1;
-    else report.impossible.push({ filePath: sample.filePath, line: sample.line, reason: plan.reason });
+    else if (plan.kind === 'impossible')
+      report.impossible.push({ filePath: sample.filePath, line: sample.line, reason: plan.reason });
     if (plan.kind !== 'run' && lacking.length === 0 && sample.packets)
       report.errors.push({
         filePath: sample.filePath,
@@ -102,7 +106,10 @@ interface Place {
   runtime: Runtime;
 }
 
-async function runJob({ sample, values }: Job, { runner, name, workDir, runtime }: Place): Promise<SampleError[]> {
+async function runJob(
+  { sample, values, hasButton }: Job,
+  { runner, name, workDir, runtime }: Place,
+): Promise<SampleError[]> {
   const file = path.join(workDir, `${name}.mjs`);
   // No reader changes anything here: fields have the values that the page shows.
   const { code, lines } = compileRun(
@@ -120,7 +127,14 @@ async function runJob({ sample, values }: Job, { runner, name, workDir, runtime 
       line: line + (lines[error.line - 1] ?? 1) - 1,
       message: `The sample fails when it runs: ${error.message}`,
     })),
+    ...(hasButton && isSilent(result)
+      ? [{ filePath, line, message: 'The sample has a button to run it, and shows nothing: let it print what it did.' }]
+      : []),
     // A run that failed gives less than the page shows, and nothing to write there.
     ...(result.errors.length > 0 ? [] : compareShown(sample, result)),
   ];
 }
+
+/** Tell whether a reader sees nothing of a run. */
+const isSilent = ({ output, packets, changes, errors }: RunResult): boolean =>
+  output.length + packets.length + changes + errors.length === 0;

@@ -1,15 +1,15 @@
 // The script of a process that runs samples, one after the other.
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'node:util';
+import { listChanges } from '../../../device/changes/listChanges.ts';
+import { takeSnapshot } from '../../../device/changes/takeSnapshot.ts';
 import { formatPacket } from '../formatPacket.ts';
 import type { RunRequest, RunResult } from '../runMessages.ts';
+import { createConsole } from './createConsole.ts';
 import { locateError } from './locateError.ts';
 import { installPage, leavePage } from './page.ts';
 import { installUsb, present } from './surroundings.ts';
 import { emptyQueues, shortenTimers } from './waiting.ts';
-
-const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 installUsb();
 installPage();
@@ -19,7 +19,10 @@ const { Simulation } = await import('./simulate.ts');
 let output: string[] = [];
 let failures: unknown[] = [];
 
-for (const level of LEVELS) console[level] = (...values: unknown[]) => void output.push(format(...values));
+Object.assign(
+  console,
+  createConsole((_level, text) => output.push(text)),
+);
 process.on('unhandledRejection', (error) => failures.push(error));
 process.on('uncaughtException', (error) => failures.push(error));
 
@@ -41,6 +44,7 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
   output = [];
   failures = [];
   let packets: string[] = [];
+  let changes = 0;
   const simulation = new Simulation({ onPacket: (packet) => packets.push(formatPacket(packet)) });
   present.surroundings = simulation;
   // What another sample wrote is not there.
@@ -51,15 +55,17 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
     Object.assign(globalThis, { sampleValues: given });
     // Those that made the values are not the sample's.
     packets = [];
+    const before = takeSnapshot(simulation.state);
     await import(address);
     await emptyQueues();
+    changes = listChanges(before, takeSnapshot(simulation.state)).length;
     leavePage();
     await emptyQueues();
   } catch (error) {
     failures.push(error);
   }
   const errors = failures.map((error) => locateError(error, address));
-  const result = { output, packets: [...packets], errors };
+  const result = { output: [...output], packets: [...packets], changes, errors };
   simulation.device.unplug();
   // What fails because of that is not the fault of the next sample.
   await emptyQueues();

@@ -1,5 +1,4 @@
 // The script of a worker that runs one sample for a page.
-import { format } from 'node-inspect-extracted';
 import {
   type DeviceRequest,
   type PrintLevel,
@@ -15,6 +14,7 @@ import type { DeviceState } from '../../../device/DeviceState.ts';
 import { listFiles } from '../../../device/files/listFiles.ts';
 import type { PacketRecord } from '../../../device/packetLog.ts';
 import { listProperties } from '../../../device/services/state/properties.ts';
+import { createConsole } from './createConsole.ts';
 import { locateError } from './locateError.ts';
 import { installUsb, present } from './surroundings.ts';
 
@@ -28,17 +28,18 @@ const MAX_PAYLOAD = 4096;
 /** Characters of a line that are told. */
 const MAX_TEXT = 20_000;
 
-/** Milliseconds without a packet and a line after which a sample that has returned is over, and the longest wait for that. */
+/** Milliseconds without a packet of the sample and a line after which it is over once it returned, and the longest wait for that. */
 const QUIET_TIME = 200;
 const MAX_QUIET_WAIT = 3000;
-
-const LEVELS: readonly PrintLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 
 const tell = (event: RunEvent): void => self.postMessage(event);
 const counts = { print: 0, packet: 0 };
 let lastEventAt = 0;
+/** Streams that the values of the sample opened, by the numbers of the device: the video of a session goes on without a sample. */
+const earlierStreams = new Set<number>();
+let hasBegun = false;
 
-for (const level of LEVELS) console[level] = (...values: unknown[]) => print(level, format(...values));
+Object.assign(console, createConsole(print));
 
 let address = '';
 const fail = (error: unknown): void => tell({ kind: 'error', ...locateError(error, address) });
@@ -68,21 +69,20 @@ self.onmessage = ({ data }: MessageEvent<RunCommand | typeof STOP_RUN | typeof S
 async function run(command: RunCommand): Promise<void> {
   address = command.address;
   const { provide, end } = await (command.serial === undefined ? simulate(command) : openOwn(command.serial));
-  let milliseconds = 0;
+  const startedAt = performance.now();
   try {
+    tell({ kind: 'step', step: 'connect' });
     const given: Record<string, unknown> = {};
     for (const [name, type] of Object.entries(command.values)) given[name] = await provide(type);
     Object.assign(globalThis, { sampleValues: given, sampleFields: command.fields });
-    const startedAt = performance.now();
-    try {
-      await Promise.race([import(address), once(stopping.signal)]);
-    } finally {
-      milliseconds = Math.round(performance.now() - startedAt);
-    }
+    hasBegun = true;
+    tell({ kind: 'step', step: 'run' });
+    await Promise.race([import(address), once(stopping.signal)]);
     await waitForQuiet();
   } catch (error) {
     fail(error);
   }
+  const milliseconds = Math.round(performance.now() - startedAt);
   tell({ kind: 'end', milliseconds, ...(await end()) });
 }
 
@@ -141,11 +141,16 @@ function listFilesBelow(state: DeviceState, folder: string): RunDeviceState['fil
 }
 
 function print(level: PrintLevel, text: string): void {
+  lastEventAt = performance.now();
   if (!count('print', MAX_LINES)) return;
   tell({ kind: 'print', level, text: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text });
 }
 
 function tellPacket({ direction, command, arg0, arg1, payload }: PacketRecord): void {
+  const stream = direction === 'fromDevice' ? arg0 : arg1;
+  if (!hasBegun) earlierStreams.add(stream);
+  const isWritten = direction === 'toDevice' && ['OPEN', 'WRTE'].includes(command);
+  if (isWritten || !earlierStreams.has(stream)) lastEventAt = performance.now();
   if (!count('packet', MAX_PACKETS)) return;
   const start = payload.slice(0, MAX_PAYLOAD);
   const packet = { direction, command, arg0, arg1, payload: start, payloadLength: payload.length };
@@ -182,7 +187,6 @@ function askForRequest(request: DeviceRequest): Promise<void> {
 /** Count a line or a packet. False where it is one too many, which is told once. */
 function count(kind: keyof typeof counts, limit: number): boolean {
   counts[kind] += 1;
-  lastEventAt = performance.now();
   if (counts[kind] === limit + 1) tell({ kind: 'cut' });
   return counts[kind] <= limit;
 }
@@ -195,10 +199,16 @@ const once = (signal: AbortSignal): Promise<unknown> =>
 async function waitForQuiet(): Promise<void> {
   const start = performance.now();
   lastEventAt = start;
+  let isTold = false;
   for (
     let now = start;
     !stopping.signal.aborted && (send || (now - lastEventAt < QUIET_TIME && now - start < MAX_QUIET_WAIT));
     now = performance.now()
-  )
+  ) {
+    if (now - start > QUIET_TIME && !isTold) {
+      tell({ kind: 'step', step: 'settle' });
+      isTold = true;
+    }
     await new Promise((resolve) => setTimeout(resolve, QUIET_TIME / 4));
+  }
 }

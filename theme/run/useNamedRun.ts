@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Lead to the panel of a run that the address of the page names: focus it, and scroll to the block above it, but far enough that the
+ * end of the panel is in view. The panel grows with each status. An anchor in the address leads elsewhere.
+ */
+export function useNamedRun(isNamed: boolean, status: string): RefObject<HTMLElement | null> {
+  const panelRef = useRef<HTMLElement>(null);
+  const scrollTop = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each status may have moved the panel.
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (!isNamed || !panel || window.location.hash.length > 1) return;
+    if (scrollTop.current === undefined) {
+      panel.tabIndex = -1;
+      panel.focus({ preventScroll: true });
+    } else if (scrollTop.current !== window.scrollY) return; // The reader went on.
+    panel.previousElementSibling?.scrollIntoView({ behavior: 'instant' });
+    panel.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    scrollTop.current = window.scrollY;
+  }, [isNamed, status]);
+  return panelRef;
+}
