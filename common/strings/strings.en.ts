@@ -1,5 +1,6 @@
-// Every word that the shell says in English. `strings.<language>.ts` beside it is the same in another language, and
-// `findStrings.ts` lists them. The build puts the file of its own language into the theme (`plugins/rspress/shellStrings.ts`).
+// Words of the shell in English that any page may need; those of single pages and of the build are in the other files here.
+// `strings.<language>.ts` is the same in another language, and `findStrings.ts` lists all files. The build puts the file of its
+// own language into the theme (`plugins/rspress/shellStrings.ts`).
 // Words with a value in them are functions. The keys of `strings` are the rooms of the theme.
 
 interface Copyright {

@@ -3,7 +3,7 @@ import { checkDocs as checkPages } from '../checks/docs/checkDocs.ts';
 import { readDictionary } from '../checks/docs/checkSpelling.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { formatProblems } from '../content/readDocs.ts';
-import { print, reportWarnings } from '../lib/report.ts';
+import { formatCount, print, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
@@ -13,7 +13,7 @@ export async function checkDocs(project: Project, names: readonly string[]): Pro
   const reports: string[] = [];
   for await (const docs of openVersionDocs(project, names)) {
     const problems = await checkPages(docs, dictionary);
-    print(`${docs.versionName}: ${docs.pages.length} pages, ${problems.length} problems`);
+    print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (problems.length === 0) continue;
     const report = `${docs.versionName}\n${formatProblems(problems)}`;
     if (docs.isAhead && names.length === 0) reportWarnings([report]);

@@ -17,7 +17,7 @@ import { writeCorrections } from '../checks/samples/writeCorrections.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
-import { print, printWarnings, reportWarnings } from '../lib/report.ts';
+import { formatCount, print, printWarnings, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
@@ -70,7 +70,7 @@ export async function checkSamples(
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
       skipped.filter((one) => one.cause === cause).length;
     print(
-      `${versionName}: ${checked} blocks checked, ${count('package')} without their packages, ${count('mark')} skipped by their page, ${errors.length} errors`,
+      `${versionName}: ${formatCount(checked, 'block')} checked, ${count('package')} without their packages, ${count('mark')} skipped by their page, ${formatCount(errors.length, 'error')}`,
     );
     for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
     if (runs.ran > 0) print(formatRuns(runs));

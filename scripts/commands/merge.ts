@@ -6,7 +6,7 @@ import { planSite } from '../build/planSite.ts';
 import { measureTree } from '../deployments/fileDigests.ts';
 import { describeSize } from '../deployments/hostLimit.ts';
 import { publishDist } from '../deployments/publishDist.ts';
-import { print, printWarnings, reportWarnings, writeSummary } from '../lib/report.ts';
+import { formatCount, print, printWarnings, reportWarnings, writeSummary } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
 
@@ -38,7 +38,7 @@ export async function merge(project: Project, { planned, kept }: Options = {}): 
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   const { name } = published.deployment;
   if (published.status === 'unchanged') print(`dist/ is up to date: ${name}.`);
-  else print(`Merged ${builds.length} versions into dist/ in ${seconds} s: ${name}.`);
+  else print(`Merged ${formatCount(builds.length, 'version')} into dist/ in ${seconds} s: ${name}.`);
   reportSize(measureTree(published.siteDir));
   printWarnings(published.warnings);
 }

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
 import { writePlan } from '../build/sitePlan.ts';
-import { formatTable, print, printWarnings } from '../lib/report.ts';
+import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { acceptVersion } from '../release/acceptVersion.ts';
 import { retireVersion } from '../release/retireVersion.ts';
@@ -41,7 +41,9 @@ export async function versions(project: Project, options: Options): Promise<void
 async function retire(project: Project, name: string): Promise<void> {
   const { pages } = await retireVersion(project, name);
   const names = [...new Set([...project.policy.retired, name])].map((text) => `'${text}'`).join(', ');
-  print(`${retiredFile(name)}: ${pages.length} pages. Write this into versions.config.ts, and commit both:`);
+  print(
+    `${retiredFile(name)}: ${formatCount(pages.length, 'page')}. Write this into versions.config.ts, and commit both:`,
+  );
   print(`  retired: [${names}],`);
 }
 

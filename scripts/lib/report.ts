@@ -27,6 +27,9 @@ function formatMarkdown(warning: string): string {
   return `**Warning:** ${title}\n\n${details.map((line) => `    ${line}\n`).join('')}\n`;
 }
 
+/** Write a number with its noun, such as `1 page` and `2 pages`. */
+export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Format rows as a table of aligned columns. The first row is the header. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

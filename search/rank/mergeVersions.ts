@@ -25,7 +25,8 @@ export function mergeVersions(answers: readonly VersionHits[], pageMap: PageMap 
   return [...rows.values()].map(withBest).sort((a, b) => b.hit.score - a.hit.score);
 }
 
-// Of equal hits that of the first version stands: the order given is the reader's.
+// Of hits with scores alike, that of the first version given leads the row. A caller decides this order; the site gives that of
+// the manifest, whose first version is `next`.
 const withBest = (row: MergedHit): MergedHit => ({
   ...row,
   hit: row.versions.reduce((best, { hit }) => (hit.score > best.score * 1.25 ? hit : best), row.hit),

@@ -9,6 +9,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { Select } from '../ui/Select.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { historyFile, MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
@@ -84,20 +85,13 @@ function VersionForm({ manifest, address, change }: FormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {sides.map(([side, label]) => (
-        <label className={form.choice} key={side}>
-          {label}
-          <select
-            className={form.select}
-            value={address[side]}
-            onChange={({ target }) => change({ [side]: target.value })}
-          >
-            {manifest.versions.map((version) => (
-              <option key={version.name} value={version.name}>
-                {version.label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={side}
+          label={label}
+          value={address[side]}
+          options={manifest.versions.map(({ name, label }) => ({ value: name, label }))}
+          onChange={(value) => change({ [side]: value })}
+        />
       ))}
       <Button kind="quiet" onClick={() => change({ from: address.to, to: address.from })}>
         {words.swap}

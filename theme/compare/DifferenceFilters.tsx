@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompareAddress } from '../../common/compareAddress.ts';
 import form from '../ui/Form.module.css';
+import { Select } from '../ui/Select.tsx';
 import styles from './ComparePage.module.css';
 import { words } from './words.ts';
 
@@ -17,21 +18,12 @@ interface Props {
 export function DifferenceFilters({ areas, area, isBreaking, change, children }: Props) {
   return (
     <div className={styles.form}>
-      <label className={form.choice}>
-        {words.area}
-        <select
-          className={form.select}
-          value={area ?? ''}
-          onChange={({ target }) => change({ area: target.value || undefined })}
-        >
-          <option value="">{words.allAreas}</option>
-          {areas.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={words.area}
+        value={area ?? ''}
+        options={[{ value: '', label: words.allAreas }, ...areas.map(({ id, label }) => ({ value: id, label }))]}
+        onChange={(id) => change({ area: id || undefined })}
+      />
       <label className={form.choice}>
         <input
           type="checkbox"

@@ -2,6 +2,7 @@ import type { Manifest } from '../../common/manifest.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import type { Range } from './resolveRange.ts';
 import styles from './UpgradePage.module.css';
@@ -25,25 +26,14 @@ export function RangeForm({ manifest, range, onChange }: Props) {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {SIDES.map(([side, label]) => (
-        <label className={styles.choice} key={side}>
-          {label}
-          <select
-            className={styles.select}
-            value={range[side] ?? ''}
-            onChange={({ target }) => onChange({ [side]: target.value })}
-          >
-            {range[side] === undefined && (
-              <option value="" disabled>
-                {words.choose}
-              </option>
-            )}
-            {manifest.versions.map((version) => (
-              <option key={version.name} value={version.name}>
-                {version.label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={side}
+          label={label}
+          value={range[side]}
+          options={manifest.versions.map((version) => ({ value: version.name, label: version.label }))}
+          onChange={(value) => onChange({ [side]: value })}
+          placeholder={words.choose}
+        />
       ))}
       {range.status === 'down' && (
         <Button kind="quiet" onClick={() => onChange({ from: range.to, to: range.from })}>
