@@ -24,6 +24,7 @@ import { apiFacts } from './plugins/markdown/apiFacts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
+import { dialects } from './plugins/markdown/dialects.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { samples } from './plugins/markdown/samples.ts';
@@ -156,6 +157,7 @@ export default defineConfig(async () => {
         [UPGRADE_ROUTE]: path.join(import.meta.dirname, 'theme/upgrade/UpgradeRoute.tsx'),
         [VERSIONS_ROUTE]: path.join(import.meta.dirname, 'theme/versions/VersionsRoute.tsx'),
       }),
+      dialects(),
       unreleased(env),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       apiFacts(listApiLines),

@@ -6,6 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
+import { readDialects } from '../../common/docs/readDialects.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
@@ -108,7 +109,7 @@ export function parsePage(filePath: string, source: string): DocsPage {
   );
   const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const text = head.replace(/[^\n]/g, '') + source.slice(head.length);
-  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown(), readDialects] });
   return {
     filePath,
     route: contentFileToRoute(filePath),

@@ -76,7 +76,6 @@ describe('markup', () => {
       '# A\n\n:::hint\nWords.\n:::\n',
       '7: No container is named "hint"; there are note, tip, info, warning, danger, details.',
     ],
-    ['# A\n\n:::tip[Title]\nWords.\n:::\n', '7: A container\'s title follows a space: ":::tip Title".'],
     ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
     ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text alternative.'],
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],

@@ -21,8 +21,6 @@ export function checkContainers({ filePath, text, tree }: DocsPage): Problem[] {
       problems.push({ filePath, line, message: 'This line closes a container that was not opened.' });
     else if (!KINDS.includes(kind))
       problems.push({ filePath, line, message: `No container is named "${kind}"; there are ${KINDS.join(', ')}.` });
-    else if (/^\s*\w+\[/.test(rest))
-      problems.push({ filePath, line, message: `A container's title follows a space: "${fence}${kind} Title".` });
     if (kind !== '') {
       if (open) problems.push({ filePath, line: open.line, message: 'The container is not closed.' });
       open = { line, fence };
