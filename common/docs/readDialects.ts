@@ -1,13 +1,21 @@
 import { rewriteTitle } from './containerTitles.ts';
 import type { DialectNode } from './dialectNode.ts';
+import { foldDetails, readImages } from './htmlElements.ts';
 
 /**
- * Read what other generators of sites write: `:::kind[Title]`. An extension of the Markdown parser, so that the build and all
- * checks have the same tree.
+ * Read what other generators of sites write: `:::kind[Title]`, `<details>` and `<img>`. An extension of the Markdown parser, so that the build and all checks have the same tree.
  */
 export const readDialects = { transforms: [rewriteNode] };
 
 function rewriteNode(node: DialectNode): void {
   for (const child of node.children ?? []) rewriteNode(child);
   rewriteTitle(node);
+  if (!node.children) return;
+  const isInline = ['paragraph', 'heading', 'tableCell'].includes(node.type);
+  const children = node.children.flatMap((child) => {
+    const images = readImages(child);
+    if (!images) return [child];
+    return isInline ? images : [{ type: 'paragraph', children: images, position: child.position }];
+  });
+  node.children = isInline ? children : foldDetails(children);
 }

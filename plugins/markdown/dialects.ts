@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { readDialects } from '../../common/docs/readDialects.ts';
+import type { MarkdownNode } from './markdownElement.ts';
 
 /** Read what other generators of sites write as the framework reads it, while a page is parsed: before any other plugin. */
 export function dialects(): RspressPlugin {
@@ -10,8 +11,21 @@ export function dialects(): RspressPlugin {
         function (this: { data(): object }) {
           const data: { fromMarkdownExtensions?: object[] } = this.data();
           data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), readDialects];
+          return keepAttributes;
         },
       ],
     },
   };
+}
+
+/** The framework turns images of the content into components, and forgets their further attributes. */
+export function keepAttributes(node: MarkdownNode): void {
+  for (const child of node.children ?? []) keepAttributes(child);
+  if (node.name !== 'img' || !node.data?.hProperties) return;
+  const added = Object.entries(node.data.hProperties).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
+  node.attributes = [...(node.attributes ?? []), ...added];
 }
