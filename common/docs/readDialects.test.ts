@@ -106,3 +106,37 @@ describe('details', () => {
 
   test('need an end', () => expect(parse('<details>', '', 'Words.')).toContain('html "<details>"'));
 });
+
+describe('fences', () => {
+  test.each([
+    ['ts [a b.ts]', '"ts" "title=\\"a b.ts\\""'],
+    ['ts {1} [a.ts]', '"ts" "{1} title=\\"a.ts\\""'],
+    ['ts{1,3-4} [a.ts]', '"ts" "{1,3-4} title=\\"a.ts\\""'],
+    ['ts:line-numbers {1}', '"ts" "{1}"'],
+    ['ts title="a[0].ts"', '"ts" "title=\\"a[0].ts\\""'],
+    ['c++', '"c++"'],
+    ['ts', '"ts"'],
+  ])('%s', (info, facts) => expect(parse(`\`\`\`${info}`, 'a();', '```')).toBe(`code ${facts} "a();"`));
+});
+
+describe('groups of code', () => {
+  const fence = (info: string) => [`\`\`\`${info}`, info, '```'];
+  const tab = (label: string, code: string) => `docsElement "docs-tab" {"label":"${label}"} (code ${code})`;
+
+  test('are tabs with the names of their fences', () => {
+    expect(parse('::: code-group', ...fence('sh [npm]'), '', ...fence('ts{1} [a.ts]'), ':::', '', 'Words.')).toBe(
+      `docsElement "docs-tabs" {"group":"npm a.ts"} (${tab('npm', '"sh" "sh [npm]"')} ${tab('a.ts', '"ts" "{1}" "ts{1} [a.ts]"')}) paragraph (text "Words.")`,
+    );
+  });
+
+  test('take a title or a language for a name', () => {
+    expect(parse(':::code-group', ...fence('sh title="npm"'), ...fence('js'), ':::')).toContain('{"group":"npm js"}');
+  });
+
+  test.each([
+    ['no end', ['::: code-group', ...fence('sh [npm]')]],
+    ['no fence', ['::: code-group', '', ':::']],
+    ['words', ['::: code-group', '', 'Words.', '', ...fence('sh [npm]'), '', ':::']],
+    ['two fences of one name', ['::: code-group', ...fence('sh'), ...fence('sh'), ':::']],
+  ])('with %s stay text', (_name, lines) => expect(parse(...lines)).toContain('text "::: code-group"'));
+});

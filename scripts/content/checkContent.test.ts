@@ -48,6 +48,7 @@ describe('ways to smuggle a script into Markdown are refused', () => {
     ['an image from a script with an entity', '<img src="java&Tab;script:alert(1)" alt="A">'],
     ['a script in details', '<details>\n<summary>A</summary>\n\n<script>alert(1)</script>\n\n</details>'],
     ['the summary of details', '<details>\n<summary><img src=x onerror=alert(1)></summary>\n\nA\n\n</details>'],
+    ['words in a group of code', '::: code-group\n\n<img src=x onerror=alert(1)>\n\n```sh [a]\n```\n\n:::'],
     ['a cell of a table', '| a | b |\n| - | - |\n| <img src=x onerror=alert(1)> | c |'],
     ['a heading', '# A <img src=x onerror=alert(1)>'],
     ['the title of a container', ':::tip <img src=x onerror=alert(1)>\nWords.\n:::'],
@@ -92,6 +93,7 @@ describe('what only looks like a script is text', () => {
     ['a tag without an end', 'Words <img src=x onerror=alert(1)\n\nWords'],
     ['a link title', '[a](/b/ "<img src=x onerror=alert(1)>")'],
     ['words that stand for an image', '![&lt;img src=x onerror=alert(1)&gt;](./a.png)'],
+    ['a label of a fence', '::: code-group\n\n```sh [<script>alert(1)</script>]\n```\n\n:::'],
     ['a language', '```"onmouseover=alert(1)\n```'],
     ['a label of a diagram', '```mermaid title="<script>"\nflowchart TD\nA["<script>alert(1)</script>"]\n```'],
   ])('%s', (_name, body) => expect(check(`${body}\n`)).toEqual([]));

@@ -1,9 +1,13 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { CODE_GROUP } from '../../../common/docs/codeGroups.ts';
 import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
-const KINDS = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
+const KINDS = ['note', 'tip', 'info', 'warning', 'danger', 'details', CODE_GROUP];
 
-/** Find containers that are not closed or have an unknown kind. */
+const GROUP_PROBLEM = `A ${CODE_GROUP} holds only fences, each with another title: write [npm] after the language.`;
+
+/** Find containers that are not closed or have an unknown kind, and groups of code that hold something else. */
 export function checkContainers({ filePath, text, tree }: DocsPage): Problem[] {
   const code = new Set<number>();
   visit(tree, 'code', ({ position }) => {
@@ -27,6 +31,11 @@ export function checkContainers({ filePath, text, tree }: DocsPage): Problem[] {
     }
   }
   if (open) problems.push({ filePath, line: open.line, message: 'The container is not closed.' });
+  // A group that is right was folded when the page was parsed.
+  visit(tree, 'paragraph', (paragraph) => {
+    if (new RegExp(`^:{3,}\\s*${CODE_GROUP}\\b`).test(textOf(paragraph)))
+      problems.push({ filePath, line: lineOf(paragraph), message: GROUP_PROBLEM });
+  });
   return problems;
 }
 
