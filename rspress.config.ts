@@ -157,7 +157,7 @@ export default defineConfig(async () => {
         [UPGRADE_ROUTE]: path.join(import.meta.dirname, 'theme/upgrade/UpgradeRoute.tsx'),
         [VERSIONS_ROUTE]: path.join(import.meta.dirname, 'theme/versions/VersionsRoute.tsx'),
       }),
-      dialects(),
+      dialects(site.content.headingIds),
       unreleased(env),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       apiFacts(listApiLines),

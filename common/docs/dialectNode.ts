@@ -16,5 +16,6 @@ export interface DialectNode {
   data?: { hName?: string | undefined; hProperties?: object | undefined } | undefined;
 }
 
-/** Read the words of a node. */
-export const wordsOf = ({ value = '', children = [] }: DialectNode): string => value + children.map(wordsOf).join('');
+/** Read the words of a node, without raw HTML. */
+export const wordsOf = ({ type, value = '', children = [] }: DialectNode): string =>
+  type === 'html' ? '' : value + children.map(wordsOf).join('');

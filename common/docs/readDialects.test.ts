@@ -5,7 +5,9 @@ import { readDialects } from './readDialects.ts';
 
 /** Parse Markdown and write its tree in short: kinds of nodes with what readers get of them. */
 const parse = (...lines: string[]): string =>
-  (fromMarkdown(lines.join('\n'), { mdastExtensions: [readDialects] }).children as DialectNode[]).map(format).join(' ');
+  (fromMarkdown(lines.join('\n'), { mdastExtensions: [readDialects()] }).children as DialectNode[])
+    .map(format)
+    .join(' ');
 
 function format(node: DialectNode): string {
   const { type, name, lang, meta, value, url, alt, attributes, data, children = [] } = node;

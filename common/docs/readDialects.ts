@@ -1,13 +1,17 @@
+import type { HeadingIds } from '../siteConfig.ts';
 import { foldCodeGroups, rewriteFence } from './codeGroups.ts';
 import { rewriteTitle } from './containerTitles.ts';
 import type { DialectNode } from './dialectNode.ts';
+import { writeIds } from './headingIds.ts';
 import { foldDetails, readImages } from './htmlElements.ts';
 
 /**
  * Read what other generators of sites write: `:::kind[Title]`, `::: code-group`, titles and lines of fences, `<details>` and
  * `<img>`. An extension of the Markdown parser, so that the build and all checks have the same tree.
  */
-export const readDialects = { transforms: [rewriteNode] };
+export const readDialects = (headingIds: HeadingIds = 'github') => ({
+  transforms: headingIds === 'vitepress' ? [rewriteNode, writeIds] : [rewriteNode],
+});
 
 function rewriteNode(node: DialectNode): void {
   for (const child of node.children ?? []) rewriteNode(child);
