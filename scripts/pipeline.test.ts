@@ -32,8 +32,8 @@ Further words with an image: <img src="./dot.svg" alt="Dot" width="20" height="1
 npm create harbor
 \`\`\`
 
-\`\`\`ts{1} [read.ts]
-read();
+\`\`\`json{1} [read.json]
+{}
 \`\`\`
 
 :::
@@ -109,7 +109,7 @@ describe('from refs to a site', () => {
     expect(main).toMatch(
       /<img (?=[^>]*src="(?:\/static\/|data:image\/svg)[^>]*)(?=[^>]*width="20")(?=[^>]*loading="lazy")[^>]*>/,
     );
-    expect(main.match(/role="tab"[^>]*>[^<]*/g)?.map((tab) => tab.replace(/.*>/, ''))).toEqual(['npm', 'read.ts']);
+    expect(main.match(/role="tab"[^>]*>[^<]*/g)?.map((tab) => tab.replace(/.*>/, ''))).toEqual(['npm', 'read.json']);
     expect(main).not.toContain(':::');
     expect(project.read('dist/next/dialects/index.md')).toMatch(/<img src="https:[^"]*" alt="Dot"/);
   });
