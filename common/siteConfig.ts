@@ -1,5 +1,8 @@
 // The settings of `site.config.ts`, validated and with defaults, as `common/config/parseSiteConfig.ts` returns them.
 
+/** How ids are made of headings that name none: as GitHub does, or as VitePress does. */
+export type HeadingIds = 'github' | 'vitepress';
+
 /** A link to a page of the version being read, or to another site. Exactly one of `to` and `href` is set. */
 export interface LinkTarget {
   label: string;
@@ -116,6 +119,8 @@ export interface SiteConfig {
   analytics: { provider: 'gtag'; id: string; anonymizeIp: boolean } | null;
   /** Keys that open the search. `mod` is ⌘ on a Mac, else Ctrl. */
   search: { shortcut: string };
+  /** How pages are read. */
+  content: { headingIds: HeadingIds };
   /** For samples that run: the route of the page that explains packets, in the versions that have it. */
   samples: { packetPage?: string | undefined };
   /** In the menu of each page, in this order. */

@@ -13,6 +13,32 @@ const treeDigest = (dir: string) => digestFiles(`${dir}/`, ['.'], (name) => name
 const NEW_PAGE = '# New\n\n<!-- unreleased -->\n\nNames may change.\n\n<!-- /unreleased -->\n';
 
 const PREVIEW_PAGE = '# Live\n\n<!-- preview: feature-flags -->\n\nWords.\n\n<!-- /preview -->\n';
+const DIALECTS_PAGE = `# Dialects
+
+:::tip[A *title*]
+Words.
+:::
+
+<details>
+<summary>More</summary>
+
+Further words with an image: <img src="./dot.svg" alt="Dot" width="20" height="10">
+
+</details>
+
+::: code-group
+
+\`\`\`sh [npm]
+npm create harbor
+\`\`\`
+
+\`\`\`json{1} [read.json]
+{}
+\`\`\`
+
+:::
+`;
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><circle r="1"/></svg>';
 const MANY_PAGES = Object.fromEntries(
   Array.from({ length: 60 }, (_, n): [string, string] => [`docs/page-${n}.md`, `# Page ${n}\n`]),
 );
@@ -27,7 +53,7 @@ async function makeHistory(): Promise<TestProject> {
   await project.git('rm', '--quiet', ...Object.keys(MANY_PAGES));
   await project.commit(makeDocs('2.0.0-beta.1', { 'docs/live.md': PREVIEW_PAGE }));
   await project.git('tag', 'v2.0.0-beta.1');
-  await project.commit(makeDocs('next'));
+  await project.commit(makeDocs('next', { 'docs/dialects.md': DIALECTS_PAGE, 'docs/dot.svg': DOT }));
   await project.git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
   await project.commit(makeDocs('1.0.0, fixed'));
   await project.git('switch', '--quiet', 'main');
@@ -74,6 +100,19 @@ describe('from refs to a site', () => {
         expect(project.read(`dist/${name}/${file}`)).toContain('Names may change.');
     },
   );
+
+  test('what other generators of sites write becomes callouts, details, images and tabs', () => {
+    const html = project.read('dist/next/dialects/index.html');
+    const main = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+    expect(main).toContain('aria-label="Tip: A title"');
+    expect(main).toMatch(/<details[^>]*><summary[^>]*>More<\/summary>.*Further words/);
+    expect(main).toMatch(
+      /<img (?=[^>]*src="(?:\/static\/|data:image\/svg)[^>]*)(?=[^>]*width="20")(?=[^>]*loading="lazy")[^>]*>/,
+    );
+    expect(main.match(/role="tab"[^>]*>[^<]*/g)?.map((tab) => tab.replace(/.*>/, ''))).toEqual(['npm', 'read.json']);
+    expect(main).not.toContain(':::');
+    expect(project.read('dist/next/dialects/index.md')).toMatch(/<img src="https:[^"]*" alt="Dot"/);
+  });
 
   test('versions with few pages, many pages and live previews share one theme script, one React script, one style sheet', () => {
     const count = (pattern: RegExp) => siteFiles('static').filter((name) => pattern.test(name)).length;

@@ -106,6 +106,7 @@ export const siteSchema = z.strictObject({
   search: z.strictObject({
     shortcut: z.string().regex(/^((mod|ctrl|alt|shift)\+)*[a-z\d/]$/, 'keys joined by "+", such as "mod+k"'),
   }),
+  content: z.strictObject({ headingIds: z.enum(['github', 'vitepress']).default('github') }).prefault({}),
   samples: z.strictObject({ packetPage: path.optional() }).default({}),
   assistants: z
     .array(z.strictObject({ label: text, href: href.includes('{text}', 'an address with "{text}" in it') }))

@@ -17,6 +17,10 @@ test('a block has its language, its code and its lines', () => {
   ]);
 });
 
+test('a word about line numbers is no part of the language', () => {
+  expect(list('```ts:line-numbers {1}', 'a();', '```')[0]).toMatchObject({ language: 'ts', meta: '{1}' });
+});
+
 test('a longer fence holds a shorter one', () => {
   expect(list('````md', '```ts', 'a();', '```', '````').map(({ code }) => code)).toEqual(['```ts\na();\n```']);
 });

@@ -17,7 +17,7 @@ export interface CodeBlock {
   isBelowBlock: boolean;
 }
 
-const OPEN_FENCE = /^([ \t>]*)(`{3,}|~{3,})[ \t]*([^\s{]*)(.*)$/;
+const OPEN_FENCE = /^([ \t>]*)(`{3,}|~{3,})[ \t]*([^\s{:]*)(?::[\w=-]+)?(.*)$/;
 const COMMENT_START = '<!--';
 const COMMENT_END = '-->';
 

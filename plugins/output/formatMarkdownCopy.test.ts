@@ -65,6 +65,9 @@ test('an image leads to its published file, and one that stands in the page to t
   expect(bodyOf('[![Flow](./flow.svg)](/api/)')).toBe(
     '[![Flow](https://a.org/static/svg/flow.1234abcd.svg)](https://a.org/2.0.0/api/)',
   );
+  expect(bodyOf('<img alt="Flow" src="./flow.svg" width="20">')).toBe(
+    '<img alt="Flow" src="https://a.org/static/svg/flow.1234abcd.svg" width="20">',
+  );
   expect(bodyOf('![Dot](./dot.png)')).toBe('![Dot](https://a.org/2.0.0/api/read/)');
 });
 

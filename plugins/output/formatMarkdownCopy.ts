@@ -28,7 +28,8 @@ const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const TITLE = /^\s*# .*\r?\n/;
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 /** Code in a line, which stays as it is; else what leads up to a target, and the target. */
-const CODE_OR_TARGET = /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(\]\(<?|^[ ]{0,3}\[[^\]]+\]:[ \t]+)([^\s)>]+)/gm;
+const CODE_OR_TARGET =
+  /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(\]\(<?|^[ ]{0,3}\[[^\]]+\]:[ \t]+|<img\s[^>]*?\bsrc=")([^\s)>"]+)/gm;
 
 /** Write a page so that it can be read anywhere: with its title, where it comes from, and links that name their site. */
 export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts): string {

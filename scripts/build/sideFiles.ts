@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { readPageFiles, readSidebarsFile } from '../content/readDocs.ts';
 import { sortPages } from '../content/sortPages.ts';
@@ -32,6 +33,7 @@ export async function writeSideFiles({ projectDir, build, contentDir, toDir }: O
     projectDir,
     versionName,
     pages: sortPages(readPageFiles(contentDir), readSidebarsFile(contentDir)),
+    headingIds: siteConfig.content?.headingIds,
     packages: readLibraryPackages(projectDir, versionName),
     outDir: files.samplesDir,
   });

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listMdxProblems } from './listMdxProblems.ts';
 import { listSvgProblems } from './listSvgProblems.ts';
 import type { Problem } from './readDocs.ts';
 
@@ -27,6 +28,7 @@ function listFileProblems(entry: Dirent, file: string): { line?: number; message
   if (entry.isDirectory()) return problems;
   if (!entry.isFile()) return [...problems, { message: 'A link is not content: put the file itself here.' }];
   const extension = path.extname(entry.name);
+  if (extension === '.mdx') return [...problems, ...listMdxProblems(entry.name, readFileSync(file, 'utf8'))];
   if (!EXTENSIONS.includes(extension) || CONFIG_FILES.includes(entry.name))
     return [...problems, { message: `This file is not content; files of content are ${EXTENSIONS.join(', ')}.` }];
   const { size } = statSync(file);

@@ -6,8 +6,10 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
+import { readDialects } from '../../common/docs/readDialects.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
+import type { HeadingIds } from '../../common/siteConfig.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { UserError } from '../lib/userError.ts';
 
@@ -107,14 +109,17 @@ export function readRequiredPages(docsDir: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Parse one page. Throws a UserError for front matter that is no YAML. */
-export function parsePage(filePath: string, source: string): DocsPage {
+/** Parse one page; with `headingIds` of VitePress, its headings name them. Throws a UserError for front matter that is no YAML. */
+export function parsePage(filePath: string, source: string, headingIds?: HeadingIds): DocsPage {
   const frontMatter = explain('Correct it: a text that contains ": " or "#" needs quotes.', () =>
     parseFrontMatter(filePath, source),
   );
   const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const text = head.replace(/[^\n]/g, '') + source.slice(head.length);
-  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(text, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown(), readDialects(headingIds)],
+  });
   return {
     filePath,
     route: contentFileToRoute(filePath),

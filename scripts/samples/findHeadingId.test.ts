@@ -16,6 +16,11 @@ test('a heading whose id is taken gets a number', () => {
   expect(idAt(9, '## A', '## A 1', '## A', '## A')).toBe('a-3');
 });
 
+test('a heading may name its id, as headings of a site with the ids of VitePress do', () => {
+  expect(idAt(2, '## In Node.js {#node}')).toBe('node');
+  expect(findHeadingId(parsePage('a.md', '## In Node.js', 'vitepress'), 2)).toBe('in-node-js');
+});
+
 test('ids are those of the package that the build uses', async () => {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
   const { slug } = await import(resolve('@rspress/shared/github-slugger'));

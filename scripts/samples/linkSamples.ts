@@ -1,4 +1,5 @@
 import type { SampleSource, WholeProgram } from '../../common/sampleRuns.ts';
+import type { HeadingIds } from '../../common/siteConfig.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { type PageFile, parsePage } from '../content/readDocs.ts';
 import { findGiven } from './findGiven.ts';
@@ -36,8 +37,8 @@ interface Giver {
 }
 
 /** List the samples of a version that declare a value which others give. Pages are in reading order. */
-export function linkSamples(pages: readonly PageFile[]): LinkedSample[] {
-  const givers = pages.flatMap(listGivers);
+export function linkSamples(pages: readonly PageFile[], headingIds?: HeadingIds): LinkedSample[] {
+  const givers = pages.flatMap((page) => listGivers(page, headingIds));
   if (givers.length === 0) return [];
   return pages.flatMap(listPageSamples).flatMap((sample) => linkSample(sample, givers));
 }
@@ -46,12 +47,12 @@ export function linkSamples(pages: readonly PageFile[]): LinkedSample[] {
 const listPageSamples = ({ filePath, source }: PageFile): Sample[] =>
   source.includes('```t') ? listSamples({ filePath, text: source }) : [];
 
-function listGivers(page: PageFile): Giver[] {
+function listGivers(page: PageFile, headingIds: HeadingIds | undefined): Giver[] {
   return listPageSamples(page).flatMap((sample) => {
     const { gives, code, line } = sample;
     const given = gives && findGiven(code, gives.name);
     if (!given) return [];
-    const id = findHeadingId(parsePage(page.filePath, page.source), line);
+    const id = findHeadingId(parsePage(page.filePath, page.source, headingIds), line);
     const href = contentFileToRoute(page.filePath) + (id && `#${id}`);
     return [{ sample, ...gives, type: given.type, needs: listNeeds(code), href }];
   });

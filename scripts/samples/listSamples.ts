@@ -1,3 +1,4 @@
+import { readFenceTitle } from '../../common/docs/fenceTitle.ts';
 import { type CodeBlock, listCodeBlocks } from '../../common/docs/listCodeBlocks.ts';
 
 /** One block of TypeScript on a page. */
@@ -58,7 +59,7 @@ const NO_RUN_REASON = /^<!--\s*not run:\s*([\s\S]+?)\s*-->$/;
 const FIELD = /^<!--\s*field\b\s*([\s\S]*?)\s*-->$/;
 const FIELD_CONTENT = /^([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")$/;
 const GIVES = /^<!--\s*gives ([A-Za-z_$][\w$]*):\s*([\s\S]+?)\s*-->$/;
-const SHOWN_TITLE = /\btitle="(Output|Packets)"/;
+const SHOWN_TITLES = ['Output', 'Packets'];
 
 /** List the TypeScript blocks of a page, in order, each with what its marks say. */
 export function listSamples({ filePath, text }: PageText): Sample[] {
@@ -104,7 +105,10 @@ function readShown(below: readonly CodeBlock[]): Pick<Sample, 'output' | 'packet
   return { output: shown.get('Output'), packets: shown.get('Packets') };
 }
 
-const readShownTitle = ({ meta }: CodeBlock): string | undefined => SHOWN_TITLE.exec(meta)?.[1];
+function readShownTitle({ meta }: CodeBlock): string | undefined {
+  const title = readFenceTitle(meta) ?? '';
+  return SHOWN_TITLES.includes(title) ? title : undefined;
+}
 
 /** List the lines of blocks of packets that stand below no sample, so that no run gives them. */
 export function listLonelyPackets(page: PageText): number[] {

@@ -9,6 +9,7 @@ import {
   type SampleMarks,
   type SampleSource,
 } from '../../common/sampleRuns.ts';
+import type { HeadingIds } from '../../common/siteConfig.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import type { LibraryPackage } from '../api/libraryPackages.ts';
 import type { PageFile } from '../content/readDocs.ts';
@@ -26,6 +27,7 @@ interface Options {
   versionName: string;
   /** In reading order. */
   pages: readonly PageFile[];
+  headingIds?: HeadingIds | undefined;
   /** Packages of the version. */
   packages: readonly LibraryPackage[];
   /** Folder for the files: what is in it belongs at the root of the version's output. */
@@ -44,11 +46,11 @@ interface Page {
 }
 
 /** Write what pages of a version need to run their samples and to copy whole programs, and tell which samples these are. */
-export async function writeSampleRuns({ pages, ...options }: Options): Promise<SampleMarks> {
+export async function writeSampleRuns({ pages, headingIds, ...options }: Options): Promise<SampleMarks> {
   const packages = listUsablePackages(options.packages);
   const installed = packages.map(({ name }) => name);
   const lacking = listLackingPackages(packages);
-  const linked = linkSamples(pages);
+  const linked = linkSamples(pages, headingIds);
   const marks: SampleMarks = {};
   const written = new Map<string, Page>();
   for (const { filePath, source } of pages) {

@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { CALLOUTS, isCalloutKind } from '../../../common/callouts.ts';
-import type { DocsPage, Problem } from '../../content/readDocs.ts';
+import { CODE_GROUP } from '../../../common/docs/codeGroups.ts';
+import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
 /** A line that begins with three colons or more. */
 interface Fence {
@@ -18,6 +20,11 @@ interface Paragraph {
   parent: Nodes | undefined;
 }
 
+const GROUP_TEXT = new RegExp(`^:{3,}\\s*${CODE_GROUP}\\b`);
+const GROUP_PROBLEM = `A ${CODE_GROUP} holds only fences, each with another title: write [npm] after the language.`;
+
+const KINDS = [...Object.keys(CALLOUTS), CODE_GROUP].join(', ');
+
 /** Find callouts that are not closed or have an unknown kind, and fences that Markdown reads as text. */
 export function checkCallouts({ filePath, text, tree }: DocsPage): Problem[] {
   const paragraphs = listParagraphs(tree);
@@ -28,22 +35,26 @@ export function checkCallouts({ filePath, text, tree }: DocsPage): Problem[] {
   for (const fence of listFences(text, tree)) {
     const { line, colons, rest } = fence;
     const kind = rest.split(/[\s{[]/)[0] ?? '';
+    // A group that is right was folded when the page was parsed.
+    const isGroup = kind === CODE_GROUP || (kind === '' && open?.rest === CODE_GROUP);
     const paragraph = paragraphAt(line);
     const isRead =
       kind === ''
         ? paragraph?.end === line && (!open || paragraph.parent === paragraphAt(open.line)?.parent)
         : paragraph?.start === line;
-    if (kind !== '' && !isCalloutKind(kind))
-      report(line, `No callout is named "${kind}"; there are ${Object.keys(CALLOUTS).join(', ')}.`);
+    if (kind !== '' && kind !== CODE_GROUP && !isCalloutKind(kind))
+      report(line, `No callout is named "${kind}"; there are ${KINDS}.`);
     else if (kind === '' && open?.colons !== colons) report(line, 'This line closes a callout that was not opened.');
-    else if (!isRead)
+    else if (!isRead && !isGroup)
       report(line, `Markdown reads "${colons}${rest}" as text of the block beside it: put an empty line between them.`);
-    else if (/^\w+\[/.test(rest)) report(line, `A callout's title follows a space: "${colons}${kind} Title".`);
     if (kind !== '' && open) report(open.line, 'The callout is not closed.');
     if (kind !== '') open = fence;
     else if (open?.colons === colons) open = undefined;
   }
   if (open) report(open.line, 'The callout is not closed.');
+  visit(tree, 'paragraph', (paragraph) => {
+    if (GROUP_TEXT.test(textOf(paragraph))) report(lineOf(paragraph), GROUP_PROBLEM);
+  });
   return problems;
 }
 

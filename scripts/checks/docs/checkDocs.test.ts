@@ -83,9 +83,13 @@ describe('markup', () => {
     ['# A\n\n:::\n', '7: This line closes a callout that was not opened.'],
     [
       '# A\n\n:::hint\nWords.\n:::\n',
-      '7: No callout is named "hint"; there are note, info, important, tip, warning, caution, danger, details.',
+      '7: No callout is named "hint"; there are note, info, important, tip, warning, caution, danger, details, code-group.',
     ],
-    ['# A\n\n:::tip[Title]\nWords.\n:::\n', '7: A callout\'s title follows a space: ":::tip Title".'],
+    [
+      '# A\n\n::: code-group\n\nWords.\n\n:::\n',
+      '7: A code-group holds only fences, each with another title: write [npm] after the language.',
+    ],
+    ['# A\n\n<img src="./a.png">\n', '7: The image ./a.png has no text alternative.'],
     ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
     ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text alternative.'],
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
@@ -104,6 +108,12 @@ describe('markup', () => {
     ['# A\n\n```mermaid title="A devyce."\nflowchart TD\n```\n', '7: "devyce" is in no dictionary.'],
     ['# A\n\n```mermaid title="A."\nflowchart TD\naccDescr: The devyce.\n```\n', '9: "devyce" is in no dictionary.'],
   ])('%j: %s', async (body, message) => expect(await check(body)).toContain(message));
+});
+
+test('accepts what other generators of sites write', async () => {
+  const containers = ':::tip[Title]\nWords.\n:::\n\n<details>\n<summary>More</summary>\n\nWords.\n\n</details>\n';
+  const group = '::: code-group\n\n```sh [npm]\nnpm\n```\n\n```sh [yarn]\nyarn\n```\n\n:::\n';
+  expect(await check(`# A\n\n${containers}\n${group}\n<img src="./a.png" alt="A">\n`)).toEqual([]);
 });
 
 test('finds a diagram that cannot be drawn, inside of a list too', async () => {

@@ -1,0 +1,71 @@
+import type { DialectNode } from './dialectNode.ts';
+
+// Patterns for whole tags: all that they do not match stays raw HTML, which the checks refuse. Of entities they match those
+// that `decode` reads.
+const IMAGES = /^(?:<img(?:\s+[a-z]+="(?:[^"&<>]|&(?:amp|lt|gt|quot);|&(?![#\w]))*")+\s*\/?>\s*)+$/;
+const IMAGE = /<img([^>]*)>/g;
+const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
+const IMAGE_ATTRIBUTES = new Map([
+  ['src', /./],
+  ['alt', /^/],
+  ['width', /^\d+%?$/],
+  ['height', /^\d+%?$/],
+  ['loading', /^(?:lazy|eager)$/],
+]);
+const DETAILS = /^<details>\s*(<summary>[\s\S]*<\/summary>)?$/;
+const SUMMARY = /^<summary>((?:[^&<]|&(?:amp|lt|gt|quot);|&(?![#\w])|<\/?(?:b|code|em|i|strong)>)*)<\/summary>$/;
+const DETAILS_END = '</details>';
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Turn `<img>` tags into images. Undefined for anything else, and where a tag has an attribute that images may not have. */
+export function readImages({ type, value = '', position }: DialectNode): DialectNode[] | undefined {
+  if (type !== 'html' || !IMAGES.test(value)) return undefined;
+  const images = [...value.matchAll(IMAGE)].map(([, attributes = '']) => readImage(attributes));
+  return images.every((image) => image !== undefined) ? images.map((image) => ({ ...image, position })) : undefined;
+}
+
+function readImage(text: string): DialectNode | undefined {
+  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decode(value)] as const);
+  if (!pairs.every(([name, value]) => IMAGE_ATTRIBUTES.get(name)?.test(value))) return undefined;
+  const { src, alt = '', ...others }: Record<string, string> = Object.fromEntries(pairs);
+  if (src === undefined) return undefined;
+  // A browser reserves no space for an image without a size, and loading it late would move the words below it.
+  const loading = others.width && others.height ? { loading: 'lazy' } : {};
+  return { type: 'image', url: src, alt, data: { hProperties: { ...loading, ...others } } };
+}
+
+/**
+ * Fold `<details>` and what follows up to its `</details>` into containers of the kind `details`, which may stand in each
+ * other. Markdown stands between blank lines there. Tags with attributes and tags without a partner stay as they are.
+ */
+export function foldDetails(blocks: readonly DialectNode[]): DialectNode[] {
+  const start = blocks.findLastIndex(({ type, value = '' }) => type === 'html' && DETAILS.test(value.trim()));
+  const end = blocks.findIndex((block, index) => index > start && isEnd(block));
+  const open = blocks[start];
+  if (!open || end < 0) return [...blocks];
+  const [, inside] = DETAILS.exec(open.value?.trim() ?? '') ?? [];
+  const below = inside === undefined && blocks[start + 1]?.type === 'html' ? blocks[start + 1] : undefined;
+  const [, summary] = SUMMARY.exec(inside ?? below?.value?.trim() ?? '') ?? [];
+  if (inside !== undefined && summary === undefined) return [...blocks];
+  const first = start + (inside === undefined && summary !== undefined ? 2 : 1);
+  const title =
+    summary &&
+    decode(
+      summary
+        .replace(/<[^>]*>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+  const folded: DialectNode = {
+    type: 'containerDirective',
+    name: 'details',
+    attributes: title ? { title } : {},
+    children: blocks.slice(first, end),
+    position: open.position,
+  };
+  return foldDetails([...blocks.slice(0, start), folded, ...blocks.slice(end + 1)]);
+}
+
+const isEnd = ({ type, value = '' }: DialectNode): boolean => type === 'html' && value.trim() === DETAILS_END;
+
+const decode = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { keepAttributes } from './dialects.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+test('an image that the framework made a component keeps its size', () => {
+  const image: MarkdownNode = {
+    type: 'mdxJsxFlowElement',
+    name: 'img',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'alt', value: 'A' }],
+    data: { hProperties: { width: '20' } },
+  };
+  keepAttributes({ type: 'root', children: [{ type: 'paragraph', children: [image] }] });
+  expect(image.attributes).toEqual([
+    { type: 'mdxJsxAttribute', name: 'alt', value: 'A' },
+    { type: 'mdxJsxAttribute', name: 'width', value: '20' },
+  ]);
+});
