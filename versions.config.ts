@@ -7,6 +7,7 @@ export const versionsPolicy: VersionsPolicy = {
   remote: 'origin',
   nextBranch: 'main',
   includePrereleases: false,
+  patches: 'all',
   exclude: [],
   retired: [],
   labels: {},

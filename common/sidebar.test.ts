@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findArea, listWithoutSidebar, resolveMainDocId, type Sidebars } from './sidebar.ts';
+import { findArea, findSidebarItem, listWithoutSidebar, resolveMainDocId, type Sidebars } from './sidebar.ts';
 
 const sidebars: Sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'API', link: '/api/' }] };
 
@@ -23,4 +23,11 @@ test('a page without an area is reported', () => {
   expect(listWithoutSidebar(sidebars, ['/blog/'])).toEqual([
     '/blog/: belongs to no area; list it in a sidebar of docs/sidebars.json',
   ]);
+});
+
+test('a page that several sidebars list belongs to the area in its address, else to the first', () => {
+  const page = (link: string) => ({ label: link, link });
+  const sidebars = { guide: [page('/config/'), page('/both/')], config: [page('/config/')], api: [page('/both/')] };
+  expect(findSidebarItem(sidebars, '/config/')?.area).toBe('config');
+  expect(findSidebarItem(sidebars, '/both/')?.area).toBe('guide');
 });

@@ -42,13 +42,13 @@ export function listDeadLinks(sidebars: Sidebars, routes: readonly string[]): (S
   return items.flatMap((item) => (item.link && !known.has(item.link) ? [{ ...item, link: item.link }] : []));
 }
 
-/** Find the area and the item of a route. */
+/** Find the area and the item of a route. Of the areas that list the page, the one in its address comes first. */
 export function findSidebarItem(sidebars: Sidebars, route: string): (FlatSidebarItem & { area: AreaId }) | undefined {
-  for (const [area, items] of Object.entries(sidebars)) {
-    const found = flattenSidebar(items).find(({ item }) => item.link === route);
-    if (found) return { ...found, area };
-  }
-  return undefined;
+  const found = Object.entries(sidebars).flatMap(([area, items]) => {
+    const flat = flattenSidebar(items).find(({ item }) => item.link === route);
+    return flat ? [{ ...flat, area }] : [];
+  });
+  return found.find(({ area }) => area === areaOfRoute(route)) ?? found[0];
 }
 
 /** Resolve the id of a version's home page: `<area>/index`, with the area whose sidebar lists the page, else `index`. */

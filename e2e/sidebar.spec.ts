@@ -29,6 +29,14 @@ test('the group that holds the page is open, and the page is marked', async ({ p
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
 });
 
+test('a page that two sidebars list is marked once, in the area of its address', async ({ page }) => {
+  await page.goto(`${FULL_URL}3.0.0/format/packet/`);
+  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+  await expect(link(page, 'Packet')).toHaveAttribute('aria-current', 'page');
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  await expect(marked).toHaveText(['Format']);
+});
+
 test('a closed group contains nothing that can be focused', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
   await group(page).click();

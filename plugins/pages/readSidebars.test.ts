@@ -25,9 +25,19 @@ test('an address that no page has is named', () => {
   );
 });
 
-test('an address that listed twice is named', () => {
+test('an address that one sidebar lists twice is named', () => {
   const line = { label: 'Start', link: '/' };
   expect(() => read({ tango: [line, line] }, ['/'])).toThrow('/: listed twice');
+});
+
+test('two sidebars may list the same page', () => {
+  const sidebars = { guide: [{ label: 'Options', link: '/config/' }], config: [{ label: 'All', link: '/config/' }] };
+  expect(read(sidebars, ['/config/'])).toEqual(sidebars);
+});
+
+test('a page that two sidebars would have generated is named', () => {
+  const line = { label: 'Parts', link: '/parts/', category: 'All parts.' };
+  expect(() => read({ guide: [line], api: [line] }, ['/'])).toThrow('/parts/: listed twice');
 });
 
 test('a version without the file is told what is missing', () => {

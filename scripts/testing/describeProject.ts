@@ -10,6 +10,7 @@ export const testPolicy: VersionsPolicy = {
   remote: 'origin',
   nextBranch: 'main',
   includePrereleases: false,
+  patches: 'all',
   exclude: [],
   retired: [],
   labels: {},

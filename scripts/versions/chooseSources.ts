@@ -25,7 +25,8 @@ export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: 
   const locked = Object.entries(lock).map(([name, entry]) => lockedSource(name, entry, policy));
   const names = [...new Set([...found, ...locked].map(({ name }) => name))];
   checkCase(names);
-  const listed = names.filter((name) => isListed(name, policy));
+  const allowed = names.filter((name) => isListed(name, policy));
+  const listed = policy.patches === 'newest' ? newestPatches(allowed) : allowed;
   checkLatestRemains(listed, policy.retired);
   return listed
     .map((name) =>
@@ -42,6 +43,13 @@ function isListed(name: string, policy: VersionsPolicy): boolean {
     ![...policy.exclude, ...policy.retired].includes(name) &&
     (policy.includePrereleases || semver.prerelease(name) === null)
   );
+}
+
+/** Leave out the versions of which another one is a newer patch. A pre-release is no patch of a release. */
+function newestPatches(names: readonly string[]): string[] {
+  const lineOf = (name: string) => `${semver.major(name)}.${semver.minor(name)} ${semver.prerelease(name) !== null}`;
+  const newest = new Map(names.toSorted(semver.compare).map((name) => [lineOf(name), name]));
+  return [...newest.values()];
 }
 
 function readVersionRef(ref: Ref, policy: VersionsPolicy): Source[] {

@@ -47,6 +47,15 @@ describe('order and roles', () => {
     ]);
   });
 
+  test('the policy can list the newest patch of each minor version alone, also from the lock', async () => {
+    const repo = await makeTaggedRepo('v1.0.0', 'v1.0.10', 'v1.0.9', 'v1.1.0', 'v2.0.0-beta.1', 'v2.0.0-beta.2');
+    const commit = (await repo.git('rev-parse', 'v1.1.0')).trim();
+    repo.writeLock({ '0.9.0': { ref: 'v0.9.0', commit }, '0.9.1': { ref: 'v0.9.1', commit } });
+    expect(await names(repo.dir, { patches: 'newest' })).toEqual(['next', '1.1.0', '1.0.10', '0.9.1']);
+    const all = await names(repo.dir, { patches: 'newest', includePrereleases: true });
+    expect(all.slice(0, 2)).toEqual(['next', '2.0.0-beta.2']);
+  });
+
   test('tags that only look like versions are not versions', async () => {
     const repo = await makeTaggedRepo('v1.0.0', 'vendor-import', 'v2');
     expect(await names(repo.dir)).toEqual(['next', '1.0.0']);

@@ -12,6 +12,8 @@ export interface VersionsPolicy {
   nextBranch: string;
   /** Whether pre-releases are listed. They are never the latest. */
   includePrereleases: boolean;
+  /** Which patches are listed: all, or the newest of each minor version alone. */
+  patches: 'all' | 'newest';
   /** Version names, or whole ref names, that are left out. */
   exclude: string[];
   /** Names of versions that are no longer built. Each needs its `retired/<name>.json`. */
