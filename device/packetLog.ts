@@ -4,6 +4,8 @@ import type { AdbPacket } from './wire/packet.ts';
 export interface PacketRecord extends AdbPacket {
   /** Who sent it. */
   readonly direction: 'toDevice' | 'fromDevice';
+  /** The connection that it crossed: numbers of streams belong to one. */
+  readonly connection: object;
   /** When the device read or queued it, in milliseconds of its clock. */
   readonly time: number;
 }

@@ -150,7 +150,7 @@ export class Connection implements ByteTransport {
   }
 
   #log(direction: 'toDevice' | 'fromDevice', packet: AdbPacket): void {
-    this.#device.onPacket?.({ ...packet, direction, time: this.#device.clock.now() });
+    this.#device.onPacket?.({ ...packet, direction, connection: this, time: this.#device.clock.now() });
   }
 
   #reset(reason: string): void {

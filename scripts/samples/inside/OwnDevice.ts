@@ -3,9 +3,10 @@ import { Adb, type AdbDaemonConnection, AdbDaemonTransport } from '@yume-chan/ad
 import AdbWebCredentialStore from '@yume-chan/adb-credential-web';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
 import { TransformStream, WritableStream } from '@yume-chan/stream-extra';
+import type { DeviceRequest } from '../../../common/sampleRuns.ts';
 import type { OnPacket } from '../../../device/packetLog.ts';
 import { ADB_VALUES, isAdbValue } from './adbValues.ts';
-import { formatCommand, type OnRequest, watchRequests } from './watchRequests.ts';
+import { RequestReader } from './RequestReader.ts';
 
 interface Options {
   usb: USB;
@@ -13,7 +14,7 @@ interface Options {
   serial: string;
   onPacket: OnPacket;
   /** Lets a request pass to the device by resolving. */
-  onRequest: OnRequest;
+  onRequest: (request: DeviceRequest) => Promise<void>;
 }
 
 /** Make the values of a sample on a device at the reader's USB port. The key stays in the storage of the site. */
@@ -43,7 +44,7 @@ export class OwnDevice {
     if (!device) throw new Error(`The device ${serial} is gone.`);
     const transport = await AdbDaemonTransport.authenticate({
       serial,
-      connection: watchRequests(logPackets(await device.connect(), onPacket), onRequest),
+      connection: watchPackets(await device.connect(), { onPacket, onRequest }),
       credentialStore: new AdbWebCredentialStore(),
     });
     const adb = new Adb(transport);
@@ -60,27 +61,39 @@ interface SentPacket {
   payload: Uint8Array;
 }
 
-/** Tell every packet of a connection, and pass it on. */
-function logPackets({ readable, writable }: AdbDaemonConnection, onPacket: OnPacket): AdbDaemonConnection {
-  const tell = (direction: 'toDevice' | 'fromDevice', { command, arg0, arg1, payload }: SentPacket) =>
-    onPacket({ direction, command: formatCommand(command), arg0, arg1, payload, time: performance.now() });
-  const writer = writable.getWriter();
+/** Tell every packet of a connection, and pass it on; one with a request when that may be sent. */
+function watchPackets(
+  connection: AdbDaemonConnection,
+  { onPacket, onRequest }: Pick<Options, 'onPacket' | 'onRequest'>,
+): AdbDaemonConnection {
+  const toRecord = (direction: 'toDevice' | 'fromDevice', { command, arg0, arg1, payload }: SentPacket) => {
+    const time = performance.now();
+    return { direction, connection, command: formatCommand(command), arg0, arg1, payload, time };
+  };
+  const requests = new RequestReader();
+  const writer = connection.writable.getWriter();
   return {
-    readable: readable.pipeThrough(
+    readable: connection.readable.pipeThrough(
       new TransformStream({
         transform(packet, controller) {
-          tell('fromDevice', packet);
+          onPacket(toRecord('fromDevice', packet));
           controller.enqueue(packet);
         },
       }),
     ),
     writable: new WritableStream({
-      write(chunk) {
-        tell('toDevice', chunk.value);
-        return writer.write(chunk);
+      async write(chunk) {
+        const record = toRecord('toDevice', chunk.value);
+        for (const request of requests.read(record)) await onRequest(request);
+        onPacket(record);
+        await writer.write(chunk);
       },
       close: () => writer.close(),
       abort: (reason) => writer.abort(reason),
     }),
   };
 }
+
+/** Four letters, of which the lowest byte is the first. */
+const formatCommand = (command: number): string =>
+  String.fromCharCode(...[0, 8, 16, 24].map((shift) => (command >>> shift) & 0xff));

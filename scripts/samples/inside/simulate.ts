@@ -26,15 +26,9 @@ import { isProvided, type ProvidedType, SERVER_PORT } from '../runMessages.ts';
 import { createPhone, createServer, type PhoneOptions, SCRCPY_SERVER_PATH, SERIAL } from '../simulatedPhone.ts';
 import { ADB_VALUES, isAdbValue } from './adbValues.ts';
 import { credentialStore } from './credentialStore.ts';
-import { type OnRequest, watchRequests } from './watchRequests.ts';
 
 /** Port of the simulated network at which a device listens itself. */
 const DEVICE_PORT = 5555;
-
-interface SimulationOptions extends PhoneOptions {
-  /** Takes what samples ask of the device by a value that a connected device gives. */
-  onRequest?: OnRequest;
-}
 
 /** Make the values that samples declare without giving them, on a fresh device. */
 export class Simulation {
@@ -42,13 +36,11 @@ export class Simulation {
   readonly device: SimulatedDevice;
   readonly usb: SimulatedUsb;
   readonly #server: SimulatedServer;
-  readonly #onRequest: OnRequest;
 
-  constructor({ onRequest = () => {}, ...options }: SimulationOptions = {}) {
+  constructor(options?: PhoneOptions) {
     const { device, state } = createPhone(options);
     this.device = device;
     this.state = state;
-    this.#onRequest = onRequest;
     this.usb = new SimulatedUsb({ devices: [this.device], permitted: [this.device] });
     this.#server = createServer(device);
   }
@@ -138,7 +130,7 @@ export class Simulation {
   async #connect(): Promise<Adb> {
     const transport = await AdbDaemonTransport.authenticate({
       serial: SERIAL,
-      connection: watchRequests(this.#open(), this.#onRequest),
+      connection: this.#open(),
       credentialStore,
     });
     return new Adb(transport);

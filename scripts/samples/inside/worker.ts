@@ -12,10 +12,11 @@ import { listChanges } from '../../../device/changes/listChanges.ts';
 import { takeSnapshot } from '../../../device/changes/takeSnapshot.ts';
 import type { DeviceState } from '../../../device/DeviceState.ts';
 import { listFiles } from '../../../device/files/listFiles.ts';
-import type { PacketRecord } from '../../../device/packetLog.ts';
+import type { OnPacket, PacketRecord } from '../../../device/packetLog.ts';
 import { listProperties } from '../../../device/services/state/properties.ts';
 import { createConsole } from './createConsole.ts';
 import { locateError } from './locateError.ts';
+import { RequestReader } from './RequestReader.ts';
 import { installUsb, present } from './surroundings.ts';
 
 /** Most lines and packets of a run that are told. */
@@ -99,7 +100,7 @@ async function simulate({ values }: RunCommand): Promise<Place> {
   const types = Object.values(values);
   // To make a key takes longer than most samples. What is connected when a sample begins needs none; an emulator asks for none.
   const authentication = types.includes('Adb') && !types.includes('AdbCredentialStore') ? 'none' : 'accept';
-  const simulation = new Simulation({ onPacket: tellPacket, onRequest: tellRequest, authentication });
+  const simulation = new Simulation({ onPacket: createPacketTeller(), authentication });
   present.surroundings = simulation;
   const before = takeSnapshot(simulation.state);
   return {
@@ -155,6 +156,18 @@ function tellPacket({ direction, command, arg0, arg1, payload }: PacketRecord): 
   const start = payload.slice(0, MAX_PAYLOAD);
   const packet = { direction, command, arg0, arg1, payload: start, payloadLength: payload.length };
   tell({ kind: 'packet', packet });
+}
+
+/** Create what tells every packet of the simulated device, and the requests in those to it. */
+function createPacketTeller(): OnPacket {
+  const readers = new WeakMap<object, RequestReader>();
+  return (packet) => {
+    tellPacket(packet);
+    if (packet.direction === 'fromDevice') return;
+    const reader = readers.get(packet.connection) ?? new RequestReader();
+    readers.set(packet.connection, reader);
+    reader.read(packet).forEach(tellRequest);
+  };
 }
 
 const told = new Set<string>();
