@@ -25,7 +25,7 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
       base,
       siteBase: settings.base,
       editRef: policy.nextBranch,
-      contentDir: path.join(paths.projectDir, 'docs'),
+      contentDir: paths.docsDir,
       outDir: path.join(workDir, 'out'),
       recordFile: path.join(workDir, 'record.json'),
       cacheDir: path.join(workDir, 'cache'),
