@@ -69,7 +69,7 @@ export default defineConfig(async () => {
   const site = { ...written, navbar: { items } };
   checkSiteLinks(site, allRoutes, env.name);
   const { name, label, role, state, base, siteBase } = env;
-  const editBase = `${site.sourceUrl}/edit/${env.editRef}/docs/`;
+  const editBase = `${site.sourceUrl}/edit/${env.editRef}/${site.docsDir}/`;
   // The rules of site.config.ts ask for one language or more; a build makes the first.
   const [[locale, localeConfig]] = Object.entries(site.locales) as [[string, LocaleConfig]];
   const bar = site.announcementBar;

@@ -1,7 +1,7 @@
-import type { VersionsPolicy } from './scripts/versions/versionsPolicy.ts';
+import type { WrittenPolicy } from './scripts/versions/versionsPolicy.ts';
 
 /** Which git refs are versions of the docs. */
-export const versionsPolicy: VersionsPolicy = {
+export const versionsPolicy: WrittenPolicy = {
   tagPrefix: 'v',
   branchPrefix: 'docs/',
   remote: 'origin',

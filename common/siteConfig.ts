@@ -109,6 +109,8 @@ export interface SiteConfig {
   socialImage?: SocialImageConfig | undefined;
   /** Repository of this site. */
   sourceUrl: string;
+  /** Folder of the docs in every ref of the repository, such as `docs` or `website/docs`. */
+  docsDir: string;
   navbar: { items: NavbarItem[] };
   footer: Footer;
   /** Versions in the version menu; all versions if this is left out. Each must exist. */

@@ -79,7 +79,8 @@ test('a sample that is edited runs as it is now', async ({ page }) => {
     await page.goto('/next/guide/run/');
     await expect(page.getByText("'The model is'")).toBeVisible();
     writeFileSync(RUN_FILE, source.replace("'The model is'", "'It is called'"));
-    await expect(page.getByText("'It is called'")).toBeVisible();
+    // The server compiles the page anew, beside other tests.
+    await expect(page.getByText("'It is called'")).toBeVisible({ timeout: 30_000 });
     // The page is loaded again when the server has read which samples run.
     await expect(async () => {
       await page.getByRole('button', { name: 'Run', exact: true }).first().click();

@@ -24,17 +24,18 @@ export interface Project {
 /** Describe the project that this file belongs to. Throws a UserError if `site.config.ts` is not valid. */
 export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, url, base, sourceUrl, navbar, versionMenu, locales } = readSiteConfig();
+  const { title, url, base, sourceUrl, docsDir, navbar, versionMenu, locales } = readSiteConfig();
   // The rules of site.config.ts ask for one language or more; a site is in the first.
   const [{ htmlLang, direction }] = Object.values(locales) as [LocaleConfig];
   return {
-    paths: sitePaths(projectDir),
-    policy: versionsPolicy,
+    paths: sitePaths(projectDir, docsDir),
+    policy: { ...versionsPolicy, docsDir },
     settings: {
       title,
       url,
       base,
       sourceUrl,
+      docsDir,
       navbarRoutes: listDocItems(navbar.items).map(({ to }) => to),
       locale: { htmlLang, direction },
     },

@@ -59,6 +59,8 @@ test.each<[Record<string, unknown>, string]>([
   [{ base: '/docs' }, 'base: found "/docs"; expected a path with slashes at both ends'],
   [{ base: 'docs/' }, 'base: found "docs/"; expected a path'],
   [{ base: '//' }, 'base: found "//"; expected a path'],
+  [{ docsDir: '../docs' }, 'docsDir: found "../docs"; expected a folder in the project'],
+  [{ docsDir: 'docs/' }, 'docsDir: found "docs/"; expected a folder in the project'],
   [{ socialImage: { file: 'card.jpg', alt: 'A' } }, 'socialImage.file: found "card.jpg"; expected a PNG file'],
   [{ socialImage: { file: 'card.png' } }, 'socialImage.alt: found nothing; expected'],
   [{ favicon: '/etc/icon.svg' }, 'favicon: found "/etc/icon.svg"; expected a file in the project'],

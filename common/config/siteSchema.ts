@@ -79,6 +79,10 @@ export const siteSchema = z.strictObject({
     .strictObject({ file: text.regex(/^[^/].*\.png$/, 'a PNG file in the project, ending in .png'), alt: text })
     .optional(),
   sourceUrl: href,
+  docsDir: z
+    .string()
+    .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'a folder in the project, such as "docs" or "website/docs"')
+    .default('docs'),
   navbar: z.strictObject({ items: z.array(navbarItem) }),
   footer,
   versionMenu: z

@@ -75,13 +75,14 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
 }
 
 async function writeContent(paths: SitePaths, { version }: PlannedBuild, contentDir: string): Promise<void> {
+  const docsDir = path.relative(paths.projectDir, paths.docsDir);
   if (version.commit) {
-    await exportContent({ projectDir: paths.projectDir, commit: version.commit, toDir: contentDir });
+    await exportContent({ projectDir: paths.projectDir, commit: version.commit, docsDir, toDir: contentDir });
     return;
   }
-  const docsDir = path.join(paths.projectDir, 'docs');
-  if (!existsSync(docsDir)) throw new UserError('There is no docs/ folder.', { hint: 'Write docs/index.md first.' });
-  await cp(docsDir, contentDir, { recursive: true });
+  if (!existsSync(paths.docsDir))
+    throw new UserError(`There is no ${docsDir}/ folder.`, { hint: `Write ${docsDir}/index.md first.` });
+  await cp(paths.docsDir, contentDir, { recursive: true });
 }
 
 function refuseActiveContent(contentDir: string, name: string, cacheDir: string): void {

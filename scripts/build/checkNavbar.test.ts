@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sitePaths } from '../lib/sitePaths.ts';
 import { makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { readCommits } from '../tools/git.ts';
 import { checkNavbar } from './checkNavbar.ts';
@@ -13,7 +14,7 @@ async function makeVersions() {
   const hashes = [await commit({ 'docs/index.md': '# Start\n', 'docs/recipes/index.md': '# Recipes\n' })];
   await git('rm', '--quiet', 'docs/recipes/index.md');
   hashes.unshift(await commit({ 'docs/sidebars.json': sidebars([CATEGORY]) }));
-  const commits = await readCommits(dir, hashes);
+  const commits = await readCommits(dir, hashes, 'docs');
   return {
     commit,
     projectDir: dir,
@@ -23,12 +24,14 @@ async function makeVersions() {
 
 test('a page that one version has is enough, be it written or generated', async () => {
   const { projectDir, versions } = await makeVersions();
-  await expect(checkNavbar({ projectDir, versions, routes: ['/', '/recipes/', '/parts/'] })).resolves.toBeUndefined();
+  await expect(
+    checkNavbar({ paths: sitePaths(projectDir), versions, routes: ['/', '/recipes/', '/parts/'] }),
+  ).resolves.toBeUndefined();
 });
 
 test('a page that no version has is named', async () => {
   const { projectDir, versions } = await makeVersions();
-  await expect(checkNavbar({ projectDir, versions, routes: ['/', '/recipse/'] })).rejects.toThrow(
+  await expect(checkNavbar({ paths: sitePaths(projectDir), versions, routes: ['/', '/recipse/'] })).rejects.toThrow(
     'site.config.ts: navbar.items: no version has the page /recipse/.',
   );
 });
@@ -36,14 +39,20 @@ test('a page that no version has is named', async () => {
 test('sidebars that cannot be read are left to the build of their version', async () => {
   const { projectDir, commit } = await makeVersions();
   const hash = await commit({ 'docs/sidebars.json': '{' });
-  const docsTree = (await readCommits(projectDir, [hash])).get(hash)?.docsTree ?? '';
-  await expect(checkNavbar({ projectDir, versions: [{ docsTree }], routes: ['/parts/'] })).resolves.toBeUndefined();
+  const docsTree = (await readCommits(projectDir, [hash], 'docs')).get(hash)?.docsTree ?? '';
+  await expect(
+    checkNavbar({ paths: sitePaths(projectDir), versions: [{ docsTree }], routes: ['/parts/'] }),
+  ).resolves.toBeUndefined();
 });
 
 test('without a repository, the working tree has the pages', async () => {
   const projectDir = makeTempDir();
   writeFiles(projectDir, { 'docs/index.md': '# Start\n', 'docs/sidebars.json': sidebars([CATEGORY]) });
   const versions = [{ docsTree: '' }];
-  await expect(checkNavbar({ projectDir, versions, routes: ['/', '/parts/'] })).resolves.toBeUndefined();
-  await expect(checkNavbar({ projectDir, versions, routes: ['/recipes/'] })).rejects.toThrow('/recipes/');
+  await expect(
+    checkNavbar({ paths: sitePaths(projectDir), versions, routes: ['/', '/parts/'] }),
+  ).resolves.toBeUndefined();
+  await expect(checkNavbar({ paths: sitePaths(projectDir), versions, routes: ['/recipes/'] })).rejects.toThrow(
+    '/recipes/',
+  );
 });

@@ -1,14 +1,14 @@
-import path from 'node:path';
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
 import { flattenSidebar, SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { contentFileToRoute } from '../../common/urls.ts';
 import { readPageFiles, readSidebarsText } from '../content/readDocs.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { listTree, tryGit } from '../tools/git.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 
 interface Options {
-  projectDir: string;
+  paths: Pick<SitePaths, 'projectDir' | 'docsDir'>;
   /** Routes that the navbar leads to. */
   routes: readonly string[];
   /** `next` first: it has most of the pages, and reading stops when each page is found. */
@@ -20,11 +20,11 @@ interface Options {
  * out, so a misspelt address would be in none. Throws a UserError that names the others. Where a version's sidebars cannot be
  * read, nothing is refused: the build of that version names the fault.
  */
-export async function checkNavbar({ projectDir, routes, versions }: Options): Promise<void> {
+export async function checkNavbar({ paths, routes, versions }: Options): Promise<void> {
   let unknown = routes;
   for (const { docsTree } of versions) {
     if (unknown.length === 0) return;
-    const { files, sidebars } = await readNames(projectDir, docsTree);
+    const { files, sidebars } = await readNames(paths, docsTree);
     const known = listRoutes(files, sidebars);
     if (!known) return;
     unknown = unknown.filter((route) => !known.includes(route));
@@ -36,8 +36,10 @@ export async function checkNavbar({ projectDir, routes, versions }: Options): Pr
 }
 
 /** Read which files a version's docs have, and their sidebars. Without a repository, the working tree is the version. */
-async function readNames(projectDir: string, docsTree: string): Promise<{ files: string[]; sidebars?: string }> {
-  const docsDir = path.join(projectDir, 'docs');
+async function readNames(
+  { projectDir, docsDir }: Options['paths'],
+  docsTree: string,
+): Promise<{ files: string[]; sidebars?: string }> {
   const files = docsTree
     ? await listTree(projectDir, docsTree)
     : readPageFiles(docsDir).map(({ filePath }) => filePath);

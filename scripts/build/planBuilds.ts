@@ -63,7 +63,12 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared):
   const { version, base, siteBase, editRef } = target;
   const { fallback, ...rest } = version;
   const lastChanges = version.commit
-    ? await readLastChanges(paths.projectDir, version.commit, paths.lastChangesDir)
+    ? await readLastChanges({
+        projectDir: paths.projectDir,
+        commit: version.commit,
+        docsDir: path.relative(paths.projectDir, paths.docsDir),
+        cacheDir: paths.lastChangesDir,
+      })
     : {};
   const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(lastChanges)}`);
   const nodeMajor = process.versions.node.split('.')[0] ?? '';
@@ -80,4 +85,4 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared):
 }
 
 const readContentDigest = (paths: SitePaths, version: ResolvedVersion): string =>
-  version.commit ? version.docsTree : digestFiles(paths.projectDir, ['docs'], () => true);
+  version.commit ? version.docsTree : digestFiles(paths.docsDir, ['.'], () => true);

@@ -22,6 +22,7 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
     url: 'https://example.org',
     base: '/',
     sourceUrl: 'https://example.org/source',
+    docsDir: 'docs',
     navbarRoutes: [],
     locale: { htmlLang: 'en', direction: 'ltr' },
   },

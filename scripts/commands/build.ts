@@ -22,7 +22,7 @@ export async function build(
   const { builds, warnings } = await planSite(project);
   printWarnings(warnings);
   await checkNavbar({
-    projectDir: project.paths.projectDir,
+    paths: project.paths,
     routes: project.settings.navbarRoutes,
     versions: builds.map(({ version }) => version),
   });

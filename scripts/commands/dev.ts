@@ -26,9 +26,14 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
 
   const target = createTarget(describeWorkingTree(policy), policy, settings.base);
-  const contentDir = path.join(projectDir, 'docs');
+  const contentDir = paths.docsDir;
   const lastChanges = (await isRepository(projectDir))
-    ? await readLastChanges(projectDir, await readHead(projectDir), paths.lastChangesDir)
+    ? await readLastChanges({
+        projectDir,
+        commit: await readHead(projectDir),
+        docsDir: settings.docsDir,
+        cacheDir: paths.lastChangesDir,
+      })
     : {};
   const apiFacts = (await readApiFacts(paths, []))(NEXT);
   const build = { ...target, lastChanges, apiFacts };

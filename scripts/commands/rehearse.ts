@@ -2,6 +2,7 @@ import semver from 'semver';
 import { gates } from '../../gates.config.ts';
 import { planSite } from '../build/planSite.ts';
 import { print, printWarnings } from '../lib/report.ts';
+import { sitePaths } from '../lib/sitePaths.ts';
 import type { Project } from '../project.ts';
 import { addPage } from '../release/addPage.ts';
 import { completeGuides } from '../release/completeGuides.ts';
@@ -19,8 +20,9 @@ export async function rehearse(project: Project): Promise<void> {
     printWarnings(['The working tree has changes; what is rehearsed is the commit below them.']);
   print(`Rehearsing ${name}, with a page added, in a clone.`);
   const prepare = async (cloneDir: string): Promise<void> => {
-    await addPage(cloneDir);
-    await completeGuides(cloneDir, name);
+    const paths = sitePaths(cloneDir, project.policy.docsDir);
+    await addPage(paths);
+    await completeGuides(paths, name);
   };
   await rehearseRelease(project, { name, gates, prepare });
   print(`A release of ${name} with a page added passes every gate. Nothing was changed.`);

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { gates } from '../../gates.config.ts';
 import { listLibraryNames } from '../api/libraryPackages.ts';
 import { planSite } from '../build/planSite.ts';
 import { describeMissingPackages } from '../checks/samples/describeMissingPackages.ts';
 import { readPages } from '../content/readDocs.ts';
 import { print } from '../lib/report.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from '../release/planRelease.ts';
@@ -29,7 +29,7 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   const commit = await readHead(paths.projectDir);
   const { builds: after } = await planSite(project, { name, commit });
   print(formatReleasePlan(planRelease(name, before, after)));
-  printMissingPackages(name, paths.projectDir);
+  printMissingPackages(name, paths);
   if (dryRun) {
     print('Dry run: nothing was changed.');
     return;
@@ -40,13 +40,9 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   print(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
 }
 
-/** The tree has no changes, so `docs/` is what is released. */
-function printMissingPackages(name: string, projectDir: string): void {
-  const news = describeMissingPackages(
-    name,
-    readPages(path.join(projectDir, 'docs')),
-    listLibraryNames(projectDir, name),
-  );
+/** The tree has no changes, so its docs are what is released. */
+function printMissingPackages(name: string, { projectDir, docsDir }: SitePaths): void {
+  const news = describeMissingPackages(name, readPages(docsDir), listLibraryNames(projectDir, name));
   if (news !== undefined) print(news);
 }
 

@@ -2,40 +2,44 @@ import { mkdir, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar';
 import { UserError } from '../lib/userError.ts';
-import { archiveDocs } from '../tools/git.ts';
+import { archiveFolder } from '../tools/git.ts';
 
 interface Options {
   projectDir: string;
   commit: string;
-  /** Folder that becomes `docs/` of the commit; what was in it is deleted. */
+  /** Folder of the docs in the commit. */
+  docsDir: string;
+  /** Folder that becomes the docs of the commit; what was in it is deleted. */
   toDir: string;
 }
 
 /**
- * Write `docs/` of a commit into a folder. Only files and folders are taken: a link could lead out of it.
+ * Write the docs of a commit into a folder. Only files and folders are taken: a link could lead out of it.
  * Throws a UserError when git cannot give the content, and one that names the links where there are some.
  */
-export async function exportContent({ projectDir, commit, toDir }: Options): Promise<void> {
+export async function exportContent({ projectDir, commit, docsDir, toDir }: Options): Promise<void> {
   await rm(toDir, { recursive: true, force: true });
   await mkdir(toDir, { recursive: true });
-  const { tar, done } = archiveDocs(projectDir, commit);
+  const { tar, done } = archiveFolder(projectDir, commit, docsDir);
   const links: string[] = [];
   const unpack = extract({
     cwd: toDir,
-    strip: 1,
     filter: (filePath, entry) => {
       const isContent = 'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
-      if (!isContent) links.push(filePath);
+      if (!isContent) links.push(`${docsDir}/${filePath}`);
       return isContent;
     },
   });
   try {
     await Promise.all([pipeline(tar, unpack), done]);
   } catch (cause) {
-    throw new UserError(`Cannot export docs/ of ${commit}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      hint: 'Fetch all of the history first: git fetch --tags origin',
-      cause,
-    });
+    throw new UserError(
+      `Cannot export ${docsDir}/ of ${commit}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        hint: 'Fetch all of the history first: git fetch --tags origin',
+        cause,
+      },
+    );
   }
   if (links.length > 0)
     throw new UserError(`The docs of ${commit} have links: ${links.join(', ')}.`, {

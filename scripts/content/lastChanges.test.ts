@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeRepo, makeTempDir } from '../testing/makeRepo.ts';
@@ -9,7 +9,7 @@ test('gives each page the commit and the UTC date of its last change', async () 
   const first = await repo.commit({ 'docs/a.md': '1', 'docs/b.md': '1' }, { date: '2024-01-01T00:00:00Z' });
   const second = await repo.commit({ 'docs/b.md': '2' }, { date: '2024-02-01T02:00:00+03:00' });
   const commit = await repo.commit({ 'other.md': 'x' }, { date: '2024-03-01T00:00:00Z' });
-  expect(await readLastChanges(repo.dir, commit, makeTempDir())).toEqual({
+  expect(await readLastChanges({ projectDir: repo.dir, commit, docsDir: 'docs', cacheDir: makeTempDir() })).toEqual({
     'a.md': { commit: first, date: '2024-01-01T00:00:00Z' },
     'b.md': { commit: second, date: '2024-01-31T23:00:00Z' },
   });
@@ -19,13 +19,18 @@ test('knows only what was known at the commit', async () => {
   const repo = await makeRepo();
   const first = await repo.commit({ 'docs/a.md': '1' });
   await repo.commit({ 'docs/a.md': '2' });
-  expect((await readLastChanges(repo.dir, first, makeTempDir()))['a.md']?.commit).toBe(first);
+  expect(
+    (await readLastChanges({ projectDir: repo.dir, commit: first, docsDir: 'docs', cacheDir: makeTempDir() }))['a.md']
+      ?.commit,
+  ).toBe(first);
 });
 
 test('reads names with spaces, quotes and other alphabets', async () => {
   const repo = await makeRepo();
   const commit = await repo.commit({ 'docs/a "b" ü.md': '1' });
-  expect(Object.keys(await readLastChanges(repo.dir, commit, makeTempDir()))).toEqual(['a "b" ü.md']);
+  expect(
+    Object.keys(await readLastChanges({ projectDir: repo.dir, commit, docsDir: 'docs', cacheDir: makeTempDir() })),
+  ).toEqual(['a "b" ü.md']);
 });
 
 test('a merge that takes nothing changes no dates', async () => {
@@ -36,7 +41,10 @@ test('a merge that takes nothing changes no dates', async () => {
   await repo.git('switch', '--quiet', 'main');
   await repo.git('merge', '--quiet', '--strategy=ours', '--no-edit', 'docs/1.0.0');
   const head = (await repo.git('rev-parse', 'HEAD')).trim();
-  expect((await readLastChanges(repo.dir, head, makeTempDir()))['a.md']?.commit).toBe(first);
+  expect(
+    (await readLastChanges({ projectDir: repo.dir, commit: head, docsDir: 'docs', cacheDir: makeTempDir() }))['a.md']
+      ?.commit,
+  ).toBe(first);
 });
 
 test('asks git once for a commit', async () => {
@@ -44,6 +52,17 @@ test('asks git once for a commit', async () => {
   const commit = await repo.commit({ 'docs/a.md': '1' });
   const cacheDir = makeTempDir();
   const kept = { 'kept.md': { commit, date: '2024-01-01T00:00:00Z' } };
-  writeFileSync(path.join(cacheDir, `${commit}.json`), JSON.stringify(kept));
-  expect(await readLastChanges(repo.dir, commit, cacheDir)).toEqual(kept);
+  mkdirSync(path.join(cacheDir, 'docs'));
+  writeFileSync(path.join(cacheDir, 'docs', `${commit}.json`), JSON.stringify(kept));
+  expect(await readLastChanges({ projectDir: repo.dir, commit, docsDir: 'docs', cacheDir })).toEqual(kept);
+});
+
+test('docs in another folder are read there, and kept apart', async () => {
+  const repo = await makeRepo();
+  const commit = await repo.commit({ 'docs/a.md': '1', 'website/docs/b.md': '1' });
+  const cacheDir = makeTempDir();
+  const list = async (docsDir: string) =>
+    Object.keys(await readLastChanges({ projectDir: repo.dir, commit, docsDir, cacheDir }));
+  expect(await list('docs')).toEqual(['a.md']);
+  expect(await list('website/docs')).toEqual(['b.md']);
 });

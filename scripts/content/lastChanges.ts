@@ -3,33 +3,40 @@ import type { LastChanges } from '../../common/buildRecord.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { runGit, toUtc } from '../tools/git.ts';
 
+interface Options {
+  projectDir: string;
+  commit: string;
+  /** Folder of the docs in the commit. */
+  docsDir: string;
+  cacheDir: string;
+}
+
 /**
- * Find the last change of every file under `docs/` at a commit, in one pass over the log.
+ * Find the last change of every file of the docs at a commit, in one pass over the log.
  * The answer for a commit never changes, so it is kept in a folder.
  */
-export async function readLastChanges(projectDir: string, commit: string, cacheDir: string): Promise<LastChanges> {
-  const file = path.join(cacheDir, `${commit}.json`);
+export async function readLastChanges({ projectDir, commit, docsDir, cacheDir }: Options): Promise<LastChanges> {
+  const file = path.join(cacheDir, docsDir, `${commit}.json`);
   // Written below, by this code.
   const kept = readCached(file) as LastChanges | undefined;
   if (kept) return kept;
-  const lastChanges = parseChanges(await logDocs(projectDir, commit));
+  const lastChanges = parseChanges(await runGit(projectDir, [...LOG, commit, '--', docsDir]), docsDir);
   writeCached(file, lastChanges);
   return lastChanges;
 }
 
 // `-m --first-parent` would name the merge; the default names the commit that wrote the words.
-const logDocs = (projectDir: string, commit: string): Promise<string> =>
-  runGit(projectDir, ['log', '-z', '--no-renames', '--name-only', '--format=%x01%H %cI', commit, '--', 'docs']);
+const LOG = ['log', '-z', '--no-renames', '--name-only', '--format=%x01%H %cI'];
 
 /** Read what `git log -z --name-only` prints: the first commit that names a file changed it last. */
-export function parseChanges(text: string): LastChanges {
+export function parseChanges(text: string, docsDir: string): LastChanges {
   const lastChanges = new Map<string, { commit: string; date: string }>();
   for (const block of text.split('\x01').slice(1)) {
     const [head = '', ...names] = block.split('\0');
     const commit = head.slice(0, 40);
     const date = toUtc(head.slice(41).trim());
     for (const name of names.map((line) => line.replace(/^\n/, '')).filter(Boolean)) {
-      const filePath = name.replace(/^docs\//, '');
+      const filePath = name.slice(docsDir.length + 1);
       if (!lastChanges.has(filePath)) lastChanges.set(filePath, { commit, date });
     }
   }

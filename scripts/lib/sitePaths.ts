@@ -3,6 +3,8 @@ import path from 'node:path';
 /** Folders and files that the commands share, all below the project. */
 export interface SitePaths {
   projectDir: string;
+  /** Docs of the working tree. */
+  docsDir: string;
   /** Finished builds, one folder each: `<name>-<key>/`. A cache that CI keeps. */
   buildsDir: string;
   /** Working directories of builds that are running. */
@@ -22,11 +24,12 @@ export interface SitePaths {
   distDir: string;
 }
 
-/** Return the paths of a project's folders. */
-export function sitePaths(projectDir: string): SitePaths {
+/** Return the paths of a project's folders. `docsDir` is that of the docs in the project. */
+export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
   const local = (name: string) => path.join(projectDir, '.site', name);
   return {
     projectDir,
+    docsDir: path.join(projectDir, docsDir),
     buildsDir: local('builds'),
     workDir: local('work'),
     sitesDir: local('sites'),

@@ -9,6 +9,8 @@ export interface SiteSettings {
   base: string;
   /** Address of the repository. */
   sourceUrl: string;
+  /** Folder of the docs in the repository. */
+  docsDir: string;
   /** Routes of the navbar items that link to areas. */
   navbarRoutes: readonly string[];
   /** Language of the pages. */

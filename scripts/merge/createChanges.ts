@@ -26,7 +26,7 @@ interface Inputs {
   facts: ReadonlyMap<string, VersionFacts>;
   /** Names of versions whose docs come from a branch: they may have been mended after the release. */
   branchVersions: ReadonlySet<string>;
-  settings: Pick<SiteSettings, 'base' | 'sourceUrl'>;
+  settings: Pick<SiteSettings, 'base' | 'sourceUrl' | 'docsDir'>;
 }
 
 /** Tell what is new in each version, and which pages of a release were mended after its day. */
@@ -46,7 +46,7 @@ export function createChanges(inputs: Inputs): Changes {
 
 function describeVersion(version: ManifestVersion, record: BuildRecord, inputs: Inputs): VersionChanges {
   const { name, label, role, state, released, date, path, commit } = version;
-  const { base, sourceUrl } = inputs.settings;
+  const { base, sourceUrl, docsDir } = inputs.settings;
   return {
     name,
     label,
@@ -59,7 +59,7 @@ function describeVersion(version: ManifestVersion, record: BuildRecord, inputs: 
     pageCount: record.pages.length,
     page: versionPagePath(base, name),
     highlights: record.release?.highlights ?? [],
-    notesHref: record.release?.hasText ? `${sourceUrl}/blob/${commit}/docs/${RELEASE_FILE}` : undefined,
+    notesHref: record.release?.hasText ? `${sourceUrl}/blob/${commit}/${docsDir}/${RELEASE_FILE}` : undefined,
     since: describeSince(version, inputs),
   };
 }

@@ -54,7 +54,7 @@ function formatRow(
   const date = page?.lastUpdated;
   const day = date ? ` <time datetime="${escapeMarkup(date)}">${escapeMarkup(date.slice(0, 10))}</time>` : '';
   const file = page?.route === '/' ? 'index' : page?.id;
-  const source = `${settings.sourceUrl}/commits/${version.commit}/docs/${file}.md`;
+  const source = `${settings.sourceUrl}/commits/${version.commit}/${settings.docsDir}/${file}.md`;
   const commits = date ? ` ${formatLink(source, sitePages.history.commits)}` : '';
   const sections = (entry.sections ?? []).map(({ change, anchor, heading }) => {
     const name = heading || words.introduction;

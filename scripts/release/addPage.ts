@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SIDEBARS_FILE } from '../../common/sidebar.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
 import { runGit } from '../tools/git.ts';
 
 const NAME = 'rehearsal';
@@ -15,14 +16,13 @@ This page is an example of a page that a writer adds.
 `;
 
 /** Add a page to the docs of a repository, name it in the first sidebar, and commit both, as a writer does. */
-export async function addPage(projectDir: string): Promise<void> {
-  const docsDir = path.join(projectDir, 'docs');
+export async function addPage({ projectDir, docsDir }: Pick<SitePaths, 'projectDir' | 'docsDir'>): Promise<void> {
   const sidebarsFile = path.join(docsDir, SIDEBARS_FILE);
   // The gates check its shape.
   const file = JSON.parse(readFileSync(sidebarsFile, 'utf8')) as { sidebars: Record<string, object[]> };
   Object.values(file.sidebars)[0]?.push({ label: 'Rehearsal', link: `/${NAME}/` });
   writeFileSync(sidebarsFile, `${JSON.stringify(file, null, 2)}\n`);
   writeFileSync(path.join(docsDir, `${NAME}.md`), PAGE);
-  await runGit(projectDir, ['add', '--', 'docs']);
+  await runGit(projectDir, ['add', '--', docsDir]);
   await runGit(projectDir, ['commit', '--quiet', '-m', 'docs: add a page']);
 }

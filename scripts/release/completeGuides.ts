@@ -2,14 +2,17 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesVersion } from '../../common/version.ts';
 import { type DocsPage, readPages } from '../content/readDocs.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
 import { listChanges, runGit } from '../tools/git.ts';
 
 /** Write the name of a release into the titles of the upgrade guides of a repository, and commit, as a writer does before it. */
-export async function completeGuides(projectDir: string, name: string): Promise<void> {
-  const docsDir = path.join(projectDir, 'docs');
+export async function completeGuides(
+  { projectDir, docsDir }: Pick<SitePaths, 'projectDir' | 'docsDir'>,
+  name: string,
+): Promise<void> {
   for (const page of readPages(docsDir)) writeFileSync(path.join(docsDir, page.filePath), completeGuide(page, name));
   if ((await listChanges(projectDir)).length === 0) return;
-  await runGit(projectDir, ['add', '--', 'docs']);
+  await runGit(projectDir, ['add', '--', docsDir]);
   await runGit(projectDir, ['commit', '--quiet', '-m', `docs: name ${name} in the upgrade guides`]);
 }
 

@@ -23,7 +23,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Write a packet as one line. @example → OPEN 1 0 "shell:ls" */
-export function formatPacket({ direction, command, arg0, arg1, payload }: Omit<PacketRecord, 'time' | 'connection'>): string {
+export function formatPacket({
+  direction,
+  command,
+  arg0,
+  arg1,
+  payload,
+}: Omit<PacketRecord, 'time' | 'connection'>): string {
   const words = [ARROWS[direction], command, formatArgument(arg0), formatArgument(arg1)];
   if (payload.length > 0) words.push(formatPayload(command, payload));
   return words.join(' ');

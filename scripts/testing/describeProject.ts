@@ -5,6 +5,7 @@ import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
 /** The default policy; tests change parts of it. */
 export const testPolicy: VersionsPolicy = {
+  docsDir: 'docs',
   tagPrefix: 'v',
   branchPrefix: 'docs/',
   remote: 'origin',
@@ -26,6 +27,7 @@ export const describeProject = (dir: string): Project => ({
     url: 'https://example.org',
     base: '/',
     sourceUrl: 'https://example.org/source',
+    docsDir: 'docs',
     navbarRoutes: ['/'],
     locale: { htmlLang: 'en', direction: 'ltr' },
   },

@@ -15,6 +15,7 @@ import { writeFiles } from './makeRepo.ts';
 
 export const settings: SiteSettings = {
   sourceUrl: 'https://example.org/source',
+  docsDir: 'docs',
   title: 'Docs',
   url: 'https://example.org',
   base: '/',

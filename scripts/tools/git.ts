@@ -17,7 +17,7 @@ export interface Commit {
   hash: string;
   /** Committer date, ISO 8601 in UTC. */
   date: string;
-  /** Hash of the tree of `docs/`; undefined where the commit has no such folder. */
+  /** Hash of the tree of its docs; undefined where the commit has no such folder. */
   docsTree: string | undefined;
 }
 
@@ -115,9 +115,13 @@ export const readBranch = async (repoDir: string): Promise<string | undefined> =
   (await tryGit(repoDir, ['symbolic-ref', '--quiet', '--short', 'HEAD']))?.trim();
 
 /** Read dates and docs trees of many commits at once. A commit that this clone lacks is left out. */
-export async function readCommits(repoDir: string, hashes: readonly string[]): Promise<Map<string, Commit>> {
+export async function readCommits(
+  repoDir: string,
+  hashes: readonly string[],
+  docsDir: string,
+): Promise<Map<string, Commit>> {
   const unique = [...new Set(hashes)];
-  const queries = unique.flatMap((hash) => [`${hash}^{commit}`, `${hash}:docs`]).join('\n');
+  const queries = unique.flatMap((hash) => [`${hash}^{commit}`, `${hash}:${docsDir}`]).join('\n');
   const answers = (await runGit(repoDir, ['cat-file', '--batch-check'], `${queries}\n`)).trimEnd().split('\n');
   const present = unique.filter((_hash, index) => / commit \d+$/.test(answers[index * 2] ?? ''));
   const dates = await readDates(repoDir, present);
@@ -190,9 +194,9 @@ export async function cloneRepository(
   await runGit(toDir, ['config', 'user.email', 'rehearsal@localhost']);
 }
 
-/** Stream `docs/` of a commit as a tar archive. `done` rejects with git's words when git fails. */
-export function archiveDocs(repoDir: string, commit: string): { tar: Readable; done: Promise<void> } {
-  const child = spawn('git', ['archive', '--format=tar', commit, 'docs'], { cwd: repoDir });
+/** Stream a folder of a commit as a tar archive. `done` rejects with git's words when git fails. */
+export function archiveFolder(repoDir: string, commit: string, folder: string): { tar: Readable; done: Promise<void> } {
+  const child = spawn('git', ['archive', '--format=tar', `${commit}:${folder}`], { cwd: repoDir });
   const errors: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const done = new Promise<void>((resolve, reject) => {

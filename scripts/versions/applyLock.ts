@@ -14,14 +14,14 @@ interface Options {
 /**
  * Compare each source with the lock: a tag must not move, and a branch may only grow. A branch behind its lock is an old
  * copy, so the lock's commit is taken.
- * Throws a UserError for a moved tag, a rewritten branch, and a source without `docs/`.
+ * Throws a UserError for a moved tag, a rewritten branch, and a source without docs.
  */
 export async function applyLock({ projectDir, policy, sources, commits }: Options): Promise<Source[]> {
   const isCut = await isShallow(projectDir);
   const settled = await Promise.all(
     sources.map((source) => applyLockTo(projectDir, source, { isCut, remote: policy.remote })),
   );
-  checkDocs(settled, commits);
+  checkDocs(settled, commits, policy.docsDir);
   return settled;
 }
 
@@ -53,11 +53,11 @@ async function applyLockTo(
   );
 }
 
-// A branch that lost its docs/ is a build that fails: the version stays at its locked commit.
-function checkDocs(sources: readonly Source[], commits: ReadonlyMap<string, Commit>): void {
+// A branch that lost its docs is a build that fails: the version stays at its locked commit.
+function checkDocs(sources: readonly Source[], commits: ReadonlyMap<string, Commit>, docsDir: string): void {
   const hasDocs = (commit: string | undefined) => commit !== undefined && commits.get(commit)?.docsTree !== undefined;
   const empty = sources.filter(({ commit, lockedCommit }) => !hasDocs(commit) && !hasDocs(lockedCommit));
   if (empty.length === 0) return;
   const list = empty.map(({ ref, commit }) => `${ref} (${commit.slice(0, 12)})`).join(', ');
-  throw new UserError(`No docs/ folder in: ${list}.`, { hint: 'Add them to "exclude" in versions.config.ts.' });
+  throw new UserError(`No ${docsDir}/ folder in: ${list}.`, { hint: 'Add them to "exclude" in versions.config.ts.' });
 }

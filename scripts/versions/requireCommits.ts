@@ -18,6 +18,7 @@ export async function requireCommits(
   const commits = await readCommits(
     projectDir,
     wanted.map(({ commit }) => commit),
+    policy.docsDir,
   );
   const missing = wanted.filter(({ commit }) => !commits.has(commit));
   if (missing.length === 0) return commits;

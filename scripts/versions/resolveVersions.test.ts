@@ -56,6 +56,17 @@ describe('order and roles', () => {
     expect(all.slice(0, 2)).toEqual(['next', '2.0.0-beta.2']);
   });
 
+  test('docs may be in another folder of every ref', async () => {
+    const repo = await makeRepo();
+    await repo.commit({ 'website/docs/index.md': '# Home\n' });
+    await repo.git('tag', 'v1.0.0');
+    writeFiles(repo.dir, { 'website/docs/index.md': '# Changed\n' });
+    const { versions, warnings } = await resolve(repo.dir, { docsDir: 'website/docs' });
+    expect(versions.map(({ name }) => name)).toEqual(['next', '1.0.0']);
+    expect(warnings.join()).toContain('website/docs/ has changes');
+    await expect(resolve(repo.dir)).rejects.toThrow('No docs/ folder in');
+  });
+
   test('tags that only look like versions are not versions', async () => {
     const repo = await makeTaggedRepo('v1.0.0', 'vendor-import', 'v2');
     expect(await names(repo.dir)).toEqual(['next', '1.0.0']);

@@ -13,7 +13,7 @@ import type { VersionsPolicy } from './versionsPolicy.ts';
 
 /** A version with what the pipeline needs to build it. */
 export interface ResolvedVersion extends Version {
-  /** Hash of the tree of `docs/`; empty where the working tree is built. */
+  /** Hash of the tree of the docs; empty where the working tree is built. */
   docsTree: string;
   /** State of the version compared with the lock. */
   lockState: LockState;
@@ -60,9 +60,12 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
   const next = createNext(head, commits.get(head), policy);
   const all = next ? [next, ...versions] : versions;
   if (all.length === 0) {
-    throw new UserError('There are no versions: no tag, no branch and no lock entry is one, and HEAD has no docs/.', {
-      hint: 'Write docs/ and commit it, or release a version: npm run release -- 1.0.0',
-    });
+    throw new UserError(
+      `There are no versions: no tag, no branch and no lock entry is one, and HEAD has no ${policy.docsDir}/.`,
+      {
+        hint: `Write ${policy.docsDir}/ and commit it, or release a version: npm run release -- 1.0.0`,
+      },
+    );
   }
   return {
     versions: all,
@@ -123,15 +126,19 @@ function createNext(hash: string, commit: Commit | undefined, policy: VersionsPo
   return { name: NEXT, label, role: NEXT, ref: 'HEAD', commit: hash, date, docsTree, lockState: 'unlocked' };
 }
 
-async function listWarnings(projectDir: string, sources: Source[], { remote }: VersionsPolicy): Promise<string[]> {
+async function listWarnings(
+  projectDir: string,
+  sources: Source[],
+  { remote, docsDir }: VersionsPolicy,
+): Promise<string[]> {
   const ahead = sources.filter(({ commit, lockedCommit }) => lockedCommit !== undefined && commit !== lockedCommit);
-  const changes = await listChanges(projectDir, 'docs');
+  const changes = await listChanges(projectDir, docsDir);
   return [
     ...ahead.map(
       ({ ref, name }) => `${ref} has commits that the lock does not; record them: npm run versions -- --accept ${name}`,
     ),
     ...(changes.length > 0
-      ? ['docs/ has changes that are not committed, and so not built (npm run dev shows them).']
+      ? [`${docsDir}/ has changes that are not committed, and so not built (npm run dev shows them).`]
       : []),
     ...((await isShallow(projectDir))
       ? [`This clone is shallow: dates of pages may be too new (git fetch --unshallow ${remote}).`]

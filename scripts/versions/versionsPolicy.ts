@@ -1,7 +1,7 @@
 import type { Release } from './releases.ts';
 
-/** Rules that turn git refs into versions; those of the project are in `versions.config.ts`. */
-export interface VersionsPolicy {
+/** Rules that turn git refs into versions, as `versions.config.ts` writes them. */
+export interface WrittenPolicy {
   /** A tag `<tagPrefix><semver>` is a released version. */
   tagPrefix: string;
   /** A branch `<branchPrefix><semver>` replaces that version's tag as the source of its docs. */
@@ -22,4 +22,10 @@ export interface VersionsPolicy {
   labels: Record<string, string>;
   /** What readers are told of a released version, by its name. */
   releases: Record<string, Release>;
+}
+
+/** The rules, and where a ref has its docs: `site.config.ts` says it, because links to the source need it too. */
+export interface VersionsPolicy extends WrittenPolicy {
+  /** Folder of the docs, relative to the top of the repository. */
+  docsDir: string;
 }

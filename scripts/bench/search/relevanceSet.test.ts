@@ -34,7 +34,7 @@ const toRoute = (file: string): string => `/${file.replace(/\.mdx?$/, '/').repla
 /** Read the pages of a commit: their hashes by route. */
 async function readPages(commit: string): Promise<Map<string, Set<string>>> {
   const toDir = makeTempDir();
-  await exportContent({ projectDir, commit, toDir });
+  await exportContent({ projectDir, commit, docsDir: 'docs', toDir });
   const files = readdirSync(toDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file));
   return new Map(files.map((file) => [toRoute(file), readHashes(readFileSync(path.join(toDir, file), 'utf8'))]));
 }

@@ -28,9 +28,10 @@ export async function* openVersionDocs(
   for (const [index, version] of versions.entries()) {
     const { name, role, commit } = version;
     if (names.length > 0 && !names.includes(name)) continue;
-    const ownDir = editedDir ?? (role === 'next' ? path.join(projectDir, 'docs') : undefined);
+    const ownDir = editedDir ?? (role === 'next' ? project.paths.docsDir : undefined);
     const docsDir = ownDir ?? path.join(workDir, 'docs', name);
-    if (ownDir === undefined) await exportContent({ projectDir, commit, toDir: docsDir });
+    if (ownDir === undefined)
+      await exportContent({ projectDir, commit, docsDir: project.policy.docsDir, toDir: docsDir });
     const isAhead = version.fallback !== undefined;
     try {
       const newerVersions = versions.slice(0, index).map(nameOf);
