@@ -13,7 +13,8 @@ let siteDir: string;
 let built: string;
 let compiled: string;
 
-const digestOf = (name: string) => digestFiles(siteDir, [name], () => true);
+// Before the bundler knows the hashes of chunks, equal scripts can name others differently: minified ones may be kept twice.
+const digestOf = (name: string) => digestFiles(siteDir, [name], (file) => !file.includes('/minified/'));
 
 beforeAll(async () => {
   project = await makeProject(sharedDir('damage'));
@@ -48,7 +49,7 @@ test('a damaged build is made again, from pages that are not damaged', () => {
 
 /** Files of a build below `.site`, in the order in which they appear. */
 const FILES: [string, string][] = [
-  ['the last changes of its pages', 'last-changes/*.json'],
+  ['the last changes of its pages', 'last-changes/docs/*.json'],
   ['its configuration', 'work/builders.*/builder.mjs'],
   ['its content', 'work/next.*/content/index.md'],
   ['the log of its builder', 'work/builders.*/1.log'],

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { SHELL_ENTRIES } from '../build/shellFiles.ts';
 import { describeProject } from '../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { checkSearch } from './checkSearch.ts';
@@ -7,7 +8,8 @@ test('queries of a version that the site does not have are reported in one line,
   const dir = makeTempDir();
   const query = { q: 'a', kind: 'page', set: 'final', targets: [{ route: '/', grade: 3 }] };
   const queries = JSON.stringify({ schema: 1, version: '1.0.0', queries: [query] });
-  writeFiles(dir, { 'docs/index.md': '# Home\n', 'search/bench/queries.json': queries });
+  const shell = Object.fromEntries(SHELL_ENTRIES.map((file) => [file, '']));
+  writeFiles(dir, { ...shell, 'docs/index.md': '# Home\n', 'search/bench/queries.json': queries });
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
   await checkSearch(describeProject(dir));
