@@ -41,6 +41,15 @@ test('a hit of the search box leads to its highlighted words', async ({ page }) 
   await expect(page).toHaveURL(`${FULL_URL}next/api/write/#permissions`);
 });
 
+test('words of the history of the page are not highlighted', async ({ page }) => {
+  await open(page, 'next/api/write/');
+  await expect(historyLine(page)).toBeVisible();
+  await box(page).fill('permissions');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => marks(page)).toEqual(['Permissions']);
+});
+
 test('the field keeps what the reader typed', async ({ page }) => {
   await open(page, 'next/api/');
   await box(page).fill('+chunk "the file"');

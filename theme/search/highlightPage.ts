@@ -1,9 +1,12 @@
+import { HELP_PART } from '../../common/articleParts.ts';
 import { findForms } from '../../search/index.ts';
+import { HISTORY_CLASS } from '../versions/historyClass.ts';
 
 /** Name of the highlight in `base.css`. */
 const HIGHLIGHT = 'search';
-/** What no reader searches for: the names of buttons. */
-const LEFT_OUT = 'button, script, style, [aria-hidden="true"]';
+const HISTORY_SELECTOR = `.${HISTORY_CLASS.replaceAll(' ', '.')}`;
+/** What no reader searches for: the names of buttons, and what the shell adds to the page, such as its history. */
+const LEFT_OUT = `button, script, style, [aria-hidden="true"], [${HELP_PART}], ${HISTORY_SELECTOR}`;
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, dt, dd, summary, figcaption, blockquote, div';
 
 /** Highlight words in the article, in all their forms, without a change to its elements. Returns what ends it. */
