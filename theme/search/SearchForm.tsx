@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/results.en.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import fields from '../ui/Form.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Select } from '../ui/Select.tsx';
 import { MANIFEST } from '../versions/siteFiles.ts';
 import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 import type { AreaChoice } from './resolveSearch.ts';
@@ -38,45 +37,26 @@ export function SearchForm({ text, form, areas, change }: Props) {
         )}
       </div>
       <div className={styles.filters}>
-        <Choice
+        <Select
           label={words.area}
           value={formatArea(form.area, form.isOutside)}
-          onChange={({ target }) => change(parseArea(target.value))}
-        >
-          <option value="">{words.allAreas}</option>
-          {areas.map((area) => (
-            <option key={area.id} value={area.id}>
-              {area.label}
-            </option>
-          ))}
-          {areas.map((area) => (
-            <option key={area.id} value={formatArea(area.id, true)}>
-              {words.outsideArea(area.label)}
-            </option>
-          ))}
-        </Choice>
-        <Choice
+          options={[
+            { value: '', label: words.allAreas },
+            ...areas.map(({ id, label }) => ({ value: id, label })),
+            ...areas.map(({ id, label }) => ({ value: formatArea(id, true), label: words.outsideArea(label) })),
+          ]}
+          onChange={(value) => change(parseArea(value))}
+        />
+        <Select
           label={words.version}
           value={form.version ?? name}
-          onChange={({ target }) => change({ version: target.value === name ? undefined : target.value })}
-        >
-          {versions.map((version) => (
-            <option key={version.name} value={version.name}>
-              {version.label}
-            </option>
-          ))}
-          <option value={ALL_VERSIONS}>{words.allVersions}</option>
-        </Choice>
+          options={[
+            ...versions.map((version) => ({ value: version.name, label: version.label })),
+            { value: ALL_VERSIONS, label: words.allVersions },
+          ]}
+          onChange={(value) => change({ version: value === name ? undefined : value })}
+        />
       </div>
     </form>
-  );
-}
-
-function Choice({ label, ...select }: ComponentProps<'select'> & { label: string }) {
-  return (
-    <label className={fields.choice}>
-      {label}
-      <select className={fields.select} {...select} />
-    </label>
   );
 }
