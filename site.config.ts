@@ -10,9 +10,9 @@ export const siteConfig: WrittenSiteConfig = {
   tagline: 'Talk to Android devices from browsers and Node.js',
   url: 'https://tangoadb.dev',
   base: '/',
-  favicon: 'theme/assets/favicon.svg',
+  favicon: 'library/assets/favicon.svg',
   socialImage: {
-    file: 'theme/assets/social.png',
+    file: 'library/assets/social.png',
     alt: 'Tango ADB: Talk to Android devices from browsers and Node.js',
   },
   sourceUrl,

@@ -9,7 +9,7 @@ import type { Project } from '../project.ts';
 
 /** Check the words of every version, or of the named ones. Without names, problems of docs ahead of the lock are only warnings. */
 export async function checkDocs(project: Project, names: readonly string[]): Promise<void> {
-  const dictionary = readDictionary(path.join(project.paths.projectDir, 'dictionary.txt'));
+  const dictionary = readDictionary(path.join(project.paths.projectDir, 'library/dictionary.txt'));
   const reports: string[] = [];
   for await (const docs of openVersionDocs(project, names)) {
     const problems = await checkPages(docs, dictionary);
@@ -21,6 +21,6 @@ export async function checkDocs(project: Project, names: readonly string[]): Pro
   }
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {
-      hint: 'Fix the pages on the branch of their version. Add correct words to dictionary.txt.',
+      hint: 'Fix the pages on the branch of their version. Add correct words to library/dictionary.txt.',
     });
 }

@@ -133,4 +133,4 @@ async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Repor
 }
 
 const readOwnCode = ({ codeDir }: Project): string =>
-  digestFiles(codeDir, ['api', 'checks/samples', 'content', 'device', 'samples', '../common', '../device'], () => true);
+  digestFiles(codeDir, ['api', 'checks/samples', 'content', 'samples', '../common', '../library'], () => true);

@@ -9,7 +9,7 @@ test('queries of a version that the site does not have are reported in one line,
   const query = { q: 'a', kind: 'page', set: 'final', targets: [{ route: '/', grade: 3 }] };
   const queries = JSON.stringify({ schema: 1, version: '1.0.0', queries: [query] });
   const shell = Object.fromEntries(SHELL_ENTRIES.map((file) => [file, '']));
-  writeFiles(dir, { ...shell, 'docs/index.md': '# Home\n', 'search/bench/queries.json': queries });
+  writeFiles(dir, { ...shell, 'docs/index.md': '# Home\n', 'library/queries.json': queries });
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
   await checkSearch(describeProject(dir));

@@ -1,5 +1,5 @@
+import { ensureAdb } from '../../library/adb/ensureAdb.ts';
 import { print } from '../lib/report.ts';
-import { ensureAdb } from '../tools/adb.ts';
 import { ensureChromium, installShell } from '../tools/chromium.ts';
 import { ensureLychee } from '../tools/lychee.ts';
 

@@ -23,7 +23,7 @@ export interface Runtime {
   modules: ReadonlyMap<string, string>;
 }
 
-const INSIDE = path.join(import.meta.dirname, 'inside');
+const INSIDE = path.join(import.meta.dirname, '../../library/run/runtime');
 const NET = 'node:net';
 
 const NODE_SETTINGS: BuildOptions = { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } };

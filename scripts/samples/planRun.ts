@@ -1,8 +1,8 @@
 import { isBuiltin } from 'node:module';
 import type { RunObstacle } from '../../common/sampleRuns.ts';
+import { isProvided, type ProvidedType } from '../../library/run/providedTypes.ts';
 import { listNeeds, type SampleNeeds } from './listNeeds.ts';
 import type { Sample } from './listSamples.ts';
-import { isProvided, type ProvidedType } from './runMessages.ts';
 
 /** How a sample is run, or why it is not. */
 export type RunPlan =

@@ -29,13 +29,12 @@ export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {}, r
 
 const COPIED = [
   'common',
-  'device',
+  'library',
   'plugins',
   'scripts',
   'search',
   'theme',
   '.gitignore',
-  'dictionary.txt',
   'lychee.toml',
   'package-lock.json',
   'rspress.config.ts',

@@ -32,7 +32,7 @@ export function Sample({ run, children }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [hasFailed, setHasFailed] = useState(false);
   const press = () =>
-    import('../run/RunPanel.tsx').then(
+    import('../../library/run/panel/RunPanel.tsx').then(
       ({ RunPanel }) => {
         setHasFailed(false);
         setShown((before) => ({ Panel: RunPanel, presses: (before?.presses ?? 0) + 1 }));

@@ -23,7 +23,7 @@ interface ProgramProps {
 /** Draw a button that copies a sample with the code that makes its value. The program is loaded on the press. */
 export function ProgramButton({ sample, index, label }: ProgramProps) {
   const [state, copy] = useCopy();
-  const load = () => import('../run/loadProgram.ts').then(({ loadProgram }) => loadProgram(sample, index));
+  const load = () => import('./loadProgram.ts').then(({ loadProgram }) => loadProgram(sample, index));
   return (
     <button type="button" aria-live="polite" onClick={() => copy(load())}>
       {state === 'idle' ? label : strings.content.copy[state]}

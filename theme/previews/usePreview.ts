@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { PreviewName } from '../../common/previews.ts';
-import { LOADERS } from './loaders.ts';
+import { LOADERS } from '../../library/previews/index.ts';
 
 type PreviewState =
   | { status: 'waiting' }

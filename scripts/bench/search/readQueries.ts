@@ -5,7 +5,7 @@ import { UserError } from '../../lib/userError.ts';
 
 /** Read the judged queries. Throws a UserError if the file is missing or not valid. */
 export function readQueries(projectDir: string): QuerySet {
-  const file = path.join(projectDir, 'search', 'bench', 'queries.json');
+  const file = path.join(projectDir, 'library', 'queries.json');
   if (!existsSync(file)) throw new UserError(`${file} is missing.`, { hint: 'Restore it from the repository.' });
   try {
     return parseQueries(readFileSync(file, 'utf8'));

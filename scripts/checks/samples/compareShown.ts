@@ -1,6 +1,6 @@
 import { findDifference } from '../../../common/docs/findDifference.ts';
+import type { RunResult } from '../../../common/runMessages.ts';
 import type { Sample, ShownText } from '../../samples/listSamples.ts';
-import type { RunResult } from '../../samples/runMessages.ts';
 import type { SampleError } from './compileSamples.ts';
 import { keepPlaceholders } from './keepPlaceholders.ts';
 

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import type { LocalPorts } from '../device/server/ServerForwards.ts';
+import type { ByteTransport } from '../device/wire/Connection.ts';
+import { listen } from './listen.ts';
+
+/** The TCP ports of this machine, for the forwards and reverse tunnels of a simulated ADB server. */
+export const LOCAL_PORTS: LocalPorts = {
+  async listen(address, onConnection) {
+    const { port, close } = await listen({ connect: () => openPair(onConnection), port: parsePort(address) });
+    return { address: `tcp:${port}`, close: () => void close() };
+  },
+  async connect(address) {
+    const socket = createConnection(parsePort(address), '127.0.0.1');
+    await once(socket, 'connect');
+    return createTransport(socket);
+  },
+};
+
+/** Open two ends of one transport: one goes to the listener, the other is returned. */
+function openPair(onConnection: (connection: ByteTransport) => void): ByteTransport {
+  const there = new TransformStream<Uint8Array, Uint8Array>();
+  const back = new TransformStream<Uint8Array, Uint8Array>();
+  onConnection({ readable: there.readable, writable: back.writable });
+  return { readable: back.readable, writable: there.writable };
+}
+
+function createTransport(socket: Socket): ByteTransport {
+  // Node and the platform name the same streams with types of their own.
+  return Duplex.toWeb(socket) as unknown as ByteTransport;
+}
+
+function parsePort(address: string): number {
+  const [, port] = /^tcp:(\d+)$/.exec(address) ?? [];
+  if (port === undefined) throw new Error(`cannot use ${address}: only TCP ports of this machine are known`);
+  return Number(port);
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { ADB_INTERFACE, DEVICE_TYPES, type DeviceRequest } from '../../../common/sampleRuns.ts';
+import sheet from './ownDevice.css?raw';
+import { PanelButton } from './PanelButton.tsx';
+import type { Run } from './useRun.ts';
+import { words } from './words.ts';
+
+const { own } = words;
+
+/** Tell whether a sample can run on a device at a USB port of this computer. */
+export const canUseOwnDevice = (values: Readonly<Record<string, string>>): boolean =>
+  'usb' in navigator && Object.values(values).some((type) => DEVICE_TYPES.includes(type));
+
+/** A value of the sample as the reader sees it. */
+interface Value {
+  name: string;
+  value: string;
+}
+
+interface Props {
+  /** The run on the simulated device, which is over. */
+  run: Run;
+  /** Values that came with the address and that the reader has not edited. */
+  givenValues: readonly Value[];
+  /** The reader chose a device, by its serial number. */
+  onChoose: (serial: string) => void;
+  onCancel: () => void;
+}
+
+/** Say what a sample asks of a device, and let the reader choose the device. */
+export function OwnDevice({ run: { status, requests, hasFailedCommand }, givenValues, onChoose, onCancel }: Props) {
+  const [problem, setProblem] = useState('');
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
+  const isFinished = status === 'ended' && !hasFailedCommand;
+  const isCalm = isFinished && requests.every(({ isRead }) => isRead);
+  const choose = () => {
+    if (givenValues.some(({ name }) => !confirmed.includes(name))) return setProblem(own.confirmFirst);
+    requestDevice().then(
+      (serial) => (serial ? onChoose(serial) : setProblem(own.noSerial)),
+      (error: unknown) => setProblem(isCancelled(error) ? own.noDevice : own.refused(String(error))),
+    );
+  };
+  return (
+    <section className="own" aria-label={own.title} data-danger={!isCalm}>
+      <Sheet />
+      <div className="title">{own.title}</div>
+      {!isFinished && <div className="danger">{own.unfinished}</div>}
+      {requests.length > 0 && <RequestList isCalm={isCalm} requests={requests} />}
+      <div>{own.waits}</div>
+      {givenValues.length > 0 && (
+        <fieldset className="given">
+          <legend>{own.givenValues}</legend>
+          {givenValues.map(({ name, value }) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={confirmed.includes(name)}
+                onChange={({ target }) =>
+                  setConfirmed(target.checked ? [...confirmed, name] : confirmed.filter((one) => one !== name))
+                }
+              />
+              <code>
+                {name} = {value}
+              </code>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div>{own.key}</div>
+      <div className="choices">
+        <PanelButton kind="main" onClick={choose}>
+          {own.choose}
+        </PanelButton>
+        <PanelButton onClick={onCancel}>{own.cancel}</PanelButton>
+      </div>
+      <div role="status">{problem}</div>
+    </section>
+  );
+}
+
+function RequestList({ isCalm, requests }: { isCalm: boolean; requests: readonly DeviceRequest[] }) {
+  return (
+    <>
+      <div className={isCalm ? undefined : 'danger'}>{isCalm ? own.reads : own.unknown}</div>
+      <ul className="names">
+        {requests.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface QuestionProps {
+  request: DeviceRequest;
+  onSend: () => void;
+  onStop: () => void;
+}
+
+/** Ask whether the request that a run waits with is sent to the reader's device. */
+export function RequestQuestion({ request: { text }, onSend, onStop }: QuestionProps) {
+  return (
+    <section
+      className="own"
+      aria-label={own.question}
+      data-danger="true"
+      // The button that began the run is gone, and the focus with it.
+      tabIndex={-1}
+      ref={takeFocus}
+    >
+      <Sheet />
+      <div className="title">{own.question}</div>
+      <ul className="names">
+        <li>{text}</li>
+      </ul>
+      <div className="danger">{own.notKnown}</div>
+      <div className="choices">
+        <PanelButton kind="danger" onClick={onSend}>
+          {own.send(text)}
+        </PanelButton>
+        <PanelButton onClick={onStop}>{words.stop}</PanelButton>
+      </div>
+    </section>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+const Sheet = () => (
+  <style href="docs-run-own" precedence="default">
+    {sheet}
+  </style>
+);
+
+/** Let the browser ask for a device with ADB. Resolves to its serial number, which can be empty. */
+async function requestDevice(): Promise<string> {
+  const device = await navigator.usb.requestDevice({ filters: [ADB_INTERFACE] });
+  return device.serialNumber ?? '';
+}
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError';

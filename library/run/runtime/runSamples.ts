@@ -1,0 +1,73 @@
+// The script of a process that runs samples, one after the other.
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import type { RunRequest, RunResult } from '../../../common/runMessages.ts';
+import { listChanges } from '../../device/changes/listChanges.ts';
+import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
+import { createConsole } from './createConsole.ts';
+import { formatPacket } from './formatPacket.ts';
+import { locateError } from './locateError.ts';
+import { installPage, leavePage } from './page.ts';
+import { installUsb, present } from './surroundings.ts';
+import { emptyQueues, shortenTimers } from './waiting.ts';
+
+installUsb();
+installPage();
+// The library looks for `navigator.usb` when it is loaded.
+const { Simulation } = await import('./simulate.ts');
+
+let output: string[] = [];
+let failures: unknown[] = [];
+
+Object.assign(
+  console,
+  createConsole((_level, text) => output.push(text)),
+);
+process.on('unhandledRejection', (error) => failures.push(error));
+process.on('uncaughtException', (error) => failures.push(error));
+
+shortenTimers();
+
+for (const name of ['fetch', 'WebSocket', 'EventSource'])
+  Object.defineProperty(globalThis, name, {
+    value: () => {
+      throw new Error(`${name} is not here: samples run without a network.`);
+    },
+  });
+
+const runtimeDir = process.cwd();
+process.on('message', async (request: RunRequest) => process.send?.(await run(request)));
+// Nobody is left to run samples for.
+process.on('disconnect', () => process.exit());
+
+async function run({ address, values }: RunRequest): Promise<RunResult> {
+  output = [];
+  failures = [];
+  let packets: string[] = [];
+  let changes = 0;
+  const simulation = new Simulation({ onPacket: (packet) => packets.push(formatPacket(packet)) });
+  present.surroundings = simulation;
+  // What another sample wrote is not there.
+  process.chdir(mkdtempSync(path.join(runtimeDir, 'files-')));
+  try {
+    const given: Record<string, unknown> = {};
+    for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
+    Object.assign(globalThis, { sampleValues: given });
+    // Those that made the values are not the sample's.
+    packets = [];
+    const before = takeSnapshot(simulation.state);
+    await import(address);
+    await emptyQueues();
+    changes = listChanges(before, takeSnapshot(simulation.state)).length;
+    leavePage();
+    await emptyQueues();
+  } catch (error) {
+    failures.push(error);
+  }
+  const errors = failures.map((error) => locateError(error, address));
+  const result = { output: [...output], packets: [...packets], changes, errors };
+  simulation.device.unplug();
+  // What fails because of that is not the fault of the next sample.
+  await emptyQueues();
+  return result;
+}

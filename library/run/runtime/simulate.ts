@@ -1,0 +1,158 @@
+// Bundled for each version of the library, and run with its samples.
+import {
+  Adb,
+  type AdbDaemonConnection,
+  AdbDaemonTransport,
+  AdbPacket,
+  AdbPacketSerializeStream,
+  AdbServerClient,
+  type AdbSocket,
+} from '@yume-chan/adb';
+import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
+import { PackageManager, PackageManagerInstallSession } from '@yume-chan/android-bin';
+import {
+  type Consumable,
+  MaybeConsumable,
+  type ReadableStream,
+  StructDeserializeStream,
+  WritableStream,
+} from '@yume-chan/stream-extra';
+import type { DeviceState } from '../../device/DeviceState.ts';
+import type { SimulatedDevice } from '../../device/SimulatedDevice.ts';
+import type { SimulatedServer } from '../../device/server/server.ts';
+import { SimulatedUsb } from '../../device/usb/usb.ts';
+import type { ByteTransport } from '../../device/wire/Connection.ts';
+import { isProvided, type ProvidedType, SERVER_PORT } from '../providedTypes.ts';
+import { ADB_VALUES, isAdbValue } from './adbValues.ts';
+import { credentialStore } from './credentialStore.ts';
+import { createPhone, createServer, type PhoneOptions, SCRCPY_SERVER_PATH, SERIAL } from './simulatedPhone.ts';
+
+/** Port of the simulated network at which a device listens itself. */
+const DEVICE_PORT = 5555;
+
+/** Make the values that samples declare without giving them, on a fresh device. */
+export class Simulation {
+  readonly state: DeviceState;
+  readonly device: SimulatedDevice;
+  readonly usb: SimulatedUsb;
+  readonly #server: SimulatedServer;
+
+  constructor(options?: PhoneOptions) {
+    const { device, state } = createPhone(options);
+    this.device = device;
+    this.state = state;
+    this.usb = new SimulatedUsb({ devices: [this.device], permitted: [this.device] });
+    this.#server = createServer(device);
+  }
+
+  /** Open a connection to a port of the network that the device is in. Throws where nobody listens. */
+  connect(port: number): ByteTransport {
+    if (port === SERVER_PORT) return this.#server.connect();
+    if (port === DEVICE_PORT) return this.device.connect();
+    throw new Error(`connect ECONNREFUSED 127.0.0.1:${port}`);
+  }
+
+  /** Make a value of a type, as samples write the type. Rejects where it is none of them. */
+  async provide(type: string): Promise<unknown> {
+    if (!isProvided(type)) throw new Error(`The simulation has no value of the type ${type}.`);
+    return isAdbValue(type) ? ADB_VALUES[type](() => this.#connect()) : this.#makers[type]();
+  }
+
+  readonly #makers: Record<Exclude<ProvidedType, keyof typeof ADB_VALUES>, () => unknown> = {
+    AdbDaemonConnection: () => this.#open(),
+    AdbCredentialStore: async () => {
+      // The device knows the key: it was connected before.
+      await (await this.#connect()).close();
+      return credentialStore;
+    },
+    // A program that hangs up at once.
+    AdbIncomingSocketHandler: () => (socket: AdbSocket) => socket.close(),
+    AdbServerClient: () => this.#createClient(),
+    'AdbServerClient.Device': async () => (await this.#createClient().getDevices())[0],
+    USB: () => this.usb,
+    AdbDaemonDevice: () => this.#requestDevice(),
+    AdbDaemonWebUsbDevice: () => this.#requestDevice(),
+    AdbDaemonWebUsbDeviceManager: () => this.#createManager(),
+    AdbScrcpyClient: () => this.#startScrcpy(),
+    'AdbScrcpyClient<AdbScrcpyOptions<object>>': () => this.#startScrcpy(),
+    ScrcpyControlMessageWriter: async () => (await this.#startScrcpy()).controller,
+    AdbDaemonWebUsbDeviceObserver: () => this.#createManager().trackDevices(),
+    PackageManagerInstallSession: () => this.#openInstallSession(),
+    'serial: string': () => SERIAL,
+    // What a program does with data is its own affair. Here it prints them.
+    '(data) => void': () => async (data: unknown) => console.log(data),
+  };
+
+  /** The session has a file, so that it can be committed. */
+  async #openInstallSession(): Promise<PackageManagerInstallSession> {
+    const session = await PackageManagerInstallSession.create(new PackageManager(await this.#connect()));
+    const app = Uint8Array.of(0x50, 0x4b, 0x05, 0x06);
+    const stream = new Blob([app]).stream() as unknown as ReadableStream<Uint8Array>;
+    await session.addSplitStream('base.apk', app.length, stream);
+    return session;
+  }
+
+  #createClient(): AdbServerClient {
+    // Reverse tunnels need ports of the computer, which the simulated network does not have.
+    return new AdbServerClient({ connect: () => this.#openServer() } as AdbServerClient.ServerConnector);
+  }
+
+  #openServer(): AdbServerClient.ServerConnection {
+    const { readable, writable } = this.#server.connect();
+    const writer = writable.getWriter();
+    const close = () => writer.close().then(ignore, ignore);
+    return {
+      readable: readable as unknown as ReadableStream<Uint8Array>,
+      writable: new MaybeConsumable.WritableStream<Uint8Array>({
+        write: (bytes) => writer.write(bytes),
+        close,
+      }),
+      closed: writer.closed.then(ignore, ignore),
+      close,
+    };
+  }
+
+  /** Only samples of Scrcpy load its packages. */
+  async #startScrcpy() {
+    const { startScrcpy } = await import('./startScrcpy.ts');
+    return startScrcpy(await this.#connect(), SCRCPY_SERVER_PATH);
+  }
+
+  #createManager(): AdbDaemonWebUsbDeviceManager {
+    // It has what the library uses of the interface.
+    return new AdbDaemonWebUsbDeviceManager(this.usb as unknown as USB);
+  }
+
+  #requestDevice() {
+    return this.#createManager().requestDevice();
+  }
+
+  async #connect(): Promise<Adb> {
+    const transport = await AdbDaemonTransport.authenticate({
+      serial: SERIAL,
+      connection: this.#open(),
+      credentialStore,
+    });
+    return new Adb(transport);
+  }
+
+  #open(): AdbDaemonConnection {
+    const { readable, writable } = this.device.connect();
+    const writer = writable.getWriter();
+    const serializer = new AdbPacketSerializeStream();
+    const output = new WritableStream<Consumable<Uint8Array>>({
+      write: (chunk) => chunk.tryConsume((bytes) => writer.write(bytes)),
+      close: () => writer.close(),
+    });
+    // A cut wire shows in what the client reads.
+    serializer.readable.pipeTo(output).catch(() => {});
+    // The library names the streams of the platform with types of its own.
+    const packets = (readable as unknown as ReadableStream<Uint8Array>).pipeThrough(
+      new StructDeserializeStream(AdbPacket),
+    );
+    return { readable: packets, writable: serializer.writable };
+  }
+}
+
+/** Either side may close first. */
+const ignore = () => undefined;
