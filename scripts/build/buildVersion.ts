@@ -6,7 +6,7 @@ import { contentFileToRoute } from '../../common/urls.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { exportContent } from '../content/exportContent.ts';
 import { formatProblems } from '../content/readDocs.ts';
-import type { SitePaths } from '../lib/sitePaths.ts';
+import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { BuilderPool } from './BuilderPool.ts';
 import { CheckedPages } from './CheckedPages.ts';
@@ -51,7 +51,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
 
   onStep('export');
   await writeContent(paths, build, contentDir);
-  refuseActiveContent(contentDir, version.name, builders.cacheDir);
+  refuseActiveContent(contentDir, build, { docsDir: docsFolderOf(paths), cacheDir: builders.cacheDir });
   await checkRoutes(contentDir, version.name, versionNames);
   const { samplesDir, ...sideFiles } = await writeSideFiles({
     projectDir: paths.projectDir,
@@ -75,7 +75,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
 }
 
 async function writeContent(paths: SitePaths, { version }: PlannedBuild, contentDir: string): Promise<void> {
-  const docsDir = path.relative(paths.projectDir, paths.docsDir);
+  const docsDir = docsFolderOf(paths);
   if (version.commit) {
     await exportContent({ projectDir: paths.projectDir, commit: version.commit, docsDir, toDir: contentDir });
     return;
@@ -85,7 +85,11 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
   await cp(paths.docsDir, contentDir, { recursive: true });
 }
 
-function refuseActiveContent(contentDir: string, name: string, cacheDir: string): void {
+function refuseActiveContent(
+  contentDir: string,
+  { version }: PlannedBuild,
+  { docsDir, cacheDir }: { docsDir: string; cacheDir: string },
+): void {
   const checked = new CheckedPages(cacheDir);
   const newSources: string[] = [];
   const problems = checkContent(contentDir, ({ source }) => {
@@ -94,9 +98,12 @@ function refuseActiveContent(contentDir: string, name: string, cacheDir: string)
     return isChecked;
   });
   if (problems.length > 0)
-    throw new UserError(`The docs of ${name} contain more than content:\n${formatProblems(problems)}`, {
-      hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
-    });
+    throw new UserError(
+      `The docs of ${version.name} contain more than content:\n${formatProblems(problems, docsDir)}`,
+      {
+        hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
+      },
+    );
   checked.add(newSources);
 }
 

@@ -7,7 +7,7 @@ import { versionBase } from '../../common/urls.ts';
 import { type FindApiFacts, readApiFacts } from '../api/readApi.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
-import type { SitePaths } from '../lib/sitePaths.ts';
+import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 import { buildKey } from './buildKey.ts';
@@ -66,7 +66,7 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared):
     ? await readLastChanges({
         projectDir: paths.projectDir,
         commit: version.commit,
-        docsDir: path.relative(paths.projectDir, paths.docsDir),
+        docsDir: docsFolderOf(paths),
         cacheDir: paths.lastChangesDir,
       })
     : {};
