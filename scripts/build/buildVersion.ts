@@ -19,8 +19,8 @@ import { writeSideFiles } from './sideFiles.ts';
 interface Options {
   paths: SitePaths;
   build: PlannedBuild;
-  /** Names of all versions, retired ones included: no route may begin with one. */
-  versionNames: readonly string[];
+  /** Segments of all versions, retired ones included: no route may begin with one. */
+  segments: readonly string[];
   builders: BuilderPool;
   onStep: (step: string) => void;
 }
@@ -40,7 +40,7 @@ export class BuildError extends Error {
  * Build one version into its folder of `.site/builds`. The folder appears only when the build is complete.
  * Throws a UserError for content that cannot be built, and a BuildError when Rspress fails.
  */
-export async function buildVersion({ paths, build, versionNames, builders, onStep }: Options): Promise<void> {
+export async function buildVersion({ paths, build, segments, builders, onStep }: Options): Promise<void> {
   const { version } = build;
   const workDir = await openWorkDir(paths.workDir, version.name);
   const contentDir = path.join(workDir, 'content');
@@ -52,7 +52,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
   onStep('export');
   await writeContent(paths, build, contentDir);
   refuseActiveContent(contentDir, build, { docsDir: docsFolderOf(paths), cacheDir: builders.cacheDir });
-  await checkRoutes(contentDir, version.name, versionNames);
+  await checkRoutes(contentDir, version.name, segments);
   const { samplesDir, ...sideFiles } = await writeSideFiles({
     projectDir: paths.projectDir,
     build,
@@ -107,12 +107,12 @@ function refuseActiveContent(
   checked.add(newSources);
 }
 
-async function checkRoutes(contentDir: string, name: string, versionNames: readonly string[]): Promise<void> {
+async function checkRoutes(contentDir: string, name: string, segments: readonly string[]): Promise<void> {
   const files = await readdir(contentDir, { recursive: true });
   const routes = files
     .filter((file) => file.endsWith('.md'))
     .map((file) => contentFileToRoute(file.split(path.sep).join('/')));
-  checkReservedRoutes(name, routes, versionNames);
+  checkReservedRoutes(name, routes, segments);
 }
 
 /** Describe a build to the configuration. */

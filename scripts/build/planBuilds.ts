@@ -36,7 +36,7 @@ export interface PlannedBuild extends BuildTarget {
 
 /** Decide the base path of a version and the branch of its edit links. */
 export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, siteBase: string): BuildTarget {
-  const base = versionBase(siteBase, version.name, version.role);
+  const base = versionBase(siteBase, version.segment, version.role);
   const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
   return { version, base, siteBase, editRef };
 }
