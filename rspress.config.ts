@@ -62,6 +62,7 @@ export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
   const written = parseSiteConfig(siteConfig);
   const content = readContent(env.contentDir);
+  const folder = { contentDir: env.contentDir, docsDir: written.docsDir };
   const routes = content.pages.map(({ route }) => route);
   const sidebars = readSidebars(env.contentDir, routes);
   const allRoutes = [...routes, ...listCategories(sidebars).map(({ link }) => link)];
@@ -162,15 +163,15 @@ export default defineConfig(async () => {
         [VERSIONS_ROUTE]: path.join(import.meta.dirname, 'theme/versions/VersionsRoute.tsx'),
       }),
       dialects(site.content.headingIds),
-      unreleased(env),
+      unreleased(env, folder),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
       apiFacts(listApiLines),
       callouts(),
       tabs(),
       installTabs(),
       codeWords(),
-      fenceLanguages(env),
-      diagrams(env.contentDir),
+      fenceLanguages(folder),
+      diagrams(folder),
       samples({
         marks: sampleMarks,
         contentDir: env.contentDir,

@@ -8,6 +8,7 @@ export const versionsPolicy: WrittenPolicy = {
   nextBranch: 'main',
   includePrereleases: false,
   patches: 'all',
+  addresses: 'patch',
   exclude: [],
   retired: [],
   labels: {},

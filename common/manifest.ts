@@ -8,6 +8,8 @@ export const MANIFEST_FILE = 'versions.json';
 /** One version, as browsers see it. */
 export interface ManifestVersion {
   name: string;
+  /** Part of addresses that stands for the version: its name, or the name without its patch. */
+  segment: string;
   label: string;
   role: VersionRole;
   isLast: boolean;

@@ -21,7 +21,7 @@ test('pages that are listed in a sidebar or whose area has one are accepted', ()
 
 test('a page without an area is reported', () => {
   expect(listWithoutSidebar(sidebars, ['/blog/'])).toEqual([
-    '/blog/: belongs to no area; list it in a sidebar of docs/sidebars.json',
+    '/blog/: belongs to no area; list it in a sidebar of sidebars.json',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { areaOfRoute } from './urls.ts';
 
-/** Id of an area of the docs, as the version's `docs/sidebars.json` names its sidebar. */
+/** Id of an area of the docs, as the version's `sidebars.json` names its sidebar. */
 export type AreaId = string;
 
 export const SIDEBARS_FILE = 'sidebars.json';
@@ -65,4 +65,4 @@ export const findArea = (sidebars: Sidebars, route: string): AreaId | undefined 
 export const listWithoutSidebar = (sidebars: Sidebars, routes: readonly string[]): string[] =>
   routes
     .filter((route) => findArea(sidebars, route) === undefined)
-    .map((route) => `${route}: belongs to no area; list it in a sidebar of docs/${SIDEBARS_FILE}`);
+    .map((route) => `${route}: belongs to no area; list it in a sidebar of ${SIDEBARS_FILE}`);

@@ -1,4 +1,4 @@
-import type { VersionRole } from './version.ts';
+import { isReleaseName, type VersionRole } from './version.ts';
 
 // The only file that joins a version name to a path. A route is the address of a page inside its
 // version (`/api/adb/sync/`); a pathname is its address on the site (`/2.0.0/api/adb/sync/`).
@@ -9,16 +9,22 @@ export function ensureSlashes(text: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** Base path of a version's pages: the site's base for the latest version, else `<base><name>/`. */
-export function versionBase(siteBase: string, name: string, role: VersionRole): string {
-  const base = ensureSlashes(siteBase);
-  return role === 'latest' ? base : `${base}${name}/`;
-}
+/** What of a version's name its addresses have: all of it, or of a release what its patches share. */
+export type Addresses = 'patch' | 'minor';
 
-/** Base path of a version's permalinks: it contains the version's name even for the latest version. */
-export function permalinkBase(siteBase: string, name: string): string {
-  return `${ensureSlashes(siteBase)}${name}/`;
-}
+/**
+ * Part of addresses that stands for a version. Only this function derives it from the name.
+ * @example versionSegment('6.4.3', 'minor') === '6.4'
+ */
+export const versionSegment = (name: string, addresses: Addresses): string =>
+  addresses === 'minor' && isReleaseName(name) ? name.replace(/\.\d+$/, '') : name;
+
+/** Base path of a version's pages: the site's base for the latest version, else `<base><segment>/`. */
+export const versionBase = (siteBase: string, segment: string, role: VersionRole): string =>
+  role === 'latest' ? ensureSlashes(siteBase) : permalinkBase(siteBase, segment);
+
+/** Base path of a version's permalinks: it contains the version's segment even for the latest version. */
+export const permalinkBase = (siteBase: string, segment: string): string => `${ensureSlashes(siteBase)}${segment}/`;
 
 /** Join a version's base and a route. @example pathnameOf('/2.0.0/', '/api/') === '/2.0.0/api/' */
 export function pathnameOf(base: string, route: string): string {

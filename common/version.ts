@@ -15,6 +15,8 @@ export const RELEASE_STATES = ['supported', 'maintained', 'ended'] as const sati
 export interface Version {
   /** Semantic version without a leading `v`, or `next`. */
   name: string;
+  /** Part of addresses that stands for the version: its name, or the name without its patch. */
+  segment: string;
   label: string;
   role: VersionRole;
   /** Ref the content comes from: a tag, a branch, `HEAD`, or `working tree`. */
@@ -28,6 +30,9 @@ export interface Version {
   /** Day of the release, `YYYY-MM-DD`; left out where nobody knows it. */
   released?: string | undefined;
 }
+
+/** Tell whether a name is that of a release: three numbers, and nothing of a pre-release. */
+export const isReleaseName = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
 
 const SAFE_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 
@@ -44,6 +49,25 @@ export function versionNameProblem(name: string): string | undefined {
   if (name.length > 64) return 'is longer than 64 characters';
   if (!SAFE_NAME.test(name)) return 'has a character other than letters, digits, "." and "-"';
   return undefined;
+}
+
+/**
+ * Find the version that a text names, with or without a leading `v`: by its name, by the first numbers of its name where no
+ * other release begins with them, or by the name of a patch that it replaced.
+ */
+export function findVersion<One extends Pick<Version, 'name' | 'segment'>>(
+  versions: readonly One[],
+  text: string,
+): One | undefined {
+  const wanted = text.toLowerCase().replace(/^v(?=\d)/, '');
+  const beginning = versions.filter(({ name }) => name.startsWith(`${wanted}.`));
+  const releases = beginning.filter(({ name }) => isReleaseName(name));
+  const [first, ...others] = releases.length > 0 ? releases : beginning;
+  return (
+    versions.find(({ name }) => name.toLowerCase() === wanted) ??
+    (others.length === 0 ? first : undefined) ??
+    versions.find(({ segment }) => isReleaseName(wanted) && wanted.startsWith(`${segment}.`))
+  );
 }
 
 /** Tell whether a text names a version as a whole word: 2.1.0 is neither in 2.1.0.4 nor in 12.1.0. */

@@ -5,7 +5,7 @@ import { VERSIONS_ROUTE } from './versionsPage.ts';
 
 export const VERSION_FACTS_SCHEMA = 1;
 
-/** `/versions/<name>/facts.json`: what the comparison of whole versions needs of one version besides the page map. */
+/** `/versions/<segment>/facts.json`: what the comparison of whole versions needs of one version besides the page map. */
 export interface VersionFacts {
   schema: typeof VERSION_FACTS_SCHEMA;
   /** By route. */
@@ -20,12 +20,12 @@ export interface PageWords {
 }
 
 /** Pathname of the page that tells what is new in a version. Its facts are in `facts.json` beside it. */
-export const versionPagePath = (siteBase: string, name: string): string =>
-  permalinkBase(siteBase + VERSIONS_ROUTE.slice(1), name);
+export const versionPagePath = (siteBase: string, segment: string): string =>
+  permalinkBase(siteBase + VERSIONS_ROUTE.slice(1), segment);
 
 /** Pathname of the facts of a version. */
-export const versionFactsPath = (siteBase: string, name: string): string =>
-  `${versionPagePath(siteBase, name)}facts.json`;
+export const versionFactsPath = (siteBase: string, segment: string): string =>
+  `${versionPagePath(siteBase, segment)}facts.json`;
 
 /** Pack the sections of a page. Only the sections of one page are compared: 8 digits are enough. */
 export const packSections = (sections: readonly SectionWords[]): PageWords['sections'] =>

@@ -107,6 +107,6 @@ test('a reserved id stops the build, and the error names the file', async () => 
   await project.commit(makeDocs('next', { 'docs/sidebars.json': JSON.stringify({ schema: 1, sidebars }) }));
   const { output, exitCode } = project.run('build');
   expect(exitCode).toBe(1);
-  expect(output).toContain('docs/sidebars.json:');
+  expect(output).toContain('sidebars.json:');
   expect(output).toContain('the id "all" is taken');
 });

@@ -36,6 +36,7 @@ export function createProject({ plan }: { plan?: string } = {}): Project {
       base,
       sourceUrl,
       docsDir,
+      addresses: versionsPolicy.addresses,
       navbarRoutes: listDocItems(navbar.items).map(({ to }) => to),
       locale: { htmlLang, direction },
     },

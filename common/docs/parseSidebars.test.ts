@@ -37,10 +37,10 @@ test.each([
 ])('the area id %j is refused with the file and the reason', (id, reason) => {
   // Written as text: in an object literal, `__proto__` sets the prototype.
   const text = `{ "schema": 1, "sidebars": { ${JSON.stringify(id)}: ${JSON.stringify(lines)} } }`;
-  expect(() => parseSidebars(text)).toThrow(`docs/sidebars.json:\n  sidebars: the id ${JSON.stringify(id)} `);
+  expect(() => parseSidebars(text)).toThrow(`sidebars.json:\n  sidebars: the id ${JSON.stringify(id)} `);
   expect(() => parseSidebars(text)).toThrow(reason);
 });
 
 test('text that is not JSON is reported with the file', () => {
-  expect(() => parseSidebars('{')).toThrow('docs/sidebars.json is not valid JSON');
+  expect(() => parseSidebars('{')).toThrow('sidebars.json is not valid JSON');
 });

@@ -32,7 +32,7 @@ export function parseSidebars(text: string): Sidebars {
   const json = parseJson(text);
   const { success, data, error } = fileSchema.safeParse(json);
   const problems = success ? listIdProblems(json) : error.issues.map(formatIssue);
-  if (problems.length > 0 || !success) throw new Error(`docs/${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0 || !success) throw new Error(`${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
   return data.sidebars;
 }
 
@@ -40,7 +40,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`docs/${SIDEBARS_FILE} is not valid JSON: ${String(cause)}`, { cause });
+    throw new Error(`${SIDEBARS_FILE} is not valid JSON: ${String(cause)}`, { cause });
   }
 }
 

@@ -24,6 +24,7 @@ import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
 import plainSite from '../fixture/plain.json' with { type: 'json' };
 import { frames } from './frames.ts';
 
+const DOCS_DIR = 'e2e/workshop/docs';
 const themeDir = path.join(import.meta.dirname, '../../theme');
 
 /** Components with a table of their props: files of the theme, by the name that a page calls the table by. */
@@ -52,7 +53,7 @@ export default defineConfig(async () => {
     base: env.base,
     siteBase: env.siteBase,
     origin: site.url,
-    editBase: `${site.sourceUrl}/edit/${env.editRef}/e2e/workshop/docs/`,
+    editBase: `${site.sourceUrl}/edit/${env.editRef}/${DOCS_DIR}/`,
     reportBase: `${site.sourceUrl}/issues/new`,
     assistants: [],
     packetPage: undefined,
@@ -96,7 +97,7 @@ export default defineConfig(async () => {
       callouts(),
       tabs(),
       codeWords(),
-      diagrams(env.contentDir),
+      diagrams({ contentDir: env.contentDir, docsDir: DOCS_DIR }),
       { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
       sidebarsModule(sidebars),
       searchIndex(env, sidebars, routes),

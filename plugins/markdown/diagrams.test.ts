@@ -12,7 +12,7 @@ const fence = (meta: string | null, value: string, line = 1): MarkdownNode => ({
 const right = () => fence('title="How it opens."', 'sequenceDiagram\naccDescr: Words.\nA->>B: OPEN');
 const draw = (...children: MarkdownNode[]) => {
   const tree = { type: 'root', children };
-  drawFences(tree, 'internal/stream.md');
+  drawFences(tree, 'docs/internal/stream.md');
   return tree.children;
 };
 

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { isDiagram, listDiagramProblems, readDiagram } from '../../common/diagram.ts';
-import { createContentError } from './contentError.ts';
+import { type ContentFolder, createContentError, nameContentFile } from './contentError.ts';
 import { drawDiagram } from './drawDiagram.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
@@ -9,12 +8,12 @@ import { createElement, type MarkdownNode } from './markdownElement.ts';
  * Draw the fences of the language `mermaid` while the page is built: a figure with its caption, and a picture that has a
  * name, a description and the theme's colours. Markdown copies keep the fence.
  */
-export function diagrams(contentDir: string): RspressPlugin {
+export function diagrams(folder: ContentFolder): RspressPlugin {
   return {
     name: 'docs:diagrams',
     markdown: {
       remarkPlugins: [
-        () => (tree: MarkdownNode, file: { path: string }) => drawFences(tree, path.relative(contentDir, file.path)),
+        () => (tree: MarkdownNode, file: { path: string }) => drawFences(tree, nameContentFile(folder, file.path)),
       ],
     },
   };

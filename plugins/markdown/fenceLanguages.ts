@@ -1,22 +1,20 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Code, Root } from 'mdast';
 import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
-import type { BuildEnv } from '../../common/buildEnv.ts';
-import { createContentError } from './contentError.ts';
+import { type ContentFolder, createContentError, nameContentFile } from './contentError.ts';
 
 /** Languages of code that is not highlighted: https://shiki.style/languages#special-languages */
 const SPECIAL_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 
 /** Refuse a fence in a language that the highlighter does not have, with page and line: its own error names neither. */
-export function fenceLanguages({ contentDir }: Pick<BuildEnv, 'contentDir'>): RspressPlugin {
+export function fenceLanguages(folder: ContentFolder): RspressPlugin {
   return {
     name: 'docs:fence-languages',
     markdown: {
       remarkPlugins: [
         () => (tree: Root, file: { path: string }) => {
-          visit(tree, 'code', (fence) => checkLanguage(fence, path.relative(contentDir, file.path)));
+          visit(tree, 'code', (fence) => checkLanguage(fence, nameContentFile(folder, file.path)));
         },
       ],
     },

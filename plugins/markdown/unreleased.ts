@@ -1,16 +1,15 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { markUnreleased } from '../../common/unreleased.ts';
 import { isReleased } from '../../common/version.ts';
-import { createContentError } from './contentError.ts';
+import { type ContentFolder, createContentError, nameContentFile } from './contentError.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
 /**
  * Leave out of a released version what stands between `<!-- unreleased -->` and `<!-- /unreleased -->`. It goes before
  * plugins that read or change blocks. Fails with page and line where the comments do not match.
  */
-export function unreleased({ role, contentDir }: Pick<BuildEnv, 'role' | 'contentDir'>): RspressPlugin {
+export function unreleased({ role }: Pick<BuildEnv, 'role'>, folder: ContentFolder): RspressPlugin {
   return {
     name: 'docs:unreleased',
     markdown: {
@@ -18,10 +17,11 @@ export function unreleased({ role, contentDir }: Pick<BuildEnv, 'role' | 'conten
         () => (tree: MarkdownNode, file: { path: string }) => {
           const { blocks, problems } = markUnreleased(tree.children ?? []);
           const [problem] = problems;
-          if (problem) {
-            const filePath = path.relative(contentDir, file.path);
-            throw createContentError({ filePath, line: problem.line }, problem.message);
-          }
+          if (problem)
+            throw createContentError(
+              { filePath: nameContentFile(folder, file.path), line: problem.line },
+              problem.message,
+            );
           tree.children = blocks.filter((one) => !one.isUnreleased || !isReleased(role)).map(({ block }) => block);
         },
       ],

@@ -41,5 +41,5 @@ test('a page that two sidebars would have generated is named', () => {
 });
 
 test('a version without the file is told what is missing', () => {
-  expect(() => readSidebars(os.tmpdir(), [])).toThrow('docs/sidebars.json is missing');
+  expect(() => readSidebars(os.tmpdir(), [])).toThrow('The docs have no sidebars.json');
 });

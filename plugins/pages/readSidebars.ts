@@ -10,7 +10,7 @@ import { flattenSidebar, listDeadLinks, SIDEBARS_FILE, type SidebarItem, type Si
  */
 export function readSidebars(contentDir: string, pageRoutes: readonly string[]): Sidebars {
   const file = path.join(contentDir, SIDEBARS_FILE);
-  if (!existsSync(file)) throw new Error(`docs/${SIDEBARS_FILE} is missing: each version carries its own sidebars.`);
+  if (!existsSync(file)) throw new Error(`The docs have no ${SIDEBARS_FILE}: each version carries its own sidebars.`);
   const sidebars = parseSidebars(readFileSync(file, 'utf8'));
   const areas = Object.values(sidebars).map((area) => flattenSidebar(area).map(({ item }) => item));
   const generated = areas.flat().filter(({ category }) => category);
@@ -18,7 +18,7 @@ export function readSidebars(contentDir: string, pageRoutes: readonly string[]):
     ...listDeadLinks(sidebars, pageRoutes).map(({ link }) => `${link}: no page has this address`),
     ...new Set([...areas, generated].flatMap(listRepeated).map((link) => `${link}: listed twice`)),
   ];
-  if (problems.length > 0) throw new Error(`docs/${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`${SIDEBARS_FILE}:\n  ${problems.join('\n  ')}`);
   return sidebars;
 }
 

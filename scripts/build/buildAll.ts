@@ -13,7 +13,7 @@ export interface BuildAllOptions {
   /** Builds to make; cached ones are skipped. */
   builds: readonly PlannedBuild[];
   /** Names of all versions of the site, retired ones included. */
-  versionNames: readonly string[];
+  segments: readonly string[];
   jobs: number;
 }
 
@@ -36,7 +36,7 @@ export async function buildAll(options: BuildAllOptions): Promise<Failure[]> {
   return failures;
 }
 
-async function buildMissing({ paths, builds, versionNames, jobs }: BuildAllOptions): Promise<Failure[]> {
+async function buildMissing({ paths, builds, segments, jobs }: BuildAllOptions): Promise<Failure[]> {
   const failures: Failure[] = [];
   const builders = await BuilderPool.open(paths, jobs);
   const tasks = new Listr(
@@ -49,7 +49,7 @@ async function buildMissing({ paths, builds, versionNames, jobs }: BuildAllOptio
           await buildVersion({
             paths,
             build,
-            versionNames,
+            segments,
             builders,
             onStep: (step) => {
               task.title = `${build.version.name}: ${step} (${seconds()})`;

@@ -6,7 +6,7 @@ import { contentFileToRoute } from '../../common/urls.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { exportContent } from '../content/exportContent.ts';
 import { formatProblems } from '../content/readDocs.ts';
-import type { SitePaths } from '../lib/sitePaths.ts';
+import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { BuilderPool } from './BuilderPool.ts';
 import { CheckedPages } from './CheckedPages.ts';
@@ -19,8 +19,8 @@ import { writeSideFiles } from './sideFiles.ts';
 interface Options {
   paths: SitePaths;
   build: PlannedBuild;
-  /** Names of all versions, retired ones included: no route may begin with one. */
-  versionNames: readonly string[];
+  /** Segments of all versions, retired ones included: no route may begin with one. */
+  segments: readonly string[];
   builders: BuilderPool;
   onStep: (step: string) => void;
 }
@@ -40,7 +40,7 @@ export class BuildError extends Error {
  * Build one version into its folder of `.site/builds`. The folder appears only when the build is complete.
  * Throws a UserError for content that cannot be built, and a BuildError when Rspress fails.
  */
-export async function buildVersion({ paths, build, versionNames, builders, onStep }: Options): Promise<void> {
+export async function buildVersion({ paths, build, segments, builders, onStep }: Options): Promise<void> {
   const { version } = build;
   const workDir = await openWorkDir(paths.workDir, version.name);
   const contentDir = path.join(workDir, 'content');
@@ -51,8 +51,8 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
 
   onStep('export');
   await writeContent(paths, build, contentDir);
-  refuseActiveContent(contentDir, version.name, builders.cacheDir);
-  await checkRoutes(contentDir, version.name, versionNames);
+  refuseActiveContent(contentDir, build, { docsDir: docsFolderOf(paths), cacheDir: builders.cacheDir });
+  await checkRoutes(contentDir, version.name, segments);
   const { samplesDir, ...sideFiles } = await writeSideFiles({
     projectDir: paths.projectDir,
     build,
@@ -75,7 +75,7 @@ export async function buildVersion({ paths, build, versionNames, builders, onSte
 }
 
 async function writeContent(paths: SitePaths, { version }: PlannedBuild, contentDir: string): Promise<void> {
-  const docsDir = path.relative(paths.projectDir, paths.docsDir);
+  const docsDir = docsFolderOf(paths);
   if (version.commit) {
     await exportContent({ projectDir: paths.projectDir, commit: version.commit, docsDir, toDir: contentDir });
     return;
@@ -85,7 +85,11 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
   await cp(paths.docsDir, contentDir, { recursive: true });
 }
 
-function refuseActiveContent(contentDir: string, name: string, cacheDir: string): void {
+function refuseActiveContent(
+  contentDir: string,
+  { version }: PlannedBuild,
+  { docsDir, cacheDir }: { docsDir: string; cacheDir: string },
+): void {
   const checked = new CheckedPages(cacheDir);
   const newSources: string[] = [];
   const problems = checkContent(contentDir, ({ source }) => {
@@ -94,18 +98,21 @@ function refuseActiveContent(contentDir: string, name: string, cacheDir: string)
     return isChecked;
   });
   if (problems.length > 0)
-    throw new UserError(`The docs of ${name} contain more than content:\n${formatProblems(problems)}`, {
-      hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
-    });
+    throw new UserError(
+      `The docs of ${version.name} contain more than content:\n${formatProblems(problems, docsDir)}`,
+      {
+        hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
+      },
+    );
   checked.add(newSources);
 }
 
-async function checkRoutes(contentDir: string, name: string, versionNames: readonly string[]): Promise<void> {
+async function checkRoutes(contentDir: string, name: string, segments: readonly string[]): Promise<void> {
   const files = await readdir(contentDir, { recursive: true });
   const routes = files
     .filter((file) => file.endsWith('.md'))
     .map((file) => contentFileToRoute(file.split(path.sep).join('/')));
-  checkReservedRoutes(name, routes, versionNames);
+  checkReservedRoutes(name, routes, segments);
 }
 
 /** Describe a build to the configuration. */

@@ -31,7 +31,7 @@ export async function checkNavbar({ paths, routes, versions }: Options): Promise
   }
   if (unknown.length === 0) return;
   throw new UserError(`site.config.ts: navbar.items: no version has the page ${unknown.join(', ')}.`, {
-    hint: `Fix the address, or add the page and list it in docs/${SIDEBARS_FILE}, and commit it. Or leave the entry out.`,
+    hint: `Fix the address, or add the page and list it in ${SIDEBARS_FILE}, and commit it. Or leave the entry out.`,
   });
 }
 

@@ -7,7 +7,7 @@ import { versionBase } from '../../common/urls.ts';
 import { type FindApiFacts, readApiFacts } from '../api/readApi.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
-import type { SitePaths } from '../lib/sitePaths.ts';
+import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 import { buildKey } from './buildKey.ts';
@@ -36,7 +36,7 @@ export interface PlannedBuild extends BuildTarget {
 
 /** Decide the base path of a version and the branch of its edit links. */
 export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, siteBase: string): BuildTarget {
-  const base = versionBase(siteBase, version.name, version.role);
+  const base = versionBase(siteBase, version.segment, version.role);
   const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
   return { version, base, siteBase, editRef };
 }
@@ -66,7 +66,7 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared):
     ? await readLastChanges({
         projectDir: paths.projectDir,
         commit: version.commit,
-        docsDir: path.relative(paths.projectDir, paths.docsDir),
+        docsDir: docsFolderOf(paths),
         cacheDir: paths.lastChangesDir,
       })
     : {};

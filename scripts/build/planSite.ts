@@ -14,13 +14,13 @@ export async function planSite(
   const site = project.planFile ? await readPlan(project, project.planFile) : await resolveSite(project, planned);
   checkMenuVersions(
     project.menuVersions,
-    site.builds.map(({ version }) => version.name),
+    site.builds.map(({ version }) => version),
   );
   return site;
 }
 
 async function resolveSite({ paths, policy, settings }: Project, planned?: { name: string; commit: string }) {
-  const retired = readRetiredVersions(paths.projectDir);
+  const retired = readRetiredVersions(paths.projectDir, settings.addresses);
   checkRetiredFiles(
     policy.retired,
     retired.map(({ name }) => name),

@@ -1,22 +1,31 @@
+import { versionSegment } from '../../common/urls.ts';
+import type { Version } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
+import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
+
+/** List the parts of addresses that stand for versions, retired ones included. */
+export const listSegments = (
+  versions: readonly Pick<Version, 'segment'>[],
+  { retired, addresses }: Pick<VersionsPolicy, 'retired' | 'addresses'>,
+): string[] => [...versions.map(({ segment }) => segment), ...retired.map((name) => versionSegment(name, addresses))];
 
 /** First parts of addresses that the merged site uses itself. */
 const SITE_PARTS = ['static', 'versions', 'search', 'compare', 'upgrade', 'history'];
 
 /**
- * Check that no page of a version has an address that the site uses for something else. `versionNames` are the names of all
+ * Check that no page of a version has an address that the site uses for something else. `segments` are those of all
  * versions, retired ones included. Throws a UserError that lists the pages.
  */
-export function checkReservedRoutes(name: string, routes: readonly string[], versionNames: readonly string[]): void {
-  const reserved = routes.filter((route) => isReserved(route, versionNames));
+export function checkReservedRoutes(name: string, routes: readonly string[], segments: readonly string[]): void {
+  const reserved = routes.filter((route) => isReserved(route, segments));
   if (reserved.length === 0) return;
   throw new UserError(`Pages of ${name} have addresses that belong to the site: ${reserved.join(', ')}.`, {
-    hint: "Rename them: no page may begin with a version's name.",
+    hint: 'Rename them: no address may begin with a version.',
   });
 }
 
 // A prefix is enough: in a version with the base `/next/`, Rspress treats `/next-steps/` as an address of that version.
-function isReserved(route: string, versionNames: readonly string[]): boolean {
+function isReserved(route: string, segments: readonly string[]): boolean {
   const first = route.split('/')[1] ?? '';
-  return SITE_PARTS.includes(first) || versionNames.some((name) => first.startsWith(name));
+  return SITE_PARTS.includes(first) || segments.some((segment) => first.startsWith(segment));
 }

@@ -123,6 +123,6 @@ import { buildVersion } from './scripts/build/buildVersion.ts';
 
 const { paths, build } = JSON.parse(process.argv[2]);
 const builders = await BuilderPool.open(paths, 1);
-await buildVersion({ paths, build, builders, versionNames: ['2.1.0'], onStep: () => {} });
+await buildVersion({ paths, build, builders, segments: ['2.1.0'], onStep: () => {} });
 await builders.close();
 `;

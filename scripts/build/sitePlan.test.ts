@@ -23,6 +23,7 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
     base: '/',
     sourceUrl: 'https://example.org/source',
     docsDir: 'docs',
+    addresses: 'patch',
     navbarRoutes: [],
     locale: { htmlLang: 'en', direction: 'ltr' },
   },

@@ -19,6 +19,7 @@ const planSchema = z.strictObject({
   versions: z.array(
     z.strictObject({
       name: z.string().refine((name) => versionNameProblem(name) === undefined, 'is not the name of a version'),
+      segment: z.string(),
       label: z.string(),
       role: z.enum(VERSION_ROLES),
       state: z.enum(RELEASE_STATES).optional(),
@@ -46,9 +47,10 @@ export async function writePlan({ paths }: Project, file: string, builds: readon
 }
 
 function describe({ version, base, siteBase, editRef, key, fallback }: PlannedBuild): PlanVersion {
-  const { name, label, role, state, released, ref, lockState } = version;
+  const { name, segment, label, role, state, released, ref, lockState } = version;
   return {
     name,
+    segment,
     label,
     role,
     state,

@@ -4,6 +4,7 @@ import { checkNavbar } from '../build/checkNavbar.ts';
 import { chooseBuilds } from '../build/chooseBuilds.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
+import { listSegments } from '../build/reservedRoutes.ts';
 import { print, printWarnings, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -29,12 +30,15 @@ export async function build(
   const wanted = selectBuilds(builds, names).map((item) => (options.force ? { ...item, isCached: false } : item));
   const cached = wanted.filter(({ isCached }) => isCached).map(({ version }) => version.name);
   if (cached.length > 0) print(`Already built: ${cached.join(', ')}`);
-  const versionNames = [...builds.map(({ version }) => version.name), ...project.policy.retired];
+  const segments = listSegments(
+    builds.map(({ version }) => version),
+    project.policy,
+  );
   const checkLinks = await createLinkCheck(project, wanted);
   const failures = await buildWithFallback({
     paths: project.paths,
     builds: wanted,
-    versionNames,
+    segments,
     jobs: options.jobs,
     checkLinks,
   });

@@ -15,7 +15,7 @@ export async function checkDocs(project: Project, names: readonly string[]): Pro
     const problems = await checkPages(docs, dictionary);
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (problems.length === 0) continue;
-    const report = `${docs.versionName}\n${formatProblems(problems)}`;
+    const report = `${docs.versionName}\n${formatProblems(problems, project.policy.docsDir)}`;
     if (docs.isAhead && names.length === 0) reportWarnings([report]);
     else reports.push(report);
   }

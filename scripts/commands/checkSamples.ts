@@ -48,6 +48,7 @@ export async function checkSamples(
       hint: 'Write, for example: npm run check:samples -- 2.0.0 --docs ../docs-2.0.0/docs',
     });
   const { projectDir } = project.paths;
+  const { docsDir } = project.policy;
   const reports: string[] = [];
   for await (const { versionName, pages, isAhead, editedDir } of openVersionDocs(project, names, docs)) {
     if (write && editedDir === undefined) {
@@ -77,9 +78,9 @@ export async function checkSamples(
     if (programs.ran > 0) print(`  ${programs.ran} whole programs run`);
     if (found.length > errors.length) print(`  ${found.length - errors.length} blocks written`);
     for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
-    if (wide.length > 0) printWarnings([formatWide(versionName, wide)]);
+    if (wide.length > 0) printWarnings([formatWide(versionName, wide, docsDir)]);
     if (errors.length === 0) continue;
-    const report = `${versionName}\n${formatProblems(errors)}`;
+    const report = `${versionName}\n${formatProblems(errors, docsDir)}`;
     if (isAhead && names.length === 0) reportWarnings([report]);
     else reports.push(report);
   }
@@ -100,10 +101,10 @@ function formatRuns({ ran, declarations, impossible }: RunReport): string {
 }
 
 /** Readers have to scroll such samples sideways. That fails nothing. */
-const formatWide = (versionName: string, wide: readonly WideSample[]): string =>
+const formatWide = (versionName: string, wide: readonly WideSample[], docsDir: string): string =>
   [
     `${versionName}: ${wide.length} blocks are wider than ${MAX_COLUMNS} columns`,
-    ...wide.map(({ filePath, line, columns }) => `  docs/${filePath}:${line}: ${columns} columns`),
+    ...wide.map(({ filePath, line, columns }) => `  ${docsDir}/${filePath}:${line}: ${columns} columns`),
   ].join('\n');
 
 /** Compile and run only if samples, packages, the device or the check itself changed since the last time. */

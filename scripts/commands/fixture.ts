@@ -98,7 +98,7 @@ async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: 
   const write = (fileName: string, name: string, value: object) =>
     writeFileSync(path.join(dir, fileName), `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
   write('site.config.ts', 'siteConfig', config);
-  const retired = readRetiredVersions(sourceDir);
+  const retired = readRetiredVersions(sourceDir, 'patch');
   rmSync(path.join(dir, RETIRED_DIR), { recursive: true, force: true });
   for (const version of retired) writeRetired(dir, version);
   write('versions.config.ts', 'versionsPolicy', {

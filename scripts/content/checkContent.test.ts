@@ -14,7 +14,7 @@ function checkFolder(files: Record<string, string>, change: (dir: string) => voi
   const dir = makeTempDir();
   writeFiles(dir, files);
   change(dir);
-  return formatProblems(checkContent(dir));
+  return formatProblems(checkContent(dir), 'docs');
 }
 
 describe('ways to smuggle a script into Markdown are refused', () => {

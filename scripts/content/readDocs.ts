@@ -60,9 +60,9 @@ export interface Problem {
   message: string;
 }
 
-/** Format problems, one on each line. @example 'docs/api/rm.md:12: The page has a second title, "rm".' */
-export const formatProblems = (problems: readonly Problem[]): string =>
-  problems.map(({ filePath, line, message }) => `docs/${filePath}:${line}: ${message}`).join('\n');
+/** Format problems, one on each line, below the folder of the docs. @example 'docs/api/rm.md:12: The page has a second title.' */
+export const formatProblems = (problems: readonly Problem[], docsDir: string): string =>
+  problems.map(({ filePath, line, message }) => `${docsDir}/${filePath}:${line}: ${message}`).join('\n');
 
 /** Read and parse every page below a docs folder, in file name order. */
 export const readPages = (docsDir: string): DocsPage[] =>

@@ -67,7 +67,14 @@ function siteId({ paths, builds, surfaces, settings, codeDir, commit }: Options)
   const code = digestFiles(codeDir, ['.'], (filePath) => !filePath.endsWith('.test.ts'));
   const inputs = builds.map(({ key, version }) => [key, version]);
   return digest(
-    JSON.stringify([inputs, surfaces, readRetiredVersions(paths.projectDir), settings, code, commit]),
+    JSON.stringify([
+      inputs,
+      surfaces,
+      readRetiredVersions(paths.projectDir, settings.addresses),
+      settings,
+      code,
+      commit,
+    ]),
   ).slice(0, 16);
 }
 

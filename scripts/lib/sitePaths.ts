@@ -24,6 +24,10 @@ export interface SitePaths {
   distDir: string;
 }
 
+/** Folder of the docs in the repository, as `site.config.ts` names it. */
+export const docsFolderOf = ({ projectDir, docsDir }: Pick<SitePaths, 'projectDir' | 'docsDir'>): string =>
+  path.relative(projectDir, docsDir);
+
 /** Return the paths of a project's folders. `docsDir` is that of the docs in the project. */
 export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
   const local = (name: string) => path.join(projectDir, '.site', name);

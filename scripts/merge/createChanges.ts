@@ -45,7 +45,7 @@ export function createChanges(inputs: Inputs): Changes {
 }
 
 function describeVersion(version: ManifestVersion, record: BuildRecord, inputs: Inputs): VersionChanges {
-  const { name, label, role, state, released, date, path, commit } = version;
+  const { name, segment, label, role, state, released, date, path, commit } = version;
   const { base, sourceUrl, docsDir } = inputs.settings;
   return {
     name,
@@ -55,9 +55,9 @@ function describeVersion(version: ManifestVersion, record: BuildRecord, inputs: 
     released,
     date,
     path,
-    permalink: permalinkBase(base, name),
+    permalink: permalinkBase(base, segment),
     pageCount: record.pages.length,
-    page: versionPagePath(base, name),
+    page: versionPagePath(base, segment),
     highlights: record.release?.highlights ?? [],
     notesHref: record.release?.hasText ? `${sourceUrl}/blob/${commit}/${docsDir}/${RELEASE_FILE}` : undefined,
     since: describeSince(version, inputs),
@@ -88,7 +88,7 @@ function findBefore(version: ManifestVersion, { versions }: Manifest): ManifestV
 }
 
 function describeMend(version: ManifestVersion, record: BuildRecord, { branchVersions, settings }: Inputs): Mend[] {
-  const { name, label, released } = version;
+  const { name, segment, label, released } = version;
   if (!released || !branchVersions.has(name)) return [];
   const pages = record.pages
     .flatMap(({ route, title, lastUpdated }) =>
@@ -98,7 +98,7 @@ function describeMend(version: ManifestVersion, record: BuildRecord, { branchVer
     )
     .sort((a, b) => compareTexts(b.date, a.date) || compareTexts(a.path, b.path));
   const date = pages[0]?.date;
-  return date ? [{ version: name, label, permalink: permalinkBase(settings.base, name), date, pages }] : [];
+  return date ? [{ version: name, label, permalink: permalinkBase(settings.base, segment), date, pages }] : [];
 }
 
 /** A change on the day of the release is part of it. */

@@ -10,9 +10,10 @@ export function createManifest(built: readonly { version: Version; record: Build
 }
 
 function createManifestVersion(version: Version, record: BuildRecord): ManifestVersion {
-  const { name, label, role, state, released, ref, commit, date } = version;
+  const { name, segment, label, role, state, released, ref, commit, date } = version;
   return {
     name,
+    segment,
     label,
     role,
     isLast: role === 'latest',

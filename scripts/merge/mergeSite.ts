@@ -59,7 +59,7 @@ interface Options {
 export function mergeSite({ builds, surfaces, settings, projectDir, siteDir, onStep }: Options): void {
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
-  const retired = readRetiredVersions(projectDir);
+  const retired = readRetiredVersions(projectDir, settings.addresses);
   checkRoutes(built, retired);
   const versions = { records: built.map(({ record }) => record), retired, siteBase: settings.base };
   const fullMap = createFullPageMap(versions);
@@ -110,10 +110,10 @@ export function mergeSite({ builds, surfaces, settings, projectDir, siteDir, onS
 
 // A build may be older than a version whose name is the start of one of its routes.
 function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]): void {
-  const versionNames = [...built.map(({ record }) => record.name), ...retired.map(({ name }) => name)];
+  const segments = [...built.map(({ build }) => build.version.segment), ...retired.map(({ segment }) => segment)];
   for (const { record } of built) {
     const routes = record.pages.map(({ route }) => route);
-    checkReservedRoutes(record.name, routes, versionNames);
+    checkReservedRoutes(record.name, routes, segments);
   }
 }
 
@@ -175,7 +175,7 @@ function writeSiteWideFiles(
 }
 
 function writePermalinks(tree: SiteTree, { build, record }: Built, { url: origin, locale }: SiteSettings): void {
-  const base = permalinkBase(tree.siteBase, build.version.name);
+  const base = permalinkBase(tree.siteBase, build.version.segment);
   for (const route of [...record.pages.map((page) => page.route), ...SHELL_ROUTES]) {
     const path = pathnameOf(record.base, route);
     writeSiteFile(tree, pathnameOf(base, route), formatRedirect({ origin, path, locale }));

@@ -34,14 +34,14 @@ interface Site {
 /** List every page that retired versions had, home and search included, with where each leads now. */
 export function planRetiredPages(retired: readonly RetiredVersion[], site: Site): RetiredPage[] {
   const { homePage, search } = findStrings(site.htmlLang).sitePages.retired;
-  return retired.flatMap(({ name, label, pages }) => {
+  return retired.flatMap(({ name, segment, label, pages }) => {
     const titles = new Map([
       ['/', homePage],
       [SEARCH_ROUTE, search],
       // A page without a title in its front matter has none in its record.
       ...pages.map(({ route, title }) => [route, title || route] as const),
     ]);
-    const path = permalinkBase(site.siteBase, name);
+    const path = permalinkBase(site.siteBase, segment);
     return [...titles].map(([route, title]) => ({
       versionLabel: label,
       route,

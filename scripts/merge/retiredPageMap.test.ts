@@ -12,6 +12,7 @@ const inputs = {
   retired: [
     {
       name: '2.0.0',
+      segment: '2.0.0',
       label: '2.0.0',
       pages: [
         { route: '/b/', title: 'b', movedFrom: ['/a/'] },

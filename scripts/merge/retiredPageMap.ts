@@ -15,9 +15,9 @@ interface Inputs {
 
 /** Join the pages of all versions, retired ones included: a page may have moved more than once, through one of them. */
 export function createFullPageMap({ records, retired, siteBase }: Inputs): PageMap {
-  const old = retired.map(({ name, pages }) => ({
+  const old = retired.map(({ name, segment, pages }) => ({
     name,
-    base: permalinkBase(siteBase, name),
+    base: permalinkBase(siteBase, segment),
     pages: pages.map((page) => ({ ...page, id: page.route, digest: '', sidebar: null, lastUpdated: null })),
   }));
   return createPageMap([...records, ...old].sort((a, b) => compareAge(a.name, b.name)));
@@ -37,7 +37,7 @@ export function stripRetired(map: PageMap, { records, retired, siteBase }: Input
     const living = Object.entries(versions).filter(([name]) => records.some((record) => record.name === name));
     if (living.length === 0) return [];
     const left = retired.flatMap(
-      ({ name }) => routeOf(permalinkBase(siteBase, name), versions[name]?.path ?? '') ?? [],
+      ({ name, segment }) => routeOf(permalinkBase(siteBase, segment), versions[name]?.path ?? '') ?? [],
     );
     const gone = [...new Set([...movedFrom, ...left.filter((route) => !livingRoutes.has(route))])];
     return [{ versions: Object.fromEntries(living), ...(gone.length > 0 && { movedFrom: gone }) }];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { versionPagePath } from '../../common/versionFacts.ts';
@@ -7,9 +8,10 @@ import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 
 /** List the address of every page of a merged site, below its base, with the pages that only the merged site has. */
 export function listAddresses(siteDir: string, base: string): string[] {
-  // The merge wrote this file by the same type.
+  // The merge wrote both files by the same types.
   const pageMap = JSON.parse(readFileSync(path.join(siteDir, PAGE_MAP_FILE), 'utf8')) as PageMap;
-  const versions = namesOf(pageMap).map((name) => versionPagePath(base, name));
+  const manifest = JSON.parse(readFileSync(path.join(siteDir, MANIFEST_FILE), 'utf8')) as Manifest;
+  const versions = manifest.versions.map(({ segment }) => versionPagePath(base, segment));
   return [...addressesOf(pageMap), pathnameOf(base, VERSIONS_ROUTE), ...versions, `${base}404.html`];
 }
 

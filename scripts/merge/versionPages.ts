@@ -25,7 +25,8 @@ export function writeVersionPages(tree: SiteTree, inputs: Inputs): void {
   const { changes, pageMap, api, records, facts, settings } = inputs;
   const { base } = settings;
   writeSiteFile(tree, base + API_HISTORY_FILE, `${JSON.stringify(api)}\n`);
-  for (const [name, file] of facts) writeSiteFile(tree, versionFactsPath(base, name), `${JSON.stringify(file)}\n`);
+  for (const { name, segment } of inputs.manifest.versions)
+    writeSiteFile(tree, versionFactsPath(base, segment), `${JSON.stringify(facts.get(name))}\n`);
   for (const version of changes.versions) {
     const [before, after] = [version.since?.name, version.name].map((name) => findSide(name, inputs));
     const difference = before && after && compareVersions({ pageMap, api }, before, after);

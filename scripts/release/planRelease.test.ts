@@ -23,7 +23,7 @@ const planned = (name: string, role: VersionRole, base: string, key: string): Pl
 });
 
 describe('checkReleaseName', () => {
-  const listed = { includePrereleases: true };
+  const listed = { includePrereleases: true, branchPrefix: 'mend/' };
   const versions = [resolved('next', 'next'), resolved('2.1.0', 'latest'), resolved('2.0.0', 'older')];
 
   test.each(['2.1.1', '2.2.0', '3.0.0'])('accepts %s after 2.1.0', (name) => {
@@ -41,8 +41,16 @@ describe('checkReleaseName', () => {
     expect(() => checkReleaseName(name, versions, listed)).toThrow(reason);
   });
 
+  test('names the branch on which an existing version is mended', () => {
+    expect(() => checkReleaseName('2.0.0', versions, listed)).toThrow(
+      expect.objectContaining({ hint: 'To fix its docs, commit to the branch mend/2.0.0.' }),
+    );
+  });
+
   test('refuses a pre-release where the policy lists none, and accepts it where it does', () => {
-    expect(() => checkReleaseName('3.0.0-rc.1', versions, { includePrereleases: false })).toThrow('no pre-releases');
+    expect(() => checkReleaseName('3.0.0-rc.1', versions, { ...listed, includePrereleases: false })).toThrow(
+      'no pre-releases',
+    );
     expect(() => checkReleaseName('3.0.0-rc.1', versions, listed)).not.toThrow();
   });
 

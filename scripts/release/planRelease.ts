@@ -12,14 +12,14 @@ import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 export function checkReleaseName(
   name: string,
   versions: readonly ResolvedVersion[],
-  { includePrereleases }: Pick<VersionsPolicy, 'includePrereleases'>,
+  { includePrereleases, branchPrefix }: Pick<VersionsPolicy, 'includePrereleases' | 'branchPrefix'>,
 ): void {
   const hint = 'Give a version such as 2.2.0.';
   const problem = versionNameProblem(name) ?? (semver.valid(name) === name ? undefined : 'is not a semantic version');
   if (problem) throw new UserError(`Cannot release ${JSON.stringify(name)}: the name ${problem}.`, { hint });
   if (versions.some((version) => version.name === name)) {
     throw new UserError(`Version ${name} already exists.`, {
-      hint: `To fix its docs, commit to the branch docs/${name}.`,
+      hint: `To fix its docs, commit to the branch ${branchPrefix}${name}.`,
     });
   }
   if (semver.prerelease(name) && !includePrereleases) {

@@ -1,16 +1,17 @@
 import { buildAll, selectBuilds, summarizeFailures } from '../build/buildAll.ts';
 import { createTarget, planBuilds } from '../build/planBuilds.ts';
 import { readBuildRecord } from '../build/readBuildRecord.ts';
+import { listSegments } from '../build/reservedRoutes.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { resolveVersions } from '../versions/resolveVersions.ts';
-import { type RetiredVersion, writeRetired } from '../versions/retiredVersions.ts';
+import { type RetiredFile, writeRetired } from '../versions/retiredVersions.ts';
 
 /**
  * Write the list of pages of a version, so that its addresses can be answered without its content. The version is built
  * a last time where it is not built yet. Throws a UserError for a name that no version has, for the latest and for `next`.
  */
-export async function retireVersion({ paths, policy, settings }: Project, name: string): Promise<RetiredVersion> {
+export async function retireVersion({ paths, policy, settings }: Project, name: string): Promise<RetiredFile> {
   const living = { ...policy, retired: policy.retired.filter((other) => other !== name) };
   const { versions } = await resolveVersions({ projectDir: paths.projectDir, policy: living });
   const found = versions.find((version) => version.name === name);
@@ -24,8 +25,8 @@ export async function retireVersion({ paths, policy, settings }: Project, name: 
   }
   const targets = versions.map((version) => createTarget(version, living, settings.base));
   const builds = selectBuilds(await planBuilds(paths, targets), [name]);
-  const versionNames = [...versions.map((version) => version.name), ...living.retired];
-  const failures = await buildAll({ paths, builds, versionNames, jobs: 1 });
+  const segments = listSegments(versions, living);
+  const failures = await buildAll({ paths, builds, segments, jobs: 1 });
   if (failures.length > 0) throw summarizeFailures(failures, builds.length);
   const [record] = builds.map(readBuildRecord);
   const retired = { name, label: found?.label ?? name, pages: record?.pages ?? [] };

@@ -16,6 +16,7 @@ import { writeFiles } from './makeRepo.ts';
 export const settings: SiteSettings = {
   sourceUrl: 'https://example.org/source',
   docsDir: 'docs',
+  addresses: 'patch',
   title: 'Docs',
   url: 'https://example.org',
   base: '/',

@@ -18,7 +18,7 @@ export interface TestProject extends TestRepo {
 const CONFIG = `import type { VersionsPolicy } from './scripts/versions/versionsPolicy.ts';
 
 export const versionsPolicy: VersionsPolicy = {
-  tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: true, patches: 'all', exclude: [], retired: [], labels: {}, releases: {},
+  tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: true, patches: 'all', addresses: 'patch', exclude: [], retired: [], labels: {}, releases: {},
 };
 `;
 

@@ -28,7 +28,15 @@ export function makeRecord(name: string, base: string, pages: PageRecord[]): Bui
 
 /** Describe a version. */
 export function makeVersion(name: string, role: VersionRole): Version {
-  return { name, label: name, role, ref: `v${name}`, commit: 'c'.repeat(40), date: '2024-01-02T03:04:05Z' };
+  return {
+    name,
+    segment: name,
+    label: name,
+    role,
+    ref: `v${name}`,
+    commit: 'c'.repeat(40),
+    date: '2024-01-02T03:04:05Z',
+  };
 }
 
 /** Describe three versions of one site: next, 4.0.0 (latest) and 3.0.0. */

@@ -1,6 +1,8 @@
 import semver from 'semver';
+import { versionSegment } from '../../common/urls.ts';
 import { UserError } from '../lib/userError.ts';
 import { retiredFile } from './retiredVersions.ts';
+import type { VersionsPolicy } from './versionsPolicy.ts';
 
 /** Check that each name in `retired` has its page list, and each page list its name. Throws a UserError otherwise. */
 export function checkRetiredFiles(retiredNames: readonly string[], fileNames: readonly string[]): void {
@@ -19,6 +21,24 @@ export function checkRetiredFiles(retiredNames: readonly string[], fileNames: re
         hint: `Add ${unnamed.map((name) => `'${name}'`).join(', ')} to "retired", or delete the file to build it again.`,
       },
     );
+  }
+}
+
+/** Check that no version took the addresses of a retired one. Throws a UserError that names both. */
+export function checkRetiredSegments(
+  names: readonly string[],
+  { retired, addresses }: Pick<VersionsPolicy, 'retired' | 'addresses'>,
+): void {
+  const segmentOf = (name: string) => versionSegment(name, addresses);
+  for (const old of retired) {
+    const heir = names.find((name) => segmentOf(name) === segmentOf(old));
+    if (heir)
+      throw new UserError(
+        `versions.config.ts: retired: ${heir} has the addresses of ${old}, so ${old} is not retired.`,
+        {
+          hint: `Take ${old} out of "retired" and delete ${retiredFile(old)}, or add ${heir} to "exclude".`,
+        },
+      );
   }
 }
 

@@ -1,7 +1,7 @@
 import semver from 'semver';
 import { UserError } from '../lib/userError.ts';
 import type { Ref } from '../tools/git.ts';
-import { checkLatestRemains } from './checkRetired.ts';
+import { checkLatestRemains, checkRetiredSegments } from './checkRetired.ts';
 import { readVersionName } from './readVersionName.ts';
 import type { VersionsLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
@@ -26,7 +26,10 @@ export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: 
   const names = [...new Set([...found, ...locked].map(({ name }) => name))];
   checkCase(names);
   const allowed = names.filter((name) => isListed(name, policy));
-  const listed = policy.patches === 'newest' ? newestPatches(allowed) : allowed;
+  const current = policy.patches === 'newest' ? newestPatches(allowed) : allowed;
+  // After the choice of patches: else an older one would take the place of a retired version.
+  const listed = current.filter((name) => !policy.retired.includes(name));
+  checkRetiredSegments(listed, policy);
   checkLatestRemains(listed, policy.retired);
   return listed
     .map((name) =>
@@ -39,10 +42,7 @@ export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: 
 }
 
 function isListed(name: string, policy: VersionsPolicy): boolean {
-  return (
-    ![...policy.exclude, ...policy.retired].includes(name) &&
-    (policy.includePrereleases || semver.prerelease(name) === null)
-  );
+  return !policy.exclude.includes(name) && (policy.includePrereleases || semver.prerelease(name) === null);
 }
 
 /** Leave out the versions of which another one is a newer patch. A pre-release is no patch of a release. */

@@ -1,4 +1,5 @@
 import semver from 'semver';
+import { versionSegment } from '../../common/urls.ts';
 import { NEXT, type Version, type VersionRole } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import { type Commit, isRepository, isShallow, listChanges, listRefs, type Ref, readHead } from '../tools/git.ts';
@@ -75,10 +76,18 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
 
 function checkPolicy(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
   checkReleases(policy.releases);
+  checkAddresses(policy);
   const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
   checkPolicyNames(policy, {
     versionNames: [...found, ...Object.keys(lock), ...policy.retired],
     refNames: refs.map(({ name }) => name),
+  });
+}
+
+function checkAddresses({ addresses, patches }: VersionsPolicy): void {
+  if (addresses === 'patch' || patches === 'newest') return;
+  throw new UserError(`versions.config.ts: addresses: '${addresses}' needs patches: 'newest'.`, {
+    hint: 'With all patches listed, several versions would have one address.',
   });
 }
 
@@ -89,7 +98,7 @@ function resolveWorkingTree(policy: VersionsPolicy): Resolution {
 
 /** Describe the working tree as the version `next`, whatever is committed. */
 export function describeWorkingTree(policy: VersionsPolicy): ResolvedVersion {
-  const next = { name: NEXT, label: policy.labels[NEXT] ?? NEXT, role: NEXT } as const;
+  const next = { name: NEXT, segment: NEXT, label: policy.labels[NEXT] ?? NEXT, role: NEXT } as const;
   return { ...next, ref: 'working tree', commit: '', date: '', docsTree: '', lockState: 'unlocked' };
 }
 
@@ -103,6 +112,7 @@ function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: V
     const content = describeContent(commit, commits);
     return {
       name,
+      segment: versionSegment(name, policy.addresses),
       label: policy.labels[name] ?? name,
       role,
       ref,
@@ -123,7 +133,17 @@ function createNext(hash: string, commit: Commit | undefined, policy: VersionsPo
   if (!commit?.docsTree || policy.exclude.includes(NEXT)) return undefined;
   const { date, docsTree } = commit;
   const label = policy.labels[NEXT] ?? NEXT;
-  return { name: NEXT, label, role: NEXT, ref: 'HEAD', commit: hash, date, docsTree, lockState: 'unlocked' };
+  return {
+    name: NEXT,
+    segment: NEXT,
+    label,
+    role: NEXT,
+    ref: 'HEAD',
+    commit: hash,
+    date,
+    docsTree,
+    lockState: 'unlocked',
+  };
 }
 
 async function listWarnings(

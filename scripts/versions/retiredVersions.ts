@@ -2,14 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import semver from 'semver';
 import { z } from 'zod';
-import { versionNameProblem } from '../../common/version.ts';
+import { type Addresses, versionSegment } from '../../common/urls.ts';
+import { type Version, versionNameProblem } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 
 /** Folder with the pages of retired versions, one file each: `<name>.json`. */
 export const RETIRED_DIR = 'retired';
 
 /** A version that is no longer built, with the addresses that it had. */
-export type RetiredVersion = Pick<z.infer<typeof fileSchema>, 'name' | 'label' | 'pages'>;
+export type RetiredVersion = Pick<z.infer<typeof fileSchema>, 'name' | 'label' | 'pages'> & Pick<Version, 'segment'>;
+
+/** Such a version as its file has it. */
+export type RetiredFile = Omit<RetiredVersion, 'segment'>;
 
 /** A route becomes a folder of the site, so it must not lead out of it. */
 const route = z
@@ -41,16 +45,17 @@ const jsonText = z.string().transform((text, context): unknown => {
 export const retiredFile = (name: string): string => `${RETIRED_DIR}/${name}.json`;
 
 /** Read all retired versions of a project, newest first. Throws a UserError that lists what is wrong with a file. */
-export function readRetiredVersions(projectDir: string): RetiredVersion[] {
+export function readRetiredVersions(projectDir: string, addresses: Addresses): RetiredVersion[] {
   const dir = path.join(projectDir, RETIRED_DIR);
   const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.json')) : [];
   return files
     .map((name) => parseRetired(readFileSync(path.join(dir, name), 'utf8'), path.basename(name, '.json')))
+    .map((version) => ({ ...version, segment: versionSegment(version.name, addresses) }))
     .sort((a, b) => semver.rcompare(a.name, b.name));
 }
 
 /** Check the text of one version's file. Throws a UserError that lists every wrong key. */
-export function parseRetired(text: string, name: string): RetiredVersion {
+export function parseRetired(text: string, name: string): RetiredFile {
   const result = jsonText.pipe(fileSchema).safeParse(text);
   const problems = result.success
     ? [`name: is ${JSON.stringify(result.data.name)}, but the file is of ${JSON.stringify(name)}`]
@@ -63,7 +68,7 @@ export function parseRetired(text: string, name: string): RetiredVersion {
 }
 
 /** Write the file of one version in one step. */
-export function writeRetired(projectDir: string, version: RetiredVersion): void {
+export function writeRetired(projectDir: string, version: RetiredFile): void {
   const file = path.join(projectDir, retiredFile(version.name));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, formatRetired(version));
@@ -71,7 +76,7 @@ export function writeRetired(projectDir: string, version: RetiredVersion): void 
 }
 
 /** Format the file of one version: a page a line, sorted by route, so that a change is one line of a diff. */
-export function formatRetired({ name, label, pages }: RetiredVersion): string {
+export function formatRetired({ name, label, pages }: RetiredFile): string {
   const lines = [...pages]
     .sort((a, b) => (a.route < b.route ? -1 : 1))
     .map(({ route, title, movedFrom }) => JSON.stringify({ route, title, ...(movedFrom.length > 0 && { movedFrom }) }));

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type CompareAddress, formatCompareAddress, parseCompareAddress } from '../../common/compareAddress.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { normalizeRoute } from '../../common/urls.ts';
+import { findVersion } from '../../common/version.ts';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -61,7 +62,7 @@ function useCompareAddress(manifest: Manifest | undefined): AddressState {
   useEffect(() => setIsReady(true), []);
   const asked = parseCompareAddress(isReady ? search : '');
   const names = manifest?.versions.map(({ name }) => name) ?? [];
-  const known = (name: string | undefined) => (name !== undefined && names.includes(name) ? name : undefined);
+  const known = (name: string | undefined) => name && findVersion(manifest?.versions ?? [], name)?.name;
   const to = known(asked.to) ?? manifest?.latest ?? names[0];
   const from = known(asked.from) ?? names[names.indexOf(to ?? '') + 1] ?? names.at(-1);
   const address = { ...asked, from, to };

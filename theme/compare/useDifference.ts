@@ -8,8 +8,8 @@ import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
 
 const API_HISTORY: SiteFile<ApiHistoryFile> = { fileName: API_HISTORY_FILE, schema: API_HISTORY_SCHEMA };
 
-const factsFile = (name: string): SiteFile<VersionFacts> => ({
-  fileName: versionFactsPath('/', name).slice(1),
+const factsFile = ({ segment }: ManifestVersion): SiteFile<VersionFacts> => ({
+  fileName: versionFactsPath('/', segment).slice(1),
   schema: VERSION_FACTS_SCHEMA,
 });
 
@@ -20,8 +20,8 @@ export function useDifference(from: ManifestVersion, to: ManifestVersion): Diffe
   const states = [
     useSiteFile(PAGE_MAP, true),
     useSiteFile(API_HISTORY, true),
-    useSiteFile(factsFile(from.name), true),
-    useSiteFile(factsFile(to.name), true),
+    useSiteFile(factsFile(from), true),
+    useSiteFile(factsFile(to), true),
   ] as const;
   const [pageMap, api, before, after] = [fileOf(states[0]), fileOf(states[1]), fileOf(states[2]), fileOf(states[3])];
   const difference = useMemo(

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../common/manifest.ts';
 import { upgradeQuery as words } from '../../common/strings/upgradeQuery.en.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
+import { findVersion, NEXT } from '../../common/version.ts';
 
 /** A version that a query names, and what is searched for in it. */
 export interface AskedVersion {
@@ -32,11 +33,7 @@ export function findAskedVersion(query: string, manifest: Pick<Manifest, 'versio
 
 function findAsked(part: string, { versions }: Pick<Manifest, 'versions'>) {
   const text = part.replace(/[.,;:?]+$/, '');
-  if (!LIKE_A_VERSION.test(text)) return undefined;
-  const wanted = text.toLowerCase().replace(/^v/, '');
-  const exact = versions.find(({ name }) => name === wanted);
-  const beginning = versions.filter(({ name }) => name.startsWith(`${wanted}.`));
-  return exact ?? (beginning.length === 1 ? beginning[0] : undefined);
+  return LIKE_A_VERSION.test(text) ? findVersion(versions, text) : undefined;
 }
 
 /** The page with the steps of an upgrade, as the search offers it. */
@@ -62,8 +59,8 @@ export function findUpgrade(query: string, manifest: Manifest, base: string): Up
   const { versions, latest } = manifest;
   const parts = query.toLowerCase().split(/[\s,;:?"“”]+/);
   const named = parts.flatMap((part, place): Named[] => {
-    const index = findNamed(part, manifest);
-    return index < 0 ? [] : [{ index, side: sideOf(parts[place - 1]) }];
+    const version = part === NEXT ? findVersion(versions, NEXT) : findAsked(part, manifest);
+    return version ? [{ index: versions.indexOf(version), side: sideOf(parts[place - 1]) }] : [];
   });
   const isAsked =
     parts.some((part) => words.verbs.includes(part)) || (named.length > 1 && named.every(({ side }) => side));
@@ -74,12 +71,6 @@ export function findUpgrade(query: string, manifest: Manifest, base: string): Up
   if (!before || !after || from <= to) return undefined;
   const href = formatUpgradeAddress(base, { from: before.name, to: after.name });
   return { text: words.offer(before.label, after.label), note: words.note, href };
-}
-
-/** Find a version by its name, with or without a leading `v` and a trailing `.0`. */
-function findNamed(part: string, { versions }: Manifest): number {
-  const name = part.replace(/^v(?=\d)/, '').replace(/\.$/, '');
-  return versions.findIndex((version) => version.name === name || version.name === `${name}.0`);
 }
 
 function sideOf(word: string | undefined): Named['side'] {

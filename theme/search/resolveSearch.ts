@@ -3,6 +3,7 @@ import type { Manifest } from '../../common/manifest.ts';
 import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts';
 import type { AreaId, Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
+import { findVersion } from '../../common/version.ts';
 import { type AskedVersion, findAskedVersion, findUpgrade, type UpgradeOffer } from './queryVersions.ts';
 
 /** What is known of the site where a search is resolved. */
@@ -43,7 +44,7 @@ export interface ResolvedSearch {
 /** Decide what is searched for an address. What is not known yet is taken as the address says. */
 export function resolveSearch(address: SearchAddress, known: Known): ResolvedSearch {
   const { manifest, base, name } = known;
-  const version = knowsVersion(address.version, manifest) ? address.version : undefined;
+  const version = resolveVersion(address.version, manifest);
   const upgrade = manifest && findUpgrade(address.q, manifest, base);
   // An upgrade names versions, and asks for none.
   const named = manifest && !upgrade ? findAskedVersion(address.q, manifest) : undefined;
@@ -57,13 +58,15 @@ export function resolveSearch(address: SearchAddress, known: Known): ResolvedSea
     named,
     asked,
     upgrade,
-    isUnknownVersion: version !== address.version,
+    isUnknownVersion: address.version !== undefined && version === undefined,
     areas,
   };
 }
 
-const knowsVersion = (version: string | undefined, manifest: Manifest | undefined): boolean =>
-  !manifest || version === ALL_VERSIONS || manifest.versions.some(({ name }) => name === version);
+const resolveVersion = (version: string | undefined, manifest: Manifest | undefined): string | undefined =>
+  !manifest || version === undefined || version === ALL_VERSIONS
+    ? version
+    : findVersion(manifest.versions, version)?.name;
 
 /** List the areas of the version being read that have an entry in its navbar, called as there, in the order of the sidebars. */
 export function listAreas({ navbar, sidebars }: Pick<Known, 'navbar' | 'sidebars'>): Area[] {

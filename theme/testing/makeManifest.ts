@@ -13,7 +13,7 @@ function makeVersion(name: string, role: VersionRole): ManifestVersion {
   const isLast = role === 'latest';
   const path = isLast ? '/' : `/${name}/`;
   const empty = { ref: '', commit: '', date: '', draftIds: [], sidebars: {} };
-  return { name, label: name, role, isLast, path, mainDocId: 'tango/index', ...empty };
+  return { name, segment: name, label: name, role, isLast, path, mainDocId: 'tango/index', ...empty };
 }
 
 /** Describe where a page stands in one version. */

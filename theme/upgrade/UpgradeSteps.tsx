@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Manifest } from '../../common/manifest.ts';
 import type { Upgrades } from '../../common/upgrades.ts';
+import { findVersion } from '../../common/version.ts';
 import { Button } from '../ui/Button.tsx';
 import { listSteps } from './listSteps.ts';
 import { StepList } from './StepList.tsx';
@@ -25,7 +26,10 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
     const stops = manifest.versions.map(({ name, role }) => ({
       name,
       role,
-      guides: upgrades.versions.find((version) => version.name === name)?.guides ?? [],
+      guides: (upgrades.versions.find((version) => version.name === name)?.guides ?? []).map((guide) => ({
+        ...guide,
+        from: findVersion(manifest.versions, guide.from)?.name ?? guide.from,
+      })),
     }));
     const legs = walkVersions(stops, { from, to });
     const pathOf = (version: string) => manifest.versions.find(({ name }) => name === version)?.path ?? '/';

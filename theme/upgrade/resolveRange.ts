@@ -1,5 +1,5 @@
 import type { Manifest } from '../../common/manifest.ts';
-import { isReleased } from '../../common/version.ts';
+import { findVersion, isReleased } from '../../common/version.ts';
 
 /** From where to where the reader moves, and what is in the way of that. */
 export type Range =
@@ -20,14 +20,19 @@ interface Inputs {
  */
 export function resolveRange({ manifest, asked, candidates }: Inputs): Range {
   const names = manifest.versions.map(({ name }) => name);
-  const unknown = [asked.from, asked.to].filter((name) => name !== undefined && !names.includes(name));
-  const to = asked.to ?? manifest.latest ?? names[0];
+  const known = (name: string | undefined) => name && findVersion(manifest.versions, name)?.name;
+  const unknown = [asked.from, asked.to].filter((name) => name !== undefined && !known(name));
+  const to = known(asked.to) ?? manifest.latest ?? names[0];
   const older = manifest.versions.slice(names.indexOf(to ?? '') + 1);
   const likely = candidates.find((candidate) => older.some(({ name }) => name === candidate));
-  const from = asked.from ?? likely ?? (older.find(({ role }) => isReleased(role)) ?? older[0])?.name ?? to;
-  const known = (name: string | undefined) => (name !== undefined && names.includes(name) ? name : undefined);
+  const from = known(asked.from) ?? likely ?? (older.find(({ role }) => isReleased(role)) ?? older[0])?.name ?? to;
   if (unknown.length > 0 || from === undefined || to === undefined)
-    return { status: 'unknown', from: known(from), to: known(to), names: unknown.filter((name) => name !== undefined) };
+    return {
+      status: 'unknown',
+      from: asked.from ? known(asked.from) : from,
+      to: asked.to ? known(asked.to) : to,
+      names: unknown.filter((name) => name !== undefined),
+    };
   const distance = names.indexOf(from) - names.indexOf(to);
   return { status: distance > 0 ? 'up' : distance < 0 ? 'down' : 'same', from, to };
 }

@@ -11,6 +11,6 @@ interface Inputs {
 export function findNamedVersion({ siteBase, pathname, manifest }: Inputs): ManifestVersion | undefined {
   const typed = pathname.toLowerCase().replace(/\/{2,}/g, '/');
   return manifest.versions.find(
-    ({ name }) => routeOf(permalinkBase(siteBase, name).toLowerCase(), typed) !== undefined,
+    ({ segment }) => routeOf(permalinkBase(siteBase, segment).toLowerCase(), typed) !== undefined,
   );
 }

@@ -3,7 +3,7 @@ import type { PageHistory, PageInVersion } from '../../common/pageHistory.ts';
 import { ALL_VERSIONS, formatSearchAddress, parseSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { isReleased, type VersionRole } from '../../common/version.ts';
+import { findVersion, isReleased, type VersionRole } from '../../common/version.ts';
 import { strings } from '../site/strings.ts';
 
 /** One line of the version menu. */
@@ -37,8 +37,9 @@ interface Inputs {
 export function resolveChoices(inputs: Inputs): VersionChoice[] {
   const { own, manifest, menuVersions } = inputs;
   const versions = manifest?.versions ?? [];
+  const listed = menuVersions?.map((name) => findVersion(versions, name)?.name);
   const choices = versions
-    .filter(({ name }) => !menuVersions || name === own.name || menuVersions.includes(name))
+    .filter(({ name }) => !listed || name === own.name || listed.includes(name))
     .map((version) => resolveChoice(version, inputs));
   return choices.some(({ isCurrent }) => isCurrent) ? choices : [...choices, ownChoice(inputs)];
 }

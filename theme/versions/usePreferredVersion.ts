@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import { PREFERRED_VERSION_KEY } from '../../common/storageKeys.ts';
+import { findVersion } from '../../common/version.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { MANIFEST } from './siteFiles.ts';
 import { fileOf, useSiteFile } from './useSiteFile.ts';
@@ -20,7 +21,7 @@ export function writePreferredVersion(versionName: string | null): void {
 export function usePreferredVersion(): ManifestVersion | undefined {
   const stored = useSyncExternalStore(subscribe, readPreferred, () => null);
   const manifest = fileOf(useSiteFile(MANIFEST, stored !== null));
-  const preferred = manifest?.versions.find(({ name }) => name === stored);
+  const preferred = findVersion(manifest?.versions ?? [], stored ?? '');
   const isGone = stored !== null && manifest !== undefined && !preferred;
 
   useEffect(() => {

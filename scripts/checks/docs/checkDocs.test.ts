@@ -216,7 +216,8 @@ describe('words that a release makes untrue', () => {
 });
 
 test('writes a problem with the file that a writer opens', () => {
-  expect(formatProblems([{ filePath: 'api/rm.md', line: 12, message: 'Wrong.' }])).toBe('docs/api/rm.md:12: Wrong.');
+  const problems = [{ filePath: 'api/rm.md', line: 12, message: 'Wrong.' }];
+  expect(formatProblems(problems, 'website/docs')).toBe('website/docs/api/rm.md:12: Wrong.');
 });
 
 describe('the title of an upgrade guide', () => {
