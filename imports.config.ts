@@ -27,6 +27,7 @@ export const imports: ImportTable = {
     'common/strings': [],
     search: ['common', 'stemmer', 'fuse.js/min-basic'],
     'search/bench': ['common', 'search', 'zod', 'fuse.js', 'lunr', 'minisearch'],
+    library: [],
     'library/device': [],
     'library/device/testing': ['library/device', 'tango-*'],
     'library/device/services/testing': ['library/device'],
