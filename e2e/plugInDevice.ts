@@ -11,11 +11,11 @@ export const MODEL = 'Reader’s own';
 export const FULL_FOLDER = '/sdcard/Download/old files';
 
 const SOURCE = `
-import { DeviceState } from './device/DeviceState.ts';
-import { ANDROID_14 } from './device/profiles.ts';
-import { SimulatedDevice } from './device/SimulatedDevice.ts';
-import { createFindService } from './device/services/findService.ts';
-import { SimulatedUsb } from './device/usb/usb.ts';
+import { DeviceState } from './library/device/DeviceState.ts';
+import { ANDROID_14 } from './library/device/profiles.ts';
+import { SimulatedDevice } from './library/device/SimulatedDevice.ts';
+import { createFindService } from './library/device/services/findService.ts';
+import { SimulatedUsb } from './library/device/usb/usb.ts';
 
 const profile = ANDROID_14;
 const state = new DeviceState({ properties: { ...profile.properties, 'ro.product.model': ${JSON.stringify(MODEL)} } });
