@@ -17,7 +17,7 @@ export interface LibraryPackage {
 
 /** Our own declarations, for a package that generates its declarations only when it is used. */
 const OWN_TYPES: Record<string, string> = {
-  '@yume-chan/fetch-scrcpy-server': path.join(import.meta.dirname, 'fetchScrcpyServer.d.ts'),
+  '@yume-chan/fetch-scrcpy-server': path.join(import.meta.dirname, '../../library/types/fetchScrcpyServer.d.ts'),
 };
 
 const SCOPE = '@yume-chan/';
