@@ -1,0 +1,134 @@
+import { type ArticleElement, type ArticleNode, HEADING } from './article.ts';
+import { sumWords, type Weighed } from './similarity.ts';
+import { ATOM_TAGS, foldSpaces, INLINE_TAGS, readTokens, type Token, type TokenRules } from './tokens.ts';
+
+export interface Block extends Weighed {
+  kind: 'words' | 'blocks' | 'lines';
+  element: ArticleElement;
+  /** Text beside blocks, without its own element. */
+  isAnonymous: boolean;
+  /** Of words. */
+  tokens: readonly Token[];
+  /** Of other blocks. */
+  children: readonly Block[];
+}
+
+/** Short, and equal for equal texts. */
+export type Digest = (text: string) => string;
+
+export interface BlockRules extends TokenRules {
+  digest: Digest;
+}
+
+/** Create a digest by numbering texts. */
+export function createDigest(): Digest {
+  const numbers = new Map<string, string>();
+  return (text) => {
+    const known = numbers.get(text) ?? String(numbers.size);
+    numbers.set(text, known);
+    return known;
+  };
+}
+
+/** Read an element as blocks. */
+export function readBlock(element: ArticleElement, rules: BlockRules): Block {
+  if (element.tag === 'pre') return readCodeBlock(element, rules);
+  if (element.children.every(isInline))
+    return wordsBlock(element, foldSpaces(readTokens(element.children, rules)), rules);
+  return containerBlock('blocks', element, readChildren(element.children, rules), rules);
+}
+
+/** Create a block of text for a place beside blocks. */
+export const anonymousBlock = (tokens: readonly Token[], children: ArticleNode[], rules: BlockRules): Block => ({
+  ...wordsBlock({ tag: 'span', attributes: {}, children }, tokens, rules),
+  isAnonymous: true,
+});
+
+function readChildren(nodes: readonly ArticleNode[], rules: BlockRules): Block[] {
+  const blocks: Block[] = [];
+  let inline: ArticleNode[] = [];
+  const endLine = () => {
+    const tokens = foldSpaces(readTokens(inline, rules));
+    if (tokens.length > 0) blocks.push(anonymousBlock(tokens, inline, rules));
+    inline = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) {
+      inline.push(node);
+    } else {
+      endLine();
+      // Text is inline.
+      blocks.push(readBlock(node as ArticleElement, rules));
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+const isInline = (node: ArticleNode): boolean =>
+  typeof node === 'string' || INLINE_TAGS.has(node.tag) || ATOM_TAGS.has(node.tag);
+
+function readCodeBlock(pre: ArticleElement, rules: BlockRules): Block {
+  const [code, ...others] = pre.children.filter((node) => !isBlank(node));
+  if (typeof code !== 'object' || code.tag !== 'code' || others.length > 0) {
+    return containerBlock('lines', pre, readLines(pre, rules), rules);
+  }
+  return containerBlock('blocks', pre, [containerBlock('lines', code, readLines(code, rules), rules)], rules);
+}
+
+const isBlank = (node: ArticleNode): boolean => typeof node === 'string' && node.trim() === '';
+
+const isLine = (node: ArticleNode): node is ArticleElement =>
+  typeof node === 'object' && (node.attributes.class ?? '').split(' ').includes('line');
+
+/** The highlighter has an element per line. Other code is cut at line ends. */
+function readLines({ children }: ArticleElement, rules: BlockRules): Block[] {
+  if (children.some(isLine) && children.every((node) => isLine(node) || isBlank(node))) {
+    return children.filter(isLine).map((line) => wordsBlock(line, readTokens(line.children, rules), rules));
+  }
+  return splitLines(children).map((line) => anonymousBlock(readTokens(line, rules), line, rules));
+}
+
+/** Elements with several lines remain whole. */
+function splitLines(nodes: readonly ArticleNode[]): ArticleNode[][] {
+  const lines: ArticleNode[][] = [[]];
+  for (const node of nodes) {
+    const [first = '', ...others] = typeof node === 'string' ? node.split('\n') : [node];
+    lines.at(-1)?.push(first);
+    for (const text of others) lines.push([text]);
+  }
+  return lines;
+}
+
+function wordsBlock(element: ArticleElement, tokens: readonly Token[], { digest }: BlockRules): Block {
+  const content = digest(`words\n${tokens.map(({ key }) => key).join('\n')}`);
+  const weight = { ...identify(element, content), ...countWords(tokens) };
+  return { kind: 'words', element, isAnonymous: false, tokens, children: [], ...weight };
+}
+
+function containerBlock(
+  kind: 'blocks' | 'lines',
+  element: ArticleElement,
+  children: Block[],
+  rules: BlockRules,
+): Block {
+  const content = rules.digest(`${kind}\n${children.map(({ digest }) => digest).join('\n')}`);
+  const weight = { ...identify(element, content), ...sumWords(children) };
+  return { kind, element, isAnonymous: false, tokens: [], children, ...weight };
+}
+
+const identify = ({ tag }: ArticleElement, content: string) => ({
+  sort: HEADING.test(tag) && tag !== 'h1' ? 'heading' : tag,
+  digest: `${tag} ${content}`,
+});
+
+function countWords(tokens: readonly Token[]): Pick<Weighed, 'words' | 'size'> {
+  const words = new Map<string, number>();
+  let size = 0;
+  for (const { key, isWord } of tokens) {
+    if (!isWord) continue;
+    words.set(key, (words.get(key) ?? 0) + 1);
+    size += 1;
+  }
+  return { words, size };
+}

@@ -1,0 +1,349 @@
+import { describe, expect, test } from 'vitest';
+import { compareArticles } from './compareArticles.ts';
+import { formatContent, parseArticle } from './testing/articles.ts';
+
+const compare = (oldHtml: string, newHtml: string) =>
+  compareArticles(
+    { article: parseArticle(oldHtml), versionName: '1.1.0', basePath: '/1.1.0/' },
+    { article: parseArticle(newHtml), versionName: '2.1.0', basePath: '/' },
+  );
+
+const merge = (oldHtml: string, newHtml: string) => formatContent(compare(oldHtml, newHtml).article);
+
+/** Lines of highlighted code, as the highlighter writes them. */
+const code = (...lines: string[]) =>
+  `<pre><code>${lines.map((line) => `<span class="line"><span style="color:red">${line}</span></span>`).join('\n')}</code></pre>`;
+
+/** Rows of a table, the first of which is the head. */
+const table = ([head = [], ...rows]: string[][]) =>
+  `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
+
+describe('words', () => {
+  test.each([
+    ['a word that changed', 'Open the old port.', 'Open the new port.', 'Open the <del>old</del><ins>new</ins> port.'],
+    ['a word that was added', 'Open the port.', 'Open the first port.', 'Open the <ins>first </ins>port.'],
+    ['a word that was removed', 'Open the first port.', 'Open the port.', 'Open the <del>first </del>port.'],
+    [
+      'neighbors as one change',
+      'It sends one byte at a time.',
+      'It sends two words at a time.',
+      'It sends <del>one byte</del><ins>two words</ins> at a time.',
+    ],
+    [
+      'a word in the middle of a link',
+      'See <a href="/1.1.0/a/">all the old options</a> of it.',
+      'See <a href="/a/">all the new options</a> of it.',
+      'See <a href="/a/">all the <del>old</del><ins>new</ins> options</a> of it.',
+    ],
+    [
+      'a format that changed as a whole',
+      'Call <code>open</code> on it, and wait for the answer.',
+      'Call <code>connect</code> on it, and wait for the answer.',
+      'Call <del><code>open</code></del><ins><code>connect</code></ins> on it, and wait for the answer.',
+    ],
+    [
+      'a link that leads elsewhere',
+      'The <a href="/1.1.0/a/">list</a> has all of them.',
+      'The <a href="/b/">list</a> has all of them.',
+      'The <del><a href="/1.1.0/a/">list</a></del><ins><a href="/b/">list</a></ins> has all of them.',
+    ],
+    [
+      'another image',
+      'The picture <img src="/1.1.0/a.svg" alt="A"> shows it.',
+      'The picture <img src="/b.svg" alt="A"> shows it.',
+      'The picture <del><img src="/1.1.0/a.svg" alt="A"></img></del><ins><img src="/b.svg" alt="A"></img></ins> shows it.',
+    ],
+    [
+      'text from right to left',
+      'אפשר לפתוח את היציאה הישנה',
+      'אפשר לפתוח את היציאה החדשה',
+      'אפשר לפתוח את היציאה <del>הישנה</del><ins>החדשה</ins>',
+    ],
+    ['text without spaces', '打开旧的端口', '打开新的端口', '打开<del>旧</del><ins>新</ins>的端口'],
+    [
+      'text that looks like a script',
+      'Never write &lt;img onerror="a()"&gt; into a page.',
+      'Never write &lt;img onerror="b()"&gt; into a page.',
+      'Never write &lt;img onerror="<del>a</del><ins>b</ins>()"> into a page.',
+    ],
+  ])('marks %s', (_, oldText, newText, merged) => {
+    expect(merge(`<p>${oldText}</p>`, `<p>${newText}</p>`)).toBe(`<p data-change="changed">${merged}</p>`);
+  });
+
+  test('replaces a text that has hardly a word in common', () => {
+    expect(merge('<h1>How to open a port</h1>', '<h1>Streams of a device</h1>')).toBe(
+      '<h1 data-change="changed"><del>How to open a port</del><ins>Streams of a device</ins></h1>',
+    );
+  });
+
+  test('names what changed, the old words first', () => {
+    expect(compare('<p>Open the old port (a).</p>', '<p>Open the new port (a)!</p>').changes).toEqual([
+      { id: '1', kind: 'changed', summary: 'old → new', headingId: undefined },
+    ]);
+  });
+});
+
+describe('no change', () => {
+  test.each([
+    ['the name of the version', '<p>Install 1.1.0 or v1.1.0.</p>', '<p>Install 2.1.0 or v2.1.0.</p>'],
+    ['the base of a link', '<p><a href="/1.1.0/api/#a">A</a></p>', '<p><a href="/api/#a">A</a></p>'],
+    ['the base of an image', '<p><img src="/1.1.0/a.svg"></p>', '<p><img src="/a.svg"></p>'],
+    ['emphasis', '<p>One <b>word</b></p>', '<p>One word</p>'],
+    ['white space', '<p>One\n word </p>', '<p>One word</p>\n'],
+    ['ids inside a drawing', drawing('diagram1'), drawing('diagram2')],
+  ])('is %s', (_, oldHtml, newHtml) => {
+    const { article, changes, changedShare } = compare(oldHtml, newHtml);
+
+    expect([changes, changedShare]).toEqual([[], 0]);
+    expect(formatContent(article)).toBe(merge(newHtml, newHtml));
+  });
+
+  test('has no name of a version where both articles are of one', () => {
+    const side = (html: string) => ({ article: parseArticle(html), versionName: '', basePath: '/' });
+    const { article } = compareArticles(side('<p>The words</p>'), side('<p>The new words</p>'));
+    expect(formatContent(article)).toBe('<p data-change="changed">The <ins>new </ins>words</p>');
+  });
+
+  test.each(['2.1.0.1', '12.1.0', '2.1.0-beta'])('is not %s, another version', (name) => {
+    expect(compare('<p>Install 1.1.0</p>', `<p>Install ${name}</p>`).changes).not.toEqual([]);
+  });
+});
+
+function drawing(id: string) {
+  return `<svg aria-labelledby="${id}"><marker id="${id}"></marker><path marker-end="url(#${id})"></path></svg>`;
+}
+
+describe('blocks', () => {
+  test('marks blocks that came and went', () => {
+    expect(merge('<p>One two</p><p>Three four</p>', '<p>Three four</p><ul><li>Five</li></ul>')).toBe(
+      '<p data-change="removed">One two</p><p>Three four</p><ul data-change="added"><li>Five</li></ul>',
+    );
+  });
+
+  test('marks list items by an attribute, because no ins may be around them', () => {
+    expect(merge('<ul><li>One</li><li>Two</li></ul>', '<ul><li>One</li><li>Two</li><li>Three</li></ul>')).toBe(
+      '<ul><li>One</li><li>Two</li><li data-change="added">Three</li></ul>',
+    );
+  });
+
+  test('keeps the text of a list item that gets a list', () => {
+    expect(merge('<ul><li>One two</li></ul>', '<ul><li>One two<ul><li>Three</li></ul></li></ul>')).toBe(
+      '<ul><li>One two<ul data-change="added"><li>Three</li></ul></li></ul>',
+    );
+  });
+
+  test('marks text beside blocks', () => {
+    const list = '<ul><li>Four</li><li>Five</li></ul>';
+    expect(merge(`<ul><li>One two${list}</li></ul>`, `<ul><li>${list}Three</li></ul>`)).toBe(
+      `<ul><li><del data-change="removed">One two</del>${list}<ins data-change="added">Three</ins></li></ul>`,
+    );
+  });
+
+  test('compares the items of lists that have little in common', () => {
+    const kept = '<li>Read all output</li>';
+    expect(
+      merge(
+        `<ul>${kept}<li>Wait for one minute at least</li></ul>`,
+        `<ul>${kept}<li>Close every socket first</li></ul>`,
+      ),
+    ).toBe(
+      `<ul>${kept}<li data-change="removed">Wait for one minute at least</li>` +
+        '<li data-change="added">Close every socket first</li></ul>',
+    );
+  });
+
+  test('makes one change of neighbors that came together, up to a heading', () => {
+    const { changes } = compare('', '<p>Intro.</p><p>More.</p><h2 id="a">Part A</h2><p>Text.</p><p>End.</p>');
+
+    expect(changes).toEqual([
+      { id: '1', kind: 'added', summary: 'Intro.', headingId: undefined },
+      { id: '2', kind: 'added', summary: 'Part A', headingId: 'a' },
+    ]);
+  });
+
+  test('gives each element of a change its id', () => {
+    const { article } = compare('<p>One</p>', '<p>One</p><p>Two</p><p>Three</p>');
+
+    expect(article.children.map((node) => typeof node === 'object' && node.attributes['data-change-id'])).toEqual([
+      undefined,
+      '1',
+      '1',
+    ]);
+  });
+
+  test('cuts a summary behind a word', () => {
+    const [change] = compare('', `<p>${'long words '.repeat(20)}</p>`).changes;
+
+    expect(change?.summary).toMatch(/^long words .{50,70} (long|words)…$/);
+  });
+
+  test('counts added and removed words of both articles', () => {
+    expect(compare('<p>One two three four.</p>', '<p>One two three five.</p>').changedShare).toBe(2 / 8);
+  });
+});
+
+test('a heading that alone changed is the same heading', () => {
+  expect(merge('<p>A.</p><h2 id="a">Install</h2><p>B.</p>', '<p>A.</p><h2 id="b">Set up</h2><p>B.</p>')).toBe(
+    '<p>A.</p><h2 id="b" data-change="changed"><del>Install</del><ins>Set up</ins></h2><p>B.</p>',
+  );
+});
+
+describe('moves', () => {
+  const moved = '<p>The device answers first, and the client waits for it.</p>';
+
+  test('marks a block at both places, and names it once', () => {
+    const oldHtml = `${moved}<h2 id="a">A</h2><p>One.</p><p>Two.</p>`;
+    const { article, changes, changedShare } = compare(oldHtml, `<h2 id="a">A</h2><p>One.</p><p>Two.</p>${moved}`);
+    const text = 'The device answers first, and the client waits for it.';
+
+    expect(formatContent(article)).toBe(
+      `<p data-moved="away" data-change="moved">${text}</p><h2 id="a">A</h2><p>One.</p><p>Two.</p>` +
+        `<p data-moved="here" data-change="moved">${text}</p>`,
+    );
+    expect(changes).toEqual([{ id: '1', kind: 'moved', summary: text, headingId: 'a' }]);
+    expect(changedShare).toBe(0);
+  });
+
+  test('marks the words that changed on the way', () => {
+    const there = '<p>The device answers first, and the host waits for it.</p>';
+    expect(merge(`${moved}<p>One.</p><p>Two.</p>`, `<p>One.</p><p>Two.</p>${there}`)).toContain(
+      'and the <del>client</del><ins>host</ins> waits',
+    );
+  });
+
+  test('sees two sections that changed places as one move', () => {
+    const first = '<h2 id="a">First part</h2><p>It has one text of some words.</p>';
+    const second = '<h2 id="b">Second part</h2><p>It is a longer one.</p><p>With more of it.</p>';
+    expect(compare(first + second, second + first).changes).toEqual([
+      { id: '1', kind: 'moved', summary: 'First part', headingId: 'a' },
+    ]);
+  });
+
+  test('takes no lines of code and no short text for moved', () => {
+    const lines = code('const a = open(b, c);', 'x();', 'y();');
+    const changes = compare(lines, code('x();', 'y();', 'const a = open(b, c);')).changes;
+
+    expect(changes.map(({ kind }) => kind)).toEqual(['removed', 'added']);
+    expect(compare('<p>So.</p><p>A b.</p><p>C d.</p>', '<p>A b.</p><p>C d.</p><p>So.</p>').changes).toHaveLength(2);
+  });
+});
+
+describe('ids', () => {
+  test('belong to the headings of the later article', () => {
+    expect(merge('<h2 id="a">Old part</h2><p>One.</p>', '<p>Two.</p><h2 id="a">Another title</h2>')).toBe(
+      '<h2 data-change="removed">Old part</h2><p data-change="removed">One.</p>' +
+        '<p data-change="added">Two.</p><h2 id="a" data-change="added">Another title</h2>',
+    );
+  });
+
+  test('inside a removed drawing are others, and refer to each other', () => {
+    expect(merge(`<p>A</p>${drawing('d')}`, '<p>A</p>')).toContain(
+      '<svg aria-labelledby="old-d"><marker id="old-d"></marker><path marker-end="url(#old-d)"></path></svg>',
+    );
+  });
+});
+
+describe('tables', () => {
+  const old = [
+    ['Name', 'Meaning'],
+    ['port', 'The number of the port'],
+    ['host', 'The name of the host'],
+  ];
+
+  test('marks a column that was added', () => {
+    const { article, changes } = compare(
+      table(old),
+      table([
+        ['Name', 'Type', 'Meaning'],
+        ['port', 'number', 'The number of the port'],
+        ['host', 'string', 'The name of the host'],
+      ]),
+    );
+
+    expect(formatContent(article)).toBe(
+      '<table><thead><tr><th>Name</th><th data-change="added">Type</th><th>Meaning</th></tr></thead><tbody>' +
+        '<tr><td>port</td><td data-change="added">number</td><td>The number of the port</td></tr>' +
+        '<tr><td>host</td><td data-change="added">string</td><td>The name of the host</td></tr></tbody></table>',
+    );
+    expect(changes).toEqual([{ id: '1', kind: 'added', summary: 'Type', headingId: undefined }]);
+  });
+
+  test('marks rows and the words of cells', () => {
+    const [head = [], port = []] = old;
+    expect(merge(table(old), table([head, ['port', 'The number of its port'], ['path', 'Where it is']]))).toBe(
+      '<table><thead><tr><th>Name</th><th>Meaning</th></tr></thead><tbody>' +
+        `<tr><td>${port[0]}</td><td data-change="changed">The number of <del>the</del><ins>its</ins> port</td></tr>` +
+        '<tr data-change="removed"><td>host</td><td>The name of the host</td></tr>' +
+        '<tr data-change="added"><td>path</td><td>Where it is</td></tr></tbody></table>',
+    );
+  });
+
+  test('fills the rows of one table where the other has a column more', () => {
+    const merged = merge(
+      table([
+        ['Name', 'Meaning'],
+        ['first port', 'One'],
+        ['second port', 'Two'],
+        ['path', 'Three'],
+      ]),
+      table([['Name'], ['first port'], ['second port'], ['timeout']]),
+    );
+
+    expect(merged).toContain('<tr data-change="removed"><td>path</td><td>Three</td></tr>');
+    expect(merged).toContain('<tr data-change="added"><td>timeout</td><td></td></tr>');
+  });
+});
+
+describe('code', () => {
+  test('marks lines, and words inside them', () => {
+    const merged = merge(
+      code('const a = open(1);', 'b();', 'log(a);'),
+      code('const a = open(2);', 'log(a);', 'close();'),
+    );
+
+    expect(merged).toBe(
+      '<pre><code><span class="line" data-change="changed"><span style="color:red">' +
+        'const a = open(<del>1</del><ins>2</ins>);</span></span>\n' +
+        '<span class="line" data-change="removed"><span style="color:red">b();</span></span>\n' +
+        '<span class="line"><span style="color:red">log(a);</span></span>\n' +
+        '<span class="line" data-change="added"><span style="color:red">close();</span></span>\n</code></pre>',
+    );
+  });
+
+  test('makes one change of neighboring lines', () => {
+    const { changes } = compare(code('a(1);', 'b();', 'same();'), code('a(2);', 'c();', 'same();'));
+
+    expect(changes.map(({ kind }) => kind)).toEqual(['changed']);
+  });
+
+  test('makes no change of an empty line alone', () => {
+    expect(compare(code('a();', '', 'b();'), code('a();', 'b();')).changes).toEqual([]);
+    expect(compare(code('a();', 'x();', '', 'y();'), code('a();')).changes).toHaveLength(1);
+  });
+
+  test('cuts code at its line ends if the highlighter has not', () => {
+    expect(merge('<pre><code>one();\ntwo();</code></pre>', '<pre><code>one();\nthree();</code></pre>')).toBe(
+      '<pre><code>one();\n<del data-change="removed">two();</del>\n<ins data-change="added">three();</ins>\n</code></pre>',
+    );
+  });
+
+  test('replaces two thousand lines as a whole if all are others', () => {
+    const lines = (name: string) => code(...Array.from({ length: 2_000 }, (_, i) => `${name}${i}(${name});`));
+    const { changes, changedShare } = compare(lines('a'), lines('b'));
+
+    expect(changes.map(({ kind }) => kind)).toEqual(['changed']);
+    expect(changedShare).toBe(1);
+  });
+});
+
+describe('whole pages', () => {
+  test('two empty pages have no change', () => {
+    expect(compare('', '')).toEqual({ article: parseArticle(''), changes: [], changedShare: 0 });
+  });
+
+  test('a page that became empty is one removed part', () => {
+    expect(compare('<p>One</p><p>Two</p>', '')).toMatchObject({ changes: [{ kind: 'removed' }], changedShare: 1 });
+  });
+});

@@ -1,0 +1,8 @@
+// The only door of this package.
+
+export { type ArticleElement, type ArticleNode, HEADING } from './article.ts';
+export { compareArticles } from './compareArticles.ts';
+export { readArticle } from './readArticle.ts';
+export { renameIds } from './renameIds.ts';
+export { INLINE_TAGS } from './tokens.ts';
+export type { ArticleVersion, Change, ChangeKind, Comparison } from './types.ts';

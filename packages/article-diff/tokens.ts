@@ -1,0 +1,98 @@
+import type { ArticleElement, ArticleNode } from './article.ts';
+import { elementKey, stripBase, treeKey } from './elementKey.ts';
+
+/** Others begin a new line. */
+export const INLINE_TAGS: ReadonlySet<string> = new Set(
+  'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var time'.split(' '),
+);
+
+/** Shown whole inside a line of text. */
+export const ATOM_TAGS: ReadonlySet<string> = new Set(
+  'audio br canvas img input math object picture svg video wbr'.split(' '),
+);
+const BREAK_TAGS = new Set(['br', 'wbr']);
+const VERSION_KEY = '\0version';
+
+export interface Format {
+  /** Equal for the same look. */
+  key: string;
+  element: ArticleElement;
+}
+
+/** A word, a space, a sign, or an element such as an image. */
+export interface Token {
+  key: string;
+  content: string | ArticleElement;
+  /** Outermost first. */
+  formats: readonly Format[];
+  isWord: boolean;
+}
+
+/** Of one version. */
+export interface TokenRules {
+  basePath: string;
+  /** Groups: a version's name, and another word or number. */
+  pattern: RegExp;
+}
+
+/**
+ * Create the pattern of tokens. The names of both versions have the same key, so that `3.0.0` in one article equals `4.0.0` in the
+ * other.
+ */
+export function tokenPattern(versionNames: readonly string[]): RegExp {
+  const names = versionNames
+    .filter((name) => name !== '')
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[^\p{L}\p{N}-]/gu, '\\$&'))
+    .join('|');
+  const name = `v?(?:${names || '(?!)'})(?![\\p{L}\\p{N}_]|[.-][\\p{L}\\p{N}])`;
+  const number = 'v?\\p{N}+(?:\\.\\p{N}+)+';
+  // Chinese and Japanese have no spaces between words.
+  const word = '\\p{Ideographic}|(?:(?!\\p{Ideographic})[\\p{L}\\p{M}\\p{N}_])+';
+  return new RegExp(`(${name})|(${number}|${word})|\\n|[^\\S\\n]+|.`, 'gu');
+}
+
+interface Context {
+  formats: readonly Format[];
+  /** The link's address after a null character, which no text has; empty outside links. */
+  href: string;
+}
+
+/** Read the tokens of inline nodes. Of formats, only a link's address counts. */
+export function readTokens(nodes: readonly ArticleNode[], rules: TokenRules): Token[] {
+  const tokens: Token[] = [];
+  const readNode = (node: ArticleNode, around: Context): void => {
+    if (typeof node === 'string') {
+      readText(node, around);
+    } else if (ATOM_TAGS.has(node.tag)) {
+      const key = treeKey(node, rules.basePath);
+      tokens.push({ key, content: node, formats: around.formats, isWord: !BREAK_TAGS.has(node.tag) });
+    } else {
+      const formats = [...around.formats, { key: elementKey(node, rules.basePath), element: node }];
+      const href = node.tag === 'a' ? `\0${stripBase(rules.basePath, node.attributes.href ?? '')}` : around.href;
+      for (const child of node.children) readNode(child, { formats, href });
+    }
+  };
+  const readText = (text: string, { formats, href }: Context): void => {
+    for (const [content, name, word] of text.matchAll(rules.pattern)) {
+      const key = (name === undefined ? content : name.replace(/^(v?).*/s, `$1${VERSION_KEY}`)) + href;
+      tokens.push({ key, content, formats, isWord: (name ?? word) !== undefined });
+    }
+  };
+  for (const node of nodes) readNode(node, { formats: [], href: '' });
+  return tokens;
+}
+
+const isSpace = ({ content }: Token): boolean => typeof content === 'string' && content.trim() === '';
+
+/** Fold white space between words into one space. */
+export function foldSpaces(tokens: readonly Token[]): Token[] {
+  const folded: Token[] = [];
+  for (const token of tokens) {
+    const previous = folded.at(-1);
+    if (!isSpace(token)) folded.push(token);
+    else if (previous && !isSpace(previous)) folded.push({ ...token, key: token.key.replace(/^\s+/, ' ') });
+  }
+  const last = folded.at(-1);
+  return last && isSpace(last) ? folded.slice(0, -1) : folded;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { makeIndex, makePage } from '../testing/makeIndex.ts';
+import { packNumbers, unpackNumbers } from './packNumbers.ts';
+import { packWords, unpackWords } from './packWords.ts';
+import { SearchIndex } from './SearchIndex.ts';
+
+test('numbers of every size come back', () => {
+  const numbers = [...Array(5000).keys(), 59, 60, 61, 1799, 1800, 1859, 1860, 100_000, 4_000_000];
+
+  expect([...unpackNumbers(packNumbers(numbers))]).toEqual(numbers);
+});
+
+test('packed numbers need no escapes in JSON', () => {
+  const packed = packNumbers([...Array(3000).keys()]);
+
+  expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
+});
+
+test('words come back', () => {
+  const words = [
+    '2.1.0',
+    'boat',
+    'boatdaemon',
+    'boatserver',
+    'b',
+    'subprocess',
+    'subprocesses',
+    'übung',
+    '日本',
+  ].sort();
+
+  expect(unpackWords(packWords(words))).toEqual(words);
+});
+
+test('words that share more than the alphabet has letters come back', () => {
+  const words = [`${'x'.repeat(40)}a`, `${'x'.repeat(40)}b`];
+
+  expect(unpackWords(packWords(words))).toEqual(words);
+});
+
+test('nothing comes back from nothing', () => {
+  expect(unpackWords(packWords([]))).toEqual([]);
+  expect([...unpackNumbers(packNumbers([]))]).toEqual([]);
+});
+
+const PAGES = [
+  makePage('/a/', { title: 'Alpha', texts: { '': 'Sockets and a socket.', Ports: 'One port.' } }),
+  makePage('/b/', { title: 'Beta', texts: { '': 'The port of a socket.' } }),
+];
+const index = new SearchIndex(makeIndex(PAGES));
+
+test('an index knows in which sections a stem occurs, how often, and how long they are against the average', () => {
+  const found: number[][] = [];
+  index.visitPostings('content', 'socket', (...posting) => found.push(posting));
+
+  expect(found).toEqual([
+    [0, 2, 1],
+    [2, 1, 1],
+  ]);
+  expect([...index.sectionsWith('heading', 'port')]).toEqual([1]);
+  expect([...index.sectionsWith('title', 'socket')]).toEqual([]);
+});
+
+test('an index has forms of its words, and neither stop words nor what JavaScript knows', () => {
+  expect(['Sockets', 'PORT', 'alpha'].every((word) => index.hasWord(word))).toBe(true);
+  expect(['the', 'constructor', '__proto__', ''].some((word) => index.hasWord(word))).toBe(false);
+});
+
+test('words are listed by their beginning, in order', () => {
+  expect([...index.wordsWithPrefix('socket')]).toEqual(['socket', 'sockets']);
+  expect([...index.wordsWithPrefix('x')]).toEqual([]);
+});
+
+test('the rarer a word, the more it says', () => {
+  expect(index.idf('alpha')).toBeGreaterThan(index.idf('port'));
+});
+
+test('the same pages give the same index', () => {
+  expect(JSON.stringify(makeIndex(PAGES))).toBe(JSON.stringify(makeIndex(structuredClone(PAGES))));
+});

@@ -1,0 +1,21 @@
+// The only entry of this package, but for the worker's bundle: `worker/serveSearch.ts`.
+
+export { createIndex } from './format/createIndex.ts';
+export {
+  FIELDS,
+  type IndexedPage,
+  type IndexedSection,
+  type IndexFile,
+  listTexts,
+  SEARCH_SCHEMA,
+  type TextFile,
+  textFileName,
+} from './format/indexFile.ts';
+export { findForms } from './rank/findForms.ts';
+export { groupHits } from './rank/groupHits.ts';
+export { mergeVersions } from './rank/mergeVersions.ts';
+export { SearchEngine } from './rank/SearchEngine.ts';
+export type * from './types.ts';
+export { BOX_HITS, WEIGHTS, type Weights } from './weights.ts';
+export { createSearchClient } from './worker/createSearchClient.ts';
+export type { ClientPort, SearchReply, SearchRequest, WorkerPort } from './worker/protocol.ts';

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { type Clause, parseQuery } from './parseQuery.ts';
+
+const DOCS = new Set('boat tcp host port list encoders title localabstract mirror type name'.split(' '));
+const isKnown = (text: string) => (text.match(/[a-z0-9]+/gi) ?? []).every((word) => DOCS.has(word.toLowerCase()));
+const parse = (query: string) => parseQuery(query, isKnown);
+const clausesOf = (query: string): Partial<Clause>[] => {
+  const parsed = parse(query);
+  return parsed.kind === 'clauses' ? parsed.clauses : [];
+};
+
+test.each([
+  ['bogus:a', 'unknownField', 0, 5],
+  ['usb titel:a', 'unknownField', 4, 9],
+  ['text:push', 'unknownField', 0, 4],
+  ['body:socket', 'unknownField', 0, 4],
+  ['tag:read', 'unknownField', 0, 3],
+  ['author:me', 'unknownField', 0, 6],
+  ['url:api', 'unknownField', 0, 3],
+  ['device:usb', 'unknownField', 0, 6],
+  ['type:name', 'unknownField', 0, 4],
+  ['+bogus:a', 'unknownField', 1, 6],
+  ['foo~x', 'distance', 4, 4],
+  ['foo~', 'distance', 4, 4],
+  ['foo^', 'boost', 4, 4],
+  ['a foo^x b', 'boost', 6, 6],
+  ['foo~1^', 'boost', 6, 6],
+  ['foo +', 'noTermOrField', 4, 5],
+  ['+', 'noTermOrField', 0, 1],
+  ['foo -', 'noTermOrField', 4, 5],
+  ['--foo', 'manySigns', 1, 2],
+  ['++boat', 'manySigns', 1, 2],
+  ['+-boat', 'manySigns', 1, 2],
+  ['title:', 'noTerm', 0, 6 - 1],
+  ['-usb', 'onlyNot', 0, 4],
+  ['-usb -hid', 'onlyNot', 0, 9],
+])('%s is a mistake: %s', (query, mistake, start, end) => {
+  expect(parse(query)).toEqual({ kind: 'text', error: { mistake, start, end } });
+});
+
+test.each([
+  '',
+  'connect a device',
+  'boat.subprocess.spawn',
+  'BoatDaemonWebUsbDevice',
+  'host:port',
+  'device:port',
+  'host:transport:1',
+  'npm:harbor',
+  'tcp:5555',
+  '127.0.0.1:5555',
+  '--list-encoders',
+  'boat -s serial',
+  'localabstract:mirror',
+  'content://media/external',
+  'C:\\PROGRA~1\\boat',
+  '~/.android/boatkey',
+  '^1.2.0',
+  '@harbor/boat@^2.0.0',
+  '2^16',
+  'mirror - options',
+  'a + b',
+  'C++',
+  'Ctrl+C',
+  '5" screen',
+  'export * from',
+  'note: read this',
+  'std::string',
+  'offset -1',
+  '__proto__',
+  'constructor',
+  '(.*)+$',
+  '\u202eevil',
+])('%j is text', (query) => {
+  expect(parse(query)).toEqual({ kind: 'text' });
+});
+
+test.each<[string, Partial<Clause>]>([
+  ['title:usb', { text: 'usb', fields: ['title'] }],
+  ['Title:usb', { text: 'usb', fields: ['title'] }],
+  ['usb^3', { text: 'usb', boost: 3 }],
+  ['usb^1.5', { text: 'usb', boost: 1.5 }],
+  ['usb~2', { text: 'usb', distance: 2 }],
+  ['usb~99', { text: 'usb', distance: 3 }],
+  ['usb~1^2', { text: 'usb', distance: 1, boost: 2 }],
+  ['+usb', { text: 'usb', presence: 'must' }],
+  ['decod*', { text: 'decod*', kind: 'wildcard' }],
+  ['"raw mode"', { text: 'raw mode', kind: 'phrase' }],
+  ['+"raw mode"', { text: 'raw mode', kind: 'phrase', presence: 'must' }],
+  ['heading:"raw mode"^2', { text: 'raw mode', kind: 'phrase', fields: ['heading'], boost: 2 }],
+])('%s is a clause', (query, clause) => {
+  expect(clausesOf(query)).toEqual([expect.objectContaining(clause)]);
+});
+
+test('clauses stand beside plain words', () => {
+  const parts = clausesOf('connect +usb -filter').map(({ text, presence, isPlain }) => [text, presence, isPlain]);
+
+  expect(parts).toEqual([
+    ['connect', 'may', true],
+    ['usb', 'must', false],
+    ['filter', 'not', false],
+  ]);
+});
+
+test('a long row of stars and signs ends at once', () => {
+  expect(parse(`${'*a'.repeat(100)} ${'+-'.repeat(50)}`).kind).toBe('text');
+});

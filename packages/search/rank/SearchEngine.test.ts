@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest';
+import type { IndexedPage } from '../format/indexFile.ts';
+import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
+import type { SearchQuery, TextRange } from '../types.ts';
+import { SearchEngine } from './SearchEngine.ts';
+
+const PAGES = [
+  makePage('/usb/', {
+    title: 'USB connection',
+    texts: {
+      '': 'Opens a device over USB.',
+      'Device filter': 'A filter names the devices that the browser lists.',
+      'Raw mode': 'In raw mode the bytes are unchanged.',
+    },
+  }),
+  makePage('/subprocess/', {
+    title: 'Subprocess',
+    area: 'api',
+    breadcrumbs: ['Boat'],
+    description: 'Run programs on the device.',
+    keywords: ['exec-out', 'getevent'],
+    texts: { '': 'Call boat.subprocess.noneProtocol.spawn(command).', Modes: 'The mode can be raw, or a terminal.' },
+  }),
+  makePage('/wait-for/', {
+    title: 'waitFor',
+    area: 'api',
+    texts: { '': 'Until the server sees a phone at tcp:5555.' },
+  }),
+];
+
+async function search(query: string, changes: Partial<SearchQuery> = {}, pages: IndexedPage[] = PAGES) {
+  const engine = new SearchEngine(makeIndex(pages));
+  return engine.search({ query, limit: 8, ...changes }, async (file) => textsOf(pages)(file));
+}
+
+test('sections are counted, and the pages that have them', async () => {
+  expect(await search('device', { limit: 1 })).toMatchObject({ total: 3, totalPages: 2 });
+});
+
+const addresses = async (query: string, changes: Partial<SearchQuery> = {}) =>
+  (await search(query, changes)).hits.map(({ pathname, hash }) => pathname + hash);
+
+test.each([
+  ['usb', '/usb/'],
+  ['filter', '/usb/#device-filter'],
+  ['filtr', '/usb/#device-filter'],
+  ['SUBPROCESS', '/subprocess/'],
+  ['subproc', '/subprocess/'],
+  ['sub process', '/subprocess/'],
+  ['devicefilter', '/usb/#device-filter'],
+  ['boat.subprocess.spawn', '/subprocess/'],
+  ['noneProtocol', '/subprocess/'],
+  ['noneprotocol', '/subprocess/'],
+  ['none protocol', '/subprocess/'],
+  ['execout', '/subprocess/'],
+  ['wait for', '/wait-for/'],
+  ['waitfor', '/wait-for/'],
+  ['tcp:5555', '/wait-for/'],
+  ['foo:tcp', '/wait-for/'],
+  ['"raw mode"', '/usb/#raw-mode'],
+  ['title:usb', '/usb/'],
+  ['heading:mod*', '/subprocess/#modes'],
+  ['+raw +terminal', '/subprocess/#modes'],
+  ['filtre~2', '/usb/#device-filter'],
+])('%s finds %s first', async (query, address) => {
+  expect((await addresses(query))[0]).toBe(address);
+});
+
+test.each(['', '   ', '***', '+', 'constructor', '.*)(', 'x'.repeat(10_000), '\u202e', 'toString'])(
+  '%j finds nothing and breaks nothing',
+  async (query) => {
+    expect(await addresses(query)).toEqual([]);
+  },
+);
+
+test.each(['qwxz vfd', 'dast', 'rnwx filtr', 'zzqqxxyy', 'bluetooth zzqqxx'])(
+  '%s means nothing, and finds nothing',
+  async (query) => {
+    expect(await addresses(query)).toEqual([]);
+  },
+);
+
+test.each([
+  ['conection', '/usb/'],
+  ['devcie filtr', '/usb/#device-filter'],
+  ['subprocss zzqqxx', undefined],
+  ['subprocess zzqqxx', '/subprocess/'],
+  ['subprocss z', '/subprocess/'],
+  ['the filter of zzqqxx', '/usb/#device-filter'],
+])('of typing errors alone, all must be likely: %s finds %s', async (query, address) => {
+  expect((await addresses(query))[0]).toBe(address);
+});
+
+test('words that JavaScript knows are words like others', async () => {
+  const pages = [makePage('/a/', { texts: { '': 'The constructor of __proto__ and toString.' } })];
+
+  expect((await search('constructor', {}, pages)).hits).toHaveLength(1);
+  expect((await search('hasOwnProperty', {}, pages)).hits).toHaveLength(0);
+});
+
+test('an excluded word leaves out the places that have it', async () => {
+  expect(await addresses('+raw -terminal')).toEqual(['/usb/#raw-mode']);
+});
+
+test('a phrase is found only in a row', async () => {
+  expect(await addresses('"mode raw"')).toEqual([]);
+});
+
+test('a search stays in its area, or outside it', async () => {
+  expect(await addresses('raw', { area: 'api' })).toEqual(['/subprocess/#modes']);
+  expect(
+    (await addresses('raw', { area: 'api', isOutside: true })).every((address) => address.startsWith('/usb/')),
+  ).toBe(true);
+});
+
+test('an area is decided before the limit', async () => {
+  expect(await addresses('raw', { area: 'api', limit: 1 })).toEqual(['/subprocess/#modes']);
+});
+
+test('a mistake comes with what the query finds as text', async () => {
+  const { hits, error } = await search('bogus:usb');
+
+  expect(error).toMatchObject({ start: 0, end: 5 });
+  expect(hits[0]?.pathname).toBe('/usb/');
+});
+
+test('a hit describes itself in ranges and plain text', async () => {
+  const { hits } = await search('filter');
+
+  expect(hits[0]).toMatchObject({
+    pathname: '/usb/',
+    hash: '#device-filter',
+    title: 'USB connection',
+    heading: 'Device filter',
+    type: 'heading',
+    area: 'harbor',
+    marks: { title: [], heading: [[7, 13]] },
+    excerpt: { text: 'A filter names the devices that the browser lists.', marks: [[2, 8]] },
+    terms: ['filter'],
+  });
+});
+
+test('a hit carries the words as the reader typed them, also those with a typing error', async () => {
+  expect((await search('the Filtr of devices')).hits[0]?.terms).toEqual(['Filtr', 'devices']);
+});
+
+test('without texts no hit has an excerpt', async () => {
+  const engine = new SearchEngine(makeIndex(PAGES));
+
+  const { hits } = await engine.search({ query: 'subprocess mode', limit: 8 }, async () => null);
+
+  expect(hits.length).toBeGreaterThan(1);
+  expect(hits.map(({ excerpt }) => excerpt)).toEqual(hits.map(() => null));
+});
+
+test('keywords alone make a hit of their type', async () => {
+  expect((await search('getevent')).hits[0]?.type).toBe('keywords');
+});
+
+test('words that the docs do not have are named', async () => {
+  expect((await search('usb Bluetooth')).unknownWords).toEqual(['Bluetooth']);
+});
+
+test('every page has its best place before any has its second', async () => {
+  const pages = ['/a/', '/b/'].map((route) =>
+    makePage(route, { texts: { '': 'stream', One: 'stream', Two: 'stream' } }),
+  );
+
+  const { hits } = await search('stream', {}, pages);
+
+  expect(new Set(hits.slice(0, 2).map(({ pathname }) => pathname)).size).toBe(2);
+});
+
+test('equal places keep the reading order', async () => {
+  const pages = ['/b/', '/a/'].map((route) => makePage(route, { title: 'Same', texts: { '': 'stream' } }));
+
+  expect((await search('stream', {}, pages)).hits.map(({ pathname }) => pathname)).toEqual(['/b/', '/a/']);
+});
+
+test('a list of links is not found by the names of the pages that it links to', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Alpha', texts: { '': 'First.', 'See also': 'Credential store' } }),
+    makePage('/b/', { title: 'Credential store', texts: { '': 'Second.' } }),
+  ];
+
+  expect((await search('credential', {}, pages)).hits.map(({ pathname }) => pathname)).toEqual(['/b/']);
+});
+
+test('a page that only its keywords name is led by the section that has the words', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Alpha', keywords: ['udev rule'], texts: { '': 'First.', Linux: 'Write a udev rule.' } }),
+  ];
+
+  expect((await search('udev rule', {}, pages)).hits.map(({ hash }) => hash)).toEqual(['#linux', '']);
+});
+
+test('a page that has the word in its title stands before others that have it in a heading', async () => {
+  const pages = [
+    makePage('/a/', {
+      title: 'Device manager',
+      description: 'Lists USB devices.',
+      texts: { '': 'First.', 'USB hardware': 'USB devices, USB hubs.' },
+    }),
+    makePage('/b/', { title: 'USB connection', texts: { '': 'Connects with a cable.' } }),
+    makePage('/c/', { title: 'Network', texts: { '': 'Connects without a cable.' } }),
+  ];
+
+  expect((await search('usb', {}, pages)).hits[0]?.pathname).toBe('/b/');
+});
+
+test('a page that the query names by its title stands before its sections', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Device filter', texts: { '': 'First.', Fields: 'A device filter. A device filter.' } }),
+  ];
+
+  expect((await search('device filter', {}, pages)).hits[0]?.hash).toBe('');
+});
+
+test('a name that the docs have is found where it stands whole, before places of its parts', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Forward', texts: { '': 'A tunnel to forward. Another tunnel. Forward the tunnel.' } }),
+    makePage('/b/', { title: 'Beta', texts: { '': 'Set tunnelForward to choose the way.' } }),
+  ];
+
+  expect((await search('tunnelForward', {}, pages)).hits[0]?.pathname).toBe('/b/');
+});
+
+test('a name is found while its second word is being typed', async () => {
+  expect((await addresses('wait f'))[0]).toBe('/wait-for/');
+});
+
+test('stop words of a query are marked nowhere, and their identifiers whole', async () => {
+  const pages = [
+    makePage('/a/', { title: 'Wait for the device', texts: { '': 'You waitFor the device, for a while.' } }),
+  ];
+  const [hit] = (await search('wait for the device', {}, pages)).hits;
+  const marked = (text: string, marks: readonly TextRange[] = []) =>
+    marks.map(([start, end]) => text.slice(start, end));
+
+  expect(marked(hit?.title ?? '', hit?.marks.title)).toEqual(['Wait', 'device']);
+  expect(marked(hit?.excerpt?.text ?? '', hit?.excerpt?.marks)).toEqual(['waitFor', 'device']);
+  expect(hit?.terms.filter((term) => ['for', 'the', 'a'].includes(term))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { IndexFile } from '../format/indexFile.ts';
+import { SearchIndex } from '../format/SearchIndex.ts';
+import { listTerms } from '../query/listTerms.ts';
+import { parseQuery } from '../query/parseQuery.ts';
+import { planClauses, planText } from '../query/planQuery.ts';
+import type { QueryPlan } from '../query/QueryPlan.ts';
+import { tokenize } from '../tokenize/tokenize.ts';
+import type { SearchAnswer, SearchQuery } from '../types.ts';
+import { WEIGHTS, type Weights } from '../weights.ts';
+import { createHit } from './createHit.ts';
+import { filterPhrases, type LoadTexts } from './filterPhrases.ts';
+import { listWantedStems } from './findMatches.ts';
+import { type RankedSection, rank } from './rank.ts';
+
+const MAX_QUERY = 256;
+
+/** Best first. */
+export interface Ranking {
+  plan: QueryPlan;
+  /** As typed. */
+  terms: string[];
+  ranked: RankedSection[];
+  error: SearchAnswer['error'];
+}
+
+type Size = Pick<SearchQuery, 'limit' | 'excerpts'>;
+
+/** Answers queries from one index. */
+export class SearchEngine {
+  private readonly index: SearchIndex;
+  private readonly weights: Weights;
+
+  constructor(file: IndexFile, weights: Weights = WEIGHTS) {
+    this.index = new SearchIndex(file);
+    this.weights = weights;
+  }
+
+  /** A hit whose texts cannot be loaded lacks its excerpt. */
+  async search(query: SearchQuery, loadTexts: LoadTexts): Promise<SearchAnswer> {
+    const ranking = await this.rank(query, loadTexts);
+    const files = this.listTextFiles(ranking, query);
+    const texts = new Map(await Promise.all(files.map(async (file) => [file, await loadTexts(file)] as const)));
+    return this.describe(ranking, query, (file) => texts.get(file) ?? null);
+  }
+
+  /** Texts are loaded for phrases alone. */
+  async rank({ query, area, isOutside }: Omit<SearchQuery, keyof Size>, loadTexts: LoadTexts): Promise<Ranking> {
+    const text = query.slice(0, MAX_QUERY);
+    const parsed = parseQuery(text, (words) => this.hasWords(words));
+    const context = { index: this.index, weights: this.weights };
+    const plan = parsed.kind === 'text' ? planText(context, text) : planClauses(context, parsed.clauses);
+    const ranked = rank(this.index, plan, this.weights, { area, isOutside });
+    return {
+      plan,
+      terms: listTerms(text, parsed),
+      ranked: await filterPhrases(this.index, ranked, { phrases: plan.phrases, loadTexts }),
+      error: parsed.kind === 'text' ? parsed.error : undefined,
+    };
+  }
+
+  /** Texts for excerpts. */
+  listTextFiles({ ranked }: Ranking, { limit, excerpts = limit }: Size): string[] {
+    const shown = ranked.slice(0, Math.min(limit, excerpts));
+    return [...new Set(shown.map(({ section }) => this.index.textFileOf(section)))];
+  }
+
+  /** With excerpts of loaded texts. */
+  describe(ranking: Ranking, size: Size, readTexts: (file: string) => readonly string[] | null): SearchAnswer {
+    const { plan, terms, ranked, error } = ranking;
+    const wanted = listWantedStems(plan.terms);
+    const files = this.listTextFiles(ranking, size);
+    const hits = ranked.slice(0, size.limit).map((hit) => {
+      const file = this.index.textFileOf(hit.section);
+      return createHit(this.index, hit, { wanted, terms, texts: files.includes(file) ? readTexts(file) : null });
+    });
+    const totalPages = new Set(ranked.map(({ section }) => this.index.section(section).pageNumber)).size;
+    return { hits, total: ranked.length, totalPages, error, unknownWords: plan.unknownWords };
+  }
+
+  /** False for a text without words. */
+  hasWords(text: string): boolean {
+    const words = tokenize(text).filter(({ kind }) => kind !== 'compound');
+    return words.length > 0 && words.every((word) => this.index.hasWord(word.text));
+  }
+}

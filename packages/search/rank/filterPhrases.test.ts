@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { IndexedPage } from '../format/indexFile.ts';
+import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
+import { SearchEngine } from './SearchEngine.ts';
+
+/** Search pages; `read` counts the pages whose texts were read to decide. */
+async function find(query: string, pages: IndexedPage[]) {
+  const engine = new SearchEngine(makeIndex(pages));
+  const read = new Set<string>();
+  const { ranked } = await engine.rank({ query }, async (file) => {
+    read.add(file);
+    return textsOf(pages)(file);
+  });
+  return { sections: ranked.map(({ section }) => section).sort(), read: read.size };
+}
+
+const HAS = 'The exit code of a process.';
+const LACKS = 'Code, then exit.';
+const makePages = (texts: readonly string[]) =>
+  texts.map((text, number) => makePage(`/${number}/`, { title: `Page ${number}`, texts: { '': text } }));
+
+test('a phrase is found where its words stand in a row', async () => {
+  expect((await find('"exit code"', makePages([HAS, LACKS, HAS]))).sections).toEqual([0, 2]);
+});
+
+test('a phrase that is excluded leaves out the sections that have it', async () => {
+  expect((await find('exit -"exit code"', makePages([HAS, LACKS, HAS, LACKS]))).sections).toEqual([1, 3]);
+});
+
+test('no texts are read for a word that is no phrase', async () => {
+  expect((await find('code', makePages([HAS, HAS]))).read).toBe(0);
+});
+
+test('no text is read of a page none of whose fields has all words of the phrase', async () => {
+  const apart = makePage('/apart/', { title: 'Exit', description: 'Code of a process.', texts: { '': 'Exit.' } });
+
+  expect(await find('"the exit code"', [apart, ...makePages([HAS, 'The code.'])])).toEqual({ sections: [1], read: 1 });
+});
+
+test.each([
+  ['title', { title: 'Read the exit code' }],
+  ['description', { description: 'How to read the exit code.' }],
+  ['keywords', { keywords: ['the exit code'] }],
+])('a phrase is found in the %s', async (_field, changes) => {
+  expect((await find('"the exit code"', [makePage('/a/', changes)])).sections).toEqual([0]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findForms } from './findForms.ts';
+
+const show = (text: string, terms: string[]) => findForms(text, terms).map(([start, end]) => text.slice(start, end));
+
+test.each([
+  ['Push the server.', ['push'], ['Push']],
+  ['pushing is a form of push', ['push'], ['pushing', 'push']],
+  ['It forwards a port to other ports.', ['port', 'forwarding'], ['forwards', 'port', 'ports']],
+  ['call pushServer(file)', ['push'], ['push']],
+  ['call pushServer(file)', ['pushserver', 'push'], ['pushServer']],
+  ['the server, and pushServer', ['pushServer'], ['pushServer']],
+  ['push to the server', ['pushServer'], ['push', 'server']],
+  ['over Wi-Fi', ['wifi'], ['Wi-Fi']],
+  ['Chunks and chunks', ['chunks'], ['Chunks', 'chunks']],
+  ['Permissions of a file', ['permis'], ['Permissions']],
+  ['Permissions of a file', ['permisions'], ['Permissions']],
+  ['a pot, a post, a part', ['pot'], ['pot']],
+  ['a.*b', ['.*'], []],
+  ['constructor', ['__proto__'], []],
+] as [string, string[], string[]][])('in "%s", %j finds %j', (text, terms, found) => {
+  expect(show(text, terms)).toEqual(found);
+});

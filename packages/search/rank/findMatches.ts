@@ -1,0 +1,44 @@
+import type { Term } from '../query/QueryPlan.ts';
+import { stem } from '../tokenize/stem.ts';
+import { isStopWord } from '../tokenize/stopWords.ts';
+import { tokenize } from '../tokenize/tokenize.ts';
+import type { TextRange } from '../types.ts';
+
+export interface Match {
+  range: TextRange;
+  text: string;
+  weight: number;
+  term: number;
+}
+
+/** By stem, with the number of the term. */
+export type WantedStems = ReadonlyMap<string, { weight: number; term: number }>;
+
+/** List the stems of a query. */
+export function listWantedStems(terms: readonly Term[]): WantedStems {
+  const wanted = new Map<string, { weight: number; term: number }>();
+  terms.forEach(({ presence, alternatives }, term) => {
+    if (presence === 'not') return;
+    for (const { stem: name, weight } of alternatives)
+      if (weight > (wanted.get(name)?.weight ?? 0)) wanted.set(name, { weight, term });
+  });
+  return wanted;
+}
+
+/** Find matching words in order. */
+export const findMatches = (text: string, wanted: WantedStems): Match[] =>
+  tokenize(text).flatMap(({ text: word, start, end }) => {
+    const want = isStopWord(word) ? undefined : wanted.get(stem(word));
+    return want ? [{ range: [start, end] as const, text: word, ...want }] : [];
+  });
+
+/** List the ranges to mark, sorted and joined. */
+export function listMarks(matches: readonly Match[]): TextRange[] {
+  const marks: TextRange[] = [];
+  for (const [start, end] of matches.map(({ range }) => range).sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    const last = marks.at(-1);
+    if (last && start <= last[1]) marks[marks.length - 1] = [last[0], Math.max(last[1], end)];
+    else marks.push([start, end]);
+  }
+  return marks;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { makeHit } from '../testing/makeHit.ts';
+import { groupHits } from './groupHits.ts';
+import { mergeVersions } from './mergeVersions.ts';
+
+test('hits stand under their page, where the best of them stood', () => {
+  const groups = groupHits([makeHit('/a/', '#one'), makeHit('/b/'), makeHit('/a/'), makeHit('/a/', '#two')]);
+
+  expect(groups.map(({ page, sections }) => [page?.pathname ?? null, sections.map(({ hash }) => hash)])).toEqual([
+    ['/a/', ['#one', '#two']],
+    ['/b/', []],
+  ]);
+});
+
+test('sections may stand without their page', () => {
+  expect(groupHits([makeHit('/a/', '#one')])[0]?.page).toBeNull();
+});
+
+const findPage = (_versionName: string, pathname: string) => (pathname === '/1.0.0/old/' ? '/new/' : pathname);
+
+test('a page that moved is one row with both versions', () => {
+  const rows = mergeVersions(
+    [
+      { name: '2.0.0', hits: [makeHit('/only/', '', 3), makeHit('/new/', '', 2)] },
+      { name: '1.0.0', hits: [makeHit('/1.0.0/old/', '', 2)] },
+    ],
+    findPage,
+  );
+
+  expect(
+    rows.map(({ hit, versions }) => [
+      hit.pathname,
+      versions.map(({ name, hit: { pathname } }) => `${name} ${pathname}`),
+    ]),
+  ).toEqual([
+    ['/only/', ['2.0.0 /only/']],
+    ['/new/', ['2.0.0 /new/', '1.0.0 /1.0.0/old/']],
+  ]);
+});
+
+test('several places of a page count once', () => {
+  const rows = mergeVersions([{ name: '2.0.0', hits: [makeHit('/new/', '#a', 2), makeHit('/new/', '', 1)] }], findPage);
+
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.versions.map(({ hit }) => hit.hash)).toEqual(['#a']);
+});
+
+test('where pages are unknown, every version has its own rows', () => {
+  const hits = [makeHit('/a/')];
+
+  expect(
+    mergeVersions(
+      [
+        { name: '2.0.0', hits },
+        { name: '1.0.0', hits },
+      ],
+      () => undefined,
+    ),
+  ).toHaveLength(2);
+});
+
+test.each([
+  [1.2, '/new/'],
+  [1.3, '/1.0.0/old/'],
+])('a version that fits %d times better than the first leads the row to %s', (times, pathname) => {
+  const [row] = mergeVersions(
+    [
+      { name: '2.0.0', hits: [makeHit('/new/', '', 2)] },
+      { name: '1.0.0', hits: [makeHit('/1.0.0/old/', '', 2 * times)] },
+    ],
+    findPage,
+  );
+
+  expect(row?.hit.pathname).toBe(pathname);
+});

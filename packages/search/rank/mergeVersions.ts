@@ -1,0 +1,36 @@
+import type { MergedHit, SearchHit } from '../types.ts';
+import { BETTER_FIT } from '../weights.ts';
+
+/** What one version answered. */
+export interface VersionHits {
+  name: string;
+  hits: readonly SearchHit[];
+}
+
+/**
+ * Bring the answers of several versions together: one row for each page, however often it was found or moved, best
+ * place first. Each version adds one hit to a row: its own best of that page. `findPage` gives equal values for addresses of one
+ * page; undefined where the page is unknown.
+ */
+export function mergeVersions(
+  answers: readonly VersionHits[],
+  findPage: (versionName: string, pathname: string) => unknown,
+): MergedHit[] {
+  const rows = new Map<unknown, MergedHit>();
+  for (const { name, hits } of answers) {
+    for (const hit of hits) {
+      const page = findPage(name, hit.pathname) ?? `${name} ${hit.pathname}`;
+      const row = rows.get(page);
+      if (!row) rows.set(page, { hit, versions: [{ name, hit }] });
+      else if (!row.versions.some((version) => version.name === name)) row.versions.push({ name, hit });
+    }
+  }
+  // Scores of different indexes hardly differ for equal texts, so they can be compared.
+  return [...rows.values()].map(withBest).sort((a, b) => b.hit.score - a.hit.score);
+}
+
+// The first version given leads a row, unless another fits much better: the caller decides the order.
+const withBest = (row: MergedHit): MergedHit => ({
+  ...row,
+  hit: row.versions.reduce((best, { hit }) => (hit.score > best.score * BETTER_FIT ? hit : best), row.hit),
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { tokenize } from './tokenize.ts';
+
+const texts = (text: string) => tokenize(text).map((word) => word.text);
+
+test.each([
+  ['Plug in the device.', ['plug', 'in', 'the', 'device']],
+  ['noneProtocol', ['none', 'protocol', 'noneprotocol']],
+  ['BoatDaemonWebUsbDevice', ['boat', 'daemon', 'web', 'usb', 'device', 'boatdaemonwebusbdevice']],
+  ['USBDevice', ['usb', 'device', 'usbdevice']],
+  ['WebUSB', ['web', 'usb', 'webusb']],
+  ['boat.subprocess.spawn', ['boat', 'subprocess', 'spawn']],
+  ['shell_v2', ['shell', 'v2', 'shellv2']],
+  ['Wi-Fi', ['wi', 'fi', 'wifi']],
+  ['H.264', ['h', '264', 'h264']],
+  ['TinyH264Decoder', ['tiny', 'h264', 'decoder', 'tinyh264decoder']],
+  ['SHA256', ['sha', '256', 'sha256']],
+  ['v2.1.0 and 1.0', ['2.1.0', 'and', '1.0']],
+  ['tcp:5555', ['tcp', '5555']],
+  ['@blue-bay/boat', ['blue', 'bay', 'bluebay', 'boat']],
+  ["the device's screen", ['the', 'device', 'screen']],
+  ['__proto__ constructor', ['proto', 'constructor']],
+  ['--list-encoders', ['list', 'encoders', 'listencoders']],
+  ['Gerät naïve', ['gerat', 'naive']],
+  ['(.*)+$ [^', []],
+  ['\u202eevil\u202c', ['evil']],
+  ['', []],
+])('%j has the words %j', (text, words) => {
+  expect(texts(text)).toEqual(words);
+});
+
+test('each word says where it stands', () => {
+  const text = 'Call getDevices, v1.2 and H.264!';
+
+  const pieces = tokenize(text).map(({ start, end }) => text.slice(start, end));
+
+  expect(pieces).toEqual(['Call', 'get', 'Devices', 'getDevices', '1.2', 'and', 'H', '264', 'H.264']);
+});
+
+test('a compound follows its parts', () => {
+  expect(tokenize('a getDevices b').map(({ kind }) => kind)).toEqual(['word', 'part', 'part', 'compound', 'word']);
+});
+
+test('a word of ten thousand letters is left out', () => {
+  expect(texts(`${'a'.repeat(10_000)} end`)).toEqual(['end']);
+});

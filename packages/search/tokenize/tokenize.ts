@@ -1,0 +1,106 @@
+// The only tokenizer, for index, query and marks.
+
+/** An identifier has one for each part, and a compound. */
+export interface Token {
+  /** In lower case, without accents. */
+  text: string;
+  start: number;
+  end: number;
+  kind: 'word' | 'part' | 'compound';
+}
+
+interface Span {
+  text: string;
+  start: number;
+}
+
+const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
+/** `boat.sync()` has one chain, `a, b` two. */
+const CHAIN = /[\p{L}\p{N}\p{M}_]+(?:['’.\-_][\p{L}\p{N}\p{M}_]+)*/gu;
+const CASE_PARTS = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
+/** Longer ones are not words, but keys in code. */
+const MAX_TOKEN = 48;
+/** For names such as `H.264`. */
+const MAX_DOTTED = 6;
+/** `h264` and `v2` are one token, `sha256` is two. */
+const MAX_DIGIT_PREFIX = 2;
+
+/** List tokens in order, a compound after its parts. */
+export const tokenize = (text: string): Token[] =>
+  Array.from(text.matchAll(CHAIN)).flatMap((match) =>
+    tokenizeChain(match[0]).map((token) => ({
+      ...token,
+      start: token.start + match.index,
+      end: token.end + match.index,
+    })),
+  );
+
+const known = new Map<string, Token[]>();
+/** Then the cache restarts: enough for the words of a few indexes. */
+const MAX_KNOWN = 20_000;
+
+/** Cached, because texts repeat chains. */
+function tokenizeChain(text: string): Token[] {
+  let tokens = known.get(text);
+  if (!tokens) {
+    tokens = splitAtDots({ text: text.replace(/['’]s?$/, ''), start: 0 }).flatMap(tokenizeUnit);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(text, tokens);
+  }
+  return tokens;
+}
+
+function tokenizeUnit(unit: Span): Token[] {
+  const parts = splitUnit(unit);
+  const tokens = parts.map((part) => createToken(part, parts.length > 1 ? 'part' : 'word'));
+  if (parts.length > 1) {
+    const text = foldWord(parts.map((part) => part.text).join(''));
+    tokens.push({ text, start: unit.start, end: unit.start + unit.text.length, kind: 'compound' });
+  }
+  return tokens.filter(({ text }) => text !== '' && text.length <= MAX_TOKEN);
+}
+
+const createToken = ({ text, start }: Span, kind: Token['kind']): Token => ({
+  text: foldWord(text),
+  start,
+  end: start + text.length,
+  kind,
+});
+
+/** Fold a word for comparison. */
+export const foldWord = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}_]/gu, '')
+    .toLowerCase();
+
+const isDottedName = (text: string): boolean => /^\p{L}+\.\d+$/u.test(text);
+
+/** Versions and short names remain whole. */
+function splitAtDots(chain: Span): Span[] {
+  const version = VERSION.exec(chain.text)?.[1];
+  if (version) return [{ text: version, start: chain.text.length - version.length }];
+  if (chain.text.length <= MAX_DOTTED && isDottedName(chain.text)) return [chain];
+  return splitAt(chain, /[^.'’]+/g);
+}
+
+function splitUnit(unit: Span): Span[] {
+  if (VERSION.test(unit.text)) return [unit];
+  if (isDottedName(unit.text)) return splitAt(unit, /[^.]+/g);
+  return splitAt(unit, /[^\-_]+/g).flatMap(splitCase);
+}
+
+/** Cut at changes of case, and before digits. */
+function splitCase(span: Span): Span[] {
+  return splitAt(span, CASE_PARTS).flatMap((part) => {
+    const letters = /^\p{L}+(?=\p{N}+$)/u.exec(part.text)?.[0].length ?? 0;
+    if (letters <= MAX_DIGIT_PREFIX) return [part];
+    return [
+      { text: part.text.slice(0, letters), start: part.start },
+      { text: part.text.slice(letters), start: part.start + letters },
+    ];
+  });
+}
+
+const splitAt = (span: Span, pattern: RegExp): Span[] =>
+  Array.from(span.text.matchAll(pattern), (match) => ({ text: match[0], start: span.start + match.index }));

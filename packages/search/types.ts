@@ -1,0 +1,117 @@
+/** Part of a text, from `start` up to but without `end`, in UTF-16 units. */
+export type TextRange = readonly [start: number, end: number];
+
+/** Text of a page around its best match. */
+export interface Excerpt {
+  text: string;
+  marks: TextRange[];
+}
+
+/** What decided that a hit is one. */
+export type HitType = 'title' | 'keywords' | 'heading' | 'content';
+
+/** One section of one page that answers a query. All texts are plain: never HTML. */
+export interface SearchHit {
+  /** Pathname of the page on the site. */
+  pathname: string;
+  /** Anchor with its `#`; empty for the page itself. */
+  hash: string;
+  /** Title of the page. */
+  title: string;
+  /** Heading of the section; empty for the page itself. */
+  heading: string;
+  /** Labels that the page stands under, outermost first, without its own. */
+  breadcrumbs: string[];
+  type: HitType;
+  /** Area of the docs that the page belongs to. */
+  area: string | null;
+  score: number;
+  marks: { title: TextRange[]; heading: TextRange[] };
+  /** Missing where the page's text cannot be had. */
+  excerpt: Excerpt | null;
+  /** The reader's words as they were typed: the target page highlights their forms. */
+  terms: string[];
+}
+
+/**
+ * What is wrong with a query: a word is missing behind a field or a sign, more than one sign leads a word, there is no such
+ * field, or the number behind `~` or `^` is none.
+ */
+export type QueryMistake = 'noTerm' | 'noTermOrField' | 'manySigns' | 'onlyNot' | 'unknownField' | 'distance' | 'boost';
+
+/** A mistake in a query's syntax, with its place in the query: an unknown field is what stands there. */
+export interface QueryError {
+  mistake: QueryMistake;
+  start: number;
+  end: number;
+}
+
+/** What an index answers to a query. */
+export interface SearchAnswer {
+  /** Best first. With an `error`, what the query finds as plain text. */
+  hits: SearchHit[];
+  /** How many sections were found before the limit cut them. */
+  total: number;
+  /** How many pages have those sections. */
+  totalPages: number;
+  error?: QueryError | undefined;
+  /** Words of the query that the docs do not have, as the reader wrote them, though similar words may be found. */
+  unknownWords: string[];
+  /** Whether excerpts are still to come. */
+  isEarly?: boolean;
+}
+
+/** What to search for in one index. */
+export interface SearchQuery {
+  query: string;
+  limit: number;
+  /** First hits that get excerpts, with all others of their pages: each page costs a file. All of them where it is missing. */
+  excerpts?: number;
+  /** Hits of this area of the docs alone; with `isOutside`, of all others. Decided before the limit. */
+  area?: string | undefined;
+  isOutside?: boolean | undefined;
+}
+
+/**
+ * Why an index cannot be searched: there is no connection, the server answered with another status than success, the file is
+ * not one that can be searched, or the worker stopped. `detail` is for the log.
+ */
+export type SearchFailure =
+  | { kind: 'offline' | 'stopped' }
+  | { kind: 'refused'; status: number }
+  | { kind: 'unreadable'; detail: string };
+
+/** How loading an index ended. */
+export type LoadOutcome = { status: 'done' } | { status: 'failed'; failure: SearchFailure };
+
+/** How a search ended. `superseded`: a newer one of the same index took its place, so there is nothing to show. */
+export type SearchOutcome =
+  | ({ status: 'hits' } & SearchAnswer)
+  | { status: 'superseded' }
+  | { status: 'failed'; failure: SearchFailure };
+
+/** Searches indexes; an index is named by its address on this origin. Its methods never reject. */
+export interface SearchClient {
+  /** Load an index, once; after a failure, again. */
+  load(href: string): Promise<LoadOutcome>;
+  /**
+   * Search an index, which is loaded first where it is not. The newest search of an index wins. `onEarly` gets the hits
+   * without excerpts where texts have to be waited for.
+   */
+  search(href: string, query: SearchQuery, onEarly?: (answer: SearchAnswer) => void): Promise<SearchOutcome>;
+  /** List which words an index has. Empty where it cannot be loaded. */
+  findWords(href: string, words: readonly string[]): Promise<string[]>;
+}
+
+/** A page's hit with those of its sections, best first. The page itself may not be among the hits. */
+export interface HitGroup {
+  page: SearchHit | null;
+  sections: SearchHit[];
+}
+
+/** One page through all versions, as an answer to a search of all of them. */
+export interface MergedHit {
+  hit: SearchHit;
+  /** Versions in which the page was found, in the order given, each with its own hit. */
+  versions: { name: string; hit: SearchHit }[];
+}

@@ -1,0 +1,84 @@
+import { checkSearchFile, type IndexFile, type TextFile } from '../format/indexFile.ts';
+import { SearchEngine } from '../rank/SearchEngine.ts';
+import type { SearchFailure } from '../types.ts';
+import type { SearchReply, SearchRequest } from './protocol.ts';
+import { TextCache } from './TextCache.ts';
+
+/** Rejects with a `FetchError`. */
+export type ReadJson = (href: string) => Promise<unknown>;
+
+export class FetchError extends Error {
+  readonly failure: SearchFailure;
+
+  constructor(failure: SearchFailure, options?: ErrorOptions) {
+    super(failure.kind, options);
+    this.failure = failure;
+  }
+}
+
+/** Answers requests, in a worker or on the page. */
+export class SearchHost {
+  private readonly readJson: ReadJson;
+  private readonly engines = new Map<string, Promise<SearchEngine>>();
+  private readonly texts: TextCache;
+  /** Last search by index. */
+  private readonly newest = new Map<string, number>();
+
+  constructor(readJson: ReadJson) {
+    this.readJson = readJson;
+    this.texts = new TextCache(async (href) => checkSearchFile<TextFile>(await readJson(href)).texts);
+  }
+
+  /** Never rejects. `sendEarly` gets hits without excerpts. */
+  async answer(request: SearchRequest, sendEarly: (reply: SearchReply) => void = () => {}): Promise<SearchReply> {
+    const { id, href } = request;
+    try {
+      if (request.type === 'search') return await this.search(request, sendEarly);
+      const engine = await this.load(href);
+      if (request.type === 'load') return { id, type: 'loaded' };
+      return { id, type: 'words', words: request.words.filter((word) => engine.hasWords(word)) };
+    } catch (error) {
+      return { id, type: 'failed', failure: toFailure(error) };
+    }
+  }
+
+  private async search(
+    request: SearchRequest & { type: 'search' },
+    sendEarly: (reply: SearchReply) => void,
+  ): Promise<SearchReply> {
+    const { id, href } = request;
+    this.newest.set(href, id);
+    const isOld = () => this.newest.get(href) !== id;
+    const engine = await this.load(href);
+    // Of the searches during loading, only the newest is answered.
+    await nextTask();
+    if (isOld()) return { id, type: 'superseded' };
+    const textHref = (file: string) => new URL(file, href).href;
+    const ranking = await engine.rank(request, (file) => this.texts.load(textHref(file)));
+    const describe = () => engine.describe(ranking, request, (file) => this.texts.peek(textHref(file)));
+    const missing = engine.listTextFiles(ranking, request).filter((file) => this.texts.peek(textHref(file)) === null);
+    if (missing.length > 0) {
+      if (isOld()) return { id, type: 'superseded' };
+      sendEarly({ id, type: 'early', ...describe(), isEarly: true });
+      await Promise.all(missing.map((file) => this.texts.load(textHref(file))));
+    }
+    return isOld() ? { id, type: 'superseded' } : { id, type: 'hits', ...describe() };
+  }
+
+  private load(href: string): Promise<SearchEngine> {
+    let engine = this.engines.get(href);
+    if (!engine) {
+      engine = this.readJson(href).then((file) => new SearchEngine(checkSearchFile<IndexFile>(file)));
+      this.engines.set(href, engine);
+      // A later try may succeed.
+      engine.catch(() => this.engines.delete(href));
+    }
+    return engine;
+  }
+}
+
+const toFailure = (error: unknown): SearchFailure =>
+  error instanceof FetchError ? error.failure : { kind: 'unreadable', detail: String(error) };
+
+/** Lets waiting messages come in first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

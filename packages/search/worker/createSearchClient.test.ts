@@ -1,0 +1,186 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { SEARCH_SCHEMA, textFileName } from '../format/indexFile.ts';
+import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
+import type { SearchAnswer, SearchClient, SearchFailure } from '../types.ts';
+import { createSearchClient } from './createSearchClient.ts';
+import { FetchError, type ReadJson } from './SearchHost.ts';
+import { serveSearch } from './serveSearch.ts';
+
+const PAGES = [
+  makePage('/usb/', { title: 'USB connection', texts: { '': 'Opens a device over USB.' } }),
+  makePage('/tcp/', { title: 'TCP connection', texts: { '': 'Opens a device over the network.' } }),
+];
+const ORIGIN = 'https://docs.example';
+const HREF = '/static/search/2.0.0-all.0.json';
+const QUERY = { query: 'usb', limit: 8 };
+
+const serveFiles: ReadJson = async (href) => {
+  const { pathname } = new URL(href);
+  const texts = textsOf(PAGES)(pathname.replace('/static/search/', ''));
+  if (texts) return { schema: SEARCH_SCHEMA, texts };
+  if (pathname === HREF) return makeIndex(PAGES);
+  throw new Error(`There is no ${pathname}.`);
+};
+
+/** A client and the worker's side of the line, on a real channel; `requested` lists what was fetched. */
+function openSearch(readJson: ReadJson = serveFiles): {
+  client: SearchClient;
+  requested: string[];
+  breakChannel: (failure: SearchFailure) => void;
+} {
+  const requested: string[] = [];
+  let breakChannel: (failure: SearchFailure) => void = () => undefined;
+  const client = createSearchClient({
+    pageHref: `${ORIGIN}/api/`,
+    connect: (onBroken) => {
+      breakChannel = onBroken;
+      const { port1, port2 } = new MessageChannel();
+      serveSearch(port1, (href) => {
+        requested.push(href);
+        return readJson(href);
+      });
+      for (const port of [port1, port2]) port.start();
+      onTestFinished(() => port1.close());
+      return port2;
+    },
+  });
+  return { client, requested, breakChannel: (failure) => breakChannel(failure) };
+}
+
+test('an index is fetched once, however often it is asked for', async () => {
+  const { client, requested } = openSearch();
+
+  await Promise.all([client.load(HREF), client.load(HREF)]);
+  await client.load(HREF);
+
+  expect(requested).toEqual([ORIGIN + HREF]);
+});
+
+test('a search waits for the index and fetches the texts of its hits alone', async () => {
+  const { client, requested } = openSearch();
+
+  const outcome = await client.search(HREF, QUERY);
+
+  expect(outcome).toMatchObject({ status: 'hits', total: 1, hits: [{ pathname: '/usb/' }] });
+  expect(requested).toEqual([ORIGIN + HREF, `${ORIGIN}/static/search/${textFileName('_usb_')}`]);
+});
+
+test('the newest search wins, while the index loads and afterwards', async () => {
+  const { client } = openSearch();
+
+  for (const _round of [1, 2]) {
+    const outcomes = await Promise.all(['t', 'tc', 'tcp'].map((query) => client.search(HREF, { ...QUERY, query })));
+    expect(outcomes.map(({ status }) => status)).toEqual(['superseded', 'superseded', 'hits']);
+  }
+});
+
+test('searches of two indexes do not supersede each other', async () => {
+  const other = `${HREF}?other`;
+  const { client } = openSearch();
+
+  const outcomes = await Promise.all([client.search(HREF, QUERY), client.search(other, QUERY)]);
+
+  expect(outcomes.map(({ status }) => status)).toEqual(['hits', 'hits']);
+});
+
+test('a load that failed says why and can be retried', async () => {
+  let isOnline = false;
+  const { client } = openSearch(async (href) => {
+    if (!isOnline) throw new FetchError({ kind: 'offline' });
+    return serveFiles(href);
+  });
+
+  expect(await client.search(HREF, QUERY)).toEqual({ status: 'failed', failure: { kind: 'offline' } });
+
+  isOnline = true;
+  expect(await client.load(HREF)).toEqual({ status: 'done' });
+});
+
+test('an index of another schema is refused', async () => {
+  const { client } = openSearch(async () => ({ ...makeIndex(PAGES), schema: SEARCH_SCHEMA + 1 }));
+
+  expect(await client.load(HREF)).toMatchObject({
+    status: 'failed',
+    failure: { kind: 'unreadable', detail: expect.stringContaining(`schema ${SEARCH_SCHEMA + 1}`) },
+  });
+});
+
+test.each(['https://evil.example/i.json', '//evil.example/i.json', 'http://docs.example/i.json'])(
+  'an index of another origin is refused and never fetched: %s',
+  async (href) => {
+    const { client, requested } = openSearch();
+
+    expect(await client.load(href)).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'unreadable', detail: expect.stringContaining('another site') },
+    });
+    expect(requested).toEqual([]);
+  },
+);
+
+test('texts that cannot be had cost the excerpts alone', async () => {
+  const { client } = openSearch(async (href) => {
+    if (href.includes('/text/')) throw new Error('Gone.');
+    return serveFiles(href);
+  });
+
+  expect(await client.search(HREF, QUERY)).toMatchObject({
+    status: 'hits',
+    hits: [{ pathname: '/usb/', excerpt: null }],
+  });
+});
+
+test('hits whose excerpts have to be fetched come first without them', async () => {
+  const { client } = openSearch();
+  const early: SearchAnswer[] = [];
+  const search = () => client.search(HREF, QUERY, (answer) => early.push(answer));
+
+  const outcome = await search();
+  expect(early).toMatchObject([{ isEarly: true, total: 1, hits: [{ pathname: '/usb/', excerpt: null }] }]);
+  expect(outcome).toMatchObject({
+    status: 'hits',
+    hits: [{ pathname: '/usb/', excerpt: { text: 'Opens a device over USB.' } }],
+  });
+
+  await search();
+  expect(early).toHaveLength(1);
+});
+
+test('early hits of a search that is no longer the newest are not shown', async () => {
+  const { client } = openSearch();
+  const early: SearchAnswer[] = [];
+
+  const old = client.search(HREF, QUERY, (answer) => early.push(answer));
+  await client.search(HREF, { ...QUERY, query: 'tcp' });
+
+  expect(await old).toEqual({ status: 'superseded' });
+  expect(early).toEqual([]);
+});
+
+test('only as many hits as asked for get an excerpt, with the others of their pages', async () => {
+  const { client, requested } = openSearch();
+
+  const outcome = await client.search(HREF, { query: 'device', limit: 8, excerpts: 1 });
+
+  expect(outcome).toMatchObject({ status: 'hits', total: 2 });
+  const excerpts = outcome.status === 'hits' ? outcome.hits.map(({ excerpt }) => excerpt !== null) : [];
+  expect(excerpts).toEqual([true, false]);
+  expect(requested.filter((href) => href.includes('/text/'))).toHaveLength(1);
+});
+
+test('words that an index has can be asked for', async () => {
+  const { client } = openSearch();
+
+  expect(await client.findWords(HREF, ['Devices', 'Bluetooth', '__proto__'])).toEqual(['Devices']);
+});
+
+test('a worker that stops fails what waits for it, and the next search starts another', async () => {
+  const { client, breakChannel } = openSearch();
+  await client.load(HREF);
+  const outcome = client.findWords(HREF, ['usb']);
+
+  breakChannel({ kind: 'stopped' });
+
+  expect(await outcome).toEqual([]);
+  expect(await client.search(HREF, QUERY)).toMatchObject({ status: 'hits' });
+});
