@@ -8,12 +8,11 @@ import { findProgram, type ProgramResult, pathDirs, runProgram } from '../../scr
 import type { ByteTransport } from '../device/wire/Connection.ts';
 import { type Listener, listen } from './listen.ts';
 
-/** Whether the machine has the program. Tests of it are skipped without. */
+/** Its tests are skipped without it. */
 export const HAS_ADB = findProgram('adb', pathDirs()) !== undefined;
 
-/** The `adb` program of the system, with a server, keys and files of its own. */
+/** The `adb` program of the system, with its own server, keys and files. */
 export class AdbProgram {
-  /** Folder for files of a test. */
   readonly folder: string;
   readonly #serverPort: number;
   readonly #listeners: Listener[] = [];
@@ -27,7 +26,7 @@ export class AdbProgram {
     return new AdbProgram(await mkdtemp(path.join(tmpdir(), 'adb-home-')), await findFreePort());
   }
 
-  /** Run a command to its end, however it ends. Lines that it prints end with a line feed. */
+  /** Printed lines end with a line feed. */
   async run(args: readonly string[]): Promise<ProgramResult> {
     const env = { PATH: process.env.PATH, HOME: this.folder, ANDROID_SDK_HOME: this.folder, TMPDIR: this.folder };
     const all = ['-P', String(this.#serverPort), ...args];
@@ -35,7 +34,6 @@ export class AdbProgram {
     return { exitCode, stdout: stdout.replaceAll('\r', ''), stderr: stderr.replaceAll('\r', '') };
   }
 
-  /** Offer a device at a port. Resolves to its address. */
   async listenFor(connect: () => ByteTransport): Promise<string> {
     const listener = await listen({ connect });
     this.#listeners.push(listener);

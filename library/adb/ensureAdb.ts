@@ -3,7 +3,7 @@ import { findProgram, pathDirs } from '../../scripts/tools/runProgram.ts';
 
 const NAME = 'adb';
 
-/** Find the `adb` program, which judges the simulated device, or install it. Undefined where neither works: its tests are skipped. */
+/** Find or install `adb`. Undefined where neither works. */
 export async function ensureAdb(): Promise<string | undefined> {
   const found = findProgram(NAME, pathDirs());
   if (found) return found;

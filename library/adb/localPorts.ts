@@ -5,7 +5,6 @@ import type { LocalPorts } from '../device/server/ServerForwards.ts';
 import type { ByteTransport } from '../device/wire/Connection.ts';
 import { listen } from './listen.ts';
 
-/** The TCP ports of this machine, for the forwards and reverse tunnels of a simulated ADB server. */
 export const LOCAL_PORTS: LocalPorts = {
   async listen(address, onConnection) {
     const { port, close } = await listen({ connect: () => openPair(onConnection), port: parsePort(address) });
@@ -18,7 +17,6 @@ export const LOCAL_PORTS: LocalPorts = {
   },
 };
 
-/** Open two ends of one transport: one goes to the listener, the other is returned. */
 function openPair(onConnection: (connection: ByteTransport) => void): ByteTransport {
   const there = new TransformStream<Uint8Array, Uint8Array>();
   const back = new TransformStream<Uint8Array, Uint8Array>();
@@ -27,7 +25,7 @@ function openPair(onConnection: (connection: ByteTransport) => void): ByteTransp
 }
 
 function createTransport(socket: Socket): ByteTransport {
-  // Node and the platform name the same streams with types of their own.
+  // Node and the platform have different types for the same streams.
   return Duplex.toWeb(socket) as unknown as ByteTransport;
 }
 

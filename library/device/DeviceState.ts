@@ -13,28 +13,27 @@ import { createProperties, type DeviceProperties } from './services/state/proper
 import { createSettings, type DeviceSettings } from './services/state/settings.ts';
 
 export interface DeviceStateOptions {
-  /** System properties. They replace the defaults of the same name. */
   readonly properties?: Readonly<Record<string, string>>;
   readonly screenSize?: ScreenSize;
-  /** Bytes that files may take in all. */
+  /** Bytes of all files. */
   readonly capacity?: number;
   readonly clock?: Clock;
-  /** Returns a number from 0 up to, but without, 1. */
+  /** From 0 up to, but without, 1. */
   readonly random?: () => number;
 }
 
-// A phone's width and height, divided by three: a picture of it takes under a megabyte.
+// A third of a phone's size: a picture takes under a megabyte.
 const DEFAULT_SCREEN_SIZE = { width: 360, height: 640 };
 const DEFAULT_CAPACITY = 256 * 1024 * 1024;
 
-/** Hold what all connections of a device share. */
+/** The state that all connections of a device share. */
 export class DeviceState {
   readonly clock: Clock;
   readonly random: () => number;
   readonly properties: DeviceProperties;
   readonly files: FileSystem;
   readonly packages: Map<string, DevicePackage> = createPackages();
-  /** Apps that are being installed, by the number of their session. */
+  /** By session number. */
   readonly installSessions = new Map<string, InstallSession>();
   readonly settings: DeviceSettings = createSettings();
   readonly log: DeviceLog;
@@ -42,13 +41,13 @@ export class DeviceState {
   readonly sockets = new SocketTable();
   readonly reverseTunnels: ReverseTunnels;
   readonly clipboard = new DeviceClipboard();
-  /** What the user did, such as `tap 10 20`, in order. Tests read it. */
+  /** Such as `tap 10 20`. */
   readonly inputs: string[] = [];
-  /** What restarted the device or adbd, such as `reboot bootloader` or `tcpip 5555`, in order. */
+  /** Such as `reboot bootloader` or `tcpip 5555`. */
   readonly restarts: string[] = [];
-  /** How the programs of shells and of `abb` ended that a client started, in order. */
+  /** Of programs that clients started, in order. */
   readonly exitCodes: number[] = [];
-  /** The app in front, as `package/activity`. */
+  /** As `package/activity`. */
   focusedActivity = 'com.android.launcher3/.Launcher';
 
   constructor(options: DeviceStateOptions = {}) {
@@ -67,7 +66,6 @@ export class DeviceState {
     listenToExamples(this.sockets);
   }
 
-  /** Tells whether adbd runs as root, as after `root:`. */
   get isRoot(): boolean {
     return this.files.user.uid === 0;
   }

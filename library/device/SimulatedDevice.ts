@@ -10,37 +10,30 @@ import type { DeviceOptions } from './wire/DeviceOptions.ts';
 import { openLocally } from './wire/openLocally.ts';
 
 export interface SimulatedDeviceOptions {
-  /** Which Android it is. */
   readonly profile: DeviceProfile;
-  /** Its serial number, as `adb devices` shows it. */
   readonly serial: string;
-  /** Finds what serves a destination. */
   readonly findService: FindService;
-  /** What its services share. */
   readonly state: DeviceState;
-  /** What it does with a key that it does not know. Takes it unless told otherwise. */
+  /** Policy for unknown keys. They are accepted by default. */
   readonly authentication?: AuthenticationPolicy;
-  /** Keys that it knows already. */
   readonly keys?: KeyStore;
   readonly clock?: Clock;
-  /** Takes every packet of every connection. */
   readonly onPacket?: OnPacket;
-  /** Takes the errors that its services did not expect: faults of this package. Unless given, they are unhandled rejections. */
+  /** Takes unexpected errors of services: faults of this package. By default they are unhandled rejections. */
   readonly onFault?: (error: unknown) => void;
 }
 
-/** Milliseconds between the end of the connection that asked for a restart and the end of the others. */
+/** Milliseconds between the end of the requesting connection and that of the others. */
 const SHUTDOWN_TIME = 100;
 
-/** Milliseconds for which the device is away. A real one takes seconds to restart adbd, and a minute to boot. */
+/** Milliseconds. A real device takes seconds to a minute. */
 const RESTART_TIME = 500;
 
-/** An Android device that speaks ADB as adbd does. It serves any number of connections at once. */
+/** An Android device that speaks ADB over any number of connections. */
 export class SimulatedDevice {
   readonly serial: string;
   readonly profile: DeviceProfile;
   readonly state: DeviceState;
-  /** The keys that it lets in. */
   readonly keys: KeyStore;
   readonly #shared: DeviceOptions;
   readonly #connections = new Set<{ end(how: OutputEnd): void }>();
@@ -67,7 +60,7 @@ export class SimulatedDevice {
     };
   }
 
-  /** What it does with a key that it does not know. A change counts from the next key on. */
+  /** Policy for unknown keys. */
   get authentication(): AuthenticationPolicy {
     return this.#shared.policy;
   }
@@ -76,7 +69,7 @@ export class SimulatedDevice {
     this.#shared.policy = policy;
   }
 
-  /** Milliseconds by which it acknowledges late: a slow reader. 0 at first. */
+  /** In milliseconds. A slow reader acknowledges late. */
   get acknowledgementDelay(): number {
     return this.#shared.acknowledgementDelay;
   }
@@ -89,7 +82,7 @@ export class SimulatedDevice {
     return this.#isPluggedIn;
   }
 
-  /** Open a transport, as plugging a cable or connecting a socket does. Throws if the device is unplugged. */
+  /** Throws if the device is unplugged. */
   connect(): ByteTransport {
     this.#assertPluggedIn();
     const connection = new Connection(this.#shared, (ended) => this.#connections.delete(ended));
@@ -97,10 +90,7 @@ export class SimulatedDevice {
     return connection;
   }
 
-  /**
-   * Open a service without packets and without keys, as the ADB server does for its clients.
-   * Undefined if the device refuses the destination. Throws if the device is unplugged.
-   */
+  /** Open a service without packets and keys. Undefined if the device refuses. Throws if the device is unplugged. */
   openService(
     destination: string,
     context: Pick<ServiceContext, 'features' | 'openToClient'>,
@@ -122,25 +112,23 @@ export class SimulatedDevice {
     return stream;
   }
 
-  /** Pull the cable: every connection fails in the middle of what it does. */
+  /** Every connection fails at once. */
   unplug(): void {
     this.#restarting.abort();
     this.#goAway('cut');
   }
 
-  /** Plug it in again. Clients have to connect anew; the keys and the state are still there. */
   plugIn(): void {
     this.#restarting.abort();
     this.#comeBack();
   }
 
-  /** Call a function whenever the device is plugged in or unplugged. Returns what stops it. */
+  /** Returns the function that stops this. */
   onPlugChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** A service asked for it, as `reboot:` does: the device goes away, and comes back by itself. */
   async #restart(): Promise<void> {
     this.#restarting.abort();
     this.#restarting = new AbortController();
@@ -152,7 +140,7 @@ export class SimulatedDevice {
       await clock.sleep(RESTART_TIME, signal);
       this.#comeBack();
     } catch (error) {
-      // Somebody unplugged the device, or plugged it in, meanwhile: that counts.
+      // The device was unplugged or plugged in meanwhile.
       if (!signal.aborted) throw error;
     }
   }

@@ -1,12 +1,11 @@
-/** Where the device takes its time from, so that a test or a demo can hold it. */
+/** The time of a device, which tests can hold. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Wait some milliseconds. Rejects with the reason of the signal if it aborts first. */
+  /** Rejects with the reason of the signal if it aborts first. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The time of the machine. */
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>

@@ -1,26 +1,23 @@
 import { VERSION_WITH_CHECKSUM, VERSION_WITHOUT_CHECKSUM } from './wire/packet.ts';
 
-/** What a device says of itself when a client connects. */
 export interface DeviceProfile {
-  /** Version of Android, such as `14`. */
+  /** Such as `14`. */
   readonly android: string;
-  /** Protocol version, such as 0x01000001. */
+  /** Such as 0x01000001. */
   readonly version: number;
-  /** Longest payload that the device takes, in bytes. */
+  /** In bytes. */
   readonly maxPayload: number;
-  /** Features of its adbd, in the order in which it announces them. */
   readonly features: readonly string[];
-  /** Properties of the banner and of the product. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** As a Galaxy S9 with Android 8 announces them. */
+/** Announced by a Galaxy S9. */
 const FEATURES_OF_8 = ['cmd', 'stat_v2', 'shell_v2'];
 
-/** As the emulator image of Android 11 announces them, without what the simulated device lacks. */
+/** Announced by the emulator image, without what the simulated device lacks. */
 const FEATURES_OF_11 = ['sendrecv_v2', 'abb_exec', 'fixed_push_mkdir', 'abb', 'shell_v2', 'cmd', 'ls_v2', 'stat_v2'];
 
-/** In the order of `supported_features()` in AOSP's `transport.cpp`, without what the simulated device lacks. */
+/** From `supported_features()` in AOSP's `transport.cpp`, without what the simulated device lacks. */
 const FEATURES_OF_14 = [
   'shell_v2',
   'cmd',
@@ -34,7 +31,7 @@ const FEATURES_OF_14 = [
   'delayed_ack',
 ];
 
-/** Android 8: checks checksums, and takes 256 KiB at once. */
+/** Checks checksums, and takes 256 KiB at once. */
 export const ANDROID_8: DeviceProfile = {
   android: '8.1.0',
   version: VERSION_WITH_CHECKSUM,
@@ -43,7 +40,7 @@ export const ANDROID_8: DeviceProfile = {
   properties: createProperties({ release: '8.1.0', sdk: 27, name: 'walleye', model: 'Pixel 2', device: 'walleye' }),
 };
 
-/** Android 11: skips checksums, and takes 1 MiB at once. */
+/** Skips checksums, and takes 1 MiB at once. */
 export const ANDROID_11: DeviceProfile = {
   android: '11',
   version: VERSION_WITHOUT_CHECKSUM,
@@ -52,7 +49,7 @@ export const ANDROID_11: DeviceProfile = {
   properties: createProperties({ release: '11', sdk: 30, name: 'redfin', model: 'Pixel 5', device: 'redfin' }),
 };
 
-/** Android 14: also acknowledges bytes later than packets, if the client can. */
+/** Also acknowledges bytes later than packets, if the client can. */
 export const ANDROID_14: DeviceProfile = {
   android: '14',
   version: VERSION_WITHOUT_CHECKSUM,
@@ -81,10 +78,11 @@ function createProperties({ release, sdk, name, model, device }: Product): Recor
   };
 }
 
-/** Properties that stand in the banner. Source: `get_connection_string()` in AOSP's `adb.cpp`. */
+/** Source: `get_connection_string()` in AOSP's `adb.cpp`. */
 const BANNER_PROPERTIES = ['ro.product.name', 'ro.product.model', 'ro.product.device'];
 
-/** Format the banner of a device.
+/**
+ * Format the banner of a device.
  * @example device::ro.product.name=shiba;ro.product.model=Pixel 8;ro.product.device=shiba;features=shell_v2,cmd
  */
 export function formatBanner(profile: DeviceProfile): string {
@@ -92,7 +90,7 @@ export function formatBanner(profile: DeviceProfile): string {
   return `device::${properties.join('')}features=${profile.features.join(',')}`;
 }
 
-/** Parse the features that a banner names, of either side. */
+/** Parse the features in a banner of either side. */
 export function parseFeatures(banner: string): string[] {
   const [, list = ''] = /features=([^;\0]*)/.exec(banner) ?? [];
   return list.split(',').filter(Boolean);

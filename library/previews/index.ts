@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PreviewName } from '../../common/previews.ts';
+import type { PreviewName } from './list.ts';
 
-/** Functions that load the component of a preview, so that a page loads its code only when the preview is near. */
+/** Loads the code of a preview on demand. */
 export const LOADERS: Readonly<Record<PreviewName, () => Promise<ComponentType>>> = {
   'packet-inspector': async () =>
     (await import(/* webpackChunkName: "inspector" */ './packetInspector/PacketInspector.tsx')).PacketInspector,

@@ -1,4 +1,4 @@
-/** Types of which the simulation has a value, as samples write them. A type that says little counts for one name alone. */
+/** A type that says little is bound to one name. */
 export const PROVIDED_TYPES = [
   'Adb',
   'AdbDaemonConnection',
@@ -28,8 +28,7 @@ export const PROVIDED_TYPES = [
 
 export type ProvidedType = (typeof PROVIDED_TYPES)[number];
 
-/** Tell whether the simulation has a value of a type. */
+/** Check whether the simulation has a value. */
 export const isProvided = (type: string): type is ProvidedType => PROVIDED_TYPES.some((known) => known === type);
 
-/** Port of the ADB server, as samples name it. */
 export const SERVER_PORT = 5037;

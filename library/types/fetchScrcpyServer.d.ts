@@ -1,4 +1,4 @@
-// The package's script writes such declarations beside the server that it downloads; the package as published has none.
+// The package's script writes such a file for the server, but the published package has none.
 
 export const VERSION: string;
 export const BIN: URL;

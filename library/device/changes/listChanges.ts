@@ -2,7 +2,7 @@ import { formatDate } from '../services/commands/formatDate.ts';
 import { formatMode, formatUser } from '../services/commands/formatMode.ts';
 import type { DeviceSnapshot, FileRecord } from './takeSnapshot.ts';
 
-/** The kinds of changes, in the order in which they are listed. */
+/** In the order in which they are listed. */
 export const CHANGE_KINDS = [
   'file',
   'property',
@@ -18,27 +18,24 @@ export const CHANGE_KINDS = [
 
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** One difference between two snapshots: plain data, which can be posted from a worker. */
+/** Plain data, which can be posted from a worker. */
 export interface DeviceChange {
   readonly kind: ChangeKind;
   readonly change: 'added' | 'changed' | 'removed';
   /**
-   * Path of a file, name of a property or package, `namespace/key` of a setting, address of a tunnel on the device, text of an input
-   * or restart such as `tap 10 20` or `tcpip 5555`. Of the screen: `size`, `density`, `rotation` or `power`.
+   * Path, property, package, `namespace/key` of a setting, address of a tunnel, or text of an input or restart, such as `tap 10
+   * 20`.
+   * Of the screen: `size`, `density`, `rotation` or `power`.
    */
   readonly name: string;
-  /**
-   * The value before. Of a file: its text, where it is text and short; or its rights, owner and time, where only those changed.
-   * Of a link: where it led.
-   */
+  /** Of a file: its text if short, or rights, owner and time where only those changed. Of a link: its target. */
   readonly before?: string;
-  /** The value after, as `before`. */
   readonly after?: string;
-  /** Bytes of a file: of the new one, or of the one that was removed. */
+  /** Of the new file, or the removed one. */
   readonly size?: number;
 }
 
-/** List what changed on a device, by kind and name. Inputs and restarts stay in the order in which they happened. */
+/** List what changed, by kind and name. Inputs and restarts keep their order. */
 export function listChanges(before: DeviceSnapshot, after: DeviceSnapshot): DeviceChange[] {
   return CHANGE_KINDS.flatMap((kind) => {
     if (kind === 'file') return compareMaps(before.files, after.files, compareFiles);
@@ -52,7 +49,6 @@ export function listChanges(before: DeviceSnapshot, after: DeviceSnapshot): Devi
   });
 }
 
-/** Compare two maps, name by name. Each name is in one of them at least. */
 function compareMaps<T>(
   before: ReadonlyMap<string, T>,
   after: ReadonlyMap<string, T>,
@@ -93,30 +89,29 @@ const haveSameContent = (old: FileRecord, now: FileRecord): boolean =>
 
 function haveSameBytes(old: Uint8Array = NO_BYTES, now: Uint8Array = NO_BYTES): boolean {
   if (old.length !== now.length) return false;
-  // The content of a file that nobody wrote is the same memory.
+  // Unwritten files share their memory.
   const isSameMemory = old.buffer === now.buffer && old.byteOffset === now.byteOffset;
   return isSameMemory || old.every((byte, index) => byte === now[index]);
 }
 
 const NO_BYTES = new Uint8Array();
 
-/** Format rights, owner and time as `ls -l` does. The time of a folder changes with what is in it, and tells nothing more. */
+/** The time of a folder is left out: it follows from its entries. */
 function formatAttributes(record: FileRecord): string {
   const { type, uid, gid, modifiedAt } = record;
   const time = type === 'folder' ? '' : ` ${formatDate(modifiedAt * 1000, '%F %T')}`;
   return `${formatMode(record)} ${formatUser(uid)} ${formatUser(gid)}${time}`;
 }
 
-/** Bytes up to which a file is shown as text. */
 const MAX_TEXT_SIZE = 2000;
 
-/** Read where a link leads, or the text of a file. Undefined if the file is long or no text. */
+/** Undefined if long or not text. */
 function readText({ bytes, target }: FileRecord): string | undefined {
   if (!bytes || bytes.length > MAX_TEXT_SIZE || bytes.includes(0)) return target;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // No UTF-8: a picture, for example.
+    // Not UTF-8.
     return undefined;
   }
 }

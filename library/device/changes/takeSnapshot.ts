@@ -3,32 +3,26 @@ import type { FileNode } from '../files/FileNode.ts';
 import { listTree } from '../files/listFiles.ts';
 import type { DevicePackage } from '../services/state/packages.ts';
 
-/** What a node of the tree was like. */
 export interface FileRecord extends Pick<FileNode, 'type' | 'mode' | 'uid' | 'gid' | 'modifiedAt'> {
-  /** Content of a file. Old bytes are never written over, so that a view is enough. */
+  /** A view is enough: old bytes are never overwritten. */
   readonly bytes: Uint8Array | undefined;
-  /** Where a link leads. */
   readonly target: string | undefined;
 }
 
-/** Values by name, as text. */
 type Values = ReadonlyMap<string, string>;
 
-/** What a device was like at one moment. */
 export interface DeviceSnapshot {
-  /** Every node by its path, except those that the kernel makes up. */
   readonly files: ReadonlyMap<string, FileRecord>;
   readonly values: Readonly<
     Record<'property' | 'setting' | 'package' | 'activity' | 'screen' | 'clipboard' | 'tunnel', Values>
   >;
-  /** What happened since the start, in order. */
   readonly events: Readonly<Record<'input' | 'restart', readonly string[]>>;
 }
 
-/** Folders whose files are windows into the kernel: nobody changes them. */
+/** The kernel makes up these files. */
 const KERNEL_FOLDERS = ['/dev', '/proc', '/sys'];
 
-/** Keep what a device is like now. It takes little memory: content of files is shared. */
+/** Keep the current state. Content of files is shared, not copied. */
 export function takeSnapshot(state: DeviceState): DeviceSnapshot {
   return {
     files: readFiles(state),
@@ -66,7 +60,7 @@ function readSettings({ settings }: DeviceState): Values {
   return new Map(all);
 }
 
-/** Format what is known of a package. @example `1.0 (1), /data/app/x/base.apk` */
+/** @example `1.0 (1), /data/app/x/base.apk` */
 function formatPackage(known: DevicePackage): string {
   const { versionName, versionCode, apkPaths, installer } = known;
   return [

@@ -1,4 +1,4 @@
-/** The errors that the file system reports, with the number and the text that Linux gives them. */
+/** Numbers and texts are those of Linux. */
 const ERRORS = {
   EPERM: [1, 'Operation not permitted'],
   ENOENT: [2, 'No such file or directory'],
@@ -16,7 +16,7 @@ const ERRORS = {
 
 export type FileErrorCode = keyof typeof ERRORS;
 
-/** An operation that the file system refused. Its message is what `strerror` prints. */
+/** Its message is that of `strerror`. */
 export class FileError extends Error {
   readonly code: FileErrorCode;
   readonly filePath: string;
@@ -28,7 +28,7 @@ export class FileError extends Error {
     this.filePath = filePath;
   }
 
-  /** The number that Linux gives the error, such as 2 for ENOENT. */
+  /** Such as 2 for ENOENT. */
   get errno(): number {
     return ERRORS[this.code][0];
   }

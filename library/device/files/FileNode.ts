@@ -1,4 +1,4 @@
-/** The bits of a mode that say what a node is, as Linux counts them. */
+/** The type bits of a Linux mode. */
 export const FILE_TYPE = {
   pipe: 0o010000,
   device: 0o020000,
@@ -9,7 +9,7 @@ export const FILE_TYPE = {
 
 interface CommonNode {
   readonly inode: number;
-  /** The type and the permissions. */
+  /** Type and permissions. */
   mode: number;
   uid: number;
   gid: number;
@@ -41,7 +41,6 @@ export interface DeviceNode extends CommonNode {
 
 export type FileNode = FolderNode | RegularFileNode | LinkNode | DeviceNode;
 
-/** What `stat` tells of a node. */
 export interface FileStat {
   readonly type: FileNode['type'];
   readonly inode: number;
@@ -54,7 +53,7 @@ export interface FileStat {
   readonly modifiedAt: number;
 }
 
-/** Read what `stat` tells of a node. */
+/** Read what `stat` reports. */
 export function readStat(node: FileNode): FileStat {
   const { type, inode, mode, uid, gid, modifiedAt } = node;
   return { type, inode, mode, uid, gid, modifiedAt, size: readSize(node), links: node.type === 'folder' ? 2 : 1 };
@@ -63,6 +62,6 @@ export function readStat(node: FileNode): FileStat {
 function readSize(node: FileNode): number {
   if (node.type === 'file') return node.size;
   if (node.type === 'link') return node.target.length;
-  // What ext4 reports for a folder of few entries.
+  // ext4 reports this for a small folder.
   return node.type === 'folder' ? 4096 : 0;
 }

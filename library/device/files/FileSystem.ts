@@ -13,11 +13,11 @@ import { readFileName, readParentPath } from './filePath.ts';
 export interface FileSystemOptions {
   /** Seconds since 1970. */
   readonly readTime: () => number;
-  /** Bytes that files may take in all. */
+  /** Bytes of all files. */
   readonly capacity: number;
 }
 
-/** Hold files in memory, with the types, rights and errors of Linux. All methods throw `FileError`. */
+/** A file system in memory, with the types, rights and errors of Linux. All methods throw `FileError`. */
 export class FileSystem {
   readonly capacity: number;
   readonly #tree: FileTree;
@@ -35,7 +35,6 @@ export class FileSystem {
     });
   }
 
-  /** The user that every operation is checked against. */
   get user(): FileUser {
     return this.#tree.user;
   }
@@ -44,7 +43,7 @@ export class FileSystem {
     this.#tree.user = user;
   }
 
-  /** The top of the tree. Whoever walks it sees every node, as root does, and must not change any. */
+  /** For reading the whole tree as root. */
   get root(): FolderNode {
     return this.#tree.root;
   }
@@ -53,12 +52,11 @@ export class FileSystem {
     return this.capacity - this.#usedBytes;
   }
 
-  /** Read what is known of a node; a link is followed. */
   stat(filePath: string): FileStat {
     return readStat(this.#tree.find(filePath));
   }
 
-  /** Read what is known of a node; a link is not followed. */
+  /** Does not follow a link. */
   lstat(filePath: string): FileStat {
     return readStat(this.#tree.find(filePath, { follow: false }));
   }
@@ -77,12 +75,11 @@ export class FileSystem {
     return this.exists(filePath) && this.stat(filePath).type === 'folder';
   }
 
-  /** Check a right of the user: `r` 4, `w` 2, `x` 1. */
+  /** `r` 4, `w` 2, `x` 1. */
   checkAccess(filePath: string, right: Right): void {
     this.#tree.checkRight(this.#tree.find(filePath), right, filePath);
   }
 
-  /** List the names in a folder, sorted. */
   list(filePath: string): string[] {
     const folder = this.#tree.find(filePath);
     if (folder.type !== 'folder') throw new FileError('ENOTDIR', filePath);
@@ -90,7 +87,7 @@ export class FileSystem {
     return [...folder.children.keys()].sort();
   }
 
-  /** Read the content of a file. The bytes are a view: do not change them. They stay: no method writes over old bytes. */
+  /** Returns a view, which callers must not change: no method overwrites old bytes. */
   read(filePath: string): Uint8Array {
     const node = this.#tree.find(filePath);
     if (node.type === 'folder') throw new FileError('EISDIR', filePath);
@@ -98,14 +95,12 @@ export class FileSystem {
     return node.type === 'file' ? node.buffer.subarray(0, node.size) : new Uint8Array();
   }
 
-  /** Read where a link leads. */
   readLink(filePath: string): string {
     const node = this.#tree.find(filePath, { follow: false });
     if (node.type !== 'link') throw new FileError('EINVAL', filePath);
     return node.target;
   }
 
-  /** Create a file, or empty the one that exists. */
   create(filePath: string, mode = 0o644): void {
     const existing = this.#tree.findIfExists(filePath);
     if (!existing) {
@@ -123,7 +118,7 @@ export class FileSystem {
     if (existing.type === 'file') this.#resize(existing, 0);
   }
 
-  /** Add bytes to the end of a file. A full device keeps what fits and throws ENOSPC. */
+  /** A full device keeps what fits and throws ENOSPC. */
   append(filePath: string, bytes: Uint8Array): void {
     const node = this.#tree.find(filePath);
     if (node.type === 'folder') throw new FileError('EISDIR', filePath);
@@ -137,7 +132,6 @@ export class FileSystem {
     if (fitting.length < bytes.length) throw new FileError('ENOSPC', filePath);
   }
 
-  /** Write a whole file. */
   write(filePath: string, bytes: Uint8Array, mode?: number): void {
     this.create(filePath, mode);
     this.append(filePath, bytes);
@@ -149,7 +143,6 @@ export class FileSystem {
     this.#attach(filePath, { type: 'folder', children: new Map(), ...common });
   }
 
-  /** Create a folder and the folders above it. */
   ensureFolder(filePath: string, mode?: number): void {
     if (this.isFolder(filePath)) return;
     if (filePath !== '/') this.ensureFolder(readParentPath(filePath), mode);
@@ -165,7 +158,6 @@ export class FileSystem {
     this.#attach(filePath, { type: 'device', ...this.#createCommon(FILE_TYPE.device | 0o666) });
   }
 
-  /** Remove a file, a link or an empty folder. */
   remove(filePath: string): void {
     const node = this.#tree.find(filePath, { follow: false });
     if (node.type === 'folder' && node.children.size > 0) throw new FileError('ENOTEMPTY', filePath);
@@ -173,7 +165,7 @@ export class FileSystem {
     if (node.type === 'file') this.#resize(node, 0);
   }
 
-  /** Move a node. A file at the new path is replaced. */
+  /** A file at the new path is replaced. */
   rename(fromPath: string, toPath: string): void {
     const node = this.#tree.find(fromPath, { follow: false });
     if (`${toPath}/`.startsWith(`${fromPath}/`)) throw new FileError('EINVAL', toPath);
@@ -196,7 +188,7 @@ export class FileSystem {
     node.gid = gid;
   }
 
-  /** Set when a node was changed, in seconds since 1970. */
+  /** Seconds since 1970. */
   setModifiedAt(filePath: string, modifiedAt: number): void {
     this.#findOwned(filePath).modifiedAt = modifiedAt;
   }
@@ -216,7 +208,7 @@ export class FileSystem {
     const name = readFileName(filePath);
     if (name.length > 255) throw new FileError('ENAMETOOLONG', filePath);
     const parent = this.#tree.openParent(filePath);
-    // Files in a folder with the set-group-ID bit belong to the group of the folder.
+    // The set-group-ID bit passes on the group of the folder.
     if (parent.mode & 0o2000) node.gid = parent.gid;
     parent.children.set(name, node);
     parent.modifiedAt = this.#readTime();

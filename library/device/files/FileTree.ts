@@ -2,7 +2,6 @@ import { FileError } from './FileError.ts';
 import type { FileNode, FolderNode } from './FileNode.ts';
 import { readFileName, readParentPath, resolveFilePath } from './filePath.ts';
 
-/** Who asks for a file. */
 export interface FileUser {
   readonly uid: number;
   readonly gid: number;
@@ -11,18 +10,17 @@ export interface FileUser {
 
 export const ROOT_USER: FileUser = { uid: 0, gid: 0, groups: [0] };
 
-/** The user `shell` with the groups that adbd gives it: input, log, adb, sdcard_rw, sdcard_r, media_rw, everybody. */
+/** With adbd's groups: input, log, adb, sdcard_rw, sdcard_r, media_rw, everybody. */
 export const SHELL_USER: FileUser = { uid: 2000, gid: 2000, groups: [2000, 1004, 1007, 1011, 1015, 1023, 1028, 9997] };
 
 /** Read 4, write 2, enter or run 1. */
 export type Right = 4 | 2 | 1;
 
-// What Linux allows: more links than that are a loop.
+// Linux takes more links for a loop.
 const MAX_LINKS = 40;
 
-/** Find nodes by their paths, as a user who may or may not enter the folders on the way. All methods throw `FileError`. */
+/** Finds nodes by path, with the rights of a user. All methods throw `FileError`. */
 export class FileTree {
-  /** The user that every step is checked against. */
   user: FileUser = ROOT_USER;
   readonly root: FolderNode;
 
@@ -30,7 +28,7 @@ export class FileTree {
     this.root = root;
   }
 
-  /** Find a node; undefined if it, or a folder above it, does not exist. */
+  /** Undefined if a part of the path does not exist. */
   findIfExists(filePath: string, options?: { follow: boolean }): FileNode | undefined {
     try {
       return this.find(filePath, options);
@@ -40,7 +38,7 @@ export class FileTree {
     }
   }
 
-  /** Find a node. A link at the end of the path is followed unless told otherwise. */
+  /** Follows a link at the end by default. */
   find(filePath: string, { follow = true } = {}): FileNode {
     const realPath = this.resolveLinks(filePath, follow);
     const folder = this.#walk(readParentPath(realPath), filePath);
@@ -49,7 +47,7 @@ export class FileTree {
     return node;
   }
 
-  /** Follow the links in a path. The last part may be missing; the folders above it may not. */
+  /** The last part of the path may be missing, the folders above it may not. */
   resolveLinks(filePath: string, followLast = true): string {
     let pending = resolveFilePath('/', filePath).split('/').slice(1);
     let realPath = '';
@@ -76,7 +74,6 @@ export class FileTree {
     return realPath || '/';
   }
 
-  /** Find a folder by a path without links, and check that the user may enter it. */
   #walk(folderPath: string, askedPath: string): FolderNode {
     let folder = this.root;
     for (const name of folderPath.split('/').filter((part) => part !== '')) {
@@ -90,7 +87,7 @@ export class FileTree {
     return folder;
   }
 
-  /** Find the folder that holds a path, and check that the user may change it. */
+  /** Checks that the user may change the folder. */
   openParent(filePath: string): FolderNode {
     const parentPath = this.resolveLinks(readParentPath(filePath));
     const parent = this.#walk(parentPath, filePath);
@@ -98,7 +95,6 @@ export class FileTree {
     return parent;
   }
 
-  /** Check a right of the user. */
   checkRight(node: FileNode, right: Right, filePath: string): void {
     const { uid, groups } = this.user;
     if (uid === 0) return;

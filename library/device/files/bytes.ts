@@ -4,7 +4,7 @@ const decoder = new TextDecoder();
 /** Format text as UTF-8. */
 export const encodeText = (text: string): Uint8Array => encoder.encode(text);
 
-/** Parse UTF-8. Bytes that are not text become U+FFFD. */
+/** Parse UTF-8. Invalid bytes become U+FFFD. */
 export const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 /** Join chunks into one array. */

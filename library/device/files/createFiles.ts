@@ -9,7 +9,7 @@ const MEDIA_GID = 1078;
 
 const BATTERY_FOLDER = '/sys/class/power_supply/battery';
 
-/** What the battery tells, as `dumpsys battery` does: tenths of a degree, and microvolts. */
+/** In tenths of a degree, and microvolts. */
 const BATTERY_FILES = {
   capacity: '72',
   status: 'Charging',
@@ -20,7 +20,7 @@ const BATTERY_FILES = {
   technology: 'Li-ion',
 };
 
-// Path, mode, owner and group of the folders that a device has after its first start.
+// Path, mode, owner and group.
 const FOLDERS: readonly (readonly [string, number, number, number])[] = [
   ['/acct', 0o755, 0, 0],
   ['/apex', 0o755, 0, 0],
@@ -62,7 +62,7 @@ const SHARED_FOLDERS = [
   'Pictures',
 ];
 
-/** Create the files of a device as it comes out of the box. The caller sets the user afterwards. */
+/** Create the files of a new device. The caller sets the user. */
 export function createFiles(options: FileSystemOptions & { readonly properties: DeviceProperties }): FileSystem {
   const files = new FileSystem(options);
   files.user = ROOT_USER;
@@ -108,7 +108,7 @@ function formatBuildProperties(properties: DeviceProperties): string {
   return `${lines.map(([name, value]) => `${name}=${value}`).join('\n')}\n`;
 }
 
-// A PNG of one red pixel: the smallest photo that a viewer can open.
+// A PNG of one red pixel.
 const SMALL_PHOTO = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),

@@ -1,4 +1,4 @@
-/** Join a path to a folder, and strip `.`, empty and `..` parts. An absolute path ignores the folder. */
+/** Resolve a path in a folder, without `.`, empty and `..` parts. */
 export function resolveFilePath(folderPath: string, filePath: string): string {
   const parts: string[] = [];
   for (const part of (filePath.startsWith('/') ? filePath : `${folderPath}/${filePath}`).split('/')) {

@@ -4,15 +4,12 @@ import { type FileNode, type FileStat, type FolderNode, readStat } from './FileN
 import { FileTree } from './FileTree.ts';
 import { resolveFilePath } from './filePath.ts';
 
-/** A node of a folder, for a page that shows the files of a device. */
 export interface FileEntry extends Pick<FileStat, 'type' | 'size' | 'mode' | 'modifiedAt'> {
-  /** The whole path. */
   readonly path: string;
-  /** Where a link leads. */
   readonly target?: string;
 }
 
-/** List what is in a folder, sorted by name, as root sees it. Links in the path are followed. Throws `FileError`. */
+/** List a folder as root, sorted by name. Follows links. Throws `FileError`. */
 export function listFiles({ files }: DeviceState, folderPath: string): FileEntry[] {
   const tree = new FileTree(files.root);
   const folder = tree.find(folderPath);
@@ -23,7 +20,7 @@ export function listFiles({ files }: DeviceState, folderPath: string): FileEntry
   });
 }
 
-/** List every node below a folder with its path, folders before what is in them, sorted by name. Links are not followed. */
+/** List every node below a folder, parents first, sorted by name. Does not follow links. */
 export function listTree(folder: FolderNode, folderPath = '/'): [path: string, node: FileNode][] {
   return listChildren(folderPath, folder).flatMap(([path, node]) =>
     node.type === 'folder' ? [[path, node], ...listTree(node, path)] : [[path, node]],
@@ -32,6 +29,6 @@ export function listTree(folder: FolderNode, folderPath = '/'): [path: string, n
 
 function listChildren(folderPath: string, { children }: FolderNode): [path: string, node: FileNode][] {
   const names = [...children.keys()].sort();
-  // Each name is one of the folder's.
+  // All names are keys of the map.
   return names.map((name) => [resolveFilePath(folderPath, name), children.get(name) as FileNode]);
 }

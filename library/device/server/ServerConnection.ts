@@ -1,12 +1,11 @@
 import { ByteReader } from '../wire/ByteReader.ts';
 import type { ByteTransport } from '../wire/Connection.ts';
 
-/** Bytes that either side may send before the other reads, as the buffers of a socket would take. */
+/** Limit of unread bytes per direction. */
 const SOCKET_BUFFER = 64 * 1024;
 
-/** The server's end of one client connection: strings with their length in four hexadecimal digits. Source: AOSP `OVERVIEW.TXT`. */
+/** The server's end: strings with their length in four hexadecimal digits. Source: AOSP `OVERVIEW.TXT`. */
 export class ServerConnection {
-  /** What the client holds. */
   readonly client: ByteTransport;
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal;
@@ -16,7 +15,7 @@ export class ServerConnection {
 
   constructor() {
     const gone = new AbortController();
-    // The copy: a client may reuse its chunk once the write resolves.
+    // A client may reuse its chunk once the write resolves.
     const buffer = new ByteLengthQueuingStrategy({ highWaterMark: SOCKET_BUFFER });
     const toServer = new TransformStream<Uint8Array, Uint8Array>(
       {
@@ -35,7 +34,7 @@ export class ServerConnection {
     this.#writer.closed.catch(() => gone.abort());
   }
 
-  /** Read a request. Undefined if the client is gone. */
+  /** Undefined if the client is gone. */
   async readRequest(): Promise<string | undefined> {
     const length = await this.#readText(4);
     return length === undefined ? undefined : this.#readText(Number.parseInt(length, 16));
@@ -57,14 +56,13 @@ export class ServerConnection {
     return this.#writer.write(bytes);
   }
 
-  /** End the connection. What was written can still be read. */
   async close(): Promise<void> {
     // Either side may be gone already.
     await this.#reader.cancel().catch(() => {});
     await this.#writer.close().catch(() => {});
   }
 
-  /** Hand the connection to a service of the device: from here on, it carries bytes alone. */
+  /** Hand over the connection to a service of the device. */
   release(): ByteTransport {
     this.#writer.releaseLock();
     return { readable: this.#reader.release(), writable: this.#writable };

@@ -1,34 +1,30 @@
 import type { SimulatedDevice } from '../SimulatedDevice.ts';
 
-/** How the computer reaches a device. */
 export type DeviceLink = 'usb' | 'local';
 
-/** A device as the ADB server lists it. */
 export interface ServerDevice {
   readonly device: SimulatedDevice;
   readonly link: DeviceLink;
-  /** Its serial number, or the address that it was connected by. */
+  /** Serial number, or the address of `adb connect`. */
   readonly serial: string;
-  /** Number of this plug. It never comes back. */
+  /** Never used again, even for the same device. */
   readonly transportId: number;
 }
 
 /** `unauthorized`: the device refuses the key of the server. */
 export type DeviceConnectionState = 'device' | 'unauthorized';
 
-/** Which device a request is for. */
 export type DeviceSelector =
   | { kind: 'any' }
   | { kind: 'link'; link: DeviceLink }
   | { kind: 'serial'; serial: string }
   | { kind: 'transportId'; transportId: number };
 
-/** Resolve how a device stands with the server. */
+/** Resolve the state of a device for the server. */
 export function resolveConnectionState({ device }: ServerDevice): DeviceConnectionState {
   return device.authentication === 'refuse' ? 'unauthorized' : 'device';
 }
 
-/** The devices that the server has, numbered as they come. */
 export class ServerDevices {
   #list: ServerDevice[] = [];
   #lastTransportId = 0;
@@ -38,7 +34,7 @@ export class ServerDevices {
     return this.#list;
   }
 
-  /** Add a device. It stays through every plug and unplug until it is removed. */
+  /** The device remains until it is removed. */
   add(entry: Omit<ServerDevice, 'transportId'>): void {
     const update = () => {
       this.#list = this.#list.filter(({ device }) => device !== entry.device);
@@ -54,12 +50,11 @@ export class ServerDevices {
     this.#tellListeners();
   }
 
-  /** Find the devices that a selector means. */
   find(selector: DeviceSelector): ServerDevice[] {
     return this.#list.filter((entry) => matches(entry, selector));
   }
 
-  /** Call a function whenever the list changes. Returns what stops it. */
+  /** Returns the function that stops this. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -84,7 +79,7 @@ export function formatDeviceList(devices: readonly ServerDevice[], style: 'short
 
 const formatShortLine = (entry: ServerDevice) => `${entry.serial}\t${resolveConnectionState(entry)}`;
 
-/** The columns of AOSP's `append_transport()`. Spaces inside a value become underscores. */
+/** As AOSP's `append_transport()`. Spaces inside a value become underscores. */
 function formatLongLine(entry: ServerDevice): string {
   const { properties } = entry.device.profile;
   const state = resolveConnectionState(entry);

@@ -1,17 +1,17 @@
 import type { ByteTransport } from '../wire/Connection.ts';
 
-/** Listens at an address of the computer, such as `tcp:9222`, and hands on who connects. */
+/** Ports of the computer, by address such as `tcp:9222`. */
 export interface LocalPorts {
-  /** Start to listen. Resolves to the address, with the real port for `tcp:0`. Rejects if the address is taken. */
+  /** Resolves to the address with its real port. Rejects if it is taken. */
   listen(
     address: string,
     onConnection: (connection: ByteTransport) => void,
   ): Promise<{ address: string; close(): void }>;
-  /** Connect to an address of the computer, as reverse tunnels do. Rejects if nobody listens. */
+  /** Rejects if nobody listens. */
   connect(address: string): Promise<ByteTransport>;
 }
 
-/** For a server without ports: a page has none. */
+/** A page has no ports. */
 export const NO_PORTS: LocalPorts = {
   listen: async (address) => {
     throw new Error(`cannot bind ${address}: this server has no ports`);
@@ -32,13 +32,12 @@ export interface ForwardRequest {
   serial: string;
   local: string;
   remote: string;
-  /** Whether an existing forward of the address is an error. */
+  /** Whether an existing forward may be replaced. */
   canRebind: boolean;
-  /** Open the remote end on the device. Undefined if the device refuses. */
+  /** Undefined if the device refuses. */
   open(): ByteTransport | undefined;
 }
 
-/** The ports that the server forwards to devices. */
 export class ServerForwards {
   readonly #ports: LocalPorts;
   readonly #list = new Map<string, Forward>();
@@ -47,7 +46,7 @@ export class ServerForwards {
     this.#ports = ports;
   }
 
-  /** Forward an address of the computer to a device. Resolves to the address with its real port. */
+  /** Resolves to the address with its real port. */
   async add({ serial, local, remote, canRebind, open }: ForwardRequest): Promise<string> {
     if (!canRebind && this.#list.has(local)) throw new Error(`cannot rebind existing socket`);
     this.remove(local);
@@ -62,20 +61,20 @@ export class ServerForwards {
     return this.#list.delete(local);
   }
 
-  /** Remove all forwards, but those of the devices that are named. */
+  /** Keeps those of the given devices. */
   removeAll(keptSerials: readonly string[] = []): void {
     for (const { serial, local } of [...this.#list.values()]) {
       if (!keptSerials.includes(serial)) this.remove(local);
     }
   }
 
-  /** One line per forward: serial number, local and remote address. */
+  /** Serial number, local and remote address per line. */
   format(): string {
     return [...this.#list.values()].map(({ serial, local, remote }) => `${serial} ${local} ${remote}\n`).join('');
   }
 }
 
-/** Join two transports. Each direction ends on its own; what fails cuts the other end. */
+/** Join two transports. Each direction ends on its own; a failure cuts the other end. */
 export function join(left: ByteTransport, right: ByteTransport | undefined): void {
   if (!right) {
     left.writable.abort().catch(() => {});

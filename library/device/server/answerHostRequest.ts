@@ -11,16 +11,15 @@ import {
 } from './serverState.ts';
 import { trackDevices, waitForState } from './watchDevices.ts';
 
-/** One request to the server, and what answers it. */
 export interface HostExchange {
   connection: ServerConnection;
   state: ServerState;
-  /** The device that an earlier request on the connection chose. */
+  /** The device of an earlier request on the connection. */
   chosen: ServerDevice | undefined;
   request: HostRequest;
 }
 
-/** Answer a request to the server. Resolves to a device if the request chose one: the connection then goes on. */
+/** Answer a request to the server. Resolves to the chosen device: the connection then continues. */
 export async function answerHostRequest(exchange: HostExchange): Promise<ServerDevice | undefined> {
   const { command } = exchange.request;
   const [name, rest] = cut(command);
@@ -85,7 +84,7 @@ async function chooseDevice(
   return entry;
 }
 
-/** The first OKAY says that the server waits, the second that what it waits for is there. */
+/** The first OKAY means that the server waits, the second that the state is reached. */
 async function answerWait(
   { connection, state, request }: HostExchange,
   wait: { selector: DeviceSelector; state: string },
@@ -110,7 +109,7 @@ function connectNetwork({ state }: HostExchange, address: string): string {
   return `connected to ${serial}`;
 }
 
-/** The words of AOSP's `adb_wifi_pair_device()`. Every code of six digits is the right one: nobody shows another. */
+/** As AOSP's `adb_wifi_pair_device()`. Every code of six digits is accepted, because none is shown. */
 function pairNetwork({ state }: HostExchange, rest: string): string {
   const [code, address] = cut(rest);
   if (!/:\d+$/.test(address)) return `Failed to parse address for pairing: ${address}`;
@@ -131,7 +130,7 @@ function disconnectNetwork({ state }: HostExchange, address: string): string {
   return `disconnected ${serial}`;
 }
 
-/** The first OKAY says that the device was found, the second that the forward stands; a chosen port follows. */
+/** The first OKAY means that the device was found, the second that the forward exists. */
 async function addForward(exchange: HostExchange, rest: string): Promise<void> {
   const { connection, state } = exchange;
   const entry = requireTarget(exchange);

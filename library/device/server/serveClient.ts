@@ -5,19 +5,19 @@ import { join } from './ServerForwards.ts';
 import { parseHostRequest } from './serverRequest.ts';
 import { openOnDevice, requireDevice, type ServerState } from './serverState.ts';
 
-/** Answer the requests of a client until one of them takes the connection, or ends it. */
+/** Answer requests until one of them takes or ends the connection. */
 export async function serveClient(connection: ServerConnection, state: ServerState): Promise<void> {
   try {
     const isHandedOn = await answerRequests(connection, state);
     if (isHandedOn) return;
   } catch (error) {
-    // A refusal, in the words that the client shows; the client may be gone by now.
+    // The client may be gone by now.
     await connection.writeFail(error instanceof Error ? error.message : String(error)).catch(() => {});
   }
   await connection.close();
 }
 
-/** Whether a service of a device took the connection. Throws the reason of a refusal. */
+/** Whether a service took the connection. Throws the reason of a refusal. */
 async function answerRequests(connection: ServerConnection, state: ServerState): Promise<boolean> {
   let chosen: ServerDevice | undefined;
   for (;;) {

@@ -7,15 +7,14 @@ import { serveClient } from './serveClient.ts';
 import type { ServerState } from './serverState.ts';
 
 export interface SimulatedServerOptions {
-  /** The devices on the USB ports of the computer. */
   readonly devices: readonly SimulatedDevice[];
-  /** Devices that `adb connect` finds, by address. */
+  /** Devices for `adb connect`, by address. */
   readonly network?: Readonly<Record<string, SimulatedDevice>>;
-  /** Ports of the computer, for forwards and reverse tunnels. None unless told. */
+  /** For forwards and reverse tunnels. None by default. */
   readonly ports?: LocalPorts;
 }
 
-/** An ADB server: what `adb` talks to at port 5037, in front of simulated devices. */
+/** An ADB server for simulated devices. */
 export class SimulatedServer {
   readonly #state: ServerState;
   readonly #connections = new Set<ServerConnection>();
@@ -30,7 +29,6 @@ export class SimulatedServer {
       stop: () => this.stop(),
     };
     const { devices: entries, forwards } = this.#state;
-    // A forward ends with the connection of its device.
     entries.onChange(() => forwards.removeAll(entries.list.map(({ serial }) => serial)));
     for (const device of devices) this.add(device, 'usb');
   }
@@ -39,12 +37,11 @@ export class SimulatedServer {
     return this.#isRunning;
   }
 
-  /** Add a device to the ones that the server has. */
   add(device: SimulatedDevice, link: DeviceLink): void {
     this.#state.devices.add({ device, link, serial: device.serial });
   }
 
-  /** Open a connection, as connecting a socket to port 5037 does. Throws after the server was stopped. */
+  /** Throws after the server was stopped. */
   connect(): ByteTransport {
     if (!this.#isRunning) throw new Error('The ADB server was stopped. Create another one.');
     const connection = new ServerConnection();
@@ -53,7 +50,6 @@ export class SimulatedServer {
     return connection.client;
   }
 
-  /** Stop the server, as `adb kill-server` does. */
   stop(): void {
     this.#isRunning = false;
     this.#state.forwards.removeAll();

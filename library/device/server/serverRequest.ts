@@ -1,14 +1,12 @@
 import type { DeviceSelector } from './ServerDevices.ts';
 
-/** A request of a client to the server itself, with the device that it names. */
 export interface HostRequest {
-  /** Undefined if the request names no device. */
   readonly selector: DeviceSelector | undefined;
-  /** What remains, such as `version` or `forward:tcp:1;tcp:2`. */
+  /** Such as `version` or `forward:tcp:1;tcp:2`. */
   readonly command: string;
 }
 
-/** Parse a request for the server; undefined for one that is for the chosen device. Source: AOSP `SERVICES.TXT`. */
+/** Parse a request to the server. Undefined if it is for a device. Source: AOSP `SERVICES.TXT`. */
 export function parseHostRequest(request: string, serials: readonly string[]): HostRequest | undefined {
   const [prefix = '', rest] = cut(request);
   if (prefix === 'host') return { selector: undefined, command: rest };
@@ -25,7 +23,7 @@ export function parseHostRequest(request: string, serials: readonly string[]): H
   return undefined;
 }
 
-/** Parse what follows `transport` or `tport`: the device to choose. Undefined if it is malformed. */
+/** Parse the device after `transport` or `tport`. Undefined if malformed. */
 export function parseChoice(command: string): DeviceSelector | undefined {
   const [name, rest] = cut(command);
   const kind = name === 'tport' ? cut(rest)[0] : name.replace(/^transport-?/, '');
@@ -37,7 +35,7 @@ export function parseChoice(command: string): DeviceSelector | undefined {
   return undefined;
 }
 
-/** Parse `wait-for-any-device` and its like. */
+/** Parse requests such as `wait-for-any-device`. */
 export function parseWait(command: string): { selector: DeviceSelector; state: string } | undefined {
   const [, link, state] = /^wait-for-(any|usb|local)-(.+)$/.exec(command) ?? [];
   if (!link || !state) return undefined;
@@ -50,7 +48,7 @@ export function cut(text: string): [head: string, rest: string] {
   return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
 }
 
-/** A serial number may hold colons, as `127.0.0.1:5555` does: known ones come first, then addresses with a port. */
+/** Serial numbers may have colons: known ones come first, then addresses with a port. */
 function cutSerial(text: string, serials: readonly string[]): [serial: string, command: string] {
   const known = serials.find((serial) => text.startsWith(`${serial}:`));
   const serial = known ?? /^[^:]+:\d+(?=:)/.exec(text)?.[0] ?? cut(text)[0];

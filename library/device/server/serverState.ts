@@ -4,31 +4,30 @@ import type { ByteTransport } from '../wire/Connection.ts';
 import { type DeviceSelector, resolveConnectionState, type ServerDevice, type ServerDevices } from './ServerDevices.ts';
 import type { LocalPorts, ServerForwards } from './ServerForwards.ts';
 
-/** Version of the server, as `host:version` tells it. Source: `ADB_SERVER_VERSION` in AOSP's `adb.h`. */
+/** Source: `ADB_SERVER_VERSION` in AOSP's `adb.h`. */
 export const SERVER_VERSION = 41;
 
-/** What the server can do. Delayed acknowledgement ends at the server: its clients never see a packet. */
+/** Delayed acknowledgement is missing, because clients of the server see no packets. */
 export const SERVER_FEATURES = [
   ...ANDROID_14.features.filter((feature) => feature !== 'delayed_ack'),
-  // How a server looks for devices. No device announces it.
+  // It describes how a server finds devices. No device announces it.
   'openscreen_mdns',
 ];
 
-/** What all clients of a server share. */
 export interface ServerState {
   readonly devices: ServerDevices;
   readonly forwards: ServerForwards;
   readonly ports: LocalPorts;
-  /** Devices that `adb connect` finds, by address. */
+  /** Devices for `adb connect`, by address. */
   readonly network: Readonly<Record<string, SimulatedDevice>>;
   stop(): void;
 }
 
-/** Resolve the features that a device and the server have in common. */
+/** Resolve the features of both device and server. */
 export const resolveFeatures = ({ device }: ServerDevice): string[] =>
   device.profile.features.filter((feature) => SERVER_FEATURES.includes(feature));
 
-/** Find the one device that a selector means. Throws in the words of AOSP's `acquire_one_transport()`. */
+/** Find the only device of a selector. Throws like AOSP's `acquire_one_transport()`. */
 export function requireDevice(devices: ServerDevices, selector: DeviceSelector): ServerDevice {
   const [found, ...others] = devices.find(selector);
   if (!found) {
@@ -40,7 +39,7 @@ export function requireDevice(devices: ServerDevices, selector: DeviceSelector):
   return found;
 }
 
-/** Open a destination on a device, for a client of the server. Undefined if the device refuses it. */
+/** Open a destination for a client. Undefined if the device refuses it. */
 export function openOnDevice(
   entry: ServerDevice,
   destination: string,

@@ -7,7 +7,7 @@ import {
   type ServerDevices,
 } from './ServerDevices.ts';
 
-/** Send the device list, and again whenever it changes, until the client is gone. */
+/** Send the device list, and its changes, until the client is gone. */
 export async function trackDevices(
   connection: ServerConnection,
   devices: ServerDevices,
@@ -20,7 +20,7 @@ export async function trackDevices(
   }
 }
 
-/** Wait until a device has a state, such as `device` or `disconnect`, or until the client is gone. */
+/** Wait for a state, such as `device` or `disconnect`, until the client is gone. */
 export async function waitForState(
   connection: ServerConnection,
   devices: ServerDevices,

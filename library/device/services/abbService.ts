@@ -2,7 +2,7 @@ import type { FindService } from '../service.ts';
 import { runProgram } from './shell/runScript.ts';
 import { serveWords } from './shell/shellService.ts';
 
-/** Find `abb:` and `abb_exec:`: the service behind `cmd`, with words that NUL separates. */
+/** Find `abb:` and `abb_exec:`: `cmd` with words that NUL separates. */
 export const findAbbService: FindService = (destination) => {
   const [, name, list = ''] = /^(abb|abb_exec):(.*)$/s.exec(destination) ?? [];
   if (!name) return undefined;

@@ -19,7 +19,6 @@ const FINDERS: readonly FindService[] = [
   findAbbService,
 ];
 
-/** Find a service that does not depend on one device. */
 function findCommonService(destination: string) {
   for (const find of FINDERS) {
     const service = find(destination);
@@ -28,7 +27,7 @@ function findCommonService(destination: string) {
   return undefined;
 }
 
-/** Find what serves a destination on any device. A socket where nothing listens opens, and closes at once. */
+/** Find the service of a destination on any device. */
 export const findService: FindService = (destination) => {
   const address = parseSocketAddress(destination);
   return address === undefined ? findCommonService(destination) : createSocketService(address);
@@ -36,18 +35,18 @@ export const findService: FindService = (destination) => {
 
 export interface FindServiceOptions {
   readonly state: DeviceState;
-  /** What the device announces. A service that belongs to a feature it lacks is refused. */
+  /** Services of other features are refused. */
   readonly features: readonly string[];
 }
 
-// The services that old devices lack, and the feature that announces each.
+// The features of services that old devices lack.
 const FEATURES_OF_SERVICES: Readonly<Record<string, string>> = {
   abb: 'abb',
   abb_exec: 'abb_exec',
   'shell,v2': 'shell_v2',
 };
 
-/** Create the table of one device. It refuses sockets where nothing listens, and services of features it lacks. */
+/** Create the service table of a device. It refuses services of missing features, and sockets where nothing listens. */
 export function createFindService({ state, features }: FindServiceOptions): FindService {
   return (destination) => {
     const [, name = ''] = /^(abb_exec|abb|shell,v2)[:,]/.exec(destination) ?? [];

@@ -6,11 +6,10 @@ const FIRST_SDK_WITH_COLOR_SPACE = 28;
 
 const BITS_PER_PIXEL = 32;
 
-// Offset and length in bits of red, blue, green and alpha: RGBA in the order of bytes.
+// Offset and length in bits of red, blue, green and alpha.
 const CHANNELS = [0, 8, 16, 8, 8, 8, 24, 8];
 
 const serveFramebuffer: Service = async ({ writable }, { state }) => {
-  // A screen that forbids pictures ends the stream without a byte.
   if (state.screen.isSecure) return;
   const { width, height } = state.screen.size;
   const pixels = state.screen.draw();
@@ -30,6 +29,6 @@ function formatHeader(numbers: readonly number[]): Uint8Array {
   return header;
 }
 
-/** Find the service that sends one picture of the screen: header of version 1 or 2, then pixels. */
+/** Find the service of screen pictures: header of version 1 or 2, then pixels. */
 export const findFramebufferService: FindService = (destination) =>
   destination === 'framebuffer:' ? serveFramebuffer : undefined;

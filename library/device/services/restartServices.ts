@@ -2,13 +2,11 @@ import { encodeText } from '../files/bytes.ts';
 import type { FindService, Service, ServiceContext } from '../service.ts';
 import { reboot } from './reboot.ts';
 
-/** End the connection, and keep what for. */
 function restart({ state, disconnect }: ServiceContext, name: string): void {
   state.restarts.push(name);
   disconnect();
 }
 
-/** Answers a request with one line. It may change the device and end the connection. */
 type Answer = (context: ServiceContext, argument: string) => string;
 
 const becomeRoot: Answer = (context) => {
@@ -61,7 +59,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   usb: listenToUsb,
 };
 
-/** Find the services that restart adbd or the device: `reboot:`, `root:`, `tcpip:` and the like. */
+/** Find the services that restart adbd or the device, such as `reboot:`. */
 export const findRestartService: FindService = (destination) => {
   const [, name = '', argument = ''] = /^(\w+):(.*)$/.exec(destination) ?? [];
   const answer = Object.hasOwn(ANSWERS, name) ? ANSWERS[name] : undefined;

@@ -17,7 +17,6 @@ export interface HelloOptions {
   features?: string[];
 }
 
-/** A client that sends what a test says, also what no real client would send. */
 export class RawClient {
   readonly #reader: ByteReader;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
@@ -44,7 +43,7 @@ export class RawClient {
     return this.#writer.write(bytes);
   }
 
-  /** Read the next packet. Undefined if the device ended the connection. */
+  /** Undefined if the device ended the connection. */
   async read(): Promise<AdbPacket | undefined> {
     const headerBytes = await this.#reader.read(HEADER_SIZE);
     if (!headerBytes) return undefined;
@@ -53,7 +52,7 @@ export class RawClient {
     return { command, arg0, arg1, payload };
   }
 
-  /** Read the next packet as a line of words: command, arguments, and text if there is any. */
+  /** Command, arguments, and any text. */
   async readLine(): Promise<string> {
     const packet = await this.read();
     if (!packet) return 'end';
@@ -62,14 +61,13 @@ export class RawClient {
     return `${command} ${arg0} ${arg1}${text && ` ${text}`}`;
   }
 
-  /** Greet the device, and read the token that it asks to sign. */
+  /** Returns the token to sign. */
   async greet({ version, maxPayload = 1024 * 1024, features = [] }: HelloOptions = {}): Promise<AdbPacket | undefined> {
     this.#version = version ?? this.#version;
     await this.send('CNXN', this.#version, maxPayload, `host::features=${features.join(',')}`);
     return this.read();
   }
 
-  /** Greet the device, and sign in with a public key. */
   async signIn(options?: HelloOptions): Promise<AdbPacket | undefined> {
     await this.greet(options);
     await this.send('AUTH', AUTH.publicKey, 0, PUBLIC_KEY);
@@ -81,7 +79,7 @@ export class RawClient {
   }
 }
 
-/** A key of the right form, whose private half nobody has. */
+/** Without a private half. */
 export const PUBLIC_KEY = (() => {
   const bytes = new Uint8Array(524).fill(1);
   bytes.set([64, 0, 0, 0]);

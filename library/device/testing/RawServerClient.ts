@@ -1,7 +1,6 @@
 import { ByteReader } from '../wire/ByteReader.ts';
 import type { ByteTransport } from '../wire/Connection.ts';
 
-/** A client of the ADB server that sends what a test says, and reads the answers piece by piece. */
 export class RawServerClient {
   readonly #reader: ByteReader;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
@@ -18,7 +17,7 @@ export class RawServerClient {
     await this.#writer.write(new Uint8Array([...length, ...bytes]));
   }
 
-  /** Read `OKAY` or `FAIL`, or as many other characters. Empty if the server ended the connection. */
+  /** Empty if the server ended the connection. */
   async readText(length = 4): Promise<string> {
     const bytes = await this.#reader.read(length);
     return bytes ? new TextDecoder().decode(bytes) : '';

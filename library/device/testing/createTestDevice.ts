@@ -3,7 +3,7 @@ import { ANDROID_14 } from '../profiles.ts';
 import { SimulatedDevice, type SimulatedDeviceOptions } from '../SimulatedDevice.ts';
 import { findTestService } from './services.ts';
 
-/** Create a device that offers the services of the tests. Some of them fail on purpose. */
+/** Create a device with the services of the tests. */
 export function createTestDevice(options: Partial<SimulatedDeviceOptions> = {}): SimulatedDevice {
   return new SimulatedDevice({
     profile: ANDROID_14,

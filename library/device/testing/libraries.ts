@@ -7,7 +7,6 @@ import * as streams from 'tango-2.1.0-stream-extra';
 import type { ByteTransport } from '../wire/Connection.ts';
 import { createPrivateKey } from '../wire/createPrivateKey.ts';
 
-/** A published client that the device has to serve. */
 export interface Library {
   readonly release: string;
   readonly adb: typeof adb;
@@ -16,15 +15,15 @@ export interface Library {
 
 export type Adb = adb.Adb;
 
-/** The published clients under test. The tests use what all of them have, so the newest types stand for the others. */
+/** The clients share the members that the tests use, so the newest types fit. */
 export const LIBRARIES: Library[] = [
-  // Between these releases the members that the tests use kept their shape.
+  // The members that the tests use are the same in these releases.
   { release: '0.0.24', adb: oldAdb as unknown as typeof adb, streams: oldStreams as unknown as typeof streams },
   { release: '2.0.0', adb: middleAdb as unknown as typeof adb, streams: middleStreams as unknown as typeof streams },
   { release: '2.1.0', adb, streams },
 ];
 
-/** Create the store of a client: it makes one RSA key, and offers it again each time. */
+/** Create the store of a client, with one RSA key. */
 export function createCredentialStore(): adb.AdbCredentialStore {
   const keys: adb.AdbPrivateKey[] = [];
   return {
@@ -37,19 +36,19 @@ export function createCredentialStore(): adb.AdbCredentialStore {
   };
 }
 
-/** Turn the bytes of a transport into the packets that a client expects. */
+/** Connect a transport to the packets of a client. */
 export function createPacketConnection({ adb, streams }: Library, transport: ByteTransport): adb.AdbDaemonConnection {
   const writer = transport.writable.getWriter();
   const serializer = new adb.AdbPacketSerializeStream();
   const output = new streams.WritableStream<streams.Consumable<Uint8Array>>({
-    // A cut wire shows in what the client reads, as with the connections that the library makes.
+    // A cut wire fails the reads, as with the library's connections.
     write: (chunk) => chunk.tryConsume((bytes) => writer.write(bytes).catch(() => {})),
     close: () => writer.close(),
   });
-  // The alias of each package brings its own copy of the same stream types.
+  // Each package alias has its own types.
   void serializer.readable.pipeTo(output as never);
   return {
-    // The library names the streams of the platform with types of its own.
+    // The library has its own stream types.
     readable: (transport.readable as unknown as streams.ReadableStream<Uint8Array>).pipeThrough(
       new streams.StructDeserializeStream(adb.AdbPacket),
     ),
@@ -62,7 +61,7 @@ export interface ConnectOptions {
   credentialStore?: adb.AdbCredentialStore;
 }
 
-/** Connect a client to the device. Waits as long as the device does not let it in. */
+/** Connect a client, once the device lets it in. */
 export async function connectLibrary(
   library: Library,
   { transport, credentialStore = createCredentialStore() }: ConnectOptions,

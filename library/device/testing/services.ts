@@ -21,7 +21,7 @@ const fail: Service = async () => {
 
 const leave: Service = async (_stream, { disconnect }) => disconnect();
 
-/** Services that show how streams behave, not what a device offers. */
+/** Services that show how streams behave. */
 const SERVICES: Record<string, Service> = {
   'test:echo': echo,
   'test:greet': greet,

@@ -10,7 +10,7 @@ import {
 
 type TransferStatus = 'ok';
 
-/** A device as WebUSB shows it. It lives until it is unplugged: plugging it in again makes another one. */
+/** It lives for one plug: the next one makes another object. */
 export class SimulatedUsbDevice {
   readonly usbVersionMajor = 2;
   readonly usbVersionMinor = 1;
@@ -29,7 +29,7 @@ export class SimulatedUsbDevice {
   readonly configurations: readonly UsbConfiguration[] = [createConfiguration()];
   configuration: UsbConfiguration | null = this.configurations[0] ?? null;
   opened = false;
-  /** Whether another program, such as the ADB server of the computer, holds the interface: it cannot be claimed then. */
+  /** Whether another program holds the interface. */
   isHeldElsewhere = false;
   readonly #device: SimulatedDevice;
   #pipes: UsbPipes | undefined;
@@ -46,7 +46,7 @@ export class SimulatedUsbDevice {
     this.opened = true;
   }
 
-  /** Close the device. Transfers under way fail with `AbortError`. */
+  /** Transfers under way fail with `AbortError`. */
   async close(): Promise<void> {
     this.opened = false;
     this.#release(new DOMException('The device was closed.', 'AbortError'));
@@ -59,7 +59,7 @@ export class SimulatedUsbDevice {
     this.configuration = chosen;
   }
 
-  /** Claim the interface. Fails with `NetworkError` if another program holds it. */
+  /** Fails with `NetworkError` if another program holds it. */
   async claimInterface(interfaceNumber: number): Promise<void> {
     this.#assertOpen();
     const chosen = this.#findInterface(interfaceNumber);
@@ -83,13 +83,12 @@ export class SimulatedUsbDevice {
     }
   }
 
-  /** Read one transfer of at most `length` bytes. Waits for the device. */
+  /** Waits for the device. `length` is a maximum. */
   async transferIn(endpointNumber: number, length: number): Promise<{ data: DataView; status: TransferStatus }> {
     const data = await this.#requirePipes(endpointNumber).read(length);
     return { data: new DataView(data.buffer), status: 'ok' };
   }
 
-  /** Write one transfer. */
   async transferOut(
     endpointNumber: number,
     data: BufferSource,
@@ -105,7 +104,7 @@ export class SimulatedUsbDevice {
     this.#requirePipes(endpointNumber);
   }
 
-  /** Reset the device: what is under way is lost, and claimed interfaces stay claimed. */
+  /** Claimed interfaces remain claimed. */
   async reset(): Promise<void> {
     this.#assertOpen();
     if (!this.#pipes) return;
@@ -113,7 +112,7 @@ export class SimulatedUsbDevice {
     this.#pipes = new UsbPipes(this.#device.connect());
   }
 
-  /** Forget the device's permission. `SimulatedUsb` keeps the list, and replaces this. */
+  /** `SimulatedUsb` replaces this method. */
   async forget(): Promise<void> {}
 
   #assertPresent(): void {
@@ -146,7 +145,6 @@ export class SimulatedUsbDevice {
   }
 }
 
-/** The two bulk endpoints of a claimed interface. */
 class UsbPipes {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
@@ -158,7 +156,6 @@ class UsbPipes {
   constructor({ readable, writable }: ByteTransport) {
     this.#reader = readable.getReader();
     this.#writer = writable.getWriter();
-    // The transfers report a cut wire; nobody waits for these.
     this.#reader.closed.then(
       () => {
         this.#hasEnded = true;
@@ -168,7 +165,7 @@ class UsbPipes {
     this.#writer.closed.catch(() => {});
   }
 
-  /** Reads wait for each other, so that the rest of a transfer goes to the next one. */
+  /** Reads wait for each other: the next one gets the rest of a transfer. */
   read(length: number): Promise<Uint8Array<ArrayBuffer>> {
     const reading = this.#lastRead.then(() => this.#readOne(length));
     this.#lastRead = reading.catch(() => {});

@@ -2,7 +2,6 @@ import type { SimulatedDevice } from '../SimulatedDevice.ts';
 import { SimulatedUsbDevice } from './SimulatedUsbDevice.ts';
 import { matchesFilter, type UsbFilter } from './usbDescriptors.ts';
 
-/** A device was plugged in or unplugged, as WebUSB reports it. */
 export class UsbConnectionEvent extends Event {
   readonly device: SimulatedUsbDevice;
 
@@ -12,28 +11,28 @@ export class UsbConnectionEvent extends Event {
   }
 }
 
-/** Stands for the dialog of the browser: gives the device that the user chooses, or undefined if the user cancels. */
+/** The browser's dialog. Returns undefined if the user cancels. */
 export type ChooseDevice = (
   devices: readonly SimulatedUsbDevice[],
 ) => SimulatedUsbDevice | undefined | Promise<SimulatedUsbDevice | undefined>;
 
 export interface SimulatedUsbOptions {
   readonly devices: readonly SimulatedDevice[];
-  /** Those that the user chose on an earlier visit. None unless told otherwise. */
+  /** None by default. */
   readonly permitted?: readonly SimulatedDevice[];
-  /** Chooses the first device unless told otherwise. */
+  /** The first device by default. */
   readonly choose?: ChooseDevice;
 }
 
 type UsbListener = ((event: UsbConnectionEvent) => void) | null;
 
-/** Simulated devices behind the interface of `navigator.usb`. */
+/** A simulated `navigator.usb`. */
 export class SimulatedUsb extends EventTarget {
   onconnect: UsbListener = null;
   ondisconnect: UsbListener = null;
   readonly #choose: ChooseDevice;
   readonly #present = new Map<SimulatedDevice, SimulatedUsbDevice>();
-  /** Permissions outlive a plug, as those of a browser do for devices with a serial number. */
+  /** Permissions outlive a plug, as in browsers. */
   readonly #permitted: Set<SimulatedDevice>;
 
   constructor({ devices, permitted = [], choose = ([first]) => first }: SimulatedUsbOptions) {
@@ -46,12 +45,11 @@ export class SimulatedUsb extends EventTarget {
     }
   }
 
-  /** The devices that are plugged in and permitted. */
   async getDevices(): Promise<SimulatedUsbDevice[]> {
     return [...this.#present].filter(([device]) => this.#permitted.has(device)).map(([, usbDevice]) => usbDevice);
   }
 
-  /** Let the user choose one of the devices that match. Fails with `NotFoundError` if there is none, or none is chosen. */
+  /** Fails with `NotFoundError` if no device is chosen. */
   async requestDevice({
     filters,
     exclusionFilters = [],

@@ -1,9 +1,8 @@
-/** The parts of WebUSB that the simulated device has. Source: https://wicg.github.io/webusb/#device-usage */
+/** Source: https://wicg.github.io/webusb/#device-usage */
 export interface UsbEndpoint {
   readonly endpointNumber: number;
   readonly direction: 'in' | 'out';
   readonly type: 'bulk';
-  /** Bytes per USB packet. */
   readonly packetSize: number;
 }
 
@@ -38,19 +37,19 @@ export interface UsbFilter {
   serialNumber?: string | undefined;
 }
 
-/** Vendor id of Google. */
+/** Google. */
 export const VENDOR_ID = 0x18d1;
 
-/** Product id of a Pixel with USB debugging. */
+/** A Pixel with USB debugging. */
 export const PRODUCT_ID = 0x4ee7;
 
-/** Bytes per bulk packet of USB 2 at high speed. */
+/** USB 2 at high speed. */
 const PACKET_SIZE = 512;
 
-/** Number of both endpoints: numbers count per direction. */
+/** Numbers count per direction. */
 export const ENDPOINT_NUMBER = 1;
 
-/** Create the one configuration of a device: one interface for ADB. Source of the class codes: AOSP `adb.h`. */
+/** Create the configuration with ADB. Source of class codes: AOSP `adb.h`. */
 export function createConfiguration(): UsbConfiguration {
   const alternate: UsbAlternate = {
     alternateSetting: 0,
@@ -77,7 +76,7 @@ export interface FilteredDevice {
   readonly configurations: readonly UsbConfiguration[];
 }
 
-/** Whether a device matches a filter. Fields that the filter leaves out match anything. */
+/** Match a device with a filter. Missing fields match anything. */
 export function matchesFilter(device: FilteredDevice, filter: UsbFilter): boolean {
   const alternates = device.configurations
     .flatMap(({ interfaces }) => interfaces)

@@ -1,10 +1,9 @@
-/** Bytes that wait for the client before a service is held back. */
+/** Services wait from here on. */
 const SEND_BUFFER = 256 * 1024;
 
-/** How an output ends: after what is queued, at once and with an error, or because the client stopped reading. */
+/** After the queue, with an error, or because the client stopped reading. */
 export type OutputEnd = 'afterQueue' | 'cut' | 'canceled';
 
-/** The device's side of a wire, towards the client. Every chunk stays a chunk. */
 export class ByteOutput {
   readonly readable: ReadableStream<Uint8Array>;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -23,19 +22,19 @@ export class ByteOutput {
     );
   }
 
-  /** Queue a chunk at once. For answers: if reading waited for them, two sides that both wait would never move again. */
+  /** Does not wait: if answers did, two waiting sides would deadlock. */
   queue(chunk: Uint8Array): void {
     if (chunk.length > 0) this.#controller?.enqueue(chunk);
   }
 
-  /** Resolve once the client has read enough for more, or the output has ended. */
+  /** Also resolves at the end of the output. */
   async waitForRoom(): Promise<void> {
     while (this.#controller && (this.#controller.desiredSize ?? 0) <= 0) {
       await new Promise<void>((resolve) => this.#onRoom.push(resolve));
     }
   }
 
-  /** End the output. A second end is ignored. */
+  /** A second end is ignored. */
   end(how: OutputEnd): void {
     if (how === 'afterQueue') this.#controller?.close();
     if (how === 'cut') this.#controller?.error(new Error('The device was unplugged.'));

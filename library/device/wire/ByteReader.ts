@@ -1,4 +1,4 @@
-/** Reads exact numbers of bytes from chunks of any size, and gives back the rest as a stream. */
+/** Reads exact numbers of bytes. */
 export class ByteReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   #rest: Uint8Array = new Uint8Array(0);
@@ -7,7 +7,7 @@ export class ByteReader {
     this.#reader = readable.getReader();
   }
 
-  /** Read exactly `length` bytes. Undefined if the stream ends first. */
+  /** Undefined if the stream ends first. */
   async read(length: number): Promise<Uint8Array | undefined> {
     const bytes = new Uint8Array(length);
     let filled = 0;
@@ -25,7 +25,7 @@ export class ByteReader {
     return bytes;
   }
 
-  /** Give back what is unread. The reader is of no more use. */
+  /** The reader cannot be used afterwards. */
   release(): ReadableStream<Uint8Array> {
     const reader = this.#reader;
     let rest = this.#rest;
@@ -47,7 +47,6 @@ export class ByteReader {
     );
   }
 
-  /** Stop reading: the other side learns that nobody reads any more. */
   cancel(): Promise<void> {
     return this.#reader.cancel();
   }

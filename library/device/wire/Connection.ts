@@ -6,15 +6,13 @@ import { PacketParser } from './PacketParser.ts';
 import { type AdbPacket, formatHeader, NO_PAYLOAD, VERSION_WITHOUT_CHECKSUM } from './packet.ts';
 import { StreamTable } from './StreamTable.ts';
 
-/** The bytes of one ADB transport, seen from the client. */
 export interface ByteTransport {
-  /** What the device sends. Each header and each payload is a chunk of its own. */
+  /** Headers and payloads are separate chunks. */
   readonly readable: ReadableStream<Uint8Array>;
-  /** What the client sends, in chunks of any size. They are copied before a write resolves. */
+  /** Takes any chunks, and copies them before a write resolves. */
   readonly writable: WritableStream<Uint8Array>;
 }
 
-/** What the client and the device agreed on. */
 interface Terms {
   version: number;
   maxPayload: number;
@@ -32,7 +30,7 @@ export class Connection implements ByteTransport {
   #input: WritableStreamDefaultController | undefined;
   #terms: Terms;
   #token: Uint8Array = NO_PAYLOAD;
-  /** Aborted when the handshake starts anew or the connection ends, so that a late answer never wins. */
+  /** Aborted on a new handshake and at the end, so that a late answer never wins. */
   #handshake = new AbortController();
   #streams: StreamTable | undefined;
   #hasEnded = false;
@@ -55,7 +53,7 @@ export class Connection implements ByteTransport {
     });
   }
 
-  /** End the connection. A cut wire fails in both directions at once; else the client reads the end, and writes in vain. */
+  /** `cut` fails both directions at once; else the client reads the end. */
   end(how: OutputEnd): void {
     this.#reset('The connection ended.');
     this.#output.end(how);
@@ -69,7 +67,7 @@ export class Connection implements ByteTransport {
     try {
       this.#parser.push(chunk, (packet) => this.#receive(packet));
     } catch (error) {
-      // adbd drops a connection whose framing is broken.
+      // adbd drops a connection with broken framing.
       this.end('afterQueue');
       throw error;
     }
@@ -144,7 +142,7 @@ export class Connection implements ByteTransport {
 
   #queue(packet: AdbPacket): void {
     this.#log('fromDevice', packet);
-    // Two chunks, because adbd sends the header and the payload as two USB transfers.
+    // adbd sends the header and the payload as two USB transfers.
     this.#output.queue(formatHeader(packet, this.#terms.version));
     this.#output.queue(packet.payload);
   }

@@ -5,7 +5,7 @@ import type { DeviceProfile } from '../profiles.ts';
 import type { FindService } from '../service.ts';
 import type { AuthenticationPolicy, KeyStore } from './authentication.ts';
 
-/** What all connections of a device share. The fields without `readonly` may change while it runs. */
+/** Fields without `readonly` may change at any time. */
 export interface DeviceOptions {
   readonly profile: DeviceProfile;
   readonly state: DeviceState;
@@ -13,11 +13,11 @@ export interface DeviceOptions {
   readonly keys: KeyStore;
   readonly clock: Clock;
   readonly onPacket: OnPacket | undefined;
-  /** Takes an error that a service did not expect. */
+  /** For unexpected errors of services. */
   onFault(error: unknown): void;
-  /** A service ended its connection, because the device restarts. */
+  /** Called after the connection of the requesting service has ended. */
   restart(): void;
   policy: AuthenticationPolicy;
-  /** Milliseconds by which the device acknowledges late. */
+  /** In milliseconds. */
   acknowledgementDelay: number;
 }

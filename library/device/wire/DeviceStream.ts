@@ -1,20 +1,18 @@
 import type { ServiceStream } from '../serviceStream.ts';
 import { NO_PAYLOAD } from './packet.ts';
 
-/** Bytes that the device takes before a service reads them, as the buffer of a Unix socket would. */
+/** Limit of unread bytes. */
 const RECEIVE_BUFFER = 64 * 1024;
 
-/** What a stream needs of the connection that carries it. */
 export interface StreamWire {
-  /** Longest payload, in bytes. */
+  /** In bytes. */
   readonly maxPayload: number;
   /** Whether acknowledgements count bytes instead of packets. */
   readonly hasDelayedAck: boolean;
-  /** Queue data for the client. Resolves once the connection has room for more. */
+  /** Resolves with room for more. */
   sendData(stream: DeviceStream, payload: Uint8Array): Promise<void>;
-  /** Tell the client that bytes were taken. */
   acknowledge(stream: DeviceStream, bytes: number): void;
-  /** A device-opened stream was closed on this side. */
+  /** Called for streams that the device opened. */
   onLocalClose(stream: DeviceStream): void;
 }
 
@@ -22,13 +20,13 @@ export interface DeviceStreamOptions {
   readonly localId: number;
   readonly remoteId: number;
   readonly wire: StreamWire;
-  /** Bytes that the client takes before it acknowledges; read only with delayed acknowledgement. */
+  /** With delayed acknowledgement, the bytes that the client takes before it acknowledges. */
   readonly credit: number;
   /** Whether closing the writable, or canceling the readable, closes the stream. */
   readonly closesItself: boolean;
 }
 
-/** One stream between the client and a service, with back-pressure both ways. */
+/** One stream with back-pressure both ways. */
 export class DeviceStream implements ServiceStream {
   readonly localId: number;
   readonly remoteId: number;
@@ -55,19 +53,17 @@ export class DeviceStream implements ServiceStream {
     return this.#ended.signal;
   }
 
-  /** Take the payload of a WRTE. */
   receive(payload: Uint8Array): void {
     this.#waiting.push(payload);
     this.#deliver();
   }
 
-  /** Take an OKAY. Without delayed acknowledgement it means that the one packet on its way arrived. */
+  /** Without delayed acknowledgement, the packet on its way arrived. */
   takeAcknowledgement(bytes: number): void {
     this.#credit = this.#options.wire.hasDelayedAck ? this.#credit + bytes : 1;
     this.#onCredit?.();
   }
 
-  /** End the stream: the client, the service or the connection did. What arrived before can still be read. */
   end(reason: string): void {
     if (this.signal.aborted) return;
     const error = new Error(reason);
@@ -108,7 +104,7 @@ export class DeviceStream implements ServiceStream {
     });
   }
 
-  /** Acknowledge and hand on what arrived, as far as the service has room. A service that stopped reading has endless room. */
+  /** Acknowledge while the service has room: endless room once it stopped reading. */
   #deliver(): void {
     while (this.#waiting.length > 0 && (!this.#reader || (this.#reader.desiredSize ?? 0) > 0)) {
       const payload = this.#waiting.shift() ?? NO_PAYLOAD;
@@ -125,14 +121,14 @@ export class DeviceStream implements ServiceStream {
     const { wire } = this.#options;
     for (let start = 0; start < chunk.length; start += wire.maxPayload) {
       await this.#waitForCredit();
-      // A copy: the service may reuse its chunk while the packet still waits to be sent.
+      // The service may reuse its chunk.
       const payload = chunk.slice(start, start + wire.maxPayload);
       this.#credit -= wire.hasDelayedAck ? payload.length : 1;
       await wire.sendData(this, payload);
     }
   }
 
-  /** Wait until the client has room. With delayed acknowledgement the last packet may exceed the room, as adbd's does. */
+  /** The last packet may exceed the room of delayed acknowledgement, as in adbd. */
   async #waitForCredit(): Promise<void> {
     while (this.#credit <= 0 && !this.signal.aborted) {
       await new Promise<void>((resolve) => {

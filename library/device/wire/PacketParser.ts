@@ -1,14 +1,13 @@
 import { type AdbPacket, HEADER_SIZE, PacketError, type PacketHeader, parseHeader, resolveChecksum } from './packet.ts';
 
-/** What a parser refuses. Both may change between two packets, as the handshake settles them. */
+/** The handshake changes them. */
 export interface PacketLimits {
-  /** Longest payload, in bytes. */
+  /** In bytes. */
   maxPayload: number;
-  /** Whether a payload must match the checksum of its header. */
   hasChecksum: boolean;
 }
 
-/** Reads packets from bytes that arrive in chunks of any size. Payloads are copies: the sender may reuse its chunks. */
+/** Payloads are copies: senders may reuse chunks. */
 export class PacketParser {
   readonly limits: PacketLimits;
   readonly #headerBytes = new Uint8Array(HEADER_SIZE);
@@ -20,7 +19,7 @@ export class PacketParser {
     this.limits = limits;
   }
 
-  /** Parse a chunk, and hand on each packet that it completes. Throws `PacketError`; the parser is then of no more use. */
+  /** Throws `PacketError`; the parser cannot be used afterwards. */
   push(chunk: Uint8Array, onPacket: (packet: AdbPacket) => void): void {
     let offset = 0;
     while (offset < chunk.length) {

@@ -3,7 +3,7 @@ import type { ServiceStream } from '../serviceStream.ts';
 import { DeviceStream, type StreamWire } from './DeviceStream.ts';
 import { type AdbCommand, type AdbPacket, NO_PAYLOAD } from './packet.ts';
 
-/** Bytes that either side may send ahead with delayed acknowledgement. Source: `INITIAL_DELAYED_ACK_BYTES` in AOSP's `adb.h`. */
+/** Source: `INITIAL_DELAYED_ACK_BYTES` in AOSP's `adb.h`. */
 export const DELAYED_ACK_WINDOW = 32 * 1024 * 1024;
 
 export interface StreamTableOptions {
@@ -11,15 +11,13 @@ export interface StreamTableOptions {
   readonly hasDelayedAck: boolean;
   readonly findService: FindService;
   readonly context: Omit<ServiceContext, 'openToClient' | 'disconnect'>;
-  /** Queue a packet at once. */
   queue(command: AdbCommand, arg0: number, arg1: number, payload: Uint8Array): void;
-  /** Resolve once the connection has room for data. */
   waitForRoom(): Promise<void>;
-  /** Undefined if an acknowledgement may go out at once; on a slow device, resolves when it may. */
+  /** Undefined if no wait is needed. */
   waitBeforeAcknowledgement(signal: AbortSignal): Promise<void> | undefined;
-  /** Takes an error that a service did not expect. */
+  /** For unexpected errors of services. */
   onFault(error: unknown): void;
-  /** A service asked to end the connection, and its stream is closed. */
+  /** The service's stream is closed by now. */
   onDisconnect(): void;
 }
 
@@ -29,7 +27,7 @@ interface Opening {
   destination: string;
 }
 
-/** The open streams of one connection: OPEN, OKAY, WRTE and CLSE, as `handle_packet()` in AOSP's `adb.cpp` treats them. */
+/** Works like `handle_packet()` in AOSP's `adb.cpp`. */
 export class StreamTable implements StreamWire {
   readonly maxPayload: number;
   readonly hasDelayedAck: boolean;
@@ -45,7 +43,7 @@ export class StreamTable implements StreamWire {
     this.hasDelayedAck = options.hasDelayedAck;
   }
 
-  /** Take a packet of an authenticated client. Unknown commands are ignored. */
+  /** From authenticated clients. */
   receive(packet: AdbPacket): void {
     if (packet.command === 'OPEN') this.#onOpen(packet);
     if (packet.command === 'OKAY') this.#onOkay(packet);
@@ -53,7 +51,7 @@ export class StreamTable implements StreamWire {
     if (packet.command === 'CLSE') this.#onClose(packet);
   }
 
-  /** Open a stream to the client. Rejects if the client refuses, or if the connection ends first. */
+  /** Rejects if the client refuses or the connection ends. */
   async openToClient(destination: string): Promise<ServiceStream> {
     if (this.#endReason !== undefined) throw new Error(this.#endReason);
     const localId = ++this.#lastId;
@@ -64,7 +62,7 @@ export class StreamTable implements StreamWire {
     });
   }
 
-  /** End every stream without a word to the client: its connection is gone, or starts anew. */
+  /** End all streams without packets: the connection is gone or starts anew. */
   end(reason: string): void {
     this.#endReason = reason;
     const streams = [...this.#streams.values()];
@@ -87,7 +85,7 @@ export class StreamTable implements StreamWire {
     };
     const wait = this.#options.waitBeforeAcknowledgement(stream.signal);
     if (!wait) send();
-    // A stream that ends meanwhile needs no acknowledgement.
+    // A stream that ended needs no acknowledgement.
     else wait.then(send, () => {});
   }
 
@@ -139,7 +137,7 @@ export class StreamTable implements StreamWire {
     }
   }
 
-  /** The client closed: answer with CLSE, as closing the other half does in adbd. Unknown ids get no answer. */
+  /** adbd answers with CLSE, and not to unknown ids. */
   #onClose(packet: AdbPacket): void {
     const opening = this.#openings.get(packet.arg1);
     if (opening) {
@@ -154,7 +152,7 @@ export class StreamTable implements StreamWire {
     stream.end('The client closed the stream.');
   }
 
-  /** Some clients close with 0 for their own id, so that 0 matches any. */
+  /** Some clients send 0 as their id on closing. */
   #find({ arg0: remoteId, arg1: localId }: AdbPacket): DeviceStream | undefined {
     const stream = this.#streams.get(localId);
     return remoteId === 0 || stream?.remoteId === remoteId ? stream : undefined;
@@ -176,7 +174,7 @@ interface ServeOptions {
   onFault(error: unknown): void;
 }
 
-/** Run a service to its end. One that fails while its stream is open has a fault; the client sees that the stream closes. */
+/** Run a service. A failure is a fault only while its stream is open. */
 export async function serve(run: () => Promise<void>, { signal, onFault }: ServeOptions): Promise<void> {
   try {
     await run();

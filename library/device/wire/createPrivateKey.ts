@@ -5,10 +5,7 @@ const KEY_ALGORITHM = {
   hash: 'SHA-1',
 };
 
-/**
- * Create an RSA key as PKCS #8, with a private exponent of full length: the library reads it at a fixed offset, and some keys have a
- * shorter one.
- */
+/** Create an RSA key as PKCS #8. The library reads the private exponent at a fixed offset, so it has full length. */
 export async function createPrivateKey(): Promise<Uint8Array> {
   for (;;) {
     const { privateKey } = await crypto.subtle.generateKey(KEY_ALGORITHM, true, ['sign', 'verify']);

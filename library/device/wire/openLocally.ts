@@ -4,25 +4,24 @@ import type { ByteTransport } from './Connection.ts';
 import { DeviceStream } from './DeviceStream.ts';
 import { serve } from './StreamTable.ts';
 
-/** Bytes per chunk, as on the wire of a current device. */
+/** Bytes per chunk on the wire of a current device. */
 const MAX_CHUNK = 1024 * 1024;
 
-/** The client's end of a stream that no packet carries. */
 export interface LocalStream extends ByteTransport {
-  /** End the stream. One that is cut fails in both directions at once. */
+  /** `cut` fails both directions at once. */
   end(how: OutputEnd): void;
 }
 
 export interface OpenLocallyOptions {
   service: Service;
   context: Omit<ServiceContext, 'disconnect'>;
-  /** Takes an error that the service did not expect. */
+  /** For unexpected errors of the service. */
   onFault(error: unknown): void;
-  /** Called once, when the stream has ended; `disconnects` if the service asked to end its connection. */
+  /** Called once. `disconnects` if the service asked to end its connection. */
   onEnd(disconnects: boolean): void;
 }
 
-/** Serve a stream without packets, as the ADB server offers it to its clients. Closing the writable closes the stream. */
+/** Serve a stream without packets. Closing the writable closes the stream. */
 export function openLocally({ service, context, onFault, onEnd }: OpenLocallyOptions): LocalStream {
   let input: WritableStreamDefaultController | undefined;
   let acknowledge: (() => void) | undefined;

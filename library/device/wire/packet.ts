@@ -1,41 +1,38 @@
-/** Bytes of a packet header: six little-endian 32-bit words. Source: AOSP `packages/modules/adb/protocol.txt`. */
+/** Six little-endian 32-bit words. Source: AOSP `packages/modules/adb/protocol.txt`. */
 export const HEADER_SIZE = 24;
 
-/** Protocol version that checks the checksum of every payload (Android 8 and older). */
+/** Checksums are checked (up to Android 8). */
 export const VERSION_WITH_CHECKSUM = 0x01000000;
 
-/** Protocol version from which the checksum is sent as 0 and never read (Android 9 and newer). */
+/** Checksums are 0 and never read (from Android 9 on). */
 export const VERSION_WITHOUT_CHECKSUM = 0x01000001;
 
-/** The commands of the protocol. A client may send others; the device ignores them. */
+/** The device ignores other commands. */
 export type AdbCommand = 'CNXN' | 'AUTH' | 'OPEN' | 'OKAY' | 'WRTE' | 'CLSE';
 
-/** One message of the protocol, without the words that follow from the others. */
 export interface AdbPacket {
-  /** Four ASCII letters: an {@link AdbCommand}, or whatever else the client sent. */
+  /** An {@link AdbCommand}, or any other four letters. */
   readonly command: string;
-  /** Unsigned 32-bit. Its meaning depends on the command. */
   readonly arg0: number;
-  /** Unsigned 32-bit. Its meaning depends on the command. */
   readonly arg1: number;
   readonly payload: Uint8Array;
 }
 
-/** The client broke the framing, so that nothing after this byte can be read. */
+/** Nothing after this byte can be read. */
 export class PacketError extends Error {
   override name = 'PacketError';
 }
 
 export const NO_PAYLOAD = new Uint8Array(0);
 
-/** Sum the bytes of a payload, modulo 2³². The protocol calls it a CRC32, which it is not. */
+/** Sum the bytes of a payload, modulo 2³². The protocol wrongly calls it a CRC32. */
 export function resolveChecksum(payload: Uint8Array): number {
   let sum = 0;
   for (const byte of payload) sum += byte;
   return sum >>> 0;
 }
 
-/** Format the 24-byte header of a packet. The checksum is 0 for versions that skip it. */
+/** Format a header. The checksum is 0 for versions without it. */
 export function formatHeader(packet: AdbPacket, version: number): Uint8Array {
   const header = new Uint8Array(HEADER_SIZE);
   const view = new DataView(header.buffer);
@@ -49,13 +46,12 @@ export function formatHeader(packet: AdbPacket, version: number): Uint8Array {
   return header;
 }
 
-/** What a header says of the packet that it begins. */
 export interface PacketHeader extends Omit<AdbPacket, 'payload'> {
   readonly payloadLength: number;
   readonly checksum: number;
 }
 
-/** Parse a 24-byte header. Throws `PacketError` if its magic is not the complement of its command. */
+/** Parse a header. Throws `PacketError` if the magic is not the complement of the command. */
 export function parseHeader(header: Uint8Array): PacketHeader {
   const view = new DataView(header.buffer, header.byteOffset, HEADER_SIZE);
   const command = String.fromCharCode(...header.subarray(0, 4));

@@ -1,23 +1,22 @@
-/** Bytes of a 2048-bit modulus, and of a signature made with it. */
+/** Of a 2048-bit modulus. */
 const MODULUS_SIZE = 256;
 
-/** Bytes of AOSP's `RSAPublicKey`: word count, n0inv, modulus, r², exponent. Source: `libcrypto_utils/android_pubkey.cpp`. */
+/** Word count, n0inv, modulus, r², exponent. Source: AOSP `libcrypto_utils/android_pubkey.cpp`. */
 const KEY_SIZE = 4 + 4 + MODULUS_SIZE + MODULUS_SIZE + 4;
 
-/** What precedes a SHA-1 digest in a PKCS#1 v1.5 signature. Source: RFC 8017, section 9.2, note 1. */
+/** For PKCS#1 v1.5. Source: RFC 8017, section 9.2, note 1. */
 const SHA1_PREFIX = [0x30, 0x21, 0x30, 0x09, 0x06, 0x05, 0x2b, 0x0e, 0x03, 0x02, 0x1a, 0x05, 0x00, 0x04, 0x14];
 
-/** The public key of a client, as it sends it and as a device stores it in `adb_keys`. */
 export interface PublicKey {
-  /** Base64 of the key alone: what identifies it. */
+  /** Base64 without the name. It identifies the key. */
   readonly text: string;
-  /** What the client calls itself, such as `user@host`. May be empty. */
+  /** Such as `user@host`. May be empty. */
   readonly name: string;
   readonly modulus: bigint;
   readonly exponent: bigint;
 }
 
-/** Parse the payload of a public key message: base64, and optionally a space and a name, ended by NUL. Undefined if malformed. */
+/** Parse a public key message: base64, optionally a space and a name, then NUL. Undefined if malformed. */
 export function parsePublicKey(payload: Uint8Array): PublicKey | undefined {
   const [line = ''] = new TextDecoder().decode(payload).split('\0');
   const [text = '', ...words] = line.trim().split(' ');
@@ -34,7 +33,7 @@ export function parsePublicKey(payload: Uint8Array): PublicKey | undefined {
   };
 }
 
-/** Whether a key signed a token of 20 bytes. ADB signs the token as if it were a SHA-1 digest already. */
+/** Check the signature of a token, which ADB treats as a SHA-1 digest. */
 export function isSignedBy(key: PublicKey, token: Uint8Array, signature: Uint8Array): boolean {
   if (signature.length !== MODULUS_SIZE) return false;
   const opened = raise(readInteger(signature), key.exponent, key.modulus);
@@ -69,7 +68,7 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   } catch {
-    // Not base64: the client sent something that is no key.
+    // Not base64.
     return undefined;
   }
 }

@@ -1,25 +1,16 @@
+import { previews } from '../../strings/en/previews.ts';
 import { SelectField, TextField } from '../parts/Fields.tsx';
-import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
 import { useFields } from '../parts/useFields.ts';
 import { encodeMessage, type MessageFields, NAMES, START as START_FIELDS } from './encodeMessage.ts';
-import { listParts, type MessageKind, type NumberName, type PartName } from './layouts.ts';
+import { listParts, type MessageKind, type PartName } from './layouts.ts';
 
-const KINDS = [
-  ['touch', 'Touch'],
-  ['key', 'Key'],
-  ['text', 'Text'],
-  ['scroll', 'Scroll'],
-] as const satisfies readonly (readonly [MessageKind, string])[];
+const words = previews.controlMessage;
 
-const HINTS: Partial<Record<NumberName, string>> = {
-  pointerId: '-1 mouse, -2 finger',
-  pressure: 'From 0 to 1',
-  buttons: '1 primary, 2 secondary, 4 tertiary',
-  actionButton: 'The button that changed',
-};
+// The keys are the kinds.
+const KINDS = Object.entries(words.kinds) as [MessageKind, string][];
 
 const START: MessageFields & { kind: MessageKind; version: string } = {
   kind: 'touch',
@@ -57,7 +48,7 @@ export function ControlMessage() {
     if (name === 'keyCode' || name === 'metaState') return select(name, name);
     if (name === 'text')
       return <TextField key={name} label="text" value={fields.text} isWide onChange={change('text')} />;
-    const hint = name === 'scrollX' || name === 'scrollY' ? describeSteps(version) : HINTS[name];
+    const hint = name === 'scrollX' || name === 'scrollY' ? describeSteps(version) : words.hints[name];
     return (
       <TextField
         key={name}
@@ -72,45 +63,41 @@ export function ControlMessage() {
 
   return (
     <Panel packageName={PACKAGES.scrcpy}>
-      <Group legend="Message">
+      <Group legend={words.message}>
         {/* The options are KINDS. */}
         <SelectField
-          label="Kind"
+          label={words.kind}
           value={kind}
           options={KINDS}
           onChange={(next) => setFields({ kind: next as MessageKind })}
         />
         <SelectField
-          label="Server version"
+          label={words.serverVersion}
           value={version}
           options={VERSION_CHOICES}
           onChange={(version) => setFields({ version })}
         />
       </Group>
-      <Group legend="Fields">{listParts(kind, version).map(([name]) => drawField(name))}</Group>
+      <Group legend={words.fields}>{listParts(kind, version).map(([name]) => drawField(name))}</Group>
       {bytes ? (
         <>
-          <Outcome>A message of {formatCount(count, 'byte')}.</Outcome>
-          <Output label="Bytes">{bytes}</Output>
+          <Outcome>{words.outcome(count)}</Outcome>
+          <Output label={words.bytes}>{bytes}</Output>
           <ResultTable
-            label="Parts"
-            columns={['Part', 'Bytes', 'Value']}
+            label={words.parts}
+            columns={words.columns}
             code={[0, 1]}
             rows={rows.map(({ part, bytes, value }) => [part, bytes, value])}
           />
         </>
       ) : (
-        <Outcome>
-          {Object.keys(problems).length > 0
-            ? 'There is no message yet: one of the fields cannot be read.'
-            : 'There is nothing to send: this server takes only whole steps, and the library keeps the rest for the next one.'}
-        </Outcome>
+        <Outcome>{Object.keys(problems).length > 0 ? words.none : words.nothing}</Outcome>
       )}
     </Panel>
   );
 }
 
 function describeSteps(version: string): string {
-  if (!isSince(version, '1.25')) return 'Whole steps';
-  return isSince(version, '3.3.1') ? 'Steps, from -16 to 16' : 'From -1 to 1; more is cut off';
+  if (!isSince(version, '1.25')) return words.steps.whole;
+  return isSince(version, '3.3.1') ? words.steps.wide : words.steps.narrow;
 }

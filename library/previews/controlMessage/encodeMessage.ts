@@ -11,7 +11,6 @@ import { type Parsed, parseDecimal, parseInteger, parseNumber, splitParsed, U16,
 import { findVersion } from '../parts/scrcpyVersions.ts';
 import { listParts, type MessageKind, type NumberName, type PartName } from './layouts.ts';
 
-/** The library's names of values, for fields with a list of choices. */
 export const NAMES = {
   touchAction: AndroidMotionEventAction,
   keyAction: AndroidKeyEventAction,
@@ -19,10 +18,9 @@ export const NAMES = {
   metaState: AndroidKeyEventMeta,
 } as const satisfies Record<string, Readonly<Record<string, number>>>;
 
-/** The fields of the form, for all kinds of messages. */
+/** For all kinds. */
 export type MessageFields = Record<keyof typeof NAMES | NumberName | 'text', string>;
 
-/** Initial values of the fields. */
 export const START: MessageFields = {
   touchAction: 'Down',
   pointerId: '-2',
@@ -42,7 +40,7 @@ export const START: MessageFields = {
   scrollY: '1',
 };
 
-/** A message with its parts, or what is wrong with the input. Without bytes if there is nothing to send. */
+/** Without bytes if there is nothing to send. */
 export interface MessageResult {
   problems: Partial<Record<NumberName, string>>;
   bytes?: string;
@@ -51,7 +49,7 @@ export interface MessageResult {
 }
 
 const PARSERS: Readonly<Record<NumberName, (text: string) => Parsed<number | bigint>>> = {
-  // Negative ids have special meanings, such as -2 for a finger.
+  // Negative ones have special meanings, such as -2 for a finger.
   pointerId: (text) => parseInteger(text, { min: -4n, max: 0xffffffffffffffffn }),
   pointerX: (text) => parseNumber(text, U32),
   pointerY: (text) => parseNumber(text, U32),
@@ -65,7 +63,7 @@ const PARSERS: Readonly<Record<NumberName, (text: string) => Parsed<number | big
   scrollY: (text) => parseDecimal(text, { min: -16, max: 16 }),
 };
 
-/** Encode a control message as the library does for a server version. */
+/** Encode a control message for a server version. */
 export function encodeMessage(kind: MessageKind, version: string, fields: MessageFields): MessageResult {
   const parts = listParts(kind, version);
   const numbers = parts.map(([name]) => name).filter(isNumber);
@@ -83,7 +81,7 @@ export function encodeMessage(kind: MessageKind, version: string, fields: Messag
 
 const isNumber = (name: PartName): name is NumberName => Object.hasOwn(PARSERS, name);
 
-/** Replaces the library's types: the values were parsed under the names that these types require. */
+/** Replaces the library's types: the values were parsed under the required names. */
 type Message = never;
 
 function serialize(
@@ -102,7 +100,7 @@ function serialize(
       return serializer.injectKeyCode({ ...values, ...choices } as Message);
     }
     case 'touch':
-      // Servers before 2.0 have no actionButton, and the library leaves it out for them.
+      // Servers before 2.0 lack it, and so does the library.
       return serializer.injectTouch({ actionButton: 0, ...values, action: numberOf('touchAction', fields) } as Message);
     case 'scroll':
       return serializer.injectScroll({ buttons: 0, ...values } as Message);
@@ -114,7 +112,6 @@ const numberOf = (name: keyof typeof NAMES, fields: MessageFields): number => {
   return values[fields[name]] ?? 0;
 };
 
-/** Format the value of a part as its field shows it. */
 function describePart(part: PartName, kind: MessageKind, fields: MessageFields, bytes: Uint8Array): string {
   if (part === 'type') return `${bytes[0]}, ${kind}`;
   if (part === 'length') return `${Number.parseInt(formatBytes(bytes).replaceAll(' ', ''), 16)}`;

@@ -1,9 +1,7 @@
 import { isSince } from '../parts/scrcpyVersions.ts';
 
-/** Kinds of messages that the preview can encode. */
 export type MessageKind = 'touch' | 'key' | 'text' | 'scroll';
 
-/** Parts that are numbers. */
 export type NumberName =
   | 'pointerId'
   | 'pointerX'
@@ -19,7 +17,7 @@ export type NumberName =
 
 export type PartName = NumberName | 'type' | 'length' | 'action' | 'keyCode' | 'metaState' | 'text';
 
-/** A part of a message and its size in bytes. The size of the last part may be infinite: it takes the rest. */
+/** The last part may have an infinite size: it takes the rest. */
 export type MessagePart = readonly [name: PartName, size: number];
 
 const POSITION: readonly MessagePart[] = [
@@ -29,7 +27,7 @@ const POSITION: readonly MessagePart[] = [
   ['videoHeight', 2],
 ];
 
-/** List the parts of a message in the order of a server version. The library returns only the bytes. */
+/** List the parts of a message. The library returns only bytes. */
 export function listParts(kind: MessageKind, version: string): readonly MessagePart[] {
   const parts = { touch: listTouch, key: listKey, text: listText, scroll: listScroll }[kind](version);
   return [['type', 1], ...parts];
@@ -56,7 +54,7 @@ const listText = (): readonly MessagePart[] => [
   ['text', Number.POSITIVE_INFINITY],
 ];
 
-/** Distances are fractions in two bytes since 1.25, and whole steps in four bytes before. Buttons exist since 1.22. */
+/** Distances are fractions in two bytes since 1.25, whole steps in four before. Buttons exist since 1.22. */
 function listScroll(version: string): readonly MessagePart[] {
   const size = isSince(version, '1.25') ? 2 : 4;
   const buttons = isSince(version, '1.22') ? [['buttons', 4] as const] : [];

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
+import { previews } from '../../strings/en/previews.ts';
 import { LinesField, SelectField } from '../parts/Fields.tsx';
-import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, ResultTable } from '../parts/Results.tsx';
 import { useFields } from '../parts/useFields.ts';
 import { parseLogcat } from './parseLogcat.ts';
 import { parseProps } from './parseProps.ts';
 
-/** Text of the field before the reader pastes anything. */
+const words = previews.deviceOutput;
+
 const EXAMPLES = {
   getprop: [
     '[persist.sys.timezone]: [Europe/Berlin]',
@@ -24,40 +25,35 @@ const EXAMPLES = {
   ].join('\n'),
 };
 
-/** Most rows that are shown: a longer table would delay every keystroke. */
+/** A longer table would delay every keystroke. */
 const LIMIT = 200;
 
 type Kind = keyof typeof EXAMPLES;
-// The keys of EXAMPLES are its names.
 const CHOICES = { command: Object.keys(EXAMPLES) as Kind[] };
 
-const NOTE =
-  'The library reads single properties and the binary form of logcat; text is parsed by code of this page, with the library’s names of the priorities.';
-
-/** Parse pasted output; at first that of `getprop`. */
+/** Parse pasted output, at first that of `getprop`. */
 export const GetpropOutput = () => <DeviceOutput first="getprop" />;
 
-/** Parse pasted output; at first that of `logcat`. */
+/** Parse pasted output, at first that of `logcat`. */
 export const LogcatOutput = () => <DeviceOutput first="logcat" />;
 
 function DeviceOutput({ first }: { first: Kind }) {
   const start = useMemo(() => ({ command: first }), [first]);
   const [{ command: kind }, change] = useFields(start, CHOICES);
-  // What a device printed may be private, so it does not get into the address.
+  // Output may be private, so it is kept out of the address.
   const [texts, setTexts] = useState(EXAMPLES);
   const text = texts[kind];
   const Rows = kind === 'getprop' ? Props : LogLines;
   return (
-    <Panel packageName={PACKAGES.androidBin} note={NOTE} isPrivate>
-      <Group legend="Output of the device">
+    <Panel packageName={PACKAGES.androidBin} note={words.note} isPrivate>
+      <Group legend={words.output}>
         <SelectField
-          label="Command"
+          label={words.command}
           value={kind}
           options={Object.keys(EXAMPLES)}
-          // The options are the keys of EXAMPLES.
           onChange={(next) => change({ command: next as Kind })}
         />
-        <LinesField label="Pasted text" value={text} onChange={(next) => setTexts({ ...texts, [kind]: next })} />
+        <LinesField label={words.text} value={text} onChange={(next) => setTexts({ ...texts, [kind]: next })} />
       </Group>
       <Rows text={text} />
     </Panel>
@@ -66,15 +62,15 @@ function DeviceOutput({ first }: { first: Kind }) {
 
 function Props({ text }: { text: string }) {
   const props = parseProps(text);
-  if (props.length === 0) return <Outcome>No property found. A line looks like [ro.product.model]: [Pixel 6].</Outcome>;
+  if (props.length === 0) return <Outcome>{words.properties.none}</Outcome>;
   return (
     <>
-      <Outcome>{describeCount(props.length, formatCount(props.length, 'property', 'properties'))}</Outcome>
+      <Outcome>{describeCount(props.length, words.properties.count)}</Outcome>
       <ResultTable
-        label="Properties"
-        columns={['Key', 'Value']}
+        label={words.properties.table}
+        columns={words.properties.columns}
         code={[0, 1]}
-        rows={props.slice(0, LIMIT).map(({ key, value }) => [key, value || '(empty)'])}
+        rows={props.slice(0, LIMIT).map(({ key, value }) => [key, value || words.properties.empty])}
       />
     </>
   );
@@ -82,18 +78,14 @@ function Props({ text }: { text: string }) {
 
 function LogLines({ text }: { text: string }) {
   const { lines, skipped } = parseLogcat(text);
-  const rest = skipped > 0 ? ` ${formatCount(skipped, 'line')} could not be read.` : '';
-  if (lines.length === 0)
-    return <Outcome>No line of logcat found; the formats threadtime, time, brief and tag are known.{rest}</Outcome>;
+  const rest = skipped > 0 ? ` ${words.lines.skipped(skipped)}` : '';
+  if (lines.length === 0) return <Outcome>{words.lines.none + rest}</Outcome>;
   return (
     <>
-      <Outcome>
-        {describeCount(lines.length, formatCount(lines.length, 'line'))}
-        {rest}
-      </Outcome>
+      <Outcome>{describeCount(lines.length, words.lines.count) + rest}</Outcome>
       <ResultTable
-        label="Lines"
-        columns={['Tag', 'Priority', 'Process', 'Thread', 'Time', 'Message']}
+        label={words.lines.table}
+        columns={words.lines.columns}
         code={[0]}
         rows={lines
           .slice(0, LIMIT)
@@ -110,5 +102,5 @@ function LogLines({ text }: { text: string }) {
   );
 }
 
-const describeCount = (count: number, words: string): string =>
-  count > LIMIT ? `${words}; the first ${LIMIT} are shown.` : `${words}.`;
+const describeCount = (count: number, format: (count: number) => string): string =>
+  words.found(format(count), count > LIMIT ? LIMIT : undefined);

@@ -1,6 +1,5 @@
 import { AndroidLogPriority, AndroidLogPriorityToCharacter } from 'tango-latest-android-bin';
 
-/** The parts of a line of logcat; a format may lack some. */
 export interface LogLine {
   time: string;
   pid: string;
@@ -10,7 +9,6 @@ export interface LogLine {
   message: string;
 }
 
-/** Names of priorities by their letters, as the library knows them. */
 const PRIORITIES = new Map(
   Object.entries(AndroidLogPriority).map(([name, value]) => [AndroidLogPriorityToCharacter[value], name]),
 );
@@ -20,7 +18,7 @@ const PRIORITY = '(?<priority>[VDIWEFS])';
 
 /** Formats of `logcat -v` that contain the tag: https://developer.android.com/tools/logcat#outputFormat */
 const FORMATS = [
-  // threadtime, with or without the user id that -v uid adds
+  // threadtime, also with -v uid
   new RegExp(
     String.raw`^${TIME}\s+(?:[\w.]+\s+)?(?<pid>\d+)\s+(?<tid>\d+) ${PRIORITY} (?<tag>.*?)\s*: ?(?<message>.*)$`,
   ),
@@ -32,7 +30,7 @@ const FORMATS = [
   new RegExp(String.raw`^${PRIORITY}/(?<tag>.*?)\s*: ?(?<message>.*)$`),
 ];
 
-/** Parse lines of logcat, and count the lines that cannot be parsed. Lines that only name a buffer are ignored. */
+/** Parse logcat, and count unknown lines. Lines that name a buffer are ignored. */
 export function parseLogcat(text: string): { lines: LogLine[]; skipped: number } {
   const written = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('--------- '));
   const lines = written.flatMap((line) => parseLine(line) ?? []);

@@ -1,9 +1,11 @@
+import { previews } from '../../strings/en/previews.ts';
 import { LinesField } from '../parts/Fields.tsx';
-import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, ResultTable } from '../parts/Results.tsx';
 import { useFields } from '../parts/useFields.ts';
-import { readFeatures } from './readFeatures.ts';
+import { type FeatureReport, readFeatures } from './readFeatures.ts';
+
+const words = previews.featureFlags;
 
 const START = {
   features:
@@ -14,13 +16,12 @@ const START = {
 export function FeatureFlags() {
   const [{ features }, change] = useFields(START);
   const report = readFeatures(features);
-  const problem = report ? undefined : 'This is neither a banner nor a list such as shell_v2,cmd.';
-  const count = report?.features.filter(({ isPresent }) => isPresent).length ?? 0;
+  const problem = report ? undefined : words.problem;
   return (
     <Panel packageName={PACKAGES.adb}>
-      <Group legend="Device">
+      <Group legend={words.device}>
         <LinesField
-          label="Banner or list of features"
+          label={words.banner}
           value={features}
           problem={problem}
           onChange={(features) => change({ features })}
@@ -28,24 +29,34 @@ export function FeatureFlags() {
       </Group>
       {report ? (
         <>
-          <Outcome>
-            {[report.model, report.product && `product ${report.product}`, report.device && `device ${report.device}`]
-              .filter(Boolean)
-              .join(', ') || 'A device without a name'}
-            : {count} of {report.features.length} features that the library uses
-            {report.others.length > 0 && `, and ${formatCount(report.others.length, 'other')}`}.
-          </Outcome>
+          <Outcome>{formatOutcome(report)}</Outcome>
           <ResultTable
-            label="Features that the library uses"
-            columns={['Feature', 'Device', 'What it enables']}
+            label={words.table}
+            columns={words.columns}
             code={[0]}
-            rows={report.features.map(({ name, isPresent, effect }) => [name, isPresent ? '✓ yes' : '– no', effect])}
+            rows={report.features.map(({ name, isPresent, effect }) => [
+              name,
+              isPresent ? words.yes : words.no,
+              effect,
+            ])}
           />
-          {report.others.length > 0 && <p className="hint">Not used by the library: {report.others.join(', ')}</p>}
+          {report.others.length > 0 && <p className="hint">{words.others(report.others)}</p>}
         </>
       ) : (
-        <Outcome>There is nothing to read yet.</Outcome>
+        <Outcome>{words.none}</Outcome>
       )}
     </Panel>
   );
+}
+
+function formatOutcome({ model, product, device, features, others }: FeatureReport): string {
+  const name = [model, product && words.product(product), device && words.deviceName(device)]
+    .filter(Boolean)
+    .join(', ');
+  return words.outcome({
+    name: name || words.unnamed,
+    present: features.filter(({ isPresent }) => isPresent).length,
+    known: features.length,
+    others: others.length,
+  });
 }

@@ -1,39 +1,26 @@
 import { AdbBanner, AdbFeature } from 'tango-latest-adb';
+import { previews } from '../../strings/en/previews.ts';
 
-/** How the library uses each feature, taken from its code. */
-const EFFECTS: Readonly<Record<AdbFeature, string>> = {
-  shell_v2: 'adb.subprocess.shellProtocol: standard error and the exit code apart from the output',
-  cmd: 'Cmd runs services with the short command cmd',
-  stat_v2: 'AdbSync#stat; lstat gives owner, times and sizes over 4 GiB',
-  ls_v2: 'AdbSync#opendir gives the same details',
-  fixed_push_mkdir: 'AdbSync#write makes folders without a mkdir before it',
-  abb: 'Cmd#shellProtocol reaches services without a shell',
-  abb_exec: 'Cmd#noneProtocol reaches services without a shell',
-  sendrecv_v2: 'AdbSync reads and writes with the newer commands',
-  delayed_ack: 'Streams send on before each part is confirmed',
-};
+const EFFECTS: Readonly<Record<AdbFeature, string>> = previews.featureFlags.effects;
 
-/** One feature and whether the device has it. */
 export interface FeatureRow {
   name: string;
   isPresent: boolean;
   effect: string;
 }
 
-/** What a device reports about itself. */
 export interface FeatureReport {
   product: string | undefined;
   model: string | undefined;
   device: string | undefined;
-  /** Features that the library uses, in its order. */
+  /** In the library's order. */
   features: FeatureRow[];
-  /** Features that it does not use. */
   others: string[];
 }
 
-/** Read a device's banner or a list of features; undefined if the text is neither. */
+/** Read a banner or a list of features. Undefined for other text. */
 export function readFeatures(text: string): FeatureReport | undefined {
-  // Copied text may be in quotes, and banners of old devices end with a null character.
+  // Copied text may be in quotes, and old banners end with a null character.
   const bare = text
     .trim()
     .replace(/^["'`]+|["'`\0]+$/g, '')
@@ -56,7 +43,7 @@ export function readFeatures(text: string): FeatureReport | undefined {
   };
 }
 
-/** A list without a banner needs the rest of a banner before it. */
+/** Adds the banner that a bare list lacks. */
 function toBanner(text: string): string {
   if (text.includes('::')) return text;
   return text.includes('=') ? `device::${text}` : `device::features=${text}`;

@@ -1,17 +1,11 @@
+import { previews } from '../../strings/en/previews.ts';
 import { SelectField, TextField } from '../parts/Fields.tsx';
-import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import { useFields } from '../parts/useFields.ts';
-import {
-  COMMANDS,
-  type CommandName,
-  EXAMPLES,
-  encodePacket,
-  MEANINGS,
-  type PacketFields,
-  VERSIONS,
-} from './encodePacket.ts';
+import { COMMANDS, type CommandName, EXAMPLES, encodePacket, type PacketFields, VERSIONS } from './encodePacket.ts';
+
+const words = previews.packetInspector;
 
 const VERSION_CHOICES = [
   [`${VERSIONS.new}`, '0x01000001'],
@@ -20,22 +14,20 @@ const VERSION_CHOICES = [
 
 const START: PacketFields = { command: 'OPEN', version: VERSIONS.new, ...EXAMPLES.OPEN };
 
-// The keys of COMMANDS are its names.
 const CHOICES = { command: Object.keys(COMMANDS) as CommandName[], version: Object.values(VERSIONS) };
 
 /** Show the bytes of a packet with the chosen fields. */
 export function PacketInspector() {
   const [fields, change] = useFields(START, CHOICES);
   const { packet, problems } = encodePacket(fields);
-  const [meaning0, meaning1] = MEANINGS[fields.command];
+  const [meaning0, meaning1] = words.meanings[fields.command];
   return (
     <Panel packageName={PACKAGES.adb}>
-      <Group legend="Packet">
+      <Group legend={words.packet}>
         <SelectField
-          label="Command"
+          label={words.command}
           value={fields.command}
           options={Object.keys(COMMANDS)}
-          // The options are the keys of COMMANDS.
           onChange={(command) => change({ command: command as CommandName, ...EXAMPLES[command as CommandName] })}
         />
         <TextField
@@ -53,32 +45,27 @@ export function PacketInspector() {
           onChange={(arg1) => change({ arg1 })}
         />
         <SelectField
-          label="Agreed version"
+          label={words.version}
           value={`${fields.version}`}
           options={VERSION_CHOICES}
-          hint={fields.version === VERSIONS.new ? 'Android 9 and later' : 'Before Android 9'}
+          hint={fields.version === VERSIONS.new ? words.newVersion : words.oldVersion}
           onChange={(version) => change({ version: Number(version) })}
         />
-        <TextField label="Payload text" value={fields.payload} isWide onChange={(payload) => change({ payload })} />
+        <TextField label={words.payload} value={fields.payload} isWide onChange={(payload) => change({ payload })} />
       </Group>
       {packet ? (
         <>
-          <Outcome>
-            A header of 24 bytes
-            {packet.payloadLength > 0
-              ? ` and a payload of ${formatCount(packet.payloadLength, 'byte')}.`
-              : '; there is no payload.'}
-          </Outcome>
-          <Output label="Header">{packet.header}</Output>
+          <Outcome>{words.outcome(packet.payloadLength)}</Outcome>
+          <Output label={words.header}>{packet.header}</Output>
           <ResultTable
-            label="Fields"
-            columns={['Field', 'Bytes', 'Meaning']}
+            label={words.fields}
+            columns={words.columns}
             code={[0, 1]}
             rows={packet.rows.map(({ field, bytes, meaning }) => [field, bytes, meaning])}
           />
         </>
       ) : (
-        <Outcome>There is no packet yet: one of the numbers cannot be read.</Outcome>
+        <Outcome>{words.none}</Outcome>
       )}
     </Panel>
   );

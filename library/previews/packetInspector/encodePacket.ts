@@ -6,12 +6,15 @@ import {
   encodeUtf8,
 } from 'tango-latest-adb';
 import { formatBytes } from '../../../common/formatBytes.ts';
-import { formatCount, formatHex, formatSomeBytes } from '../parts/formatBytes.ts';
+import { previews } from '../../strings/en/previews.ts';
+import { formatHex, formatSomeBytes } from '../parts/formatBytes.ts';
 import { parseNumber, U32 } from '../parts/parseNumber.ts';
+
+const words = previews.packetInspector;
 
 type Command = keyof typeof AdbCommand;
 
-/** The library's names of the commands, by their four letters in a packet. */
+/** By the letters of a packet. */
 export const COMMANDS = {
   CNXN: 'Connect',
   AUTH: 'Auth',
@@ -21,20 +24,8 @@ export const COMMANDS = {
   CLSE: 'Close',
 } as const satisfies Record<string, Command>;
 
-/** The four letters of a command. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** Meanings of the two arguments of each command. */
-export const MEANINGS: Readonly<Record<CommandName, readonly [arg0: string, arg1: string]>> = {
-  CNXN: ['Protocol version', 'Maximum payload size'],
-  AUTH: ['1 token, 2 signature, 3 public key', 'Always 0'],
-  OPEN: ["Sender's stream id", '0, or the window with delayed ack'],
-  OKAY: ["Sender's stream id", "Receiver's stream id"],
-  WRTE: ["Sender's stream id", "Receiver's stream id"],
-  CLSE: ["Sender's stream id, or 0", "Receiver's stream id"],
-};
-
-/** Initial fields for each command. */
 export const EXAMPLES: Readonly<Record<CommandName, Pick<PacketFields, 'arg0' | 'arg1' | 'payload'>>> = {
   CNXN: { arg0: '0x01000001', arg1: '0x00100000', payload: 'host::features=shell_v2,cmd' },
   AUTH: { arg0: '3', arg1: '0', payload: 'QAAAA… user@host' },
@@ -44,17 +35,15 @@ export const EXAMPLES: Readonly<Record<CommandName, Pick<PacketFields, 'arg0' | 
   CLSE: { arg0: '1', arg1: '7', payload: '' },
 };
 
-/** The fields of the form. */
 export type PacketFields = {
   command: CommandName;
   arg0: string;
   arg1: string;
   payload: string;
-  /** Protocol version that both sides agreed on. */
   version: number;
 };
 
-/** Protocol versions whose packets differ. */
+/** Versions whose packets differ. */
 export const VERSIONS = { old: 0x01000000, new: ADB_DAEMON_VERSION_OMIT_CHECKSUM } as const;
 
 interface PacketRow {
@@ -63,7 +52,6 @@ interface PacketRow {
   meaning: string;
 }
 
-/** A packet with each of its fields, or what is wrong with the input. */
 export interface PacketResult {
   problems: { arg0?: string | undefined; arg1?: string | undefined };
   /** Undefined if a number cannot be read. */
@@ -77,7 +65,7 @@ export function encodePacket({ command, arg0, arg1, payload, version }: PacketFi
   if (first.value === undefined || second.value === undefined)
     return { problems: { arg0: first.problem, arg1: second.problem } };
   const value = AdbCommand[COMMANDS[command]];
-  // Devices before Android 9 require the name of a service to end with a null character.
+  // Devices before Android 9 require a null character.
   const text = command === 'OPEN' && version < VERSIONS.new ? `${payload}\0` : payload;
   const content = encodeUtf8(text);
   const isSummed = hasChecksum(command, version);
@@ -91,14 +79,14 @@ export function encodePacket({ command, arg0, arg1, payload, version }: PacketFi
     checksum,
     magic,
   });
-  const [meaning0, meaning1] = MEANINGS[command];
+  const [meaning0, meaning1] = words.meanings[command];
   const meanings = [
     ['command', command],
     ['arg0', `${first.value}: ${meaning0}`],
     ['arg1', `${second.value}: ${meaning1}`],
-    ['payloadLength', formatCount(content.length, 'byte')],
-    ['checksum', isSummed ? `${checksum}, the sum of the payload` : '0, left out by this version'],
-    ['magic', `${formatHex(magic, 4)}, the command inverted`],
+    ['payloadLength', words.payloadLength(content.length)],
+    ['checksum', isSummed ? words.checksum(checksum) : words.noChecksum],
+    ['magic', words.magic(formatHex(magic, 4))],
   ] as const;
   const rows = meanings.map(([field, meaning], index) => ({
     field,
@@ -116,7 +104,7 @@ export function encodePacket({ command, arg0, arg1, payload, version }: PacketFi
   };
 }
 
-/** CNXN and AUTH always have a checksum, because they are sent before the version is agreed on. */
+/** CNXN and AUTH always have one: they precede the agreement on a version. */
 const hasChecksum = (command: CommandName, version: number): boolean =>
   version < VERSIONS.new || command === 'CNXN' || command === 'AUTH';
 

@@ -1,12 +1,9 @@
 import { useId } from 'react';
 
-/** Texts for the note below a field. */
 interface Notes {
-  /** What is expected, in a few words. */
+  /** In a few words. */
   hint?: string | undefined;
-  /** What is wrong with the value. */
   problem?: string | undefined;
-  /** Why the field is disabled. */
   disabledReason?: string | undefined;
 }
 
@@ -79,7 +76,7 @@ interface TextProps extends Notes {
   onChange: (value: string) => void;
 }
 
-/** Ask for a line of text or a number. A number stays text until it is parsed, so that a mistake can be shown. */
+/** Ask for a line of text or a number, which remains text, so that mistakes can be shown. */
 export function TextField({ label, value, onChange, isWide = false, ...texts }: TextProps & { isWide?: boolean }) {
   const { id, describedBy, notes } = useNotes(texts);
   return (
@@ -123,7 +120,7 @@ export function LinesField({ label, value, onChange, ...texts }: TextProps) {
   );
 }
 
-/** Describe a field by the note below it, for screen readers too. */
+/** For screen readers too. */
 function useNotes({ hint, problem, disabledReason }: Notes) {
   const id = useId();
   const text = problem ?? disabledReason ?? hint;

@@ -3,9 +3,10 @@ import { version as adb } from 'tango-latest-adb/package.json';
 import { version as webUsb } from 'tango-latest-adb-daemon-webusb/package.json';
 import { version as androidBin } from 'tango-latest-android-bin/package.json';
 import { version as scrcpy } from 'tango-latest-scrcpy/package.json';
+import { previews } from '../../strings/en/previews.ts';
 import sheet from './panel.css?inline';
 
-/** The packages that previews use, with their installed versions. */
+/** Installed versions. */
 export const PACKAGES = {
   adb: `@yume-chan/adb ${adb}`,
   webUsb: `@yume-chan/adb-daemon-webusb ${webUsb}`,
@@ -14,17 +15,17 @@ export const PACKAGES = {
 } as const;
 
 interface Props {
-  /** Name and version of the package, such as `@yume-chan/adb 2.1.0`. */
+  /** Such as `@yume-chan/adb 2.1.0`. */
   packageName: string;
-  /** Another note for the reader. */
   note?: string;
-  /** Whether nothing that the reader enters gets into the address. */
+  /** Keeps the input out of the address. */
   isPrivate?: boolean;
   children: ReactNode;
 }
 
-/** Draw the parts of a preview and, below them, the package that it uses. */
+/** Draw a preview and the package that it uses. */
 export function Panel({ packageName, note, isPrivate = false, children }: Props) {
+  const { before, after } = previews.runs(isPrivate);
   return (
     <div className="panel">
       <style href="docs-preview-panel" precedence="default">
@@ -32,8 +33,9 @@ export function Panel({ packageName, note, isPrivate = false, children }: Props)
       </style>
       {children}
       <p className="note">
-        Runs <code>{packageName}</code> in this page
-        {isPrivate ? '; nothing you enter leaves it.' : '. To share what you enter, copy the address.'}
+        {before}
+        <code>{packageName}</code>
+        {after}
         {note && ` ${note}`}
       </p>
     </div>
@@ -45,7 +47,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Draw a group of fields under a legend. */
+/** Draw fields under a legend. */
 export function Group({ legend, children }: GroupProps) {
   return (
     <fieldset className="group">

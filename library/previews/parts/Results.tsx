@@ -2,7 +2,7 @@ import { useMDXComponents } from '@mdx-js/react';
 import type { ComponentType, ReactNode } from 'react';
 import { type OutputLanguage, splitTokens } from './splitTokens.ts';
 
-/** Describe the result in a sentence. Screen readers announce its changes. */
+/** Announce a result, also to screen readers. */
 export function Outcome({ children }: { children: ReactNode }) {
   return (
     <p className="outcome" role="status">
@@ -13,12 +13,12 @@ export function Outcome({ children }: { children: ReactNode }) {
 
 interface OutputProps {
   label: string;
-  /** Language of the code. Bytes have none. */
+  /** Bytes have none. */
   language?: OutputLanguage;
   children: string;
 }
 
-/** What a page's code block takes from its fence. */
+/** The fence of a page's code block. */
 interface CodePreProps {
   title: string;
   lang: string;
@@ -26,9 +26,9 @@ interface CodePreProps {
   children: ReactNode;
 }
 
-/** Show a result of code or bytes, as pages show code. */
+/** Show code or bytes as pages do. */
 export function Output({ label, language, children }: OutputProps) {
-  // The page's own component: were it imported here, the theme's script would differ in versions without previews.
+  // From the page: an import would change the theme's script in versions without previews.
   const CodePre = useMDXComponents().pre as ComponentType<CodePreProps>;
   const tokens = language ? splitTokens(children, language) : [{ text: children }];
   return (
@@ -50,9 +50,9 @@ export function Output({ label, language, children }: OutputProps) {
 interface TableProps {
   label: string;
   columns: readonly string[];
-  /** Cells of each row; the first cell is the header of the row. */
+  /** The first cell is the header. */
   rows: readonly (readonly string[])[];
-  /** Columns whose cells are code, counted from 0. */
+  /** Columns of code, counted from 0. */
   code: readonly number[];
 }
 

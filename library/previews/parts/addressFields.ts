@@ -1,13 +1,11 @@
-/** The fields of a form. */
 export type Fields = Readonly<Record<string, string | number | boolean>>;
 
-/** The values that a field accepts, for fields that do not accept all. */
 export type Choices<Form> = { readonly [Name in keyof Form]?: readonly Form[Name][] };
 
-/** A longer text is not written into the address: programs that receive it would cut it off. In characters. */
+/** In characters. Programs cut off longer addresses. */
 const LONGEST_TEXT = 1500;
 
-/** Read the fields of a form from the query of an address. A value that does not fit its field is ignored. */
+/** Parse fields from a query. Values that do not fit are ignored. */
 export function parseFields<Form extends Fields>(query: string, start: Form, choices: Choices<Form>): Form {
   const values = new URLSearchParams(query);
   const fields = Object.entries(start).map(([name, initial]) => {
@@ -26,7 +24,7 @@ function parseValue(text: string, initial: string | number | boolean): string | 
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }
 
-/** Write the fields that differ from the initial ones into the query of an address. What else it holds stays. */
+/** Write changed fields into a query, and keep the rest. */
 export function formatFields<Form extends Fields>(query: string, fields: Form, start: Form): string {
   const values = new URLSearchParams(query);
   for (const [name, value] of Object.entries(fields)) {

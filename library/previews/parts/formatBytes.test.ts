@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatBytes } from '../../../common/formatBytes.ts';
-import { formatCount, formatHex, formatSomeBytes } from './formatBytes.ts';
+import { formatHex, formatSomeBytes } from './formatBytes.ts';
 
 test('bytes have two digits each', () => {
   expect(formatBytes(Uint8Array.of(0, 10, 255))).toBe('00 0a ff');
@@ -14,12 +14,4 @@ test('a negative number is written as its bits', () => {
 test('only the first of many bytes are written, and the others are counted', () => {
   expect(formatSomeBytes(new Uint8Array(5), 3)).toBe('00 00 00 … and 2 more');
   expect(formatSomeBytes(new Uint8Array(3), 3)).toBe('00 00 00');
-});
-
-test.each([
-  [0, '0 bytes'],
-  [1, '1 byte'],
-  [2, '2 bytes'],
-])('%i is counted as %s', (count, words) => {
-  expect(formatCount(count, 'byte')).toBe(words);
 });

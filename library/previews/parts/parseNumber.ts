@@ -1,7 +1,10 @@
-/** The value of a field's text, or what is wrong with the text. */
+import { previews } from '../../strings/en/previews.ts';
+
+const words = previews.numbers;
+
 export type Parsed<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: string };
 
-/** Split parsed fields into values and problems, by the names of the fields. */
+/** Split parsed fields into values and problems. */
 export function splitParsed<Name extends string, Value>(fields: readonly (readonly [Name, Parsed<Value>])[]) {
   const values: Partial<Record<Name, Value>> = {};
   const problems: Partial<Record<Name, string>> = {};
@@ -19,36 +22,35 @@ interface Limits {
   isHex?: boolean;
 }
 
-/** Ranges of unsigned integers by their size in bits. */
+/** By size in bits. */
 export const U8 = { min: 0n, max: 0xffn } as const;
 export const U16 = { min: 0n, max: 0xffffn } as const;
 export const U32 = { min: 0n, max: 0xffffffffn } as const;
 
 /**
- * Parse an integer as it is written in code: decimal, or hexadecimal after `0x`.
- *
+ * Parse an integer, decimal or with `0x`.
  * @example parseInteger('0x10', U8) returns { value: 16n }
  */
 export function parseInteger(text: string, { min, max, isHex = false }: Limits): Parsed<bigint> {
   const digits = text.trim().replaceAll('_', '');
-  if (digits === '') return { problem: 'Enter a number.' };
+  if (digits === '') return { problem: words.none };
   const isWritten = /^0x[\da-f]+$/i.test(digits) || (isHex ? /^[\da-f]+$/i : /^-?\d+$/).test(digits);
-  if (!isWritten) return { problem: `Use ${isHex ? 'the digits 0–9 and a–f' : 'digits, or hexadecimal after 0x'}.` };
+  if (!isWritten) return { problem: isHex ? words.hexDigits : words.digits };
   const value = BigInt(isHex && !/^0x/i.test(digits) ? `0x${digits}` : digits);
   if (value >= min && value <= max) return { value };
   const show = (bound: bigint) => (isHex ? `0x${bound.toString(16)}` : bound.toString());
-  return { problem: `Use a number from ${show(min)} to ${show(max)}.` };
+  return { problem: words.range(show(min), show(max)) };
 }
 
-/** Parse an integer that fits into a JavaScript number. */
+/** Parse a JavaScript integer. */
 export function parseNumber(text: string, limits: Limits): Parsed<number> {
   const parsed = parseInteger(text, limits);
   return parsed.value === undefined ? parsed : { value: Number(parsed.value) };
 }
 
-/** Parse a number that may have a fraction. */
+/** Parse a number with an optional fraction. */
 export function parseDecimal(text: string, { min, max }: { min: number; max: number }): Parsed<number> {
-  if (!/^\s*-?(\d+\.?\d*|\.\d+)\s*$/.test(text)) return { problem: 'Use a number such as 0.5.' };
+  if (!/^\s*-?(\d+\.?\d*|\.\d+)\s*$/.test(text)) return { problem: words.fraction };
   const value = Number(text);
-  return value >= min && value <= max ? { value } : { problem: `Use a number from ${min} to ${max}.` };
+  return value >= min && value <= max ? { value } : { problem: words.range(`${min}`, `${max}`) };
 }

@@ -34,21 +34,19 @@ import {
   ScrcpyOptions3_3_3,
 } from 'tango-latest-scrcpy';
 
-/** The part of a server version's class that previews use. */
 export interface OptionsClass {
-  /** Every option of the version, with its default value. */
   readonly Defaults: Readonly<Record<string, unknown>>;
   create(init: Readonly<Record<string, unknown>>): ScrcpyOptions<object>;
 }
 
-// Each class has its own type of options; here the options come from the fields of a form.
+// Each class has its own type of options; here they come from a form.
 const adapt = (options: { new (init: never): ScrcpyOptions<object>; readonly Defaults: object }): OptionsClass => ({
   Defaults: { ...options.Defaults },
   // The form has only fields of `Defaults`, and their values were validated.
   create: (init) => new options(init as never),
 });
 
-/** The server versions that the library has classes for, oldest first. */
+/** Oldest first. */
 export const VERSIONS: ReadonlyMap<string, OptionsClass> = new Map([
   ['1.15', adapt(ScrcpyOptions1_15)],
   ['1.15.1', adapt(ScrcpyOptions1_15_1)],
@@ -84,10 +82,9 @@ export const VERSIONS: ReadonlyMap<string, OptionsClass> = new Map([
   ['3.3.3', adapt(ScrcpyOptions3_3_3)],
 ]);
 
-/** The newest server version. */
 export const LATEST = [...VERSIONS.keys()].at(-1) ?? '';
 
-/** Versions for a list of choices, newest first. */
+/** Newest first. */
 export const VERSION_CHOICES = [...VERSIONS.keys()].reverse();
 
 /** Find the class of a version. Throws an Error for an unknown name, which is a bug. */
@@ -97,7 +94,7 @@ export function findVersion(name: string): OptionsClass {
   return version;
 }
 
-/** Tell whether a server version is at least as new as another one. */
+/** Check whether a version is as new as another one. */
 export function isSince(name: string, since: string): boolean {
   const names = [...VERSIONS.keys()];
   return names.indexOf(name) >= names.indexOf(since);

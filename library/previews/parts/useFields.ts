@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type Choices, type Fields, formatFields, parseFields } from './addressFields.ts';
 
-/** Browsers limit how often an address may change, so it follows when the reader pauses. */
+/** Browsers limit how often an address may change. */
 const PAUSE_MS = 300;
 
-/** Keep the fields of a form in the address as well, so that a form can be shared as the reader filled it in. */
+/** Keep the fields of a form in the address for sharing. */
 export function useFields<Form extends Fields>(
   start: Form,
   choices: Choices<Form> = {},
 ): [Form, (changed: Partial<Form>) => void] {
-  // Previews run in browsers only, so the address can be read at once.
+  // Previews run in browsers only.
   const [fields, setFields] = useState(() => parseFields(window.location.search, start, choices));
 
   useEffect(() => {

@@ -1,5 +1,5 @@
+import { previews } from '../../strings/en/previews.ts';
 import { CheckField, SelectField, TextField } from '../parts/Fields.tsx';
-import { formatCount } from '../parts/formatBytes.ts';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output } from '../parts/Results.tsx';
 import { isSince, LATEST, VERSION_CHOICES } from '../parts/scrcpyVersions.ts';
@@ -16,6 +16,8 @@ import {
   resolveChoice,
   type SwitchName,
 } from './buildCommand.ts';
+
+const { groups, hints, ...words } = previews.scrcpyOptions;
 
 const START: OptionFields & { version: string } = {
   version: LATEST,
@@ -64,29 +66,29 @@ export function ScrcpyOptions() {
 
   return (
     <Panel packageName={PACKAGES.scrcpy}>
-      <Group legend="Server">
+      <Group legend={groups.server}>
         <SelectField
-          label="Server version"
+          label={words.serverVersion}
           value={version}
           options={VERSION_CHOICES}
           onChange={(version) => change({ version })}
         />
         {select('logLevel')}
       </Group>
-      <Group legend="Video">
+      <Group legend={groups.video}>
         {select('videoCodec')}
-        {number('videoBitRate', isSince(version, '2.0') ? 'Bits per second' : 'Bits per second; named bitRate here')}
-        {number('maxSize', 'Pixels; 0 for no limit')}
-        {number('maxFps', '0 for no limit')}
+        {number('videoBitRate', isSince(version, '2.0') ? hints.bitRate : hints.oldBitRate)}
+        {number('maxSize', hints.maxSize)}
+        {number('maxFps', hints.maxFps)}
         {check('video')}
       </Group>
-      <Group legend="Audio">
+      <Group legend={groups.audio}>
         {select('audioCodec')}
         {select('audioSource')}
-        {number('audioBitRate', 'Bits per second')}
+        {number('audioBitRate', hints.bitRate)}
         {check('audio')}
       </Group>
-      <Group legend="Device">
+      <Group legend={groups.device}>
         {check('control')}
         {check('showTouches')}
         {check('stayAwake')}
@@ -95,16 +97,14 @@ export function ScrcpyOptions() {
       {command ? (
         <>
           <Outcome>
-            {isSince(version, '1.21')
-              ? `${formatCount(count, 'argument')} that ${count === 1 ? 'differs' : 'differ'} from the defaults of server ${version}.`
-              : `${formatCount(count, 'argument')}: server ${version} needs all of them, in a fixed order.`}
+            {isSince(version, '1.21') ? words.someArguments(count, version) : words.allArguments(count, version)}
           </Outcome>
-          <Output label="Command" language="sh">
+          <Output label={words.command} language="sh">
             {command}
           </Output>
         </>
       ) : (
-        <Outcome>There is no command yet: one of the numbers cannot be read.</Outcome>
+        <Outcome>{words.none}</Outcome>
       )}
     </Panel>
   );

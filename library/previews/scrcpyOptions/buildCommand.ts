@@ -1,14 +1,17 @@
 import { DefaultServerPath } from 'tango-latest-scrcpy';
+import { previews } from '../../strings/en/previews.ts';
 import { parseNumber, splitParsed, U32 } from '../parts/parseNumber.ts';
 import { findVersion, isSince, LATEST, VERSIONS } from '../parts/scrcpyVersions.ts';
 
-/** One value of an option, with the first version that has it if that is later than the option's. */
+const words = previews.scrcpyOptions;
+
+/** If later than the option's. */
 interface Choice {
   value: string;
   since?: string;
 }
 
-/** Options with several values. The types of the library's classes show which version has which. */
+/** The types of the library's classes show which version has which. */
 export const CHOICES = {
   videoCodec: [{ value: 'h264' }, { value: 'h265' }, { value: 'av1' }],
   audioCodec: [{ value: 'opus' }, { value: 'aac' }, { value: 'flac', since: '2.3' }, { value: 'raw' }],
@@ -22,10 +25,8 @@ export const CHOICES = {
   ],
 } as const satisfies Record<string, readonly Choice[]>;
 
-/** Options that are numbers. */
 export const NUMBERS = ['maxSize', 'maxFps', 'videoBitRate', 'audioBitRate'] as const;
 
-/** Options that are on or off. */
 export const SWITCHES = ['video', 'audio', 'control', 'showTouches', 'stayAwake', 'powerOffOnClose'] as const;
 
 export type ChoiceName = keyof typeof CHOICES;
@@ -33,13 +34,12 @@ export type NumberName = (typeof NUMBERS)[number];
 export type SwitchName = (typeof SWITCHES)[number];
 type OptionName = ChoiceName | NumberName | SwitchName;
 
-/** The fields of the form. */
 export type OptionFields = Record<ChoiceName | NumberName, string> & Record<SwitchName, boolean>;
 
 const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[];
 const OPTION_NAMES: readonly OptionName[] = [...CHOICE_NAMES, ...NUMBERS, ...SWITCHES];
 
-/** The defaults of the newest server, as values of the fields. */
+/** Of the newest server. */
 export const DEFAULTS = Object.fromEntries(
   OPTION_NAMES.map((name) => {
     const value = findVersion(LATEST).Defaults[name];
@@ -48,15 +48,13 @@ export const DEFAULTS = Object.fromEntries(
   // OPTION_NAMES has every name of the type, and only switches are booleans; a test checks both.
 ) as OptionFields;
 
-/** The server's command, or what is wrong with a number. */
 export interface CommandResult {
   problems: Partial<Record<NumberName, string>>;
   command?: string;
-  /** Number of arguments that the library wrote. */
   count: number;
 }
 
-/** Build the command that starts a server of one version. Options that the version lacks are left out. */
+/** Build the command of a server version. */
 export function buildCommand(version: string, fields: OptionFields): CommandResult {
   const names = OPTION_NAMES.filter((name) => hasOption(name, version));
   const numbers = NUMBERS.filter((name) => names.includes(name));
@@ -66,15 +64,14 @@ export function buildCommand(version: string, fields: OptionFields): CommandResu
   const values: Record<OptionName, unknown> = { ...fields, ...choices, ...parsed.values };
   const init = Object.fromEntries(names.map((name) => [keyOf(name, version), values[name]]));
   const written = findVersion(version).create(init).serialize();
-  const words = ['app_process', '-cp', DefaultServerPath, '/', 'com.genymobile.scrcpy.Server', version, ...written];
-  return { problems: {}, command: words.join(' '), count: written.length };
+  const argv = ['app_process', '-cp', DefaultServerPath, '/', 'com.genymobile.scrcpy.Server', version, ...written];
+  return { problems: {}, command: argv.join(' '), count: written.length };
 }
 
-/** Say why a version lacks an option; undefined if it has the option. */
+/** Explain why a version lacks an option, or return undefined. */
 export function explainMissing(name: OptionName, version: string): string | undefined {
   if (hasOption(name, version)) return undefined;
-  const since = [...VERSIONS.keys()].find((other) => hasOption(name, other));
-  return `Only since server ${since}.`;
+  return words.since([...VERSIONS.keys()].find((other) => hasOption(name, other)) ?? LATEST);
 }
 
 const hasOption = (name: OptionName, version: string): boolean => keyOf(name, version) in findVersion(version).Defaults;
@@ -87,12 +84,12 @@ const keyOf = (name: OptionName, version: string): string =>
 export const listChoices = (name: ChoiceName, version: string): string[] =>
   CHOICES[name].filter((choice: Choice) => !choice.since || isSince(version, choice.since)).map(({ value }) => value);
 
-/** Say which values a version lacks; undefined if it has all. */
+/** Explain which values a version lacks, or return undefined. */
 export function explainMissingChoices(name: ChoiceName, version: string): string | undefined {
   const missing = CHOICES[name].filter(({ value }) => !listChoices(name, version).includes(value));
-  return missing.map((choice: Choice) => `${choice.value}: only since ${choice.since}`).join('; ') || undefined;
+  return missing.map(({ value, since = '' }: Choice) => words.valueSince(value, since)).join('; ') || undefined;
 }
 
-/** Return the chosen value, or the version's default if the version does not accept it. */
+/** Resolve the chosen value, or else the version's default. */
 export const resolveChoice = (name: ChoiceName, fields: OptionFields, version: string): string =>
   listChoices(name, version).includes(fields[name]) ? fields[name] : String(findVersion(version).Defaults[name]);

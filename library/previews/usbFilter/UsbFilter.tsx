@@ -1,8 +1,11 @@
+import { previews } from '../../strings/en/previews.ts';
 import { SelectField, TextField } from '../parts/Fields.tsx';
 import { Group, PACKAGES, Panel } from '../parts/Panel.tsx';
 import { Outcome, Output, ResultTable } from '../parts/Results.tsx';
 import { useFields } from '../parts/useFields.ts';
 import { buildFilter, type FilterFields, METHODS } from './buildFilter.ts';
+
+const words = previews.usbFilter;
 
 const START: FilterFields = {
   method: 'requestDevice',
@@ -14,27 +17,19 @@ const START: FilterFields = {
   protocolCode: '',
 };
 
-const DEVICE_FIELDS = [
-  ['vendorId', 'Hex, such as 18d1'],
-  ['productId', 'Hex, such as 4ee7'],
-] as const;
-
-const INTERFACE_FIELDS = [
-  ['classCode', 'ADB: ff'],
-  ['subclassCode', 'ADB: 42'],
-  ['protocolCode', 'ADB: 1'],
-] as const;
+const DEVICE_FIELDS = ['vendorId', 'productId'] as const;
+const INTERFACE_FIELDS = ['classCode', 'subclassCode', 'protocolCode'] as const;
 
 /** Show the code of a USB filter with the typed fields. */
 export function UsbFilter() {
   const [fields, change] = useFields(START, { method: METHODS });
   const { code, merged, problems } = buildFilter(fields);
-  const field = (name: Exclude<keyof FilterFields, 'method' | 'serialNumber'>, hint: string) => (
+  const field = (name: Exclude<keyof FilterFields, 'method' | 'serialNumber'>) => (
     <TextField
       key={name}
       label={name}
       value={fields[name]}
-      hint={hint}
+      hint={words.hints[name]}
       problem={problems[name]}
       onChange={(value) => change({ [name]: value })}
     />
@@ -42,40 +37,37 @@ export function UsbFilter() {
   const defaults = merged.filter(({ isDefault }) => isDefault).length;
   return (
     <Panel packageName={PACKAGES.webUsb}>
-      <Group legend="Device">
+      <Group legend={words.device}>
         <SelectField
-          label="Method"
+          label={words.method}
           value={fields.method}
           options={METHODS}
-          // The options are METHODS.
           onChange={(method) => change({ method: method as FilterFields['method'] })}
         />
-        {DEVICE_FIELDS.map(([name, hint]) => field(name, hint))}
+        {DEVICE_FIELDS.map(field)}
         <TextField
           label="serialNumber"
           value={fields.serialNumber}
-          hint="Text of the device"
+          hint={words.hints.serialNumber}
           onChange={(serialNumber) => change({ serialNumber })}
         />
       </Group>
-      <Group legend="Interface">{INTERFACE_FIELDS.map(([name, hint]) => field(name, hint))}</Group>
+      <Group legend={words.interface}>{INTERFACE_FIELDS.map(field)}</Group>
       {code ? (
         <>
-          <Outcome>
-            The library filled in {defaults} of {merged.length} fields.
-          </Outcome>
-          <Output label="Code" language="ts">
+          <Outcome>{words.outcome(defaults, merged.length)}</Outcome>
+          <Output label={words.code} language="ts">
             {code}
           </Output>
           <ResultTable
-            label="What a device has to match"
-            columns={['Field', 'Value', 'From']}
+            label={words.table}
+            columns={words.columns}
             code={[0, 1]}
-            rows={merged.map(({ field, value, isDefault }) => [field, value, isDefault ? 'the library' : 'you'])}
+            rows={merged.map(({ field, value, isDefault }) => [field, value, isDefault ? words.library : words.reader])}
           />
         </>
       ) : (
-        <Outcome>There is no filter yet: one of the fields cannot be used.</Outcome>
+        <Outcome>{words.none}</Outcome>
       )}
     </Panel>
   );

@@ -1,33 +1,32 @@
 import { AdbDefaultInterfaceFilter, mergeDefaultAdbInterfaceFilter } from 'tango-latest-adb-daemon-webusb';
+import { previews } from '../../strings/en/previews.ts';
 import { formatHex } from '../parts/formatBytes.ts';
 import { parseNumber, U8, U16 } from '../parts/parseNumber.ts';
 
-/** Numeric fields of a filter, with their sizes in bytes. */
+/** Sizes in bytes. */
 const NUMBERS = { vendorId: 2, productId: 2, classCode: 1, subclassCode: 1, protocolCode: 1 } as const;
 
 type NumberField = keyof typeof NUMBERS;
 
-/** Methods of the device manager that take filters. */
+/** The methods that take filters. */
 export const METHODS = ['requestDevice', 'getDevices', 'trackDevices'] as const;
 
-/** The fields of the form. Numbers are hexadecimal, and empty fields are left out. */
+/** Numbers are hexadecimal. Empty fields are left out. */
 export type FilterFields = Record<NumberField | 'serialNumber', string> & { method: (typeof METHODS)[number] };
 
-/** One field of the filter after the library added its defaults. */
 interface MergedRow {
   field: string;
   value: string;
   isDefault: boolean;
 }
 
-/** The code and the complete filter, or what is wrong with the input. */
 export interface FilterResult {
   problems: Partial<Record<NumberField, string>>;
   code?: string;
   merged: MergedRow[];
 }
 
-/** Format the call for the fields of the form, and list the filter with the library's defaults. */
+/** Format the call, and list the filter with defaults. */
 export function buildFilter(fields: FilterFields): FilterResult {
   const problems: FilterResult['problems'] = {};
   const filter: USBDeviceFilter = {};
@@ -37,9 +36,9 @@ export function buildFilter(fields: FilterFields): FilterResult {
     if (problem) problems[name] = problem;
     else if (value !== undefined) filter[name] = value;
   }
-  // requestDevice throws a TypeError (https://wicg.github.io/webusb/#dom-usb-requestdevice). The other calls only compare.
+  // requestDevice throws a TypeError (https://wicg.github.io/webusb/#dom-usb-requestdevice). Other calls only compare.
   if (filter.productId !== undefined && filter.vendorId === undefined && fields.method === 'requestDevice')
-    problems.productId ??= 'A browser refuses a product without its vendor.';
+    problems.productId ??= previews.usbFilter.noVendor;
   if (Object.keys(problems).length > 0) return { problems, merged: [] };
   const serialNumber = fields.serialNumber.trim();
   if (serialNumber !== '') filter.serialNumber = serialNumber;
@@ -59,7 +58,6 @@ const listMerged = (filter: USBDeviceFilter): MergedRow[] => {
   return listFields(merged).map((row) => ({ ...row, isDefault: !own.includes(row.field) }));
 };
 
-/** Fields of a filter in the order of the form. */
 const ORDER = ['vendorId', 'productId', 'serialNumber', 'classCode', 'subclassCode', 'protocolCode'] as const;
 
 const listFields = (filter: USBDeviceFilter): { field: string; value: string }[] =>

@@ -1,33 +1,32 @@
 import { useState } from 'react';
-import { ADB_INTERFACE, DEVICE_TYPES, type DeviceRequest } from '../../../common/sampleRuns.ts';
+import type { DeviceRequest } from '../../../common/sampleRuns.ts';
+import { Button } from '../../../theme/ui/Button.tsx';
+import { run as words } from '../../strings/en/run.ts';
+import { ADB_INTERFACE, DEVICE_TYPES } from '../ownDevice.ts';
 import sheet from './ownDevice.css?raw';
-import { PanelButton } from './PanelButton.tsx';
 import type { Run } from './useRun.ts';
-import { words } from './words.ts';
 
 const { own } = words;
 
-/** Tell whether a sample can run on a device at a USB port of this computer. */
+/** Check whether a sample can run on a USB device. */
 export const canUseOwnDevice = (values: Readonly<Record<string, string>>): boolean =>
   'usb' in navigator && Object.values(values).some((type) => DEVICE_TYPES.includes(type));
 
-/** A value of the sample as the reader sees it. */
 interface Value {
   name: string;
   value: string;
 }
 
 interface Props {
-  /** The run on the simulated device, which is over. */
+  /** On the simulated device. */
   run: Run;
-  /** Values that came with the address and that the reader has not edited. */
+  /** From the address, unedited. */
   givenValues: readonly Value[];
-  /** The reader chose a device, by its serial number. */
   onChoose: (serial: string) => void;
   onCancel: () => void;
 }
 
-/** Say what a sample asks of a device, and let the reader choose the device. */
+/** Describe what a sample asks of a device, and let the reader choose one. */
 export function OwnDevice({ run: { status, requests, hasFailedCommand }, givenValues, onChoose, onCancel }: Props) {
   const [problem, setProblem] = useState('');
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
@@ -68,10 +67,10 @@ export function OwnDevice({ run: { status, requests, hasFailedCommand }, givenVa
       )}
       <div>{own.key}</div>
       <div className="choices">
-        <PanelButton kind="main" onClick={choose}>
-          {own.choose}
-        </PanelButton>
-        <PanelButton onClick={onCancel}>{own.cancel}</PanelButton>
+        <Button onClick={choose}>{own.choose}</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {own.cancel}
+        </Button>
       </div>
       <div role="status">{problem}</div>
     </section>
@@ -97,7 +96,7 @@ interface QuestionProps {
   onStop: () => void;
 }
 
-/** Ask whether the request that a run waits with is sent to the reader's device. */
+/** Ask whether to send a request to the device. */
 export function RequestQuestion({ request: { text }, onSend, onStop }: QuestionProps) {
   return (
     <section
@@ -115,10 +114,12 @@ export function RequestQuestion({ request: { text }, onSend, onStop }: QuestionP
       </ul>
       <div className="danger">{own.notKnown}</div>
       <div className="choices">
-        <PanelButton kind="danger" onClick={onSend}>
+        <Button kind="danger" onClick={onSend}>
           {own.send(text)}
-        </PanelButton>
-        <PanelButton onClick={onStop}>{words.stop}</PanelButton>
+        </Button>
+        <Button kind="quiet" onClick={onStop}>
+          {words.stop}
+        </Button>
       </div>
     </section>
   );
@@ -132,7 +133,7 @@ const Sheet = () => (
   </style>
 );
 
-/** Let the browser ask for a device with ADB. Resolves to its serial number, which can be empty. */
+/** Resolves to a serial number, which can be empty. */
 async function requestDevice(): Promise<string> {
   const device = await navigator.usb.requestDevice({ filters: [ADB_INTERFACE] });
   return device.serialNumber ?? '';

@@ -1,14 +1,14 @@
 import type { RunChange, RunDeviceState } from '../../../common/sampleRuns.ts';
+import { run as words } from '../../strings/en/run.ts';
 import sheet from './device.css?raw';
 import type { Run } from './useRun.ts';
-import { words } from './words.ts';
 
 interface Props {
   run: Run;
   isOver: boolean;
 }
 
-/** Draw what a run changed on the device, and what is there at the end. */
+/** Draw the changes on the device, and its final state. */
 export function RunDevice({ run: { place, changes, device }, isOver }: Props) {
   if (place === 'own') return <div className="note">{words.own.unknownChanges}</div>;
   if (!changes) return <div className="note">{isOver ? words.device.unknown : words.device.running}</div>;
@@ -66,7 +66,6 @@ function DeviceContent({ device: { files, properties } }: { device: RunDeviceSta
   );
 }
 
-/** Draw pairs of texts that the reader can unfold. */
 function Folded({ title, children }: { title: string; children: readonly (readonly [string, string] | string[])[] }) {
   return (
     <details className="folded">

@@ -1,16 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
+import { run as words } from '../../strings/en/run.ts';
 import type { OutputLine } from './useRun.ts';
-import { words } from './words.ts';
 
 interface Props {
   lines: readonly OutputLine[];
   isOver: boolean;
 }
 
-/** Pixels from its end at which a box still counts as being there. */
 const END_TOLERANCE = 24;
 
-/** Draw what a sample printed and how it failed. Screen readers announce new lines. */
+/** Draw printed lines and errors. Screen readers announce new lines. */
 export function RunOutput({ lines, isOver }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const isAtEndRef = useRef(true);

@@ -1,11 +1,11 @@
 import { memo, useId, useState } from 'react';
-import { formatArgument } from '../../../common/formatArgument.ts';
 import type { RunPacket } from '../../../common/sampleRuns.ts';
 import { Link } from '../../../theme/routing/Link.tsx';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
+import { run as words } from '../../strings/en/run.ts';
+import { formatArgument } from '../formatArgument.ts';
 import { formatHex, readText } from './formatPayload.ts';
 import sheet from './packets.css?raw';
-import { words } from './words.ts';
 
 interface Props {
   packets: readonly RunPacket[];
@@ -14,7 +14,7 @@ interface Props {
 
 const { packets: texts } = words;
 
-/** Draw the packets of a run, and what is in the one that the reader chooses. */
+/** Draw packets, and details of the chosen one. */
 export function RunPackets({ packets, isOver }: Props) {
   const [chosen, setChosen] = useState<number>();
   const detailsId = useId();
@@ -57,7 +57,7 @@ interface RowProps {
   onChoose: (index: number | undefined) => void;
 }
 
-/** Packets come in their hundreds, many times in a second: those that are there are not drawn again. */
+/** Hundreds of packets come at once. */
 const PacketRow = memo(({ packet, index, isChosen, detailsId, onChoose }: RowProps) => (
   <li>
     <button
@@ -125,7 +125,6 @@ function Dump({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Say in a few words what a packet carries: its text, or how many bytes there are. */
 function summarize({ payload, payloadLength }: RunPacket): string {
   if (payloadLength === 0) return '';
   const text = readText(payload.subarray(0, 80));

@@ -1,11 +1,13 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
+import { strings } from '../../../theme/site/strings.ts';
+import { Button } from '../../../theme/ui/Button.tsx';
+import { Tabs } from '../../../theme/ui/Tabs.tsx';
 import { useCopy } from '../../../theme/ui/useCopy.ts';
 import { VisuallyHidden } from '../../../theme/ui/VisuallyHidden.tsx';
+import { run as words } from '../../strings/en/run.ts';
 import { canUseOwnDevice, OwnDevice, RequestQuestion } from './OwnDevice.tsx';
-import { PanelButton } from './PanelButton.tsx';
-import { PanelTabs } from './PanelTabs.tsx';
 import { RunDevice } from './RunDevice.tsx';
 import { RunOutput } from './RunOutput.tsx';
 import { RunPackets } from './RunPackets.tsx';
@@ -13,29 +15,28 @@ import sheet from './run.css?raw';
 import { useLoadedSample } from './useLoadedSample.ts';
 import { useNamedRun } from './useNamedRun.ts';
 import { type Run, useRun } from './useRun.ts';
-import { words } from './words.ts';
 
 interface Props {
-  /** Name of the sample. */
   id: string;
-  /** How often the reader has pressed the button of the block: each press starts a run. */
+  /** How often the block's button was pressed. Each time starts a run. */
   presses: number;
   /** Whether the address of the page names this run. */
   isNamed: boolean;
 }
 
-/** Draw what a run of the sample above shows. */
+/** Draw a run of the sample above. */
 export function RunPanel({ id, presses, isNamed }: Props) {
   const titleId = useId();
   const { search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const [retries, setRetries] = useState(0);
+  const [shownTab, setShownTab] = useState(0);
   const { loaded, problem } = useLoadedSample(id, presses + retries);
   const { run, start, stop, send } = useRun(loaded);
-  // What came with the address until the reader edits it.
+  // From the address, until the reader edits them.
   const [given, setGiven] = useState(() => readFields(id, search));
   const [changed, setChanged] = useState(given);
-  const [copyState, copy] = useCopy();
+  const [copyLabel, copy] = useCopy(words.copyLink);
   const fields = (loaded?.sample.fields ?? []).map(({ name, value }) => ({
     name,
     value: changed[name] ?? value,
@@ -52,7 +53,7 @@ export function RunPanel({ id, presses, isNamed }: Props) {
   const runAgain = () => (loaded ? start(values) : setRetries(retries + 1));
   const runOwn = () => {
     setIsAsking(true);
-    // A run with the values that the reader sees tells what the sample will do.
+    // The simulated run shows what the sample will do.
     start(values);
   };
   const status = problem ?? run?.status ?? 'loading';
@@ -71,14 +72,22 @@ export function RunPanel({ id, presses, isNamed }: Props) {
         </div>
         <div className="actions">
           {isRunning ? (
-            <PanelButton onClick={stop}>{words.stop}</PanelButton>
+            <Button kind="quiet" onClick={stop}>
+              {words.stop}
+            </Button>
           ) : (
-            <PanelButton onClick={runAgain}>{words.run}</PanelButton>
+            <Button kind="quiet" onClick={runAgain}>
+              {words.run}
+            </Button>
           )}
           {loaded && canUseOwnDevice(loaded.sample.values) && (
-            <PanelButton onClick={runOwn}>{words.own.run}</PanelButton>
+            <Button kind="quiet" onClick={runOwn}>
+              {words.own.run}
+            </Button>
           )}
-          <PanelButton onClick={() => copy(formatLink(id, values))}>{words.copyLink[copyState]}</PanelButton>
+          <Button kind="quiet" onClick={() => copy(formatLink(id, values))}>
+            {copyLabel}
+          </Button>
         </div>
       </div>
       {fields.length > 0 && (
@@ -117,26 +126,20 @@ export function RunPanel({ id, presses, isNamed }: Props) {
       )}
       {run?.asking && <RequestQuestion key={run.asking.text} request={run.asking} onSend={send} onStop={stop} />}
       {run && status !== 'broken' && (
-        <PanelTabs
+        <Tabs
           label={words.tabList}
-          tabs={[
-            {
-              name: 'output',
-              label: words.tabs.output(run.output.length),
-              panel: <RunOutput lines={run.output} isOver={!isRunning} />,
-            },
-            {
-              name: 'packets',
-              label: words.tabs.packets(run.packets.length),
-              panel: <RunPackets packets={run.packets} isOver={!isRunning} />,
-            },
-            {
-              name: 'device',
-              label: words.tabs.device(run.changes?.length ?? 0),
-              panel: <RunDevice run={run} isOver={!isRunning} />,
-            },
+          labels={[
+            words.tabs.output(run.output.length),
+            words.tabs.packets(run.packets.length),
+            words.tabs.device(run.changes?.length ?? 0),
           ]}
-        />
+          shown={shownTab}
+          onChoose={setShownTab}
+        >
+          <RunOutput lines={run.output} isOver={!isRunning} />
+          <RunPackets packets={run.packets} isOver={!isRunning} />
+          <RunDevice run={run} isOver={!isRunning} />
+        </Tabs>
       )}
       {run?.isCut && <div className="note">{words.cut}</div>}
     </section>
@@ -148,12 +151,13 @@ function describeStatus(status: Run['status'] | 'loading' | 'outdated', run: Run
   if (status === 'outdated') return words.outdated;
   if (status === 'running') {
     const step = run?.step ?? 'load';
+    if (step === 'load') return strings.loading.loading;
     return run?.place === 'own' && step === 'connect' ? words.steps.connectOwn : words.steps[step];
   }
+  if (status === 'loading') return strings.loading.loading;
   return status === 'ended' ? words.status.ended(run?.milliseconds ?? 0) : words.status[status];
 }
 
-/** Read the values that the address gives to the fields of this sample. */
 function readFields(id: string, search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   if (query.get(RUN_PARAMETER) !== id) return {};
@@ -161,14 +165,14 @@ function readFields(id: string, search: string): Record<string, string> {
   return Object.fromEntries(query);
 }
 
-/** Write a run into the address: a reader who loads the page again sees the same. */
+/** Puts a run into the address for reloads. */
 const writeFields = (id: string, values: Record<string, string>): void =>
   window.history.replaceState(window.history.state, '', formatLink(id, values));
 
 function formatLink(id: string, values: Record<string, string>): string {
   const address = new URL(window.location.href);
   address.search = new URLSearchParams({ [RUN_PARAMETER]: id, ...values }).toString();
-  // An anchor would lead elsewhere than to the run.
+  // An anchor would scroll elsewhere.
   address.hash = '';
   return address.href;
 }

@@ -2,7 +2,7 @@ import { formatBytes } from '../../../common/formatBytes.ts';
 
 const BYTES_IN_LINE = 16;
 
-/** Write bytes as lines of an offset, 16 bytes in hex digits, and their characters. */
+/** Format offsets, 16 bytes in hex, and their characters. */
 export function formatHex(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let start = 0; start < bytes.length; start += BYTES_IN_LINE) {
@@ -14,13 +14,12 @@ export function formatHex(bytes: Uint8Array): string {
   return lines.join('\n');
 }
 
-/** Write a byte as its ASCII character, or as a dot. */
 const formatByte = (byte: number): string => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.');
 
-/** Share of characters that need to be text before bytes are shown as such. */
+/** Texts have at least this share of printable characters. */
 const TEXT_SHARE = 0.85;
 
-/** Read bytes as text; undefined where most of them are none. */
+/** Read bytes as text. Undefined if too few are printable. */
 export function readText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder().decode(bytes);
   const printable = text.replace(/[^\P{C}\n\t]|\uFFFD/gu, '');

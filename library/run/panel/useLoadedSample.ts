@@ -8,7 +8,7 @@ interface State {
   problem?: 'broken' | 'outdated';
 }
 
-/** Load what a sample of the page being read needs; again with each further try, after a failure. */
+/** Load a sample, anew with each try. */
 export function useLoadedSample(id: string, tries: number): State {
   const { siteBase } = useThemeData();
   const [state, setState] = useState<State>({});

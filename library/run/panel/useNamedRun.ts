@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Lead to the panel of a run that the address of the page names: focus it, and scroll to the block above it, but far enough that the
- * end of the panel is in view. The panel grows with each status. An anchor in the address leads elsewhere.
- */
+/** Focus a run that the address names, and scroll to its end, again with each status. */
 export function useNamedRun(isNamed: boolean, status: string): RefObject<HTMLElement | null> {
   const panelRef = useRef<HTMLElement>(null);
   const scrollTop = useRef<number>(undefined);

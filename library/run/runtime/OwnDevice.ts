@@ -1,4 +1,4 @@
-// Bundled for each version of the library, and run where a reader chose a device of their own.
+// Bundled for each version of the library.
 import { Adb, type AdbDaemonConnection, AdbDaemonTransport } from '@yume-chan/adb';
 import AdbWebCredentialStore from '@yume-chan/adb-credential-web';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
@@ -10,14 +10,13 @@ import { RequestReader } from './RequestReader.ts';
 
 interface Options {
   usb: USB;
-  /** Serial number of the device that the reader chose. */
   serial: string;
   onPacket: OnPacket;
-  /** Lets a request pass to the device by resolving. */
+  /** Resolves with permission to send. */
   onRequest: (request: DeviceRequest) => Promise<void>;
 }
 
-/** Make the values of a sample on a device at the reader's USB port. The key stays in the storage of the site. */
+/** The values of a sample on a USB device. The site stores the key. */
 export class OwnDevice {
   readonly #options: Options;
   readonly #open: Adb[] = [];
@@ -26,13 +25,13 @@ export class OwnDevice {
     this.#options = options;
   }
 
-  /** Make a value of a type. Rejects where a device cannot give it, or does not connect. */
+  /** Rejects if the device cannot provide it, or does not connect. */
   async provide(type: string): Promise<unknown> {
     if (!isAdbValue(type)) throw new Error(`A device has no value of the type ${type}.`);
     return ADB_VALUES[type](() => this.#connect());
   }
 
-  /** Close every connection, so that other programs can have the device. */
+  /** Frees the device for other programs. */
   async close(): Promise<void> {
     for (const adb of this.#open) await adb.close();
   }
@@ -53,7 +52,6 @@ export class OwnDevice {
   }
 }
 
-/** What both directions of a connection carry. */
 interface SentPacket {
   command: number;
   arg0: number;
@@ -61,7 +59,7 @@ interface SentPacket {
   payload: Uint8Array;
 }
 
-/** Tell every packet of a connection, and pass it on; one with a request when that may be sent. */
+/** Report all packets, and hold requests until they are allowed. */
 function watchPackets(
   connection: AdbDaemonConnection,
   { onPacket, onRequest }: Pick<Options, 'onPacket' | 'onRequest'>,
@@ -94,6 +92,6 @@ function watchPackets(
   };
 }
 
-/** Four letters, of which the lowest byte is the first. */
+/** Little-endian. */
 const formatCommand = (command: number): string =>
   String.fromCharCode(...[0, 8, 16, 24].map((shift) => (command >>> shift) & 0xff));

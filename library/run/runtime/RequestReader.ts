@@ -5,14 +5,12 @@ import { isReadService, isReadSync, parseCommand } from './isRead.ts';
 
 type Packet = Pick<PacketRecord, 'command' | 'arg0' | 'payload'>;
 
-/** Reads what is written to a stream. */
 type ReadWrite = (payload: Uint8Array) => DeviceRequest[];
 
-/** Reads what a client asks of a device from the packets that it sends. */
+/** Reads the requests in a client's packets. */
 export class RequestReader {
   readonly #streams = new Map<number, ReadWrite>();
 
-  /** Take the next packet to the device, and return the requests that are complete with it. */
   read({ command, arg0, payload }: Packet): DeviceRequest[] {
     if (command === 'CLSE') this.#streams.delete(arg0);
     if (command === 'WRTE') return this.#streams.get(arg0)?.(payload) ?? [];
@@ -21,18 +19,17 @@ export class RequestReader {
     const isRead = isReadService(service);
     const readWrite = chooseReader(service, isRead);
     if (readWrite) this.#streams.set(arg0, readWrite);
-    // Its requests say what it is used for.
+    // Its requests follow.
     return service === 'sync:' ? [] : [{ text: formatService(service), isRead }];
   }
 }
 
-/** Between the words of `abb` stands a NUL. */
 const formatService = (service: string): string => service.replaceAll('\0', ' ');
 
 function chooseReader(service: string, isRead: boolean): ReadWrite | undefined {
   if (service === 'sync:') return createSyncReader();
   const command = parseCommand(service);
-  // A listed command does nothing with its input. A socket takes what its program takes: nobody can tell requests from data.
+  // A listed command ignores its input. In a socket, requests and data look alike.
   if (!command || isRead) return undefined;
   const toRequest = (input: Uint8Array): DeviceRequest => ({
     text: `${formatService(service)} ← ${readText(input)?.trimEnd() ?? '…'}`,
@@ -62,7 +59,7 @@ function createShellReader(toRequest: (input: Uint8Array) => DeviceRequest): Rea
 
 const SYNC_HEADER_LENGTH = 8;
 
-/** Bytes that follow the path of a request of version 2: its name again, its mode where it sends, and its flags. */
+/** After the path, in version 2: its name again, its mode if it sends, and its flags. */
 const SETUP_LENGTHS: Readonly<Record<string, number>> = { SND2: 12, RCV2: 8 };
 
 /** Source: AOSP `packages/modules/adb/file_sync_protocol.h`. */
@@ -89,7 +86,7 @@ function createSyncReader(): ReadWrite {
   };
 }
 
-/** Bytes of packets, whose messages may begin and end anywhere in them. */
+/** Messages may cross packets. */
 class PacketBuffer {
   #bytes = new Uint8Array();
   #toSkip = 0;
@@ -103,7 +100,7 @@ class PacketBuffer {
     this.#bytes = joined;
   }
 
-  /** The next bytes; undefined while there are fewer. */
+  /** Undefined if incomplete. */
   peek(length: number): Uint8Array | undefined {
     return this.#bytes.length < length ? undefined : this.#bytes.subarray(0, length);
   }
@@ -114,7 +111,7 @@ class PacketBuffer {
     return taken;
   }
 
-  /** Leave bytes out, also of those that are still to come. */
+  /** Bytes may still be to come. */
   skip(length: number): void {
     this.#toSkip = Math.max(0, length - this.#bytes.length);
     this.#bytes = this.#bytes.subarray(length);

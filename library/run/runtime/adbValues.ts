@@ -4,10 +4,10 @@ import { PackageManager } from '@yume-chan/android-bin';
 import { WritableStream } from '@yume-chan/stream-extra';
 import type { ProvidedType } from '../providedTypes.ts';
 
-/** Milliseconds after which a signal aborts: samples wait for it. */
+/** In milliseconds, because samples wait for it. */
 const SIGNAL_TIME = 100;
 
-/** Make values that need no more than a connected device, of whatever kind it is. By their types. */
+/** For any connected device. */
 export const ADB_VALUES = {
   Adb: (connect) => connect(),
   AdbSync: async (connect) => (await connect()).sync(),
@@ -19,10 +19,10 @@ export const ADB_VALUES = {
   AbortSignal: () => AbortSignal.timeout(SIGNAL_TIME),
 } satisfies Partial<Record<ProvidedType, (connect: () => Promise<Adb>) => unknown>>;
 
-/** Tell whether a type is one of those. */
+/** Check whether a type is one of them. */
 export const isAdbValue = (type: string): type is keyof typeof ADB_VALUES => Object.hasOwn(ADB_VALUES, type);
 
-/** Create a stream that can fill the buffers of its reader. */
+/** It can fill the buffers of its reader. */
 const createByteStream = () =>
   new globalThis.ReadableStream({
     type: 'bytes',

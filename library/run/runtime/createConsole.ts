@@ -2,10 +2,9 @@ import { format, type InspectOptions, inspect } from 'node-inspect-extracted';
 import type { PrintLevel } from '../../../common/sampleRuns.ts';
 import { formatTable } from './formatTable.ts';
 
-/** Spaces before the lines of a group. */
 const GROUP_INDENT = '  ';
 
-/** Create methods of `console` that print in the form of Node.js, and give each text to a function. */
+/** Create a `console` that prints like Node.js. */
 export function createConsole(write: (level: PrintLevel, text: string) => void) {
   const counts = new Map<string, number>();
   const starts = new Map<string, number>();
@@ -34,7 +33,7 @@ export function createConsole(write: (level: PrintLevel, text: string) => void) 
       print('log', '%s', inspect(value, { customInspect: false, ...options })),
     table: (values: unknown, properties?: readonly string[]): void =>
       print('log', typeof values === 'object' && values ? formatTable(values, properties) : values),
-    // Without the lines of the stack: they are those of the program that runs the sample.
+    // Without the stack, which is that of the program around the sample.
     trace: (...values: unknown[]): void => print('error', `Trace${values.length > 0 ? ': ' : ''}${format(...values)}`),
     assert: (isTrue?: unknown, ...values: unknown[]): void => {
       const [first, ...others] = values;

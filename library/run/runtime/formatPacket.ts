@@ -1,14 +1,12 @@
-import { formatArgument } from '../../../common/formatArgument.ts';
 import { formatBytes } from '../../../common/formatBytes.ts';
 import type { PacketRecord } from '../../device/packetLog.ts';
+import { formatArgument } from '../formatArgument.ts';
 
 const ARROWS: Readonly<Record<PacketRecord['direction'], string>> = { toDevice: '→', fromDevice: '←' };
 
-/** Most characters and bytes of a payload that are written. */
 const MAX_TEXT = 1000;
 const MAX_BYTES = 16;
 
-/** Stands for the rest of a longer payload. */
 const REST = '…';
 
 const TEXT = /^[\P{Cc}\t\r\n]+\0?$/u;
@@ -22,7 +20,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\0': '\\0',
 };
 
-/** Write a packet as one line. @example → OPEN 1 0 "shell:ls" */
+/** Format a packet as one line. @example → OPEN 1 0 "shell:ls" */
 export function formatPacket({
   direction,
   command,
@@ -35,7 +33,7 @@ export function formatPacket({
   return words.join(' ');
 }
 
-/** The payload of an OKAY is a number, whatever its bytes look like. */
+/** The payload of an OKAY is a number. */
 function formatPayload(command: string, payload: Uint8Array): string {
   const text = command === 'OKAY' ? undefined : readText(payload);
   if (text === undefined) return formatStart(payload);
@@ -43,13 +41,13 @@ function formatPayload(command: string, payload: Uint8Array): string {
   return `"${quoted}${text.length > MAX_TEXT ? REST : ''}"`;
 }
 
-/** Undefined where the bytes are not UTF-8, or have characters that no text has. */
+/** Read UTF-8 text, or return undefined. */
 export function readText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return TEXT.test(text) ? text : undefined;
   } catch {
-    // They are not UTF-8.
+    // Not UTF-8.
     return undefined;
   }
 }

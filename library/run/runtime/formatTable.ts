@@ -5,14 +5,14 @@ const ITERATION = '(iteration index)';
 const KEY = 'Key';
 const VALUES = 'Values';
 
-/** A line of a table: texts of its cells by the names of their columns. */
+/** By column. */
 type Row = Record<string, string>;
 
-/** Draw values as `console.table` of Node.js does: a line for each member, a column for each name that a member has. */
+/** Format values like Node's `console.table`: a row per member, a column per name. */
 export function formatTable(values: object, properties?: readonly string[]): string {
   const rows = listRows(values, properties);
   const names = new Set(rows.flatMap(Object.keys));
-  // Members that are no objects stand in the last column.
+  // The last column has members that are not objects.
   const hasValues = names.delete(VALUES);
   const columns = [...(names.size > 0 ? names : [INDEX]), ...(hasValues ? [VALUES] : [])];
   const widths = columns.map((name) => Math.max(name.length, ...rows.map((row) => row[name]?.length ?? 0)));
@@ -43,7 +43,7 @@ function readCells(value: unknown, properties: readonly string[] | undefined): R
   return Object.fromEntries((properties ?? [...members.keys()]).map((name) => [name, format(name)]));
 }
 
-/** A value in one line. An object with more than two members is no more than named. */
+/** Objects with more than two members are only named. */
 function formatCell(value: unknown): string {
   const isLarge = typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 2;
   return inspect(value, { depth: isLarge ? -1 : 0, maxArrayLength: 3, breakLength: Number.POSITIVE_INFINITY });

@@ -1,9 +1,6 @@
-/**
- * The requests that only read, by all that is known of Android. Anything else may change the device: a request is added here only
- * with the reason why it cannot.
- */
+/** Requests that only read. Add one only with the reason why it cannot change the device. */
 interface Read {
-  /** What follows the name of the command; without it, every argument. */
+  /** Any by default. */
   args?: RegExp;
   reason: string;
 }
@@ -66,18 +63,18 @@ const READ_SYNC_IDS: Readonly<Record<string, string>> = {
   QUIT: 'ends the stream',
 };
 
-/** Tell whether a service, as an `OPEN` names it, only reads. */
+/** Check whether a service only reads. */
 export function isReadService(service: string): boolean {
   if (Object.hasOwn(READ_SERVICES, service)) return true;
   const { words } = parseCommand(service) ?? {};
   return words !== undefined && isReadCommand(words);
 }
 
-/** Tell whether a request of the sync protocol only reads. */
+/** Check whether a sync request only reads. */
 export const isReadSync = (id: string, filePath: string): boolean =>
   Object.hasOwn(READ_SYNC_IDS, id) && !DEVICE_FILE.test(filePath);
 
-/** The command of a service that runs one, in words. Undefined for other services. */
+/** Parse the command of a service, if it has one. */
 export function parseCommand(service: string): { hasProtocol: boolean; words: string[] } | undefined {
   const [, abbWords] = /^abb(?:_exec)?:(.*)$/s.exec(service) ?? [];
   if (abbWords !== undefined)
@@ -94,8 +91,8 @@ function isReadCommand([name = '', ...args]: readonly string[]): boolean {
   return read.args?.test(args.join(' ')) ?? true;
 }
 
-/** Opening a device file can act on the hardware, whatever is done with it then. */
+/** Opening a device file can act on the hardware. */
 const DEVICE_FILE = /(^|\/)dev(\/|$)/;
 
-/** Whether no shell does anything with a word but to hand it on. */
+/** Whether shells pass on a word unchanged. */
 const isPlain = (word: string): boolean => /^([\w./:@%+=,-]+|'[\w./:@%+=,-]+')$/.test(word) && !DEVICE_FILE.test(word);

@@ -1,4 +1,4 @@
-/** Tell an error with the line of the sample's module where it came up, counted from 1; 0 where no line is known. */
+/** Locate an error in the sample's module. Lines count from 1; 0 is unknown. */
 export function locateError(error: unknown, moduleAddress: string): { message: string; line: number } {
   if (!(error instanceof Error)) return { message: String(error), line: 0 };
   const [, line = '0'] = error.stack?.split(moduleAddress)[1]?.match(/^:(\d+)/) ?? [];

@@ -1,27 +1,26 @@
-// Takes the place of `node:net`, so that samples reach the simulated network and no other.
+// Replaces `node:net` for samples.
 import { EventEmitter } from 'node:events';
 import { Duplex } from 'node:stream';
-import { present } from './surroundings.ts';
+import { present } from './environment.ts';
 
 interface Address {
   port: number;
   host?: string;
 }
 
-/** A socket of the simulated network. */
 export class Socket extends Duplex {
   #writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
 
   constructor() {
-    // As sockets of Node.js: they end when the other side ends.
+    // Sockets of Node.js end when the other side ends.
     super({ allowHalfOpen: false });
   }
 
   connect(address: Address | number): this {
     const port = typeof address === 'number' ? address : address.port;
     try {
-      if (!present.surroundings) throw new Error('No sample runs.');
-      const { readable, writable } = present.surroundings.connect(port);
+      if (!present.environment) throw new Error('No sample runs.');
+      const { readable, writable } = present.environment.connect(port);
       this.#writer = writable.getWriter();
       this.#writer.closed.catch(() => {});
       void this.#pump(readable);
@@ -70,7 +69,7 @@ export class Socket extends Duplex {
   }
 }
 
-/** A server that nobody connects to: nothing in the simulated network reaches ports of the computer. */
+/** Nothing in the simulated network connects to a server. */
 export class Server extends EventEmitter {
   #port = 0;
 

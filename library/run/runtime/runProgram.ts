@@ -1,5 +1,5 @@
-// The script of a process that runs one whole program. Its arguments: the port of the simulated ADB server, the file of the
-// program, and `together` where both of its outputs go to one.
+// The script of a process that runs one program. Arguments: the port of the ADB server, the program's file, and `together` if both
+// outputs share a stream.
 import { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,17 +11,16 @@ const [, , port, file = '', outputs] = process.argv;
 if (outputs === 'together') process.stderr.write = process.stdout.write.bind(process.stdout);
 shortenTimers();
 
-// The port that programs name may be taken: an ADB server of the machine listens there.
+// An ADB server of the machine may listen at the programs' port.
 const { connect } = Socket.prototype;
 Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
-  // What `net.connect()` hands on is the list itself.
   const [target] = [given[0]].flat();
   if (typeof target === 'object' && target && 'port' in target && target.port === SERVER_PORT)
     target.port = Number(port);
   return Reflect.apply(connect, this, given);
 };
 
-// So may one that programs listen at.
+// The port of a listening program may be taken, too.
 const { listen } = Server.prototype;
 Server.prototype.listen = function (this: Server, ...[target, ...others]: unknown[]) {
   return Reflect.apply(listen, this, [typeof target === 'number' ? 0 : target, ...others]);
@@ -29,5 +28,5 @@ Server.prototype.listen = function (this: Server, ...[target, ...others]: unknow
 
 await import(pathToFileURL(path.resolve(file)).href);
 await emptyQueues();
-// A program that listens serves until its user ends it.
+// A listening program serves until its user ends it.
 if (process.getActiveResourcesInfo().includes('TCPServerWrap')) process.exit();

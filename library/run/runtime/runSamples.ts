@@ -1,19 +1,19 @@
-// The script of a process that runs samples, one after the other.
+// The script of a process that runs samples.
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { RunRequest, RunResult } from '../../../common/runMessages.ts';
 import { listChanges } from '../../device/changes/listChanges.ts';
 import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
 import { createConsole } from './createConsole.ts';
+import { installUsb, present } from './environment.ts';
 import { formatPacket } from './formatPacket.ts';
 import { locateError } from './locateError.ts';
 import { installPage, leavePage } from './page.ts';
-import { installUsb, present } from './surroundings.ts';
 import { emptyQueues, shortenTimers } from './waiting.ts';
 
 installUsb();
 installPage();
-// The library looks for `navigator.usb` when it is loaded.
+// The library reads `navigator.usb` at load.
 const { Simulation } = await import('./simulate.ts');
 
 let output: string[] = [];
@@ -37,7 +37,7 @@ for (const name of ['fetch', 'WebSocket', 'EventSource'])
 
 const runtimeDir = process.cwd();
 process.on('message', async (request: RunRequest) => process.send?.(await run(request)));
-// Nobody is left to run samples for.
+// The parent is gone.
 process.on('disconnect', () => process.exit());
 
 async function run({ address, values }: RunRequest): Promise<RunResult> {
@@ -46,14 +46,14 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
   let packets: string[] = [];
   let changes = 0;
   const simulation = new Simulation({ onPacket: (packet) => packets.push(formatPacket(packet)) });
-  present.surroundings = simulation;
-  // What another sample wrote is not there.
+  present.environment = simulation;
+  // Without files of other samples.
   process.chdir(mkdtempSync(path.join(runtimeDir, 'files-')));
   try {
     const given: Record<string, unknown> = {};
     for (const [name, type] of Object.entries(values)) given[name] = await simulation.provide(type);
     Object.assign(globalThis, { sampleValues: given });
-    // Those that made the values are not the sample's.
+    // These packets came before the sample.
     packets = [];
     const before = takeSnapshot(simulation.state);
     await import(address);
@@ -67,7 +67,7 @@ async function run({ address, values }: RunRequest): Promise<RunResult> {
   const errors = failures.map((error) => locateError(error, address));
   const result = { output: [...output], packets: [...packets], changes, errors };
   simulation.device.unplug();
-  // What fails because of that is not the fault of the next sample.
+  // Late failures are not the next sample's.
   await emptyQueues();
   return result;
 }

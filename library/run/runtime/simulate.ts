@@ -27,10 +27,10 @@ import { ADB_VALUES, isAdbValue } from './adbValues.ts';
 import { credentialStore } from './credentialStore.ts';
 import { createPhone, createServer, type PhoneOptions, SCRCPY_SERVER_PATH, SERIAL } from './simulatedPhone.ts';
 
-/** Port of the simulated network at which a device listens itself. */
+/** Where the device itself listens. */
 const DEVICE_PORT = 5555;
 
-/** Make the values that samples declare without giving them, on a fresh device. */
+/** Provides the declared values of samples, on a new device. */
 export class Simulation {
   readonly state: DeviceState;
   readonly device: SimulatedDevice;
@@ -45,14 +45,14 @@ export class Simulation {
     this.#server = createServer(device);
   }
 
-  /** Open a connection to a port of the network that the device is in. Throws where nobody listens. */
+  /** Throws if nobody listens. */
   connect(port: number): ByteTransport {
     if (port === SERVER_PORT) return this.#server.connect();
     if (port === DEVICE_PORT) return this.device.connect();
     throw new Error(`connect ECONNREFUSED 127.0.0.1:${port}`);
   }
 
-  /** Make a value of a type, as samples write the type. Rejects where it is none of them. */
+  /** Rejects for unknown types. */
   async provide(type: string): Promise<unknown> {
     if (!isProvided(type)) throw new Error(`The simulation has no value of the type ${type}.`);
     return isAdbValue(type) ? ADB_VALUES[type](() => this.#connect()) : this.#makers[type]();
@@ -61,11 +61,10 @@ export class Simulation {
   readonly #makers: Record<Exclude<ProvidedType, keyof typeof ADB_VALUES>, () => unknown> = {
     AdbDaemonConnection: () => this.#open(),
     AdbCredentialStore: async () => {
-      // The device knows the key: it was connected before.
+      // This makes the key known to the device.
       await (await this.#connect()).close();
       return credentialStore;
     },
-    // A program that hangs up at once.
     AdbIncomingSocketHandler: () => (socket: AdbSocket) => socket.close(),
     AdbServerClient: () => this.#createClient(),
     'AdbServerClient.Device': async () => (await this.#createClient().getDevices())[0],
@@ -79,11 +78,10 @@ export class Simulation {
     AdbDaemonWebUsbDeviceObserver: () => this.#createManager().trackDevices(),
     PackageManagerInstallSession: () => this.#openInstallSession(),
     'serial: string': () => SERIAL,
-    // What a program does with data is its own affair. Here it prints them.
     '(data) => void': () => async (data: unknown) => console.log(data),
   };
 
-  /** The session has a file, so that it can be committed. */
+  /** With a file, so that it can be committed. */
   async #openInstallSession(): Promise<PackageManagerInstallSession> {
     const session = await PackageManagerInstallSession.create(new PackageManager(await this.#connect()));
     const app = Uint8Array.of(0x50, 0x4b, 0x05, 0x06);
@@ -93,7 +91,7 @@ export class Simulation {
   }
 
   #createClient(): AdbServerClient {
-    // Reverse tunnels need ports of the computer, which the simulated network does not have.
+    // Without reverse tunnels, which need ports of the computer.
     return new AdbServerClient({ connect: () => this.#openServer() } as AdbServerClient.ServerConnector);
   }
 
@@ -112,7 +110,7 @@ export class Simulation {
     };
   }
 
-  /** Only samples of Scrcpy load its packages. */
+  /** Loads packages on demand. */
   async #startScrcpy() {
     const { startScrcpy } = await import('./startScrcpy.ts');
     return startScrcpy(await this.#connect(), SCRCPY_SERVER_PATH);
@@ -144,9 +142,9 @@ export class Simulation {
       write: (chunk) => chunk.tryConsume((bytes) => writer.write(bytes)),
       close: () => writer.close(),
     });
-    // A cut wire shows in what the client reads.
+    // A cut wire fails the reads.
     serializer.readable.pipeTo(output).catch(() => {});
-    // The library names the streams of the platform with types of its own.
+    // The library has its own stream types.
     const packets = (readable as unknown as ReadableStream<Uint8Array>).pipeThrough(
       new StructDeserializeStream(AdbPacket),
     );

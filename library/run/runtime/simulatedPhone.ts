@@ -10,25 +10,23 @@ import type { AuthenticationPolicy } from '../../device/wire/authentication.ts';
 const PROFILE = ANDROID_14;
 export const SERIAL = 'emulator-5554';
 
-/** The path that the library calls `DefaultServerPath`. */
+/** The library's `DefaultServerPath`. */
 export const SCRCPY_SERVER_PATH = '/data/local/tmp/scrcpy-server.jar';
 
-/** What differs between devices of samples. */
 export interface PhoneOptions {
   onPacket?: OnPacket;
-  /** What the device does with keys. */
   authentication?: AuthenticationPolicy;
 }
 
-/** Create the device that samples and whole programs find. */
+/** Create the device of samples. */
 export function createPhone(options: PhoneOptions = {}): { device: SimulatedDevice; state: DeviceState } {
   const state = new DeviceState({ properties: { ...PROFILE.properties, 'ro.serialno': SERIAL } });
-  // Samples start the server without pushing it. It is a part of the device: it wants the file, and never reads it.
+  // Samples do not push the server. Its content is never read.
   state.files.write(SCRCPY_SERVER_PATH, new Uint8Array(1));
   return { device: createDevice(SERIAL, state, options), state };
 }
 
-/** Create the ADB server in front of the device. Every address of its network leads to one more device, over Wi-Fi. */
+/** Create the ADB server of a device. Each address of its network leads to another device. */
 export function createServer(device: SimulatedDevice, ports?: LocalPorts): SimulatedServer {
   const wireless = createDevice('WIRELESS01', new DeviceState({ properties: PROFILE.properties }));
   const network = new Proxy({}, { get: () => wireless });

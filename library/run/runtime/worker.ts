@@ -1,4 +1,4 @@
-// The script of a worker that runs one sample for a page.
+// The script of a worker that runs one sample.
 import {
   type DeviceRequest,
   type PrintLevel,
@@ -15,28 +15,25 @@ import { listFiles } from '../../device/files/listFiles.ts';
 import type { OnPacket, PacketRecord } from '../../device/packetLog.ts';
 import { listProperties } from '../../device/services/state/properties.ts';
 import { createConsole } from './createConsole.ts';
+import { installUsb, present } from './environment.ts';
 import { locateError } from './locateError.ts';
 import { RequestReader } from './RequestReader.ts';
-import { installUsb, present } from './surroundings.ts';
 
-/** Most lines and packets of a run that are told. */
 const MAX_LINES = 1000;
 const MAX_PACKETS = 2000;
 
-/** Bytes of a payload that are told. */
 const MAX_PAYLOAD = 4096;
 
-/** Characters of a line that are told. */
 const MAX_TEXT = 20_000;
 
-/** Milliseconds without a packet of the sample and a line after which it is over once it returned, and the longest wait for that. */
+/** Milliseconds without output after which a returned sample is over, and the longest wait for that. */
 const QUIET_TIME = 200;
 const MAX_QUIET_WAIT = 3000;
 
 const tell = (event: RunEvent): void => self.postMessage(event);
 const counts = { print: 0, packet: 0 };
 let lastEventAt = 0;
-/** Streams that the values of the sample opened, by the numbers of the device: the video of a session goes on without a sample. */
+/** Opened by the sample's values, such as a video, which goes on without a sample. */
 const earlierStreams = new Set<number>();
 let hasBegun = false;
 
@@ -55,11 +52,10 @@ self.addEventListener('error', (event) => {
 
 const ownUsb = navigator.usb;
 installUsb();
-// The library looks for `navigator.usb` when it is loaded.
+// The library reads `navigator.usb` at load.
 const loaded = import('./simulate.ts');
-/** Ends a sample that reads a stream without end. */
+/** Ends samples that read endless streams. */
 const stopping = new AbortController();
-/** Sends the request that waits for the reader. */
 let send: (() => void) | undefined;
 self.onmessage = ({ data }: MessageEvent<RunCommand | typeof STOP_RUN | typeof SEND_REQUEST>) => {
   if (data === STOP_RUN) stopping.abort();
@@ -89,7 +85,6 @@ async function run(command: RunCommand): Promise<void> {
 
 type RunEnd = Extract<RunEvent, { kind: 'end' }>;
 
-/** Where a sample runs: what gives it values, and what ends the run and lists what it changed. */
 interface Place {
   provide: (type: string) => Promise<unknown>;
   end: () => Promise<Pick<RunEnd, 'changes' | 'device' | 'hasFailedCommand'>>;
@@ -98,10 +93,10 @@ interface Place {
 async function simulate({ values }: RunCommand): Promise<Place> {
   const { Simulation } = await loaded;
   const types = Object.values(values);
-  // To make a key takes longer than most samples. What is connected when a sample begins needs none; an emulator asks for none.
+  // Creating a key takes longer than most samples. A connected sample needs none.
   const authentication = types.includes('Adb') && !types.includes('AdbCredentialStore') ? 'none' : 'accept';
   const simulation = new Simulation({ onPacket: createPacketTeller(), authentication });
-  present.surroundings = simulation;
+  present.environment = simulation;
   const before = takeSnapshot(simulation.state);
   return {
     provide: (type) => simulation.provide(type),
@@ -122,14 +117,14 @@ async function openOwn(serial: string): Promise<Place> {
   return {
     provide: (type) => device.provide(type),
     async end() {
-      // Whoever pulled the cable has closed it already.
+      // Closed already after an unplug.
       await device.close().catch(fail);
       return { changes: [], hasFailedCommand: false };
     },
   };
 }
 
-/** Folders that users and their computers write to. */
+/** Writable by users. */
 const USER_FOLDERS = ['/storage/emulated/0', '/data/local/tmp'];
 
 const listUserFiles = (state: DeviceState): RunDeviceState['files'] =>
@@ -158,7 +153,6 @@ function tellPacket({ direction, command, arg0, arg1, payload }: PacketRecord): 
   tell({ kind: 'packet', packet });
 }
 
-/** Create what tells every packet of the simulated device, and the requests in those to it. */
 function createPacketTeller(): OnPacket {
   const readers = new WeakMap<object, RequestReader>();
   return (packet) => {
@@ -177,10 +171,10 @@ function tellRequest(request: DeviceRequest): void {
   told.add(request.text);
 }
 
-/** The request that waits, or the last that did: one after the other, whatever the connection. */
+/** Resolves when the last request was sent: they wait for each other. */
 let asked = Promise.resolve();
 
-/** Resolves when a request may be sent: at once if it only reads or was sent before, else when the reader says so. */
+/** Resolves at once for requests that only read or were sent before, else with the reader's permission. */
 function askForRequest(request: DeviceRequest): Promise<void> {
   asked = asked.then(() => {
     const isKnown = request.isRead || told.has(request.text);
@@ -197,18 +191,17 @@ function askForRequest(request: DeviceRequest): Promise<void> {
   return asked;
 }
 
-/** Count a line or a packet. False where it is one too many, which is told once. */
+/** False beyond the limit, which is posted once. */
 function count(kind: keyof typeof counts, limit: number): boolean {
   counts[kind] += 1;
   if (counts[kind] === limit + 1) tell({ kind: 'cut' });
   return counts[kind] <= limit;
 }
 
-/** Resolves when a signal aborts. */
 const once = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 
-/** Wait for what a sample left running: a stream that it pipes, or a listener that the device still calls. */
+/** Wait for piped streams and listeners. */
 async function waitForQuiet(): Promise<void> {
   const start = performance.now();
   lastEventAt = start;

@@ -3,7 +3,7 @@ import { parseOptions } from './parseOptions.ts';
 
 const OPTIONS = ['W', 'S', 'n=', 'a=', 'd=', 't=', 'c=', 'p=', 'f=', 'display=', 'windowingMode=', 'user='];
 
-/** Parse the words of an intent. Extras, such as `--es key value`, change nothing: they are counted. */
+/** Extras, such as `--es key value`, change nothing. */
 function parseIntent(words: readonly string[]) {
   const rest = [...words];
   let extras = 0;

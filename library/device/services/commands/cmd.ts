@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 
 const SERVICES: Readonly<Record<string, Command>> = { activity: am, package: pm, settings };
 
-// What `cmd` ends with when there is no such service.
+// The exit code of `cmd` for an unknown service.
 const NO_SERVICE_STATUS = 20;
 
 /** Send a command to a system service: `cmd package list packages`. */

@@ -37,7 +37,7 @@ const REPORTS: Readonly<Record<string, (state: DeviceState) => readonly string[]
   diskstats: reportDisks,
 };
 
-/** Print the report of a system service, or with `-l` the services that have one. */
+/** Print the report of a system service, or list the services with `-l`. */
 export const dumpsys: Command = async (process) => {
   const [name = '', ...words] = process.args;
   if (name === '-l' && words.length === 0) {

@@ -6,7 +6,6 @@ import type { Command, Process } from '../shell/Process.ts';
 import { ls } from './ls.ts';
 import { parseOptions } from './parseOptions.ts';
 
-/** Do something with each operand. Prints a line for each that fails, and goes on with the next. */
 async function forEachOperand(process: Process, operands: readonly string[], act: (filePath: string) => void) {
   let status = 0;
   for (const operand of operands) {
@@ -76,7 +75,7 @@ const chmod: Command = async (process) => {
   });
 };
 
-/** Parse `755`, or the common form `u+x`, against the mode that a file has. */
+/** Such as `755` or `u+x`. */
 function parseMode(text: string, mode: number): number {
   const [, who = '', sign = '', rights = ''] = /^([ugoa]*)([+-])([rwx]+)$/.exec(text) ?? [];
   if (!sign) return parseOctal(text);
@@ -91,7 +90,6 @@ function parseOctal(text: string): number {
   return Number.parseInt(text, 8);
 }
 
-/** Copy or move the operands to the last one. */
 async function transfer(
   process: Process,
   operands: readonly string[],
@@ -144,7 +142,6 @@ const mv: Command = async (process) => {
   return transfer(process, operands, (fromPath, toPath) => process.files.rename(fromPath, toPath));
 };
 
-/** The commands that work on files. */
 export const fileCommands: Readonly<Record<string, Command>> = {
   pwd,
   ls,

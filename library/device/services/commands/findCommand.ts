@@ -29,5 +29,5 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   settings,
 };
 
-/** Find a program of the device by its name. */
+/** Find a program by name. */
 export const findCommand: FindCommand = (name) => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);

@@ -1,4 +1,4 @@
-/** Format a time in UTC with the fields of `date +FORMAT`. The time is in milliseconds since 1970. */
+/** Format milliseconds since 1970 in UTC, with the fields of `date +FORMAT`. */
 export function formatDate(time: number, format: string): string {
   const [day = '', rest = ''] = new Date(time).toISOString().split('T');
   const fields: Readonly<Record<string, string>> = {

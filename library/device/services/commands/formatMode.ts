@@ -13,7 +13,7 @@ const USER_NAMES: Readonly<Record<number, string>> = {
   9998: 'misc',
 };
 
-/** Format the number of a user or a group as its name. */
+/** Format a user or group as its name. */
 export const formatUser = (uid: number) => USER_NAMES[uid] ?? String(uid);
 
 /** Format a mode as `ls -l` does. @example `drwxrwx--x` */

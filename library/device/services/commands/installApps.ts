@@ -7,10 +7,7 @@ const FIRST_APP_UID = 10_200;
 // A zip file begins with these letters.
 const ZIP_START = [0x50, 0x4b];
 
-/**
- * Install an app from its files, and return what `pm` prints. The device does not read manifests: the name of the app
- * comes from `com.…` in the file name, or from a number.
- */
+/** Install an app, and return the output of `pm`. The name comes from the file name or a number, because manifests are not read. */
 export function installApp(state: DeviceState, session: InstallSession): string {
   const [first] = session.splits;
   if (!first) return 'Failure [INSTALL_FAILED_INVALID_APK: No packages staged]';

@@ -7,7 +7,6 @@ const pad = (number: number, length = 5) => String(number).padStart(length);
 const formatTime = ({ time }: LogEntry, format = '%m-%d %T') =>
   `${formatDate(time, format)}.${String(Math.floor(time) % 1000).padStart(3, '0')}`;
 
-/** Formats the prefix of each line of an entry. */
 const PREFIXES: Readonly<Record<string, (entry: LogEntry) => string>> = {
   brief: ({ priority, tag, pid }) => `${priority}/${tag.padEnd(8)}(${pad(pid)}): `,
   process: ({ priority, pid }) => `${priority}(${pad(pid)}) `,
@@ -19,7 +18,7 @@ const PREFIXES: Readonly<Record<string, (entry: LogEntry) => string>> = {
     `${formatTime(entry)} ${pad(entry.pid)} ${pad(entry.tid)} ${entry.priority} ${entry.tag.padEnd(8)}: `,
 };
 
-/** Create the function that formats an entry as text. Returns undefined for a name that logcat does not know. */
+/** Create the formatter of an entry. Undefined for an unknown name. */
 export function createLogFormatter(name: string): ((entry: LogEntry) => string) | undefined {
   if (name === 'long') return formatLong;
   const formatPrefix = PREFIXES[name];
@@ -38,7 +37,7 @@ function formatLong(entry: LogEntry): string {
 
 const HEADER_SIZE = 28;
 
-/** Format an entry as logd stores it: header, priority, tag and message with a NUL behind each. */
+/** Format an entry as logd stores it. */
 export function formatLogBinary({ buffer, priority, tag, message, pid, tid, uid, time }: LogEntry): Uint8Array {
   const payload = joinBytes([Uint8Array.of(LOG_PRIORITIES.indexOf(priority)), encodeText(`${tag}\0${message}\0`)]);
   const header = new Uint8Array(HEADER_SIZE);

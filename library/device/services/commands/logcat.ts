@@ -13,7 +13,7 @@ const isBuffer = (name: string): name is LogBuffer => Object.hasOwn(LOG_BUFFERS,
 
 const OPTIONS = ['d', 'B', 'c', 'g', 's', 'b=', 't=', 'T=', 'v=', 'e=', 'm=', 'pid='];
 
-/** Print the log and follow it, with filters such as `Tag:I`. */
+/** Print the log and follow it. */
 export const logcat: Command = async (process) => {
   const options = parseOptions(process.args, OPTIONS);
   const names = readBufferNames(process.args);
@@ -30,7 +30,7 @@ export const logcat: Command = async (process) => {
   return printLog(process, { options, buffers, format });
 };
 
-/** Read the names of the buffers. `-b` may stand more than once, and each may name several. */
+/** `-b` may occur more than once. */
 function readBufferNames(words: readonly string[]): string[] {
   const lists = words.flatMap((word, index) => (word === '-b' ? [words[index + 1] ?? ''] : []));
   const joined = words.filter((word) => /^-b./.test(word)).map((word) => word.slice(2));
@@ -47,12 +47,12 @@ function createFormat({ flags, values }: ParsedOptions): ((entry: LogEntry) => U
   return format && ((entry) => encodeText(format(entry)));
 }
 
-// What a device gives each buffer, and an entry in it.
+// A device's limits for buffers and entries.
 const BUFFER_KIB = 256;
 const MAX_ENTRY = 5120;
 const MAX_PAYLOAD = 4068;
 
-// Android 11 tells how much can be read.
+// Android 11 shows the readable size.
 const FIRST_SDK_WITH_READABLE = 30;
 
 async function printSizes(process: Process, buffers: ReadonlySet<LogBuffer>): Promise<number> {
@@ -104,7 +104,6 @@ async function printLog(process: Process, { options, buffers, format }: LogReque
   return 0;
 }
 
-/** Wait for new entries. Rejects when the program is to end. */
 function follow({ state, signal }: Process, isShown: (entry: LogEntry) => boolean) {
   const waiting: LogEntry[] = [];
   let wake: () => void = () => {};
@@ -140,7 +139,7 @@ function cutTail(entries: readonly LogEntry[], { values }: ParsedOptions): reado
   return entries.filter((entry) => entry.time >= start);
 }
 
-/** Create the test of an entry: its buffer, the process, the text, and filters such as `ActivityManager:I *:S`. */
+/** Such as `ActivityManager:I *:S`. */
 function createFilter(options: ParsedOptions, buffers: ReadonlySet<LogBuffer>) {
   const { flags, values, operands } = options;
   const pid = readNumber(options, 'pid');

@@ -8,7 +8,7 @@ import { type ParsedOptions, parseOptions } from './parseOptions.ts';
 
 type SubCommand = (process: Process, words: readonly string[]) => Promise<number>;
 
-// The options of `PackageManagerInstallOptions`. None but `-i`, `-S` and `--pkg` changes what is installed.
+// Source: `PackageManagerInstallOptions`. Only `-i`, `-S` and `--pkg` have an effect.
 const INSTALL_OPTIONS = [
   'r R t f d g l i= S= p= pkg= abi= user= install-location= install-reason= originating-uri= referrer= force-uuid=',
   'staged-ready-timeout= restrict-permissions dont-kill instant full preload force-non-staged staged force-queryable',
@@ -59,7 +59,6 @@ const path: SubCommand = async (process, words) => {
   return Number(!found);
 };
 
-/** Read an app from the input, whose size the caller gives, or from a file. */
 async function readApp(process: Process, { size, fileName }: { size: string | undefined; fileName: string }) {
   if (size === undefined) return process.files.read(process.resolve(fileName)).slice();
   const bytes = new Uint8Array(Math.max(parseNumber(size), 0));

@@ -1,16 +1,14 @@
 import { CommandError } from '../shell/CommandError.ts';
 
 export interface ParsedOptions {
-  /** Letters and long names, without their dashes. */
+  /** Without dashes. */
   readonly flags: ReadonlySet<string>;
-  /** The options that take a value, by letter or long name. */
   readonly values: ReadonlyMap<string, string>;
   readonly operands: readonly string[];
 }
 
 /**
- * Parse the words of a command as `getopt` does: `-rf`, `-n 3`, `-n3`, `--name value`, `--name=value`.
- * `known` names the options, with `=` behind those that take a value. Throws a `CommandError` for any other.
+ * Parse the words of a command like `getopt`. `known` options have `=` if they take a value. Throws a `CommandError` for others.
  * @example parseOptions(['-rn3', 'a.txt'], ['r', 'n='])
  */
 export function parseOptions(words: readonly string[], known: readonly string[] = []): ParsedOptions {

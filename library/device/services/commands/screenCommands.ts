@@ -6,7 +6,7 @@ import { parseOptions } from './parseOptions.ts';
 // HAL_PIXEL_FORMAT_RGBA_8888, and the color space sRGB.
 const RAW_FORMAT = [1, 1];
 
-/** Take a picture of the screen: `screencap [-p] [FILE]`. Without `-p` it is raw, unless the file ends with `.png`. */
+/** Raw without `-p`, unless the file ends with `.png`. */
 const screencap: Command = async (process) => {
   const { flags, values, operands } = parseOptions(process.args, ['p', 'd=']);
   const [fileName] = operands;
@@ -27,7 +27,7 @@ function formatRaw({ state }: Process, pixels: Uint8Array): Uint8Array {
 
 const POWER_KEYS = new Set(['26', 'POWER', 'KEYCODE_POWER']);
 
-/** Keys, touches and text: they are recorded, and the power key switches the screen. */
+/** Inputs are recorded. The power key also switches the screen. */
 const input: Command = async (process) => {
   const words = process.args.filter((word) => !['touchscreen', 'keyboard', 'mouse'].includes(word));
   const [verb = '', ...rest] = words;
@@ -40,5 +40,4 @@ const input: Command = async (process) => {
   return 0;
 };
 
-/** The commands for what the user sees and touches. */
 export const screenCommands: Readonly<Record<string, Command>> = { screencap, input };

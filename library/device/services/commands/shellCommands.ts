@@ -31,7 +31,6 @@ const exportVariables: Command = async ({ args, shell }) => {
   }
 };
 
-/** Run `sh -c script`, `sh file`, or a script from the input. */
 const sh: Command = async (process) => {
   const [first, second] = process.args;
   const inner = process.with({ shell: { ...process.shell, variables: new Map(process.shell.variables) } });
@@ -73,7 +72,6 @@ const COMPARISONS: Readonly<Record<string, (left: string, right: string) => bool
   '-ge': (left, right) => parseNumber(left) >= parseNumber(right),
 };
 
-/** Evaluate `test`: files, strings and numbers. */
 const test: Command = async (process) => {
   const words = [...process.args];
   if (process.name === '[' && words.pop() !== ']') throw new CommandError('missing ]', 2);
@@ -84,7 +82,6 @@ const test: Command = async (process) => {
 
 const exec: Command = async (process) => runProgram(process.args, process);
 
-/** The commands that change or start a shell. */
 export const shellCommands: Readonly<Record<string, Command>> = {
   cd: changeFolder,
   exit,

@@ -58,7 +58,6 @@ const uptime: Command = async (process) =>
     ` ${formatDate(process.state.clock.now(), '%T')} up 1 day,  2:03,  0 users,  load average: 0.42, 0.40, 0.38\n`,
   );
 
-/** What runs, by its number. */
 const listPrograms = ({ state, name }: Process): readonly (readonly [number, string])[] => [
   [1, 'init'],
   [412, 'adbd'],
@@ -68,7 +67,7 @@ const listPrograms = ({ state, name }: Process): readonly (readonly [number, str
   [4321, name],
 ];
 
-/** Print the numbers of the programs of a name, with `-s` of one alone. Fails if none runs. */
+/** Fails if none runs. */
 const pidof: Command = async (process) => {
   const { flags, operands } = parseOptions(process.args, ['s']);
   const ids = listPrograms(process)
@@ -81,7 +80,6 @@ const pidof: Command = async (process) => {
 
 const rebootDevice: Command = async ({ context, args }) => reboot(context, args[0]);
 
-/** The commands that tell of the system and its properties. */
 export const systemCommands: Readonly<Record<string, Command>> = {
   id,
   whoami,

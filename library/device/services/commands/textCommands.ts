@@ -26,7 +26,7 @@ const echo: Command = async (process) => {
   await process.print((flags.includes('e') ? parseEscapes(text) : text) + (flags.includes('n') ? '' : '\n'));
 };
 
-/** Print a format again and again until the words are used up, as the shell's `printf` does. */
+/** Repeats the format until the words are used up. */
 const printf: Command = async (process) => {
   const [format, ...words] = process.args;
   if (format === undefined) return process.fail('printf: Needs 1 argument');
@@ -54,7 +54,7 @@ const printf: Command = async (process) => {
   return 0;
 };
 
-/** Read each named file, or the input for none and for `-`. Prints a line for each that cannot be read. */
+/** Reads the input for no operand and for `-`. Reports unreadable files. */
 async function readFiles(process: Process, operands: readonly string[]) {
   const contents: { readonly name: string; readonly bytes: Uint8Array }[] = [];
   let status = 0;
@@ -173,7 +173,6 @@ const sort: Command = async (process) => {
   return status;
 };
 
-/** The commands that print and filter text. */
 export const textCommands: Readonly<Record<string, Command>> = {
   echo,
   printf,

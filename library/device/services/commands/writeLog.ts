@@ -8,7 +8,6 @@ const isBuffer = (name: string): name is LogBuffer => Object.hasOwn(LOG_BUFFERS,
 const isPriority = (letter: string): letter is LogPriority =>
   letter !== '?' && LOG_PRIORITIES.some((priority) => priority === letter);
 
-/** Write an entry to the log: `log -p e -t Tag message`. */
 export const writeLog: Command = async ({ args, state }) => {
   const { values, operands } = parseOptions(args, ['p=', 't=', 'b=']);
   const letter = (values.get('p') ?? 'i').slice(0, 1).toUpperCase();

@@ -1,10 +1,8 @@
-/** Write bits, most significant first, and the codes of H.264. */
 export class BitWriter {
   readonly #bytes: number[] = [];
   #current = 0;
   #count = 0;
 
-  /** Write a number of up to 24 bits. */
   write(value: number, length: number): this {
     for (let bit = length - 1; bit >= 0; bit -= 1) {
       this.#current = (this.#current << 1) | ((value >> bit) & 1);
@@ -14,18 +12,18 @@ export class BitWriter {
     return this;
   }
 
-  /** Write an unsigned Exp-Golomb code, `ue(v)`. */
+  /** Write `ue(v)`, unsigned Exp-Golomb. */
   writeUnsigned(value: number): this {
     const length = Math.floor(Math.log2(value + 1));
     return this.write(0, length).write(value + 1, length + 1);
   }
 
-  /** Write a signed Exp-Golomb code, `se(v)`. */
+  /** Write `se(v)`, signed Exp-Golomb. */
   writeSigned(value: number): this {
     return this.writeUnsigned(value > 0 ? value * 2 - 1 : value * -2);
   }
 
-  /** End with a one, and zeros up to the next byte. */
+  /** A one, then zeros up to the next byte. */
   finish(): Uint8Array {
     this.write(1, 1);
     while (this.#count > 0) this.write(0, 1);

@@ -3,7 +3,7 @@ export interface ScrcpySize {
   readonly height: number;
 }
 
-/** What a client asks of the server: `key=value` words, and a version that decides the defaults. */
+/** The client's `key=value` words. The version decides the defaults. */
 export class ScrcpyOptions {
   readonly version: readonly number[];
   readonly #values: ReadonlyMap<string, string>;
@@ -13,7 +13,6 @@ export class ScrcpyOptions {
     this.#values = new Map(words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]));
   }
 
-  /** Tells whether the server is of a version or newer. */
   isAtLeast(major: number, minor: number): boolean {
     const [ownMajor = 0, ownMinor = 0] = this.version;
     return ownMajor > major || (ownMajor === major && ownMinor >= minor);
@@ -23,7 +22,6 @@ export class ScrcpyOptions {
     return this.#values.get(name);
   }
 
-  /** Tells whether something is on. Without a word for it, the default counts. */
   isOn(name: string, fallback: boolean): boolean {
     const value = this.#values.get(name);
     return value === undefined ? fallback : value === 'true';
@@ -41,7 +39,6 @@ export class ScrcpyOptions {
     return this.isOn('control', true);
   }
 
-  /** The address of the sockets: `localabstract:scrcpy`, with the number of the session behind it if there is one. */
   get socketAddress(): string {
     const session = this.#values.get('scid');
     return session === undefined || session === '-1'
@@ -49,7 +46,7 @@ export class ScrcpyOptions {
       : `localabstract:scrcpy_${session.padStart(8, '0')}`;
   }
 
-  /** Fit the screen into `max_size`. Both sides become multiples of 8, as encoders want them. */
+  /** Encoders need multiples of 8. */
   fitSize({ width, height }: ScrcpySize): ScrcpySize {
     const limit = Number(this.#values.get('max_size') ?? 0);
     const longest = Math.max(width, height);

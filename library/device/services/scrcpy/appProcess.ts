@@ -3,10 +3,10 @@ import { runServer } from './runServer.ts';
 
 const SERVER_CLASS = 'com.genymobile.scrcpy.Server';
 
-// What a shell reports of a program that SIGABRT ended.
+// What a shell reports after SIGABRT.
 const ABORTED_STATUS = 134;
 
-/** Run a class of Java. The device knows one: the server of scrcpy, whose file must have been pushed. */
+/** Run a Java class: only the server of scrcpy, if its file exists. */
 export const appProcess: Command = async (process) => {
   const { args } = process;
   const option = args.findIndex((word) => word === '-cp' || word === '-classpath');

@@ -1,11 +1,10 @@
 import { decodeText } from '../../files/bytes.ts';
 import type { ScrcpyOptions } from './ScrcpyOptions.ts';
 
-/** A message of the client. Of most only the type is kept. */
 export interface ControlMessage {
   readonly type: string;
   readonly text: string;
-  /** What the acknowledgement repeats; 0 asks for none. */
+  /** The acknowledgement repeats it; 0 asks for none. */
   readonly sequence: bigint;
   readonly x: number;
   readonly y: number;
@@ -14,13 +13,12 @@ export interface ControlMessage {
 
 interface Layout {
   readonly type: string;
-  /** Bytes before the variable part. */
   readonly size: number;
-  /** Where a length stands, and in how many bytes, for each variable part. */
+  /** Of the length field before each variable part. */
   readonly lengths?: readonly (1 | 2 | 4)[];
 }
 
-/** List the layouts of the messages by the number of their type. */
+/** By number of the type. */
 function listLayouts(options: ScrcpyOptions): readonly Layout[] {
   const scrollSize = options.isAtLeast(1, 25) || !options.isAtLeast(1, 22) ? 20 : 24;
   const layouts: Layout[] = [
@@ -49,7 +47,6 @@ function listLayouts(options: ScrcpyOptions): readonly Layout[] {
   return layouts;
 }
 
-/** Cut the bytes of the control socket into messages. */
 export class ControlMessageReader {
   readonly #layouts: readonly Layout[];
   #rest: number[] = [];
@@ -58,7 +55,7 @@ export class ControlMessageReader {
     this.#layouts = listLayouts(options);
   }
 
-  /** Take bytes, and return the messages that are whole now. Throws for a type that this version does not know. */
+  /** Return the complete messages. Throws for a type that the version lacks. */
   push(bytes: Uint8Array): ControlMessage[] {
     this.#rest.push(...bytes);
     const messages: ControlMessage[] = [];

@@ -4,23 +4,23 @@ import { BitWriter } from './BitWriter.ts';
 
 const START_CODE = Uint8Array.of(0, 0, 0, 1);
 
-// Type and importance of a unit, its first byte.
+// The first byte of a unit: its type and importance.
 const SEQUENCE_UNIT = 0x67;
 const PICTURE_UNIT = 0x68;
 const KEYFRAME_UNIT = 0x65;
 
 const BASELINE_PROFILE = 66;
-// Constrained baseline: every decoder reads it.
+// Constrained baseline, which every decoder reads.
 const CONSTRAINTS = 0xc0;
 const LEVEL_4 = 40;
 
 export const MACROBLOCK = 16;
 
-// With this quantizer a DC level of luma changes the block by 1, and one of chroma by 2.
+// A DC level changes a block of luma by 1, one of chroma by 2.
 const QUANTIZER = 28;
 const CHROMA_STEP = 2;
 
-/** A color as Y, Cb and Cr, each from 0 to 255. */
+/** Y, Cb and Cr, each from 0 to 255. */
 export type YuvColor = readonly [number, number, number];
 
 export interface FrameSize {
@@ -28,20 +28,19 @@ export interface FrameSize {
   readonly height: number;
 }
 
-/** Encode the two parameter sets that go before the first frame. Width and height are even. */
+/** Encode the two parameter sets. Width and height are even. */
 export function encodeParameterSets({ width, height }: FrameSize): Uint8Array {
   const columns = Math.ceil(width / MACROBLOCK);
   const rows = Math.ceil(height / MACROBLOCK);
   const sequence = new BitWriter().write(BASELINE_PROFILE, 8).write(CONSTRAINTS, 8).write(LEVEL_4, 8);
   // Number 0; frame numbers of 4 bits; pictures in the order of decoding; one reference frame, no gaps.
   sequence.writeUnsigned(0).writeUnsigned(0).writeUnsigned(2).writeUnsigned(1).write(0, 1);
-  // The size; whole frames; direct inference.
   sequence
     .writeUnsigned(columns - 1)
     .writeUnsigned(rows - 1)
     .write(1, 1)
     .write(1, 1);
-  // What the last column and row have too much, in pairs of pixels; no VUI.
+  // The excess of the last column and row, in pairs of pixels; no VUI.
   sequence
     .write(1, 1)
     .writeUnsigned(0)
@@ -53,7 +52,7 @@ export function encodeParameterSets({ width, height }: FrameSize): Uint8Array {
   const picture = new BitWriter().writeUnsigned(0).writeUnsigned(0);
   // CAVLC; no field order; one slice group; one reference each; no weights.
   picture.write(0, 2).writeUnsigned(0).writeUnsigned(0).writeUnsigned(0).write(0, 3);
-  // The quantizer counts from 26; the loop filter is told by each slice.
+  // The quantizer counts from 26; each slice sets the loop filter.
   picture
     .writeSigned(QUANTIZER - 26)
     .writeSigned(0)
@@ -63,7 +62,7 @@ export function encodeParameterSets({ width, height }: FrameSize): Uint8Array {
   return joinBytes([formatUnit(SEQUENCE_UNIT, sequence.finish()), formatUnit(PICTURE_UNIT, picture.finish())]);
 }
 
-/** Encode a keyframe. `readColor` returns the color of the macroblock in a column and a row. */
+/** Encode a keyframe. `readColor` returns the color of a macroblock. */
 export function encodeKeyframe(
   { width, height }: FrameSize,
   frameIndex: number,
@@ -71,14 +70,14 @@ export function encodeKeyframe(
 ): Uint8Array {
   const columns = Math.ceil(width / MACROBLOCK);
   const rows = Math.ceil(height / MACROBLOCK);
-  // First macroblock, a slice of type I, parameter set 0, frame 0, a number that differs from the neighbors'.
+  // First macroblock, slice type I, parameter set 0, frame 0, another number than the neighbors'.
   const bits = new BitWriter()
     .writeUnsigned(0)
     .writeUnsigned(7)
     .writeUnsigned(0)
     .write(0, 4)
     .writeUnsigned(frameIndex % 2);
-  // No marking of old frames; the quantizer as it is; no loop filter.
+  // Old frames are not marked; the quantizer is unchanged; no loop filter.
   bits.write(0, 2).writeSigned(0).writeUnsigned(1);
   let above: YuvColor | undefined;
   for (let row = 0; row < rows; row += 1) {
@@ -93,7 +92,6 @@ export function encodeKeyframe(
   return formatUnit(KEYFRAME_UNIT, bits.finish());
 }
 
-// Predict all of a macroblock from the column left of it, the row above it, or gray.
 const PREDICTIONS = {
   left: { luma: 1, chroma: 1 },
   above: { luma: 0, chroma: 2 },
@@ -107,7 +105,7 @@ interface Neighbors {
   readonly above: YuvColor | undefined;
 }
 
-/** Write a macroblock as the difference from a neighbor. Returns the color that a decoder gets. */
+/** Returns the decoded color. */
 function writeMacroblock(bits: BitWriter, [y, cb, cr]: YuvColor, { left, above }: Neighbors): YuvColor {
   const prediction = PREDICTIONS[left ? 'left' : above ? 'above' : 'gray'];
   const from = left ?? above ?? GRAY;
@@ -124,7 +122,7 @@ function writeMacroblock(bits: BitWriter, [y, cb, cr]: YuvColor, { left, above }
   return [y, from[1] + cbLevel * CHROMA_STEP, from[2] + crLevel * CHROMA_STEP];
 }
 
-// Table 9-5: the codes for no level, for one of 1 or -1, and for one other level; bits and length.
+// Table 9-5: bits and length of the codes for no level, one of 1 or -1, and one other level.
 interface Tokens {
   readonly none: readonly [number, number];
   readonly one: readonly [number, number];
@@ -134,7 +132,7 @@ interface Tokens {
 const LUMA_TOKENS: Tokens = { none: [0b1, 1], one: [0b01, 2], other: [0b000101, 6] };
 const CHROMA_TOKENS: Tokens = { none: [0b01, 2], one: [0b1, 1], other: [0b000111, 6] };
 
-/** Write a block whose only level is the first one, as clause 9.2 says. */
+/** Write a block whose only level is the first one (clause 9.2). */
 function writeLevel(bits: BitWriter, level: number, tokens: Tokens): void {
   if (level === 0) {
     bits.write(...tokens.none);
@@ -147,14 +145,14 @@ function writeLevel(bits: BitWriter, level: number, tokens: Tokens): void {
 }
 
 function writeLongLevel(bits: BitWriter, level: number): void {
-  // 1 and -1 have codes of their own, so the codes begin at 2.
+  // 1 and -1 have their own codes, so these begin at 2.
   const code = (level > 0 ? level * 2 - 2 : level * -2 - 1) - 2;
   if (code < 14) bits.write(1, code + 1);
   else if (code < 30) bits.write(1, 15).write(code - 14, 4);
   else bits.write(1, 16).write(code - 30, 12);
 }
 
-/** Put a start code and the type before a unit, and a 3 wherever its bytes would look like a start code. */
+/** A 3 breaks up bytes that look like a start code. */
 function formatUnit(type: number, payload: Uint8Array): Uint8Array {
   const escaped: number[] = [];
   let zeros = 0;

@@ -2,7 +2,7 @@ import type { DeviceState } from '../../DeviceState.ts';
 import type { ServiceStream } from '../../serviceStream.ts';
 import type { ScrcpyOptions } from './ScrcpyOptions.ts';
 
-/** Open as many sockets as asked, in order: wait for the client to connect, or connect through its reverse tunnel. */
+/** Open sockets in order, by waiting for the client or through its reverse tunnel. */
 export async function openSockets(
   state: DeviceState,
   options: ScrcpyOptions,
@@ -43,13 +43,13 @@ function acceptSockets(
   return new Promise((resolve, reject) => {
     const stop = sockets.listen(address, (stream) => {
       accepted.push(stream);
-      // The client waits for a byte on the first socket before it opens the second. A client that is gone needs none.
+      // The client waits for this byte before it opens the second socket. It may be gone by now.
       if (hasDummyByte && accepted.length === 1) sendDummyByte(stream).catch(() => {});
       if (accepted.length === count) {
         stop();
         resolve(accepted);
       }
-      // The server owns the socket now, and ends it with itself.
+      // The server owns the socket now.
       return new Promise((end) => signal.addEventListener('abort', () => end(), { once: true }));
     });
     signal.addEventListener('abort', () => {

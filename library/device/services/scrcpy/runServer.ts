@@ -7,17 +7,17 @@ import { serveControl } from './serveControl.ts';
 import { streamAudio } from './streamAudio.ts';
 import { streamVideo } from './streamVideo.ts';
 
-// The first version whose options are `key=value` words.
+// The first version with `key=value` words.
 const OLDEST_VERSION = [1, 21] as const;
 
-/** Run the server of scrcpy: print a list, or stream until the client or the program ends. */
+/** Run the server of scrcpy: print a list, or stream until the client or program ends. */
 export async function runServer(process: Process, classPath: string, words: readonly string[]): Promise<number> {
   const [version = '', ...rest] = words;
   const options = new ScrcpyOptions(version, rest);
   if (!options.isAtLeast(...OLDEST_VERSION)) {
     return fail(process, `The simulated server has no version ${version}; use ${OLDEST_VERSION.join('.')} or newer.`);
   }
-  // Like the real one, the server deletes its file once it runs.
+  // The real server deletes its file, too.
   if (options.isOn('cleanup', true)) process.files.remove(classPath);
   if (options.isOn('list_encoders', false)) return printEncoders(process, options);
   if (options.isOn('list_displays', false)) return printDisplays(process, options);
@@ -48,7 +48,7 @@ async function printDevice(process: Process): Promise<void> {
 }
 
 async function printEncoders(process: Process, options: ScrcpyOptions): Promise<number> {
-  // Until 3.0 the server quoted names. Since then it says whether an encoder is software.
+  // Names were quoted until 3.0; software encoders are marked since.
   const format = (name: string) => (options.isAtLeast(3, 0) ? `${name} (sw)` : `'${name}'`);
   await process.printLines([
     '[server] INFO: List of video encoders:',
@@ -80,11 +80,9 @@ async function serve({ state }: Process, options: ScrcpyOptions, signal: AbortSi
     const stream = sockets[index];
     return stream ? [SERVERS[kind]({ stream, state, options, signal })] : [];
   });
-  // The server ends with the first of its streams.
   await Promise.race(running);
 }
 
-/** Send the name of the device on the first socket. */
 async function greet({ writable }: ServiceStream, name: string): Promise<void> {
   const writer = writable.getWriter();
   await writer.write(formatDeviceName(name));

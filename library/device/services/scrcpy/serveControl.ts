@@ -8,16 +8,16 @@ import type { ScrcpyOptions } from './ScrcpyOptions.ts';
 const CLIPBOARD_MESSAGE = 0;
 const ACKNOWLEDGEMENT_MESSAGE = 1;
 
-// The mode of `screen-power` that leaves the screen off.
+// Turns the screen off in `screen-power`.
 const POWER_OFF = 0;
 
-/** Read the messages of the client into the inputs of the device, and answer those about the clipboard. */
+/** Record messages as inputs, and answer those about the clipboard. */
 export async function serveControl(stream: ServiceStream, state: DeviceState, options: ScrcpyOptions): Promise<void> {
   const messages = new ControlMessageReader(options);
   const reader = stream.readable.getReader();
   const writer = stream.writable.getWriter();
   const stop = state.clipboard.listen((text) => {
-    // A client that is gone ends the loop below.
+    // The loop below ends if the client is gone.
     if (options.isOn('clipboard_autosync', true)) writer.write(formatClipboard(text)).catch(() => {});
   });
   try {

@@ -5,9 +5,9 @@ import type { ScrcpyOptions } from './ScrcpyOptions.ts';
 
 interface Codec {
   readonly id: number;
-  /** What a decoder needs before the first packet. */
+  /** For decoders, before the first packet. */
   readonly configuration: Uint8Array | undefined;
-  /** Twenty milliseconds of silence. */
+  /** 20 ms. */
   readonly silence: Uint8Array;
 }
 
@@ -17,13 +17,13 @@ const PACKET_MILLISECONDS = 20;
 const OPUS_HEAD = joinBytes([encodeText('OpusHead'), Uint8Array.of(1, 2, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0)]);
 
 const CODECS: Readonly<Record<string, Codec>> = {
-  // A packet of 20 ms in stereo that holds nothing.
+  // 20 ms in stereo.
   opus: { id: 0x6f707573, configuration: OPUS_HEAD, silence: Uint8Array.of(0xfc, 0xff, 0xfe) },
   // 48,000 samples a second, two channels, two bytes each.
   raw: { id: 0x00726177, configuration: undefined, silence: new Uint8Array(960 * 4) },
 };
 
-// How the server says that there is no sound.
+// Means that there is no sound.
 const DISABLED = 0;
 
 interface AudioStream {
@@ -33,7 +33,7 @@ interface AudioStream {
   readonly signal: AbortSignal;
 }
 
-/** Send silence as Opus or raw samples. For other codecs it says that there is no sound. */
+/** Send silence as Opus or raw samples, else the code for no sound. */
 export async function streamAudio({ write, clock, options, signal }: AudioStream): Promise<void> {
   const codec = CODECS[options.read('audio_codec') ?? 'opus'];
   if (!codec) return write(formatBigEndian([DISABLED]));

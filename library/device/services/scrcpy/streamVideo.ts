@@ -16,7 +16,7 @@ interface VideoStream {
   readonly signal: AbortSignal;
 }
 
-/** Format what goes before the first frame: codec and size, or only the size before version 2.0. */
+/** Format codec and size, or only the size before version 2.0. */
 export function formatVideoHeader(options: ScrcpyOptions, { width, height }: ScrcpySize): Uint8Array {
   if (options.isAtLeast(2, 0)) {
     return options.isOn('send_codec_meta', true) ? formatBigEndian([H264, width, height]) : new Uint8Array();
@@ -25,7 +25,7 @@ export function formatVideoHeader(options: ScrcpyOptions, { width, height }: Scr
   return Uint8Array.of(width >> 8, width & 255, height >> 8, height & 255);
 }
 
-/** Send eight pictures a second of the test card, with a square that moves, until the client is gone. */
+/** Send a moving test card, eight pictures a second, until the client is gone. */
 export async function streamVideo({ write, state, options, signal }: VideoStream): Promise<void> {
   const size = options.fitSize(state.screen.size);
   const header = formatVideoHeader(options, size);
@@ -51,7 +51,7 @@ function createTestCard({ width, height }: ScrcpySize, index: number, isOn: bool
   };
 }
 
-/** Convert a color as BT.601 does, in the range from 16 to 235. */
+/** Convert as BT.601 does, in the range from 16 to 235. */
 function toYuv([red, green, blue]: readonly [number, number, number]): YuvColor {
   const y = 16 + 0.257 * red + 0.504 * green + 0.098 * blue;
   const cb = 128 - 0.148 * red - 0.291 * green + 0.439 * blue;

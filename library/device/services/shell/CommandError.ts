@@ -1,4 +1,4 @@
-/** What a program or the shell cannot do. It ends with the message on its error output, and with the exit code. */
+/** Ends a program with an error output and exit code. */
 export class CommandError extends Error {
   readonly status: number;
 

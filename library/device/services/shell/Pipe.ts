@@ -1,25 +1,23 @@
-/** Thrown to a writer whose reader is gone, as the signal SIGPIPE ends a program. */
+/** Thrown to a writer without a reader, like SIGPIPE. */
 export class BrokenPipeError extends Error {
   override readonly name = 'BrokenPipeError';
 }
 
-/** Where a program reads from. `undefined` is the end. */
+/** `undefined` is the end. */
 export interface ByteReader {
   readonly read: (signal?: AbortSignal) => Promise<Uint8Array | undefined>;
-  /** Say that nobody reads any more. */
   readonly cancel: () => void;
 }
 
-/** Where a program writes to. */
 export interface ByteWriter {
   readonly write: (bytes: Uint8Array) => Promise<void>;
   readonly close: () => void;
 }
 
-// What a pipe of Linux holds before a write waits.
+// The size of a pipe in Linux.
 const MAX_BYTES = 65_536;
 
-/** Carry bytes from one program to another. A write waits while the pipe is full. */
+/** A write waits while the pipe is full. */
 export class Pipe implements ByteReader, ByteWriter {
   readonly #chunks: Uint8Array[] = [];
   readonly #waiters = new Set<() => void>();
@@ -73,7 +71,7 @@ export class Pipe implements ByteReader, ByteWriter {
   }
 }
 
-/** Reads as nothing, and takes everything, as /dev/null does. */
+/** Like /dev/null. */
 export const NOTHING: ByteReader & ByteWriter = {
   read: async () => undefined,
   write: async () => {},

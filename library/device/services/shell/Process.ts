@@ -5,18 +5,16 @@ import { resolveFilePath } from '../../files/filePath.ts';
 import type { ServiceContext } from '../../service.ts';
 import type { ByteReader, ByteWriter } from './Pipe.ts';
 
-/** What a shell remembers between two commands. */
+/** What a shell keeps between commands. */
 export interface ShellState {
   folderPath: string;
   readonly variables: Map<string, string>;
-  /** The exit code of the last command. */
   status: number;
 }
 
-/** A program of the device. Returns its exit code; none means 0. */
+/** Returns its exit code, by default 0. */
 export type Command = (process: Process) => Promise<number | undefined> | Promise<void>;
 
-/** Finds a program of the device by its name. */
 export type FindCommand = (name: string) => Command | undefined;
 
 interface ProcessOptions {
@@ -32,7 +30,6 @@ interface ProcessOptions {
   readonly signal: AbortSignal;
 }
 
-/** A program that runs: its words, its streams and the device around it. */
 export class Process {
   readonly name: string;
   readonly args: readonly string[];
@@ -40,10 +37,8 @@ export class Process {
   readonly stdout: ByteWriter;
   readonly stderr: ByteWriter;
   readonly shell: ShellState;
-  /** The assignments before the command. */
   readonly variables: ReadonlyMap<string, string>;
   readonly context: ServiceContext;
-  /** The programs that this one can start. */
   readonly findCommand: FindCommand;
   /** Aborted by Ctrl+C, and when the client closes the stream. */
   readonly signal: AbortSignal;
@@ -69,17 +64,16 @@ export class Process {
     return this.state.files;
   }
 
-  /** Create the process of another program with the same streams, as `exec` does. */
+  /** Create a process with the same streams, as `exec` does. */
   with(changes: Partial<ProcessOptions>): Process {
     return new Process({ ...this, ...changes });
   }
 
-  /** Resolve a path as the program means it. */
   resolve(filePath: string): string {
     return resolveFilePath(this.shell.folderPath, filePath);
   }
 
-  /** Read a variable as a program sees it: assignments before the command come first. */
+  /** Assignments before the command come first. */
   readVariable(name: string): string | undefined {
     return this.variables.get(name) ?? this.shell.variables.get(name);
   }
@@ -88,12 +82,11 @@ export class Process {
     return this.stdout.write(encodeText(text));
   }
 
-  /** Print lines. Prints nothing for an empty list. */
   async printLines(lines: readonly string[]): Promise<void> {
     if (lines.length > 0) await this.print(`${lines.join('\n')}\n`);
   }
 
-  /** Print a line to the error output, and return the exit code of a failure. */
+  /** Print an error. Returns the exit code. */
   async fail(message: string, status = 1): Promise<number> {
     await this.stderr.write(encodeText(`${message}\n`));
     return status;

@@ -7,18 +7,15 @@ export interface WindowSize {
   readonly columns: number;
 }
 
-/** What a client types and reads, however the stream carries it. */
 export interface ShellChannel {
   readonly input: Pipe;
   readonly stdout: ByteWriter;
   readonly stderr: ByteWriter;
-  /** Called when the client's window changes. */
   onResize: (size: WindowSize) => void;
-  /** Tell how the program ended, and let go of the stream. */
   readonly finish: (status: number) => Promise<void>;
 }
 
-/** Carry a program over a plain stream: both outputs are mixed, and the exit code is lost. */
+/** Carry a program over a plain stream: outputs are mixed, and the exit code is lost. */
 export function createRawChannel(stream: ServiceStream): ShellChannel {
   const { write, pump, release } = openStream(stream);
   const input = new Pipe();
@@ -27,7 +24,7 @@ export function createRawChannel(stream: ServiceStream): ShellChannel {
   return { input, stdout: output, stderr: output, onResize: () => {}, finish: async () => release() };
 }
 
-/** Carry a program over the shell protocol: separate outputs, exit code, end of input, window size. */
+/** Carry a program over the shell protocol. */
 export function createProtocolChannel(stream: ServiceStream): ShellChannel {
   const { write, pump, release } = openStream(stream);
   const createOutput = (id: number) => ({
@@ -40,7 +37,7 @@ export function createProtocolChannel(stream: ServiceStream): ShellChannel {
     stderr: createOutput(SHELL_PACKET.stderr),
     onResize: () => {},
     finish: async (status) => {
-      // A client that closed its end does not want to know.
+      // The client may be gone.
       await write(formatShellPacket(SHELL_PACKET.exit, Uint8Array.of(status))).catch(() => {});
       release();
     },
@@ -67,7 +64,7 @@ function openStream({ readable, writable }: ServiceStream) {
     try {
       for (let { value } = await reader.read(); value; { value } = await reader.read()) await take(value);
     } catch {
-      // The program ended, or the connection broke: nobody reads the input.
+      // Nobody reads the input after an end.
     } finally {
       end();
     }

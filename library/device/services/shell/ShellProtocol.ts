@@ -1,6 +1,6 @@
 import { joinBytes } from '../../files/bytes.ts';
 
-/** What a packet of the shell protocol holds, by the number that stands for it. */
+/** Ids of the shell protocol's packets. */
 export const SHELL_PACKET = { stdin: 0, stdout: 1, stderr: 2, exit: 3, closeStdin: 4, windowSize: 5 } as const;
 
 export interface ShellPacket {
@@ -10,7 +10,7 @@ export interface ShellPacket {
 
 const HEADER_SIZE = 5;
 
-/** Format a packet: a byte for what it holds, the length as four bytes from low to high, the payload. */
+/** Format a packet: id, length as four bytes, little-endian, payload. */
 export function formatShellPacket(id: number, payload: Uint8Array): Uint8Array {
   const header = new Uint8Array(HEADER_SIZE);
   header[0] = id;
@@ -18,11 +18,10 @@ export function formatShellPacket(id: number, payload: Uint8Array): Uint8Array {
   return joinBytes([header, payload]);
 }
 
-/** Cut a stream of bytes into packets. */
 export class ShellPacketReader {
   #rest: Uint8Array = new Uint8Array();
 
-  /** Take bytes, and return the packets that are whole now. */
+  /** Return the complete packets. */
   push(bytes: Uint8Array): ShellPacket[] {
     this.#rest = joinBytes([this.#rest, bytes]);
     const packets: ShellPacket[] = [];

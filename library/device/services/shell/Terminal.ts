@@ -1,19 +1,19 @@
 import { encodeText } from '../../files/bytes.ts';
 import { type ByteReader, type ByteWriter, NOTHING, Pipe } from './Pipe.ts';
 
-// What Linux prints for a control character that it does not act on.
+// Linux prints this for control characters without an effect.
 const formatControl = (character: string) => `^${String.fromCharCode(character.charCodeAt(0) + 64)}`;
 
-// Built from text: the linter takes a control character in a pattern for a mistake.
+// The linter refuses control characters in a pattern.
 const ESCAPE_SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z~]`, 'g');
 
-/** Stand between a keyboard and a program as the line discipline of Linux does: echo, editing, Ctrl+C, Ctrl+D. */
+/** The line discipline of Linux: echo, editing, Ctrl+C, Ctrl+D. */
 export class Terminal {
   readonly stdin: ByteReader;
   readonly stdout: ByteWriter;
   readonly #lines = new Pipe();
   readonly #output: ByteWriter;
-  // Keys wait here while no program reads, so that their echo follows the prompt that they answer.
+  // They wait until a program reads, so that their echo follows the prompt.
   #keys: string[] = [];
   #readers = 0;
   #isPressing = false;
@@ -27,20 +27,19 @@ export class Terminal {
     this.stdin = { cancel: () => {}, read: (signal) => this.#read(signal) };
   }
 
-  /** Start to listen for Ctrl+C anew. The signal aborts on it. */
+  /** Create the signal that Ctrl+C aborts. */
   createInterrupt(): AbortSignal {
     this.#interrupt = new AbortController();
     return this.#interrupt.signal;
   }
 
-  /** Take what the keyboard sends until it is unplugged. */
   async connect(keyboard: ByteReader): Promise<void> {
     // The bytes of a letter may arrive apart.
     const decoder = new TextDecoder();
     for (let bytes = await keyboard.read(); bytes; bytes = await keyboard.read()) {
-      // Escape sequences, such as those of the arrow keys, mean nothing to the line discipline.
+      // The line discipline ignores escape sequences.
       const text = decoder.decode(bytes, { stream: true }).replace(ESCAPE_SEQUENCE, '');
-      // Ctrl+C acts at once, and drops what was typed before it.
+      // Ctrl+C drops what was typed before it.
       const interrupt = text.lastIndexOf('\u0003');
       if (interrupt !== -1) await this.#pressInterrupt();
       this.#keys.push(...text.slice(interrupt + 1));
@@ -50,7 +49,6 @@ export class Terminal {
     await this.#pressKeys();
   }
 
-  /** Press the keys that wait, as long as a program reads. */
   async #pressKeys(): Promise<void> {
     if (this.#isPressing) return;
     this.#isPressing = true;
@@ -84,7 +82,7 @@ export class Terminal {
     this.#interrupt.abort(new Error('Interrupted'));
   }
 
-  /** Ctrl+D sends what is typed without an end of line; with nothing typed, that reads as the end of the input. */
+  /** Ctrl+D in an empty line ends the input. */
   async #pressEnd(): Promise<void> {
     const line = this.#line;
     this.#line = '';
@@ -111,7 +109,6 @@ export class Terminal {
   }
 }
 
-/** Put a carriage return before each end of line. */
 function addReturns(bytes: Uint8Array): Uint8Array {
   const lineFeeds = bytes.reduce((count, byte) => count + Number(byte === 10), 0);
   if (lineFeeds === 0) return bytes;

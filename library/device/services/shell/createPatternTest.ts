@@ -1,7 +1,7 @@
 import { CommandError } from './CommandError.ts';
 import { createRegExp } from './createRegExp.ts';
 
-/** Create the test of a file name pattern: `*`, `?` and `[…]`. A leading dot must be written out. */
+/** Create the test of a file name pattern: `*`, `?` and `[…]`. A leading dot must be explicit. */
 export function createPatternTest(pattern: string): (name: string) => boolean {
   const regExp = createRegExp(`^${pattern.replace(/\[[!^]?\]?(?:\[:\w+:\]|[^\]])*\]|./gs, convertToken)}$`);
   return (name) => regExp.test(name) && (pattern.startsWith('.') || !name.startsWith('.'));

@@ -1,6 +1,6 @@
 import { CommandError } from './CommandError.ts';
 
-/** Create a regular expression that a user typed. Throws a `CommandError` if it is none. */
+/** Create a regular expression. Throws a `CommandError` if invalid. */
 export function createRegExp(source: string, flags = ''): RegExp {
   try {
     return new RegExp(source, flags);

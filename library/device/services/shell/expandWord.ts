@@ -3,7 +3,7 @@ import { createPatternTest } from './createPatternTest.ts';
 import type { Process } from './Process.ts';
 import type { CommandList, Word, WordPart } from './syntax.ts';
 
-/** Runs a list and returns what it prints, as `$(…)` needs. */
+/** Runs a list for `$(…)`, and returns its output. */
 export type Substitute = (list: CommandList, process: Process) => Promise<string>;
 
 const PATTERN = /[*?]|\[.+\]/;
@@ -14,13 +14,13 @@ interface ExpandedPart {
   readonly isSplit: boolean;
 }
 
-/** Expand one word to one string, as the target of a redirection and the value of a variable. */
+/** Expand a word to one string, as in redirections. */
 export async function expandText(word: Word, process: Process, substitute: Substitute): Promise<string> {
   const parts = await expandParts(word, process, substitute);
   return parts.map((part) => part.text).join('');
 }
 
-/** Expand a word: variables, splitting at spaces, then file names that match a pattern. */
+/** Expand variables, split at spaces, then match file names. */
 export async function expandWord(word: Word, process: Process, substitute: Substitute): Promise<string[]> {
   const fields = splitFields(await expandParts(word, process, substitute));
   return fields.flatMap((field) => expandPattern(field, process));
@@ -66,7 +66,7 @@ function splitFields(parts: readonly ExpandedPart[]): ExpandedPart[][] {
 function expandPattern(field: readonly ExpandedPart[], process: Process): string[] {
   const text = field.map((part) => part.text).join('');
   if (!field.some((part) => !part.isQuoted && PATTERN.test(part.text))) return [text];
-  // What is quoted stands for itself.
+  // Quoted parts are literal.
   const pattern = field.map((part) => (part.isQuoted ? part.text.replace(/[*?[]/g, '[$&]') : part.text)).join('');
   const matches = findMatches(pattern, process);
   return matches.length > 0 ? matches : [text];
@@ -88,7 +88,7 @@ function listMatches(folder: string, part: string, process: Process): string[] {
     const names = process.files.list(process.resolve(folder || '.'));
     return names.filter((name) => isMatch(name)).map((name) => prefix + name);
   } catch (error) {
-    // A folder that cannot be read has no matches.
+    // An unreadable folder has no matches.
     if (error instanceof FileError) return [];
     throw error;
   }

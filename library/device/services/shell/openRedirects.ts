@@ -4,7 +4,7 @@ import { type ByteReader, type ByteWriter, NOTHING } from './Pipe.ts';
 import type { Process } from './Process.ts';
 import type { Redirect } from './syntax.ts';
 
-/** Open the redirections of a command, in order. Returns the exit code if a file cannot be opened. */
+/** Open redirections in order. Returns the exit code of a failure. */
 export async function openRedirects(
   redirects: readonly Redirect[],
   process: Process,

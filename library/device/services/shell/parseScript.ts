@@ -1,4 +1,4 @@
-// Whole in one file although long: the methods of a recursive descent parser call each other.
+// Long because the methods of a recursive descent parser call each other.
 
 import { CommandError } from './CommandError.ts';
 import type { CommandList, GroupCommand, Pipeline, Redirect, SimpleCommand, Word, WordPart } from './syntax.ts';
@@ -6,17 +6,14 @@ import type { CommandList, GroupCommand, Pipeline, Redirect, SimpleCommand, Word
 const BLANKS = ' \t';
 const WORD_ENDS = ' \t\n;&|<>()';
 
-/** What mksh reads as the start or as a part of a compound command. */
+/** Parts of compound commands in mksh. */
 const RESERVED_WORD =
   /(case|do|done|elif|else|esac|fi|for|function|if|select|then|time|until|while|\[\[)(?=[\s;&|<>()]|$)/y;
 
 const unexpected = (found: string) => new CommandError(`syntax error: unexpected '${found || 'newline'}'`);
 const notSimulated = (what: string) => new CommandError(`syntax error: ${what} is not simulated`, 2);
 
-/**
- * Parse a script of the shell: lists, pipelines, groups, redirections, quotes, variables and `$(…)`.
- * Throws a `CommandError` for everything else, so that no part of such a script runs.
- */
+/** Parse a script. Throws a `CommandError` for unsupported syntax, before any part runs. */
 export function parseScript(script: string): CommandList {
   const parser = new ScriptParser(script);
   const list = parser.parseList();
@@ -176,7 +173,7 @@ class ScriptParser {
 
   #takeDoubleQuotedText(): string {
     if (this.#peek() !== '\\') return this.#takeMatch(/[^"$\\`]+/y);
-    // Within double quotes, a backslash is kept unless it escapes one of these.
+    // Within double quotes, a backslash escapes only these.
     return '"$`\\\n'.includes(this.#peek(1)) ? this.#takeEscaped() : this.#takeMatch(/\\/y);
   }
 
@@ -201,7 +198,7 @@ class ScriptParser {
     return this.#script[this.#position + ahead] ?? '';
   }
 
-  /** Whether a backslash joins this line to the next one. */
+  /** Whether a backslash joins two lines. */
   #isJoined(): boolean {
     return this.#peek() === '\\' && this.#peek(1) === '\n';
   }
@@ -212,7 +209,7 @@ class ScriptParser {
     return true;
   }
 
-  /** Take what a sticky pattern matches here. Returns an empty string if it does not match. */
+  /** The pattern is sticky. Returns an empty string without a match. */
   #takeMatch(pattern: RegExp): string {
     pattern.lastIndex = this.#position;
     const [match = ''] = pattern.exec(this.#script) ?? [];
@@ -231,5 +228,5 @@ class ScriptParser {
   }
 }
 
-/** Whether `>&` leads to the output or to the error output. */
+/** Whether `>&` redirects to one of the two outputs. */
 const isOutput = ([part, ...others]: Word) => others.length === 0 && part?.type === 'text' && /^[12]$/.test(part.text);

@@ -3,10 +3,10 @@ import { type Process, ShellExit } from './Process.ts';
 import { runScript } from './runScript.ts';
 import type { Terminal } from './Terminal.ts';
 
-// What a shell reports of a program that SIGINT ended.
+// What a shell reports after SIGINT.
 const INTERRUPTED_STATUS = 130;
 
-/** Prompt for lines and run them until `exit`, Ctrl+D on an empty line, or the end of the input. */
+/** Run lines until `exit`, Ctrl+D or the end of the input. */
 export async function runInteractive(terminal: Terminal, process: Process): Promise<number> {
   const { shell } = process;
   for (;;) {
@@ -26,7 +26,7 @@ export async function runInteractive(terminal: Terminal, process: Process): Prom
   }
 }
 
-/** Format the prompt of Android's shell: the exit code unless 0, device, folder, `$` or `#`. */
+/** As Android: the exit code unless 0, device, folder, `$` or `#`. */
 function formatPrompt({ shell, state }: Process): string {
   const status = shell.status === 0 ? '' : `${shell.status}|`;
   return `${status}${state.properties.get('ro.product.device')}:${shell.folderPath} ${state.isRoot ? '#' : '$'} `;

@@ -8,7 +8,7 @@ import { type Command, type Process, ShellExit } from './Process.ts';
 import { parseScript } from './parseScript.ts';
 import type { CommandList, GroupCommand, Pipeline, SimpleCommand } from './syntax.ts';
 
-/** Run a script in a shell. Returns the exit code of its last command; `exit` throws `ShellExit`. */
+/** Run a script. Returns its exit code; `exit` throws `ShellExit`. */
 export async function runScript(script: string, process: Process): Promise<number> {
   try {
     return await runList(parseScript(script), process);
@@ -18,7 +18,7 @@ export async function runScript(script: string, process: Process): Promise<numbe
   }
 }
 
-/** Run a script and end with the code of `exit`, as `sh -c` does. */
+/** Run a script until `exit`, as `sh -c` does. */
 export async function runShell(script: string, process: Process): Promise<number> {
   try {
     return await runScript(script, process);
@@ -96,10 +96,10 @@ async function substitute(list: CommandList, process: Process): Promise<string> 
   return decodeText(joinBytes(chunks));
 }
 
-// What a shell reports of a program that SIGPIPE ended.
+// What a shell reports after SIGPIPE.
 const BROKEN_PIPE_STATUS = 141;
 
-/** Run a program by its words. Prints the errors that the program meant to end with. */
+/** Run a program by its words. Prints any `CommandError`. */
 export async function runProgram(words: readonly string[], process: Process): Promise<number> {
   const [name = '', ...args] = words;
   const program = process.with({ name: name.replace(/^\/(system\/)?bin\//, ''), args });
@@ -121,7 +121,7 @@ const NOT_RUN_STATUS = {
   "can't execute: Is a directory": 126,
 } as const;
 
-/** Find a file to run as a script. Returns the shell's complaint if it cannot be run. */
+/** Returns the reason if it cannot be run. */
 function findScript(name: string, process: Process): Command | keyof typeof NOT_RUN_STATUS {
   const filePath = process.resolve(name);
   if (!name.includes('/') || !process.files.exists(filePath)) return 'inaccessible or not found';

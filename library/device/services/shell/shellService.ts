@@ -29,7 +29,7 @@ export function findShellService(destination: string): Service | undefined {
   return options && ((stream, context) => serveShell(stream, context, options));
 }
 
-/** Parse a destination such as `shell,v2,pty,TERM=xterm:ls`. Without a type, only an empty command gets a terminal. */
+/** Such as `shell,v2,pty,TERM=xterm:ls`. Without a type, only an empty command gets a terminal. */
 function parseDestination(destination: string): ShellOptions | undefined {
   const [, service, list = '', command = ''] = /^(shell|exec)((?:,[^:]*)?):(.*)$/s.exec(destination) ?? [];
   if (!service) return undefined;
@@ -53,7 +53,7 @@ function serveShell(stream: ServiceStream, context: ServiceContext, options: She
   });
 }
 
-/** Run a program over a stream, and tell how it ended. An error that it does not expect is told too, and is thrown. */
+/** An unexpected error is printed, and thrown. */
 async function serveProgram(
   stream: ServiceStream,
   { state }: ServiceContext,
@@ -65,7 +65,7 @@ async function serveProgram(
   try {
     status = await run(channel);
   } catch (error) {
-    // The client closed the stream: there is nobody to tell.
+    // The client closed the stream.
     if (stream.signal.aborted) return;
     await channel.stderr.write(encodeText(`The simulated device failed: ${error}\n`));
     throw error;
@@ -88,7 +88,6 @@ async function runPlain(channel: ShellChannel, shell: ShellState, context: Servi
 
 async function runInTerminal(channel: ShellChannel, shell: ShellState, context: ServiceContext, run: RunOptions) {
   const terminal = new Terminal(channel.stdout);
-  // Ends with the stream.
   terminal.connect(channel.input).catch(() => {});
   const { stdin, stdout } = terminal;
   const interrupt = terminal.createInterrupt();
@@ -124,7 +123,7 @@ function createShellState({ state }: ServiceContext, terminalType: string): Shel
   return { folderPath: '/', variables, status: 0 };
 }
 
-/** Run words as a program over a stream, as `abb:` and `abb_exec:` do. */
+/** Run words as a program, for `abb:` and `abb_exec:`. */
 export function serveWords(
   stream: ServiceStream,
   context: ServiceContext,

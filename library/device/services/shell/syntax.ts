@@ -1,4 +1,4 @@
-/** A piece of a word. What is quoted is neither split at spaces nor matched as a pattern. */
+/** Quoted parts are neither split nor patterns. */
 export type WordPart =
   | { readonly type: 'text'; readonly text: string; readonly isQuoted: boolean }
   | { readonly type: 'variable'; readonly name: string; readonly fallback: string; readonly isQuoted: boolean }
@@ -29,7 +29,6 @@ export interface GroupCommand {
 export interface Pipeline {
   readonly commands: readonly (SimpleCommand | GroupCommand)[];
   readonly isNegated: boolean;
-  /** What stands before the pipeline. */
   readonly joiner: ';' | '&&' | '||';
 }
 

@@ -12,11 +12,11 @@ interface NewTunnel {
   readonly openToClient: (destination: string) => Promise<ServiceStream>;
 }
 
-// Where Linux looks for a free port.
+// Linux looks for free ports from here on.
 const FIRST_FREE_PORT = 32_768;
 const FREE_PORTS = 28_232;
 
-/** Hold the reverse tunnels: addresses of the device whose connections go on to the client. */
+/** Addresses of the device whose connections go to the client. */
 export class ReverseTunnels {
   readonly #sockets: SocketTable;
   readonly #random: () => number;
@@ -27,12 +27,11 @@ export class ReverseTunnels {
     this.#random = random;
   }
 
-  /** List the tunnels as pairs of the address on the device and the one of the client. */
   list(): [string, string][] {
     return [...this.#tunnels].map(([deviceAddress, { clientAddress }]) => [deviceAddress, clientAddress]);
   }
 
-  /** Add a tunnel, or lead an old one elsewhere. `tcp:0` takes a free port. Returns the address on the device. */
+  /** `tcp:0` takes a free port. Returns the address on the device. */
   add({ deviceAddress, clientAddress, openToClient }: NewTunnel): string {
     const address = deviceAddress === 'tcp:0' ? this.#findFreeAddress() : deviceAddress;
     this.remove(address);
@@ -43,7 +42,7 @@ export class ReverseTunnels {
     return address;
   }
 
-  /** Remove a tunnel. Returns whether there was one. */
+  /** Returns whether there was one. */
   remove(deviceAddress: string): boolean {
     this.#tunnels.get(deviceAddress)?.stop();
     return this.#tunnels.delete(deviceAddress);
@@ -63,10 +62,9 @@ export class ReverseTunnels {
   }
 }
 
-/** Carry bytes between two streams until either ends, in either direction: adbd knows no half-closed stream. */
+/** Carry bytes until either stream ends: adbd has no half-closed streams. */
 export async function connectStreams(left: ServiceStream, right: ServiceStream): Promise<void> {
   const there = left.readable.pipeTo(right.writable);
   const back = right.readable.pipeTo(left.writable);
-  // A side that breaks off ends the other one; there is nobody to tell.
   await Promise.race([there.catch(() => {}), back.catch(() => {})]);
 }

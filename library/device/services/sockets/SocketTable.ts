@@ -1,10 +1,10 @@
 import type { ServiceStream } from '../../serviceStream.ts';
 import { createStreamPair, type StreamEnd } from './createStreamPair.ts';
 
-/** Serve one connection. It ends when the promise settles. */
+/** The connection ends when the promise settles. */
 export type SocketHandler = (stream: ServiceStream) => Promise<void>;
 
-/** Hold the programs of the device that listen, by address such as `tcp:8080` or `localabstract:echo`. */
+/** Listening programs by address, such as `tcp:8080` or `localabstract:echo`. */
 export class SocketTable {
   readonly #handlers = new Map<string, SocketHandler>();
   readonly #examples = new Map<string, SocketHandler>();
@@ -13,17 +13,16 @@ export class SocketTable {
     return this.isTaken(address) || this.#examples.has(address);
   }
 
-  /** Tells whether nobody else can listen on an address. Examples give way. */
+  /** Examples give way to other programs. */
   isTaken(address: string): boolean {
     return this.#handlers.has(address);
   }
 
-  /** Serve an address for as long as no other program listens on it. */
   addExample(address: string, handler: SocketHandler): void {
     this.#examples.set(address, handler);
   }
 
-  /** Listen on an address. The function that is returned ends this. Throws if the address is taken. */
+  /** Returns the function that ends this. Throws if taken. */
   listen(address: string, handler: SocketHandler): () => void {
     if (this.isTaken(address)) throw new Error(`Address already in use: ${address}`);
     this.#handlers.set(address, handler);
@@ -32,12 +31,12 @@ export class SocketTable {
     };
   }
 
-  /** Connect as a program of the device does. Returns undefined if nothing listens. */
+  /** Undefined if nothing listens. */
   connect(address: string): StreamEnd | undefined {
     const handler = this.#handlers.get(address) ?? this.#examples.get(address);
     if (!handler) return undefined;
     const [near, far] = createStreamPair();
-    // A server that fails closes the connection; the client sees no more of it on a real device.
+    // A failed server closes the connection, as on a real device.
     handler(far).then(far.close, far.close);
     return near;
   }

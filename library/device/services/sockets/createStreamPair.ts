@@ -1,12 +1,10 @@
 import type { ServiceStream } from '../../serviceStream.ts';
 
-/** One end of a connection in memory. */
 export interface StreamEnd extends ServiceStream {
-  /** End both directions, for both ends. */
   readonly close: () => void;
 }
 
-/** Connect two ends in memory: what one writes, the other reads. A write waits until the other end has room. */
+/** Connect two ends in memory. A write waits for room. */
 export function createStreamPair(): [StreamEnd, StreamEnd] {
   const closing = new AbortController();
   const there = createChannel(closing.signal);

@@ -4,7 +4,7 @@ import type { SocketTable } from './SocketTable.ts';
 
 const PAGE = '<!doctype html><title>Simulated device</title><h1>Hello from the simulated device</h1>\n';
 
-/** Start the example programs of the device: an echo, and a web server on port 8080. A reverse tunnel may replace them. */
+/** Start an echo, and a web server on port 8080. Reverse tunnels may replace them. */
 export function listenToExamples(sockets: SocketTable): void {
   sockets.addExample('localabstract:echo', serveEcho);
   sockets.addExample('tcp:7', serveEcho);
@@ -15,7 +15,6 @@ async function serveEcho({ readable, writable }: ServiceStream): Promise<void> {
   await readable.pipeTo(writable);
 }
 
-/** Answer one request. Only its first line is read for sense. */
 async function serveHttp({ readable, writable }: ServiceStream): Promise<void> {
   const request = await readHeader(readable);
   const [method, target] = request.split(' ');

@@ -1,12 +1,12 @@
 import { encodeText } from '../../files/bytes.ts';
 import type { FindService, ServiceContext } from '../../service.ts';
 
-/** Format text behind its length as four hexadecimal digits. */
+/** Format text after its length in four hexadecimal digits. */
 export const formatLengthText = (text: string) => text.length.toString(16).padStart(4, '0') + text;
 
 const formatFailure = (message: string) => `FAIL${formatLengthText(message)}`;
 
-/** Find the services behind `reverse:`: `forward`, `list-forward`, `killforward` and `killforward-all`. */
+/** Find the services of `reverse:`. */
 export const findReverseService: FindService = (destination) => {
   if (!destination.startsWith('reverse:')) return undefined;
   const request = destination.slice('reverse:'.length);
@@ -33,7 +33,7 @@ function answer(request: string, context: ServiceContext): string {
 const formatList = (tunnels: readonly [string, string][]) =>
   tunnels.map(([deviceAddress, clientAddress]) => `UsbFfs ${deviceAddress} ${clientAddress}\n`).join('');
 
-/** Add a tunnel for `[norebind:]device;client`. The answer names the port of a TCP address. */
+/** The argument is `[norebind:]device;client`. The answer has the port of a TCP address. */
 function addTunnel(argument: string, { state, openToClient }: ServiceContext): string {
   const isNew = argument.startsWith('norebind:');
   const [deviceAddress = '', clientAddress = ''] = argument.replace(/^norebind:/, '').split(';');

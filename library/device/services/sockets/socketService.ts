@@ -1,14 +1,14 @@
 import type { Service } from '../../service.ts';
 import { connectStreams } from './ReverseTunnels.ts';
 
-/** Read the address of a socket from a destination: `tcp:8080`, `tcp:8080:localhost`, `localabstract:name`. */
+/** Read a socket address: `tcp:8080`, `tcp:8080:localhost`, `localabstract:name`. */
 export function parseSocketAddress(destination: string): string | undefined {
   const [, tcpPort] = /^tcp:(\d+)(?::.*)?$/.exec(destination) ?? [];
   if (tcpPort) return `tcp:${tcpPort}`;
   return /^(local|localabstract|localreserved|localfilesystem):./.test(destination) ? destination : undefined;
 }
 
-/** Create the service that connects the client to a program of the device. Closes if none listens any more. */
+/** Create the service of a socket. It closes if nothing listens. */
 export function createSocketService(address: string): Service {
   return async (stream, { state }) => {
     const socket = state.sockets.connect(address);

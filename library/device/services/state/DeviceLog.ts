@@ -1,4 +1,4 @@
-/** The buffers of the log, with the numbers that logd gives them. */
+/** With the numbers of logd. */
 export const LOG_BUFFERS = {
   main: 0,
   radio: 1,
@@ -12,7 +12,7 @@ export const LOG_BUFFERS = {
 
 export type LogBuffer = keyof typeof LOG_BUFFERS;
 
-/** The letters of the priorities, at the numbers that logd gives them. */
+/** At the numbers of logd. */
 export const LOG_PRIORITIES = ['?', '?', 'V', 'D', 'I', 'W', 'E', 'F', 'S'] as const;
 
 export type LogPriority = Exclude<(typeof LOG_PRIORITIES)[number], '?'>;
@@ -29,13 +29,11 @@ export interface LogEntry {
   readonly time: number;
 }
 
-/** What a program says; the rest has a default. */
 export type NewLogEntry = Pick<LogEntry, 'tag' | 'message'> & Partial<LogEntry>;
 
-// More than a reader scrolls through, and little memory.
+// In little memory.
 const MAX_ENTRIES = 5000;
 
-/** Keep what the programs of the device say. */
 export class DeviceLog {
   readonly #readTime: () => number;
   readonly #listeners = new Set<(entry: LogEntry) => void>();
@@ -61,7 +59,7 @@ export class DeviceLog {
     this.#entries = this.#entries.filter((entry) => !buffers.has(entry.buffer));
   }
 
-  /** Call a function for each new entry. The function that is returned ends this. */
+  /** Returns the function that ends this. */
   listen(listener: (entry: LogEntry) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

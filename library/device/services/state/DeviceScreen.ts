@@ -14,14 +14,13 @@ const BARS: readonly (readonly [number, number, number])[] = [
   [16, 16, 235],
 ];
 
-/** The display: its size, its density, and what it shows. */
 export class DeviceScreen {
   readonly size: ScreenSize;
   readonly density: number;
   isOn = true;
-  /** How many quarter turns the display is rotated. */
+  /** In quarter turns. */
   rotation = 0;
-  /** Forbids pictures of the screen, as an app with protected content does. */
+  /** Forbids pictures of the screen, as apps with protected content do. */
   isSecure = false;
 
   constructor(size: ScreenSize, density: number) {
@@ -29,7 +28,7 @@ export class DeviceScreen {
     this.density = density;
   }
 
-  /** Draw what the display shows as RGBA: colored bars, or black while it is off. */
+  /** Draws the test card, or black while the screen is off. */
   draw(): Uint8Array {
     const { width, height } = this.size;
     const row = new Uint8Array(width * 4);
@@ -40,7 +39,7 @@ export class DeviceScreen {
   }
 }
 
-/** Read the color of the test card in one column. */
+/** Read the color of one column of the test card. */
 export function readBarColor(x: number, width: number, isOn = true): readonly [number, number, number] {
   return (isOn && BARS[Math.floor((x * BARS.length) / width)]) || [0, 0, 0];
 }

@@ -7,7 +7,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** Compute the CRC-32 that PNG uses. */
+/** Compute the CRC-32 of PNG. */
 export function computeCrc32(bytes: Uint8Array): number {
   let value = 0xffff_ffff;
   for (const byte of bytes) value = (TABLE[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);

@@ -10,10 +10,10 @@ interface Picture {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-// Eight bits a channel, RGBA, the only compression and filter method, no interlacing.
+// Eight bits, RGBA, the only compression and filter, no interlacing.
 const FORMAT = [8, 6, 0, 0, 0];
 
-/** Encode a picture as PNG. Source: the PNG specification, third edition. */
+/** Encode a PNG. Source: PNG specification, third edition. */
 export async function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array> {
   const header = new Uint8Array(8 + FORMAT.length);
   const view = new DataView(header.buffer);
@@ -22,7 +22,7 @@ export async function encodePng({ width, height, pixels }: Picture): Promise<Uin
   header.set(FORMAT, 8);
   const rows = new Uint8Array((width * 4 + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    // The byte before each row names its filter: none.
+    // The filter byte of each row: none.
     rows.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), y * (width * 4 + 1) + 1);
   }
   const data = await compress(rows);

@@ -1,4 +1,3 @@
-/** An app that is installed. */
 export interface DevicePackage {
   readonly name: string;
   readonly apkPaths: readonly string[];
@@ -11,7 +10,7 @@ export interface DevicePackage {
   readonly mainActivity: string;
 }
 
-/** An app that is being installed: what `install-create` opened. */
+/** Opened by `install-create`. */
 export interface InstallSession {
   readonly splits: Map<string, Uint8Array>;
   readonly installer: string | undefined;
@@ -29,14 +28,14 @@ const USER_PACKAGES = [
   ['com.example.camera', '/data/app/~~c2ltdWxhdGVk==/com.example.camera-Y2FtZXJh/base.apk', 10152],
 ] as const;
 
-/** Create the packages of a device as it comes out of the box, by name. */
+/** Create the packages of a new device. */
 export function createPackages(): Map<string, DevicePackage> {
   const system = SYSTEM_PACKAGES.map(([name, apkPath, uid]) => createPackage({ name, apkPath, uid, isSystem: true }));
   const user = USER_PACKAGES.map(([name, apkPath, uid]) => createPackage({ name, apkPath, uid, isSystem: false }));
   return new Map([...system, ...user].map((entry) => [entry.name, entry]));
 }
 
-/** Create what the package manager knows of one package. */
+/** Create the record of a package. */
 export function createPackage(given: {
   readonly name: string;
   readonly apkPath: string;

@@ -1,7 +1,6 @@
-/** The system properties of a device, by name. */
 export type DeviceProperties = Map<string, string>;
 
-// What a phone reports, as far as programs commonly ask for it.
+// What programs commonly ask of a phone.
 const DEFAULT_PROPERTIES: Readonly<Record<string, string>> = {
   'ro.product.name': 'simulated',
   'ro.product.model': 'Simulated Phone',
@@ -36,11 +35,11 @@ const DEFAULT_PROPERTIES: Readonly<Record<string, string>> = {
   'wifi.interface': 'wlan0',
 };
 
-/** List properties as pairs of name and value, sorted by name. */
+/** List properties, sorted by name. */
 export const listProperties = (properties: DeviceProperties): [name: string, value: string][] =>
   [...properties].sort(([left], [right]) => (left < right ? -1 : 1));
 
-/** Create the properties of a device. Those given replace the defaults. */
+/** Create a device's properties from defaults and given ones. */
 export function createProperties(given: Readonly<Record<string, string>> = {}): DeviceProperties {
   return new Map(Object.entries({ ...DEFAULT_PROPERTIES, ...given }));
 }

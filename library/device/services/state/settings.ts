@@ -2,10 +2,9 @@ export const SETTING_NAMESPACES = ['system', 'secure', 'global'] as const;
 
 export type SettingNamespace = (typeof SETTING_NAMESPACES)[number];
 
-/** The settings of a device: values by name, in three namespaces. */
 export type DeviceSettings = Record<SettingNamespace, Map<string, string>>;
 
-/** Create the settings of a device as it comes out of the box. */
+/** Create the settings of a new device. */
 export function createSettings(): DeviceSettings {
   return {
     system: new Map([

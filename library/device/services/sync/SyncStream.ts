@@ -2,13 +2,13 @@ import { decodeText, encodeText, joinBytes } from '../../files/bytes.ts';
 import { FileError } from '../../files/FileError.ts';
 import type { ServiceStream } from '../../serviceStream.ts';
 
-/** What a request or a chunk begins with: four letters, and a number whose meaning depends on them. */
+/** The meaning of the number depends on the letters. */
 export interface SyncHeader {
   readonly id: string;
   readonly value: number;
 }
 
-/** Read and write the packets of the sync protocol. All numbers are little-endian. */
+/** The sync protocol. All numbers are little-endian. */
 export class SyncStream {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
@@ -19,7 +19,7 @@ export class SyncStream {
     this.#writer = writable.getWriter();
   }
 
-  /** Read as many bytes as asked. Returns undefined if the stream ends before. */
+  /** Undefined if the stream ends first. */
   async readBytes(length: number): Promise<Uint8Array | undefined> {
     const chunks = [this.#rest];
     let size = this.#rest.length;
@@ -48,7 +48,7 @@ export class SyncStream {
     return this.#writer.write(bytes);
   }
 
-  /** Refuse a request. A file error adds its reason, as adbd does. @example `open failed: Permission denied` */
+  /** @example `open failed: Permission denied` */
   fail(message: string, reason?: unknown): Promise<void> {
     const text = encodeText(reason instanceof FileError ? `${message}: ${reason.message}` : message);
     return this.write(joinBytes([formatHeader('FAIL', text.length), text]));
@@ -60,14 +60,14 @@ export class SyncStream {
   }
 }
 
-/** Read an unsigned number of four bytes. */
+/** Read an unsigned four-byte number. */
 export const readNumber = (bytes: Uint8Array, offset: number) =>
   new DataView(bytes.buffer, bytes.byteOffset).getUint32(offset, true);
 
 /** Format four letters and a number. */
 export const formatHeader = (id: string, value: number) => formatNumbers(id, [value]);
 
-/** Format four letters, and numbers of four bytes, or of eight where they are a bigint. */
+/** Format four letters, and numbers in four bytes, or eight for bigints. */
 export function formatNumbers(id: string, numbers: readonly (number | bigint)[]): Uint8Array {
   const size = numbers.reduce<number>((sum, number) => sum + (typeof number === 'bigint' ? 8 : 4), 4);
   const bytes = new Uint8Array(size);

@@ -9,17 +9,16 @@ export interface SendRequest {
   readonly filePath: string;
   /** The type and the rights. */
   readonly mode: number;
-  /** Take the data, but write nothing. */
+  /** Write nothing. */
   readonly isDryRun: boolean;
 }
 
-/** The most that a chunk may hold. */
 export const MAX_DATA_SIZE = 65_536;
 
-/** A step of a transfer that failed, worded as adbd does. */
+/** Has the words of adbd. */
 class TransferError extends Error {}
 
-/** Receive a file or a link. Returns false after a failure: adbd then ends the service. */
+/** Receive a file or link. Returns false after a failure: adbd then ends the service. */
 export async function receiveFile(sync: SyncStream, files: FileSystem, request: SendRequest): Promise<boolean> {
   try {
     const target = createTarget(files, request);
@@ -76,7 +75,7 @@ function createLinkTarget(files: FileSystem, filePath: string): Target {
   };
 }
 
-/** Remove the file or link that is to be replaced. A folder stays, and so refuses the new file. */
+/** A folder remains, and so refuses the new file. */
 function removeOldFile(files: FileSystem, filePath: string): void {
   try {
     if (files.lstat(filePath).type !== 'folder') files.remove(filePath);
@@ -93,7 +92,7 @@ function attempt(step: string, act: () => void): void {
   }
 }
 
-/** Receive chunks until the end of the file. Returns its time of change; undefined if the client is gone. */
+/** Undefined if the client is gone. */
 async function receiveChunks(sync: SyncStream, append: (bytes: Uint8Array) => void): Promise<number | undefined> {
   for (;;) {
     const header = await sync.readHeader();
@@ -106,7 +105,6 @@ async function receiveChunks(sync: SyncStream, append: (bytes: Uint8Array) => vo
   }
 }
 
-/** Read what the client sends before it notices the failure. */
 async function discardChunks(sync: SyncStream): Promise<void> {
   for (;;) {
     const header = await sync.readHeader();

@@ -7,7 +7,7 @@ import { formatHeader, type SyncStream } from './SyncStream.ts';
 /** Send a file in chunks. Returns false after a failure: adbd then ends the service. */
 export async function sendFile(sync: SyncStream, files: FileSystem, filePath: string): Promise<boolean> {
   try {
-    // A copy: the file may change while it is sent.
+    // The file may change meanwhile.
     const bytes = files.read(filePath).slice();
     for (let offset = 0; offset < bytes.length; offset += MAX_DATA_SIZE) {
       const chunk = bytes.subarray(offset, offset + MAX_DATA_SIZE);
@@ -15,7 +15,7 @@ export async function sendFile(sync: SyncStream, files: FileSystem, filePath: st
     }
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    // Linux opens a folder for reading, and refuses only to read it.
+    // Linux opens a folder, but refuses to read it.
     await sync.fail(error.code === 'EISDIR' ? 'read failed' : 'open failed', error);
     return false;
   }

@@ -6,7 +6,7 @@ import { formatNumbers, type SyncStream } from './SyncStream.ts';
 
 interface Version {
   readonly formatEntry: (filePath: string, files: FileSystem, nameLength: number) => Uint8Array | undefined;
-  /** The numbers of the last packet, which is as long as an entry without a name. */
+  /** Of the last packet, which looks like an entry without a name. */
   readonly lastNumbers: readonly (number | bigint)[];
 }
 
@@ -25,7 +25,7 @@ const VERSIONS: Readonly<Record<'LIST' | 'LIS2', Version>> = {
   },
 };
 
-/** Send the entries of a folder, also `.` and `..`. A folder that cannot be read has none. */
+/** Send the entries of a folder, none if unreadable. */
 export async function sendList(sync: SyncStream, files: FileSystem, { id, folderPath }: ListRequest): Promise<void> {
   const version = VERSIONS[id];
   const packets: Uint8Array[] = [];

@@ -6,13 +6,13 @@ import { formatNumbers, readNumber, SyncStream } from './SyncStream.ts';
 import { sendFile } from './sendFile.ts';
 import { sendList } from './sendList.ts';
 
-// What adbd allows.
+// The limit of adbd.
 const MAX_PATH_LENGTH = 1024;
 
-// The flags of `SND2` and `RCV2`. The device compresses nothing, as its features say.
+// Flags of `SND2` and `RCV2`. The device compresses nothing.
 const DRY_RUN = 0x8000_0000;
 
-/** Serves a request. Returns false to end the service. */
+/** False ends the service. */
 type RequestHandler = (sync: SyncStream, files: FileSystem, filePath: string) => Promise<boolean>;
 
 const HANDLERS: Readonly<Record<string, RequestHandler>> = {
@@ -53,7 +53,7 @@ export const syncService: Service = async (stream, { state }) => {
   try {
     while (await serveRequest(sync, state.files));
   } catch (error) {
-    // The client closed the stream in the middle of a transfer.
+    // The client closed the stream during a transfer.
     if (!stream.signal.aborted) throw error;
   } finally {
     sync.release();
@@ -70,7 +70,7 @@ async function serveRequest(sync: SyncStream, files: FileSystem): Promise<boolea
   return handler ? handler(sync, files, filePath) : refuse(sync, `unknown command ${formatId(header.id)}`);
 }
 
-/** Format four letters as adbd prints an unknown command: as a number in hexadecimal. */
+/** adbd prints an unknown command as a number. */
 const formatId = (id: string) =>
   [...id]
     .reverse()
@@ -82,7 +82,7 @@ async function refuse(sync: SyncStream, message: string): Promise<boolean> {
   return false;
 }
 
-/** Receive by version 1, whose path ends with a comma and the mode in decimal. */
+/** In version 1, the path ends with a comma and the mode. */
 async function receiveV1(sync: SyncStream, files: FileSystem, target: string): Promise<boolean> {
   const comma = target.lastIndexOf(',');
   if (comma === -1) return refuse(sync, 'missing , in ID_SEND_V1');
@@ -91,7 +91,7 @@ async function receiveV1(sync: SyncStream, files: FileSystem, target: string): P
   return receiveFile(sync, files, { filePath: target.slice(0, comma), mode, isDryRun: false });
 }
 
-/** Receive by version 2, where mode and flags follow in a packet of their own. */
+/** In version 2, mode and flags follow. */
 async function receiveV2(sync: SyncStream, files: FileSystem, filePath: string): Promise<boolean> {
   const setup = await sync.readBytes(12);
   if (!setup) return false;

@@ -8,12 +8,11 @@ import { findService } from '../findService.ts';
 import { ShellPacketReader } from '../shell/ShellProtocol.ts';
 import { createStreamPair, type StreamEnd } from '../sockets/createStreamPair.ts';
 
-/** 2024-05-06 07:08:09 UTC. */
 export const TEST_TIME = Date.UTC(2024, 4, 6, 7, 8, 9);
 
 const testClock: Clock = { now: () => TEST_TIME, sleep: async (_, signal) => signal.throwIfAborted() };
 
-/** Create a device whose clock stands still and whose random numbers repeat. */
+/** Create a device with frozen time and repeatable random numbers. */
 export function createTestState(options: DeviceStateOptions = {}): DeviceState {
   return new DeviceState({ clock: testClock, random: () => 0.5, ...options });
 }
@@ -22,7 +21,7 @@ export interface TestContext extends ServiceContext {
   isDisconnected: boolean;
 }
 
-/** Create the context of a connection that has every feature, and whose client refuses streams. */
+/** Create a context with every feature, whose client refuses streams. */
 export function createTestContext(changes: Partial<ServiceContext> & { state?: DeviceState } = {}): TestContext {
   const context: TestContext = {
     state: createTestState(),
@@ -37,7 +36,7 @@ export function createTestContext(changes: Partial<ServiceContext> & { state?: D
   return context;
 }
 
-/** Open a service as a client, over a stream in memory. */
+/** Open a service over a stream in memory. */
 export function openService(destination: string, context: ServiceContext = createTestContext()): StreamEnd {
   const service = findService(destination);
   if (!service) throw new Error(`The device refused ${destination}.`);
@@ -54,7 +53,7 @@ export async function readAll({ readable }: Pick<StreamEnd, 'readable'>): Promis
   return joinBytes(chunks);
 }
 
-/** Read a stream until it has sent a text, and leave it open. */
+/** Read a stream up to a text, and leave it open. */
 export async function readUntil({ readable }: Pick<StreamEnd, 'readable'>, text: string): Promise<string> {
   const reader = readable.getReader();
   let found = '';
@@ -67,7 +66,7 @@ export async function readUntil({ readable }: Pick<StreamEnd, 'readable'>, text:
   return found;
 }
 
-/** Run a command over `exec:` and read all that it prints. */
+/** Run a command over `exec:`. Returns its output. */
 export async function exec(command: string, context?: ServiceContext): Promise<string> {
   return decodeText(await readAll(openService(`exec:${command}`, context)));
 }

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { RunLibrary } from '../common/library.ts';
+import { PREVIEWS } from './previews/list.ts';
+import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
+
+const scope = '@yume-chan/';
+const inScope = (...names: string[]): string[] => names.map((name) => scope + name);
+
+const silentTypes: readonly ProvidedType[] = [
+  'ReadableStream<Uint8Array>',
+  'WritableStream<Uint8Array>',
+  'AbortSignal',
+  'serial: string',
+];
+
+/** `common/library.ts` explains the keys. */
+export const library = {
+  dir: import.meta.dirname,
+  packageScope: scope,
+  aliasPrefix: 'tango-',
+  sources: {
+    entries: 'libraries/*/src/index.ts',
+    compilerOptions: { exactOptionalPropertyTypes: true, types: ['node', 'w3c-web-usb'] },
+  },
+  ownTypes: { [`${scope}fetch-scrcpy-server`]: path.join(import.meta.dirname, 'types/fetchScrcpyServer.d.ts') },
+  browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),
+  nodePackages: /^@yume-chan\/.*\bnode\b/,
+  ownReleases: /^event|@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/,
+  dictionary: 'dictionary.txt',
+  queries: 'queries.json',
+  previews: { file: path.join(import.meta.dirname, 'previews/index.ts'), list: PREVIEWS },
+  runs: {
+    panel: path.join(import.meta.dirname, 'run/panel/RunPanel.tsx'),
+    scripts: {
+      process: path.join(import.meta.dirname, 'run/runtime/runSamples.ts'),
+      program: path.join(import.meta.dirname, 'run/runtime/runProgram.ts'),
+      worker: path.join(import.meta.dirname, 'run/runtime/worker.ts'),
+    },
+    shims: { 'node:net': path.join(import.meta.dirname, 'run/runtime/net.ts') },
+    providedTypes: PROVIDED_TYPES,
+    silentTypes,
+    neededPackages: inScope(
+      ...['adb', 'adb-credential-web', 'adb-daemon-webusb', 'adb-scrcpy', 'android-bin', 'scrcpy', 'stream-extra'],
+    ),
+    // They get their code only when used.
+    packagesWithoutCode: inScope('fetch-scrcpy-server'),
+    serve: async () => (await import('./adb/servePhone.ts')).servePhone(),
+  },
+  installTools: async () =>
+    `adb: ${(await (await import('./adb/ensureAdb.ts')).ensureAdb()) ?? 'not installed; its tests are skipped'}`,
+} satisfies RunLibrary;

@@ -1,0 +1,283 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
+import { checkSamples, countReasons } from '../../scripts/checks/samples/checkSamples.ts';
+import { parsePage } from '../../scripts/content/readDocs.ts';
+import { listLibraryImports } from '../../scripts/samples/listLibraryImports.ts';
+import { listLonelyPackets, listSamples } from '../../scripts/samples/listSamples.ts';
+import { library } from '../library.config.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../..');
+
+const pageOf = (...lines: string[]) => parsePage('a.md', ['---', 'title: A', '---', '# A', '', ...lines].join('\n'));
+
+/** Check the blocks of a page against the real packages of a version. */
+function check(lines: string[], versionName = '2.1.0') {
+  const packages = readLibraryPackages(library, versionName);
+  return checkSamples({ library, versionName, pages: [pageOf(...lines)], packages, projectDir });
+}
+
+describe('listSamples', () => {
+  test('takes TypeScript blocks with the line that their code begins at', () => {
+    const page = pageOf(
+      '```ts title="a.ts"',
+      'let a = 1;',
+      '```',
+      '',
+      '```sh',
+      'ls',
+      '```',
+      '',
+      '- list',
+      '',
+      '  ```tsx',
+      '  b',
+      '  ```',
+    );
+    expect(listSamples(page).map(({ line, code }) => [line, code])).toEqual([
+      [7, 'let a = 1;'],
+      [17, 'b'],
+    ]);
+  });
+
+  test('reads what the mark above a block says', () => {
+    const [first, second] = listSamples(
+      pageOf(
+        '<!-- setup',
+        'declare const a: number;',
+        '-->',
+        '',
+        '```ts',
+        'a;',
+        '```',
+        '',
+        '<!-- unchecked: needs a bundler -->',
+        '',
+        '```ts',
+        'b;',
+        '```',
+      ),
+    );
+    expect(first).toMatchObject({ setup: 'declare const a: number;', skipReason: undefined });
+    expect(second).toMatchObject({ setup: '', skipReason: 'needs a bundler' });
+  });
+
+  test('several marks may stand above a block, and its output below', () => {
+    const marks = ['<!-- not run: waits for a person -->', '', '<!-- setup', 'const a = 1;', '-->', ''];
+    const [first, second] = listSamples(
+      pageOf(...marks, '```ts', 'a;', '```', '', '```text title="Output"', '1', '```', '', '```ts', 'b;', '```'),
+    );
+    expect(first).toMatchObject({
+      setup: 'const a = 1;',
+      noRunReason: 'waits for a person',
+      output: { text: '1', line: 17, endLine: 18 },
+    });
+    expect(second).toMatchObject({ setup: '', noRunReason: undefined, output: undefined });
+  });
+
+  test.each([
+    [['Packets'], { packets: { text: '1', line: 11, endLine: 12 }, output: undefined }],
+    [
+      ['Output', 'Packets'],
+      { output: { text: '1', line: 11, endLine: 12 }, packets: { text: '2', line: 15, endLine: 16 } },
+    ],
+    [
+      ['Packets', 'Output'],
+      { packets: { text: '1', line: 11, endLine: 12 }, output: { text: '2', line: 15, endLine: 16 } },
+    ],
+    [['Output', 'Output', 'Packets'], { output: { text: '1', line: 11, endLine: 12 }, packets: undefined }],
+    [['other', 'Packets'], { output: undefined, packets: undefined }],
+  ])('below a sample, blocks %j are what it gives', (titles, shown) => {
+    const below = titles.flatMap((title, index) => ['', `\`\`\`text title="${title}"`, String(index + 1), '```']);
+    expect(listSamples(pageOf('```ts', 'a;', '```', ...below))[0]).toMatchObject(shown);
+  });
+
+  test('packets that stand below no sample are lonely', () => {
+    const packets = ['```text title="Packets"', '1', '```', ''];
+    const page = pageOf('```ts', 'a;', '```', '', ...packets, 'Text.', '', ...packets);
+    expect(listLonelyPackets(page)).toEqual([17]);
+  });
+
+  test('reads which value a block gives to others', () => {
+    const [first, second] = listSamples(
+      pageOf('<!-- gives adb: in a', 'browser -->', '', '```ts', 'a;', '```', '', '```ts', 'b;', '```'),
+    );
+    expect(first?.gives).toEqual({ name: 'adb', label: 'in a browser' });
+    expect(second?.gives).toBeUndefined();
+  });
+
+  test('names the packages that a block imports, once and without paths inside them', () => {
+    const code =
+      'import { a } from "@yume-chan/adb";\nimport type { b } from \'@yume-chan/adb\';\nawait import("@yume-chan/struct/x");';
+    expect(listLibraryImports({ setup: '', code }, library)).toEqual(['@yume-chan/adb', '@yume-chan/struct']);
+  });
+});
+
+describe('checkSamples', () => {
+  test('accepts a sample that is right in its version, and its set-up lines', () => {
+    const lines = [
+      '<!-- setup',
+      'declare const adb: import("@yume-chan/adb").Adb;',
+      '-->',
+      '',
+      '```ts',
+      'await adb.getProp("ro.product.model");',
+      '```',
+    ];
+    expect(check(lines)).toEqual({ checked: 1, skipped: [], errors: [], undocumented: [], wide: [] });
+  });
+
+  test('names page, line and cause of a sample that is wrong in its version', () => {
+    const lines = [
+      '```ts',
+      'import { Adb } from "@yume-chan/adb";',
+      '',
+      'declare const adb: Adb;',
+      'adb.subprocess.noneProtocol;',
+      '```',
+    ];
+    expect(check(lines).errors).toEqual([]);
+    expect(check(lines, '0.0.24').errors).toEqual([
+      { filePath: 'a.md', line: 10, message: expect.stringContaining("'noneProtocol' does not exist") },
+    ]);
+  });
+
+  test('names syntax that types are not all of, and a type that is imported as a value', () => {
+    const lines = ['```ts', 'import { AdbSocket } from "@yume-chan/adb";', 'enum A {}', 'let a: AdbSocket;', '```'];
+    expect(check(lines).errors).toMatchObject([
+      { line: 7, message: expect.stringContaining('TS1484') },
+      { line: 8, message: expect.stringContaining('TS1294') },
+    ]);
+  });
+
+  test('does not let two samples see each other', () => {
+    expect(check(['```ts', 'const a = 1;', '```', '', '```ts', 'const a = 2;', 'a.x;', '```']).errors).toMatchObject([
+      { line: 12 },
+    ]);
+  });
+
+  test('a field needs a name, and a text that the sample has', () => {
+    const block = ['```ts', "const a: string = '/a';", '```'];
+    expect(check(["<!-- field path: '/a' -->", ...block]).errors).toEqual([]);
+    expect(check(["<!-- field path: '/b' -->", ...block]).errors).toMatchObject([
+      { line: 8, message: expect.stringContaining("no text '/b'") },
+    ]);
+    expect(check(["<!-- field run: '/a' -->", ...block]).errors).toMatchObject([
+      { line: 8, message: expect.stringContaining('cannot have the name "run"') },
+    ]);
+    expect(check(['<!-- field /a -->', ...block]).errors).toMatchObject([
+      { line: 8, message: expect.stringContaining('not as "/a"') },
+    ]);
+  });
+
+  test.each(['ignore', 'nocheck', 'expect-error'])('refuses to be silenced by the directive "%s"', (directive) => {
+    expect(check(['```ts', `// @ts-${directive}`, 'let a: string = 1;', '```']).errors).toEqual([
+      { filePath: 'a.md', line: 7, message: expect.stringContaining('suppresses errors of the compiler') },
+    ]);
+  });
+
+  test.each(['const a = 1 as any;', 'function f(a: any) {}', 'const a = new Map<any>();'])(
+    'refuses to be silenced by a type that allows all: %s',
+    (code) => expect(check(['```ts', code, '```']).errors[0]?.message).toContain('suppresses errors of the compiler'),
+  );
+
+  test('skips a sample whose package is not installed, and one that says why', () => {
+    const lines = [
+      '```ts',
+      'import "@yume-chan/adb";',
+      '```',
+      '',
+      '<!-- unchecked: pseudocode -->',
+      '',
+      '```ts',
+      'no code',
+      '```',
+    ];
+    const { checked, skipped, errors } = check(lines, '0.0.1');
+    expect({ checked, errors }).toEqual({ checked: 0, errors: [] });
+    expect(skipped.map(({ cause }) => cause)).toEqual(['package', 'mark']);
+    expect(countReasons(skipped)).toEqual([
+      ['@yume-chan/adb of 0.0.1 not installed', 1],
+      ['pseudocode', 1],
+    ]);
+  });
+});
+
+describe('whole programs', () => {
+  const block = (...lines: string[]) => ['```ts', ...lines, '```', ''];
+  const PROVIDER = [
+    '<!-- gives adb: in a test -->',
+    '',
+    ...block(
+      'import { Adb, AdbServerClient } from "@yume-chan/adb";',
+      'const connector = {} as AdbServerClient.ServerConnector;',
+      'const client = new AdbServerClient(connector);',
+      'const adb: Adb = await client.createAdb(undefined);',
+    ),
+  ];
+  const USER = ['import type { Adb } from "@yume-chan/adb";', 'declare const adb: Adb;'];
+
+  test('a sample and the block that gives its value make one program', () => {
+    expect(check([...PROVIDER, ...block(...USER, 'await adb.close();')]).errors).toEqual([]);
+  });
+
+  test('names the line of a sample whose whole program is wrong', () => {
+    const { errors } = check([...PROVIDER, ...block(...USER, 'const client = adb;', 'client.close();')]);
+    expect(errors).toEqual([
+      {
+        filePath: 'a.md',
+        line: 16,
+        message: expect.stringMatching(/^The whole program \(in a test\) is wrong in its line 4: TS2451/),
+      },
+    ]);
+  });
+
+  test('a whole program uses what it declares, and a block need not', () => {
+    const { errors } = check([...PROVIDER, ...block(...USER, 'const left = adb.serial;')]);
+    expect(errors).toMatchObject([{ line: 16, message: expect.stringContaining("TS6133: 'left' is declared") }]);
+  });
+
+  test('an error of one of the two blocks is reported once', () => {
+    const { errors } = check([...PROVIDER, ...block(...USER, 'adb.fly();')]);
+    expect(errors).toMatchObject([{ line: 18, message: expect.stringContaining("'fly' does not exist") }]);
+  });
+
+  test.each([
+    ['let adb = 1;', 'has no constant of that name'],
+    ['declare const a: number;\nconst adb = a;', 'it only declares "a"'],
+  ])('a block that gives nothing is an error: %s', (code, message) => {
+    const lines = ['<!-- gives adb: in a test -->', '', ...block(...code.split('\n'))];
+    expect(check(lines).errors).toEqual([{ filePath: 'a.md', line: 9, message: expect.stringContaining(message) }]);
+  });
+});
+
+describe('members', () => {
+  test('names a member that the class of the version does not have, in prose and in a signature', () => {
+    const lines = [
+      'Call `AdbPower#reboot` or `AdbPower.explode()`.',
+      '',
+      '```ts',
+      'interface AdbPower {',
+      '  reboot(): void;',
+      '  implode(): void;',
+      '}',
+      '```',
+    ];
+    expect(check(lines).errors).toEqual([
+      { filePath: 'a.md', line: 11, message: 'AdbPower has no public member "implode".' },
+      { filePath: 'a.md', line: 6, message: 'AdbPower has no public member "explode".' },
+    ]);
+  });
+
+  test('lists what no page names of a class whose signature is shown', () => {
+    const [first] = check([
+      '```ts',
+      'declare class AdbPower {',
+      '  reboot(mode?: string): Promise<string>;',
+      '}',
+      '```',
+    ]).undocumented;
+    expect(first).toMatchObject({ className: 'AdbPower', members: expect.arrayContaining(['powerOff', 'sideload']) });
+    expect(first?.members).not.toContain('reboot');
+  });
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compare } from 'semver';
+import { expect, test } from 'vitest';
+import { type PageSamples, RUNS_DIR, SAMPLES_FILE } from '../../common/sampleRuns.ts';
+import { listLibraryVersions, readLibraryPackages } from '../../scripts/api/libraryPackages.ts';
+import { parsePage } from '../../scripts/content/readDocs.ts';
+import { writeSampleRuns } from '../../scripts/samples/writeSampleRuns.ts';
+import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
+import { library } from '../library.config.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../..');
+/** The newest version that the project has packages of. */
+const versionName = listLibraryVersions(library).sort(compare).at(-1) ?? '';
+
+const ADB = ['import type { Adb } from "@yume-chan/adb";', 'declare const adb: Adb;'];
+const block = (...lines: string[]) => ['```ts', ...lines, '```', ''];
+
+/** Write the runs of one page, `api/a.md`. */
+async function write(lines: string[], packages = readLibraryPackages(library, versionName)) {
+  const outDir = makeTempDir();
+  const pages = [parsePage('api/a.md', ['# A', '', ...lines].join('\n'))];
+  const marks = await writeSampleRuns({ library, projectDir, versionName, pages, packages, outDir });
+  return { outDir, marks: Object.values(marks['api/a.md'] ?? {}) };
+}
+
+const readPage = (outDir: string): PageSamples =>
+  JSON.parse(readFileSync(path.join(outDir, 'api/a', SAMPLES_FILE), 'utf8'));
+
+test('a page gets its samples, their modules and what runs them', async () => {
+  const { outDir, marks } = await write([
+    "<!-- field key: 'ro.a' -->",
+    ...block(...ADB, "console.log(await adb.getProp('ro.a'));"),
+  ]);
+  expect(marks).toEqual([{ canRun: true }]);
+  const { runner, samples } = readPage(outDir);
+  const [sample] = Object.values(samples);
+  expect(sample).toMatchObject({ values: { adb: 'Adb' }, fields: [{ name: 'key', value: 'ro.a' }] });
+  expect(readFileSync(path.join(outDir, sample?.module ?? ''), 'utf8')).toContain(
+    'getProp(globalThis.sampleFields.key)',
+  );
+  expect(readdirSync(path.join(outDir, RUNS_DIR))).toContain(path.basename(runner));
+});
+
+test('a sample that runs elsewhere is told with the reason, where it helps', async () => {
+  const { marks } = await write([
+    ...block('export interface A {}'),
+    ...block('import fs from "node:fs"; fs.rmSync("a");'),
+    ...block('document.title = "a";'),
+    ...block('import { a } from "@yume-chan/none"; console.log(a);'),
+    ...block('import { a } from "somewhere"; console.log(a);'),
+    ...block('declare function send(): Promise<number>; await send();'),
+    ...block('const list = [1].map(String);'),
+    ...block('console.log(1);'),
+  ]);
+  expect(marks).toEqual([{ obstacle: 'node' }, { obstacle: 'page' }, { obstacle: 'package' }, { canRun: true }]);
+});
+
+test('without packages, nothing is written, and nothing is told of the samples', async () => {
+  const { outDir, marks } = await write(
+    [...block(...ADB, 'await adb.close();'), ...block('import fs from "node:fs"; fs.rmSync("a");')],
+    [],
+  );
+  expect(marks).toEqual([{}, {}]);
+  expect(readdirSync(outDir)).toEqual([]);
+});
+
+test('equal pages give equal files in any folder', async () => {
+  const lines = block(...ADB, 'await adb.close();');
+  const [first, second] = [await write(lines), await write(lines)];
+  const list = (dir: string) => readdirSync(path.join(dir, RUNS_DIR)).sort();
+  expect(list(second.outDir)).toEqual(list(first.outDir));
+});
+
+test('a sample gets the links to its value, and its whole programs stand beside it', async () => {
+  const provider = ['<!-- gives adb: in a test -->', '', ...block('const adb = await connect();')];
+  const { outDir, marks } = await write([...provider, ...block(...ADB, 'await adb.close();')], []);
+  const links = [{ label: 'in a test', href: '/api/a/#a' }];
+  expect(marks).toContainEqual({ source: { name: 'adb', links, programs: ['in a test'] } });
+  const { runner, programs } = readPage(outDir);
+  expect(runner).toBe('');
+  const code = 'const adb = await connect();\n\nawait adb.close();\n';
+  expect(Object.values(programs)).toEqual([[{ label: 'in a test', code }]]);
+});
