@@ -1,62 +1,56 @@
 export const API_HISTORY_SCHEMA = 1;
-/** Below the site's base. */
 export const API_HISTORY_FILE = 'versions/api.json';
 
-/** `/versions/api.json`: how the names of the library's published packages changed through the versions. */
+/** `/versions/api.json`: how the names of the library's packages changed through the versions. */
 export interface ApiHistoryFile {
   schema: typeof API_HISTORY_SCHEMA;
-  /** Versions that are published or have packages, oldest first. One that is not released is left out. */
+  /** Released versions that are published or have packages, oldest first. */
   versions: string[];
   packages: PackageHistory[];
 }
 
-/** One package in all versions. */
 export interface PackageHistory {
   name: string;
-  /** Indexes of the versions for which the package is known. */
   known: number[];
-  /** Names of which the same is true: their states, oldest first, and the names. */
+  /** States, oldest first, and the names that share them. */
   groups: [ApiState[], string[]][];
 }
 
-/** What a name is from one version on. */
 export interface ApiState {
-  /** Index of the version. */
   at: number;
-  /** Numbers of its parameters and of its result: equal numbers are equal signatures. Left out where the name is gone. */
+  /** Equal numbers are equal signatures. Missing where the name is gone. */
   signature?: [parameters: number, result: number];
-  /** Only where it is deprecated: what the package says to use instead, or an empty text. */
+  /** Only where deprecated: the replacement, or an empty text. */
   deprecated?: string;
-  /** It may have been there before, inherited from another package. */
+  /** It may be older, inherited from another package. */
   isOrEarlier?: true;
 }
 
-/** What differs in the API of one package. Names are sorted. */
+/** What differs in one package. Names are sorted. */
 export interface PackageDifference {
   name: string;
-  /** Which of the two versions have packages that are not known. What is listed then lies between the nearest known ones. */
+  /** Versions whose packages are not known. The list is then about the nearest known ones. */
   unknown: ('from' | 'to')[];
   changes: ApiDifference[];
 }
 
-/** What happened to one name. */
 export interface ApiDifference {
   kind: ApiDifferenceKind;
   name: string;
   /** Only with `changed`. */
   parts?: ('parameters' | 'result')[];
-  /** Only with `deprecated`, where the package says it. */
+  /** Only with `deprecated`, where the package names a replacement. */
   renamedTo?: string;
-  /** Only with `added`: it may have been there before. */
+  /** Only with `added`: it may be older. */
   isOrEarlier?: true;
 }
 
 export const API_DIFFERENCE_KINDS = ['removed', 'changed', 'deprecated', 'added'] as const;
 export type ApiDifferenceKind = (typeof API_DIFFERENCE_KINDS)[number];
 
-/** List what differs between two versions, by package. Packages that are not known between them, and that are the same, are left out. */
+/** List what differs between two versions, by package, without equal and unknown packages. */
 export function compareApis({ versions, packages }: ApiHistoryFile, from: string, to: string): PackageDifference[] {
-  // What is not released is newer than all.
+  // An unreleased version is newer than all.
   const [fromIndex, toIndex] = [from, to].map((name) => (versions.includes(name) ? versions.indexOf(name) : Infinity));
   if (fromIndex === undefined || toIndex === undefined) return [];
   const [start, end] = [Math.min(fromIndex, toIndex), Math.max(fromIndex, toIndex)];
@@ -76,7 +70,7 @@ export function compareApis({ versions, packages }: ApiHistoryFile, from: string
   });
 }
 
-/** Leave out what came or went with the type that it belongs to. */
+/** Leaves out what came or went with its type. */
 function dropMembers(changes: readonly ApiDifference[]): ApiDifference[] {
   const whole = new Set(
     changes.flatMap(({ kind, name }) => (kind === 'added' || kind === 'removed' ? [`${kind} ${name}`] : [])),

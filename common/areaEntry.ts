@@ -2,7 +2,7 @@ import type { AreaId } from './sidebar.ts';
 import { findSidebarItem, type Sidebars } from './sidebar.ts';
 import type { DocItem, NavbarItem } from './siteConfig.ts';
 
-/** Find the navbar entry of an area. Its label is the name by which readers know the area. */
+/** Find the navbar entry of an area, with its label for readers. */
 export const findAreaEntry = (
   area: AreaId,
   { sidebars, navbar }: { sidebars: Sidebars; navbar: readonly NavbarItem[] },

@@ -15,6 +15,7 @@ const env: BuildEnv = {
   cacheDir: '/tmp/cache',
   lastChangesFile: '/tmp/last-changes.json',
   apiFile: '/tmp/api.json',
+  modelsFile: '/tmp/models.json',
   samplesFile: '/tmp/samples.json',
 };
 

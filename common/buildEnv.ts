@@ -23,6 +23,8 @@ export interface BuildEnv {
   lastChangesFile: string;
   /** File with what the library's packages tell of this version's API (`ApiFacts`), absolute. */
   apiFile: string;
+  /** File with the content model of each page (`PageModels`), absolute. */
+  modelsFile: string;
   /** File with what pages show beside samples (`SampleMarks`), absolute. */
   samplesFile: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
@@ -64,6 +66,7 @@ const TEXT_KEYS = [
   'recordFile',
   'lastChangesFile',
   'apiFile',
+  'modelsFile',
   'samplesFile',
   'cacheDir',
 ] as const;

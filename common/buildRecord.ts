@@ -11,6 +11,8 @@ export const BUILD_RECORD_SCHEMA = 1;
 export interface PageRecord {
   /** Path of the content file without its extension. The id of the home page is the version's `mainDocId`. */
   id: string;
+  /** Path of the content file; missing for a generated page. */
+  file?: string;
   route: string;
   title: string;
   sidebar: AreaId | null;
@@ -27,7 +29,7 @@ export interface PageRecord {
   api?: DocumentedNames[];
 }
 
-/** Names that a section of a page declares, members as `Adb.close`. */
+/** Names that a section of a page declares, members as `Boat.close`. */
 export interface DocumentedNames {
   anchor: string;
   names: string[];

@@ -1,6 +1,6 @@
 /**
- * Kinds of callouts, as a page writes them behind `:::`: an icon of `theme/ui/Icon.tsx`, and a class of colours of
- * `theme/content/Callout.module.css`. `content.callouts` of the strings of each language has their names.
+ * Icon of `theme/ui/Icon.tsx` and class of `theme/content/Callout.module.css`. A new kind needs a label in each
+ * `common/strings/<language>/shell.ts`.
  */
 export const CALLOUTS = {
   note: { icon: 'info', colors: 'blue' },
@@ -10,7 +10,7 @@ export const CALLOUTS = {
   warning: { icon: 'warning', colors: 'yellow' },
   caution: { icon: 'warning', colors: 'yellow' },
   danger: { icon: 'danger', colors: 'red' },
-  /** Readers open it, so it has the browser's triangle in the place of an icon. */
+  /** It has the browser's triangle. */
   details: { icon: undefined, colors: 'plain' },
 } as const;
 

@@ -4,8 +4,8 @@ import type { ApiHistoryFile } from './apiHistory.ts';
 import { compareVersions, filterDifference } from './compareVersions.ts';
 import { formatVersionComparison } from './formatVersionComparison.ts';
 import type { PageMap } from './pageMap.ts';
-import { compare as de } from './strings/compare.de.ts';
-import { compare as en } from './strings/compare.en.ts';
+import { compare as de } from './strings/de/compare.ts';
+import { compare as en } from './strings/en/compare.ts';
 import type { PageWords } from './versionFacts.ts';
 
 const page = (path: string, digest: string, sidebar: string | null = 'api') => ({

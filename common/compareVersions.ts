@@ -4,18 +4,14 @@ import type { PageMap } from './pageMap.ts';
 import type { AreaId } from './sidebar.ts';
 import { listDocumented, type VersionFacts } from './versionFacts.ts';
 
-/** One of two versions that are compared. */
 export interface ComparedSide {
   name: string;
   label: string;
-  /** Base path of the version's pages. */
   path: string;
   facts: VersionFacts;
 }
 
-/** Everything that differs between two versions. */
 export interface VersionDifference {
-  /** As `listPageChanges` orders them. */
   pages: PageChange[];
   sameCount: number;
   packages: DocumentedPackage[];
@@ -23,7 +19,7 @@ export interface VersionDifference {
 
 export type DocumentedPackage = Omit<PackageDifference, 'changes'> & { changes: DocumentedDifference[] };
 
-/** What happened to one name, and where it is documented: in the later version, or in the earlier one where only that has it. */
+/** Documented in the later version, else in the earlier one. */
 export interface DocumentedDifference extends ApiDifference {
   /** Pathname with an anchor; missing where no page documents the name. */
   href?: string;
@@ -52,14 +48,12 @@ export function compareVersions(
   return { pages, sameCount, packages };
 }
 
-/** What a reader wants to see of a difference. */
 export interface DifferenceFilter {
   area: AreaId | undefined;
-  /** Only what can break a reader's code or links. */
   isBreaking: boolean;
 }
 
-/** Keep what a reader wants to see. A name that no page documents belongs to no area. */
+/** Keep what matches a filter. A name that no page documents belongs to no area. */
 export function filterDifference(
   { pages, sameCount, packages }: VersionDifference,
   { area, isBreaking }: DifferenceFilter,
@@ -77,10 +71,10 @@ export function filterDifference(
   };
 }
 
-/** Pages and names that are gone, pages that moved, and names with another signature. Other words break nothing. */
+/** Other words break nothing. */
 const BREAKING: ReadonlySet<string> = new Set(['removed', 'moved', 'changed']);
 
-/** Number of names by what happened to them. */
+/** Count names by what happened to them. */
 export function countKinds(changes: readonly ApiDifference[]): Record<ApiDifference['kind'], number> {
   const counts = { removed: 0, changed: 0, deprecated: 0, added: 0 };
   for (const { kind } of changes) counts[kind] += 1;

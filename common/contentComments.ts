@@ -1,7 +1,6 @@
-// Comments by which a page asks the shell for something. Each stands on a line of its own, and what the shell changes stands
-// between the one that opens, such as `<!-- tabs: runtime -->`, and the one that closes, `<!-- /tabs -->`.
+// Each comment is on a line of its own.
 
-/** The names of the comments, each with what stands behind its colon; without a colon, nothing. */
+/** Pattern after the colon; undefined without a colon. */
 const ARGUMENTS = {
   tabs: '[a-z][a-z0-9-]*',
   preview: '\\S+',
@@ -10,17 +9,11 @@ const ARGUMENTS = {
 
 type CommentName = keyof typeof ARGUMENTS;
 
-/** The comment that opens; its first group is what stands behind the colon. */
+/** Match the opening comment; the first group is what follows the colon. */
 export function openComment(name: CommentName): RegExp {
   const argument = ARGUMENTS[name];
   return new RegExp(`^<!--\\s*${name}${argument ? `:\\s*(${argument})` : ''}\\s*-->\\s*$`);
 }
 
-/** The comment that closes. */
+/** Match the closing comment. */
 export const closeComment = (name: CommentName): RegExp => new RegExp(`^<!--\\s*/${name}\\s*-->\\s*$`);
-
-// The names are the keys of the object.
-const ALL = (Object.keys(ARGUMENTS) as CommentName[]).flatMap((name) => [openComment(name), closeComment(name)]);
-
-/** Tell whether a line is such a comment. */
-export const isContentComment = (line: string): boolean => ALL.some((pattern) => pattern.test(line));

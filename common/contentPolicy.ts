@@ -1,16 +1,13 @@
-// The Content-Security-Policy of the site's pages.
-
 interface Sources {
   /** SHA-256 of each inline script of the page, in base64. */
   scriptHashes: readonly string[];
-  /** Whether the page sends page views to Google Analytics. */
   hasAnalytics: boolean;
 }
 
 /**
- * Format the policy of one page: everything is loaded from the site itself, and only the listed inline scripts run.
- * Inline styles are allowed, because the highlighter writes colours into style attributes, which cannot be hashed.
- * Source of the origins: https://developers.google.com/tag-platform/security/guides/csp
+ * Format the policy of one page: only the site itself and the listed inline scripts. Inline styles are allowed, because the
+ * highlighter's style attributes cannot be hashed. Source of the origins:
+ * https://developers.google.com/tag-platform/security/guides/csp
  */
 export function formatContentPolicy({ scriptHashes, hasAnalytics }: Sources): string {
   const hashes = [...new Set(scriptHashes)].map((hash) => `'sha256-${hash}'`);
@@ -31,6 +28,6 @@ export function formatContentPolicy({ scriptHashes, hasAnalytics }: Sources): st
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-/** Format the tag with the policy of a page. It must come before the first script. */
+/** Format the tag with the policy. It must come before the first script. */
 export const formatPolicyTag = (sources: Sources): string =>
   `<meta http-equiv="Content-Security-Policy" content="${formatContentPolicy(sources)}">`;

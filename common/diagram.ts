@@ -1,17 +1,13 @@
-/** Language of a fence that holds a diagram. */
 const DIAGRAM_LANGUAGE = 'mermaid';
 
 /** Tell whether a node of a Markdown tree is a diagram. */
 export const isDiagram = (node: { type: string; lang?: string | null | undefined }): boolean =>
   node.type === 'code' && node.lang === DIAGRAM_LANGUAGE;
 
-/** A diagram as a page writes it. */
 export interface Diagram {
-  /** One sentence below the picture. */
   caption: string;
-  /** Text alternative: what the picture shows. */
+  /** Text alternative. */
   description: string;
-  /** Mermaid text without the description. */
   source: string;
 }
 
@@ -19,8 +15,7 @@ const CAPTION = /(?:^|\s)title="([^"]*)"/;
 const DESCRIPTION = /^[ \t]*accDescr[ \t]*:(.*)$/m;
 
 /**
- * Read a diagram from its fence: the caption follows the language, and the description is a line of its own.
- *
+ * Read a diagram from its fence: the caption follows the language, the description has its own line.
  * @example readDiagram('title="How a stream opens."', 'sequenceDiagram\naccDescr: The host sends OPEN.\nA->>B: OPEN')
  */
 export function readDiagram(fenceText: string, value: string): Diagram {
@@ -31,7 +26,7 @@ export function readDiagram(fenceText: string, value: string): Diagram {
   };
 }
 
-/** Describe what a diagram lacks. */
+/** List what a diagram lacks. */
 export function listDiagramProblems({ caption, description, source }: Diagram): string[] {
   return [
     ...(caption === '' ? ['The diagram has no caption: write title="…" after the language.'] : []),

@@ -1,6 +1,5 @@
 import { type PageHistory, type PageInVersion, summarizeHistory } from './pageHistory.ts';
 
-/** The words that a line about a page's history needs, in the language of the site. */
 interface Words {
   since: (version: string, isOldest: boolean) => string;
   changedIn: (versions: readonly string[]) => string;
@@ -12,7 +11,7 @@ interface Words {
   movedFrom: (address: string) => string;
 }
 
-/** Names of versions, as readers see them, by their names. */
+/** By the names of versions. */
 type Labels = ReadonlyMap<string, string>;
 
 interface Inputs {
@@ -20,7 +19,7 @@ interface Inputs {
   labels: Labels;
 }
 
-/** Write the history of a page in one line. @example 'Since 1.0.0 · changed in 2.0.0, 2.1.0' */
+/** Format the history of a page in one line. @example 'Since 1.0.0 · changed in 2.0.0, 2.1.0' */
 export function formatSummary(history: PageHistory, versionName: string, { words, labels }: Inputs): string {
   const summary = summarizeHistory(history, versionName);
   if (!summary) return '';
@@ -35,7 +34,7 @@ export function formatSummary(history: PageHistory, versionName: string, { words
     .join(' · ');
 }
 
-/** Write what happened to a page in one version. */
+/** Format what happened to a page in one version. */
 export function formatChange({ change, share, movedFrom }: PageInVersion, { words }: Pick<Inputs, 'words'>): string {
   const moved = movedFrom === undefined ? [] : [words.movedFrom(movedFrom)];
   const changed = { added: words.added, same: words.same, missing: words.missing, changed: words.changed(share) }[

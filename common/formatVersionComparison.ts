@@ -2,7 +2,6 @@ import { API_DIFFERENCE_KINDS, type ApiDifferenceKind } from './apiHistory.ts';
 import { type DocumentedDifference, listUnknown, type VersionDifference } from './compareVersions.ts';
 import { PAGE_CHANGE_KINDS, type PageChange } from './listPageChanges.ts';
 
-/** The words that the list needs, in the language of the site. */
 interface Words {
   versions: (from: string, to: string) => string;
   pages: Record<PageChange['kind'], string> & { same: (count: number) => string };
@@ -18,15 +17,14 @@ interface Words {
 }
 
 interface Inputs {
-  /** Labels of the versions. */
   from: string;
   to: string;
-  /** Origin of the site, so that links work anywhere. */
+  /** Makes links work anywhere. */
   origin: string;
   words: Words;
 }
 
-/** Write what differs between two versions as Markdown. */
+/** Format what differs between two versions as Markdown. */
 export function formatVersionComparison(
   { pages, sameCount, packages }: VersionDifference,
   { from, to, origin, words }: Inputs,
@@ -64,7 +62,7 @@ function formatName(change: DocumentedDifference, origin: string, words: Words):
   return `- ${words.api.kinds[change.kind]}: ${link}${describeDifference(change, words)}`;
 }
 
-/** Say more about a change of a name. @example ' (parameters, return type)' */
+/** Describe a change of a name. @example ' (parameters, return type)' */
 export function describeDifference(
   { parts = [], renamedTo, isOrEarlier }: DocumentedDifference,
   { api }: Pick<Words, 'api'>,

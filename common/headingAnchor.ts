@@ -1,2 +1,2 @@
-/** Class that Rspress gives to the link beside a heading. */
+/** Rspress's class of the link beside a heading. */
 export const HEADING_ANCHOR_CLASS = 'rp-header-anchor';

@@ -1,2 +1,2 @@
-/** Mark in the browser's timeline (`performance.mark`) that is set when the page becomes interactive. */
+/** `performance.mark` when the page becomes interactive. */
 export const HYDRATED_MARK = 'docs:hydrated';

@@ -4,32 +4,25 @@ import type { AreaId } from './sidebar.ts';
 import { routeOf } from './urls.ts';
 import { unpackSections, type VersionFacts } from './versionFacts.ts';
 
-/** What may have happened to a page, in the order in which it is told. */
 export const PAGE_CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const;
 
-/** A page that differs between two versions. */
 export interface PageChange {
   kind: (typeof PAGE_CHANGE_KINDS)[number];
   title: string;
-  /** Route and pathname in the later version; in the earlier one where only that has the page. */
+  /** Of the later version, if it has the page. */
   route: string;
   path: string;
   area: AreaId | null;
-  /** Share of words that are not the same, in percent. Only where words changed and the facts of both versions are given. */
   share?: number;
 }
 
 interface ComparedVersion {
   name: string;
-  /** Base path of the version's pages. */
   path: string;
   facts?: VersionFacts;
 }
 
-/**
- * List the pages that differ between two versions: by share, largest first, then by route. A page that moved may have
- * changed, too.
- */
+/** List the pages that differ: by share, largest first, then by route. A moved page may have changed, too. */
 export function listPageChanges(
   { pages }: PageMap,
   from: ComparedVersion,

@@ -1,2 +1,2 @@
-/** How long a page, and each of its scripts, may take to load. The bundler's timeout for scripts is the same. */
+/** Limit for a page, and for each of its scripts in the bundler. */
 export const PAGE_LOAD_TIMEOUT_MS = 30_000;

@@ -9,7 +9,7 @@ const map: PageMap = {
     { versions: { '2.0.0': address('/'), '1.0.0': address('/1.0.0/') } },
     { versions: { '2.0.0': address('/api/'), '1.0.0': address('/1.0.0/api/') } },
     { versions: { '2.0.0': address('/api/bin/logcat/binary/'), '1.0.0': address('/1.0.0/api/bin/logcat/') } },
-    { versions: { '2.0.0': address('/api/server/create-adb/') } },
+    { versions: { '2.0.0': address('/api/server/create-boat/') } },
   ],
 };
 
@@ -27,7 +27,7 @@ describe('findTarget', () => {
   });
 
   test('leads to the nearest parent where the page is missing', () => {
-    const from = { ...latest, route: '/api/server/create-adb/' };
+    const from = { ...latest, route: '/api/server/create-boat/' };
     expect(findTarget(map, from, older)).toEqual({ path: '/1.0.0/api/', kind: 'parent' });
   });
 

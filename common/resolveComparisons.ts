@@ -2,22 +2,18 @@ import { formatCompareAddress } from './compareAddress.ts';
 import type { PageHistory } from './pageHistory.ts';
 
 interface Own {
-  /** Version being read, its base, and the route of the page in it. */
   name: string;
   base: string;
   route: string;
-  /** Version that the reader chose last. */
   preferred: string | undefined;
 }
 
 interface Comparisons {
-  /** Addresses that compare the page with each other version that has it, by the version's name. */
   hrefs: Map<string, string>;
-  /** Version that is offered first: the reader's own choice, else the last with other words, else the next with other words. */
   best: string | undefined;
 }
 
-/** List what a page can be compared with. A comparison leads from the older version to the newer. */
+/** List what a page can be compared with, from the older version to the newer. */
 export function resolveComparisons(history: PageHistory, { name, base, route, preferred }: Own): Comparisons {
   const names = history.flatMap((entry) => (entry.change === 'missing' ? [] : [entry.name]));
   const own = names.indexOf(name);

@@ -1,13 +1,12 @@
-// Attributes of <html> with the reader's choices. The head scripts set them; the style sheets and the theme read them.
+// Attributes of <html> with the reader's choices, from the head scripts to the style sheets and the theme.
 
-/** `light`, `dark` or `system`. The style sheets use this name too. */
+/** `light`, `dark` or `system`. Also in style sheets. */
 export const COLOR_MODE_MARK = 'data-color-mode';
 
-/** Set to `dismissed` if the reader closed the announcement. The style sheets use this name too. */
+/** Also in style sheets. */
 export const ANNOUNCEMENT_MARK = 'data-announcement';
 
-/** Value of `ANNOUNCEMENT_MARK` for a closed announcement. */
 export const DISMISSED = 'dismissed';
 
-/** Set while the script of the head loads the document again: nothing more is drawn. */
+/** Set while the head script reloads the document: nothing more is drawn. */
 export const RELOADING_MARK = 'data-reloading';

@@ -10,7 +10,7 @@ import {
 test.each([
   ['?q=push', { q: 'push', area: undefined, isOutside: false, version: undefined }],
   ['?q=a+b&ctx=api', { q: 'a b', area: 'api', isOutside: false, version: undefined }],
-  ['?q=a&ctx=-scrcpy', { q: 'a', area: 'scrcpy', isOutside: true, version: undefined }],
+  ['?q=a&ctx=-mirror', { q: 'a', area: 'mirror', isOutside: true, version: undefined }],
   ['?q=a&version=2.0.0', { q: 'a', area: undefined, isOutside: false, version: '2.0.0' }],
 ] as const)('writes and reads %s', (search, address) => {
   expect(parseSearchAddress(search)).toEqual(address);

@@ -1,31 +1,26 @@
 import type { AreaId } from './sidebar.ts';
 import { AREA_ID } from './sidebar.ts';
 
-// Addresses that the search writes and reads. Anyone can write such an address: its content is untrusted.
-
-/** Route of the search page; every version has it. */
+/** Every version has this page. */
 export const SEARCH_ROUTE = '/search/';
 
-/** Value of `version` for a search of all versions. */
 export const ALL_VERSIONS = 'all';
 
-/** Parameter with a word to highlight on a page; it may be repeated. */
 const HIGHLIGHT_PARAM = '_highlight';
-/** Most words that a page highlights, and most characters of each: no link of the search has more. */
+/** No link of the search has more words or characters. */
 const MAX_TERMS = 16;
 const MAX_TERM_LENGTH = 100;
 
-/** The search that an address asks for. */
 export interface SearchAddress {
   q: string;
-  /** Only hits of this area are shown or, with `isOutside`, only hits of all other areas. */
+  /** Only hits of this area or, with `isOutside`, of all others. */
   area: AreaId | undefined;
   isOutside: boolean;
   /** Name of a version, `ALL_VERSIONS`, or undefined for the page's own. */
   version: string | undefined;
 }
 
-/** Format the query part of the search page's address. @example formatSearchAddress({ q: 'push' }) === '?q=push' */
+/** Format the query of a search. @example formatSearchAddress({ q: 'push' }) === '?q=push' */
 export function formatSearchAddress({ q = '', area, isOutside, version }: Partial<SearchAddress>): string {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
@@ -35,7 +30,7 @@ export function formatSearchAddress({ q = '', area, isOutside, version }: Partia
   return text && `?${text}`;
 }
 
-/** Parse the query part of the search page's address. `ctx=-api` means all areas except that one. */
+/** Parse the query of a search. `ctx=-api` means all areas except that one. */
 export function parseSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const version = trimSlashes(params.get('version') ?? '');
@@ -46,7 +41,7 @@ export function parseSearchAddress(search: string): SearchAddress {
 export const formatArea = (area: AreaId | undefined, isOutside = false): string =>
   area ? `${isOutside ? '-' : ''}${area}` : '';
 
-/** Parse the value of `ctx`. Only the form of the id is checked: each version has its own areas. */
+/** Parse the value of `ctx`, of any area: each version has its own. */
 export function parseArea(text: string): Pick<SearchAddress, 'area' | 'isOutside'> {
   const name = trimSlashes(text.replace(/^-/, ''));
   const area = AREA_ID.test(name) ? name : undefined;
@@ -55,7 +50,7 @@ export function parseArea(text: string): Pick<SearchAddress, 'area' | 'isOutside
 
 const trimSlashes = (text: string): string => text.replace(/^\/+|\/+$/g, '');
 
-/** Format the address of a hit: the page, the words to highlight, the anchor. */
+/** Format the address of a hit. */
 export function formatHitAddress({
   pathname,
   hash,
@@ -69,7 +64,7 @@ export function formatHitAddress({
   return terms.length > 0 ? `${pathname}?${params}${hash}` : pathname + hash;
 }
 
-/** Read the words to highlight from an address's query part. */
+/** Read the words to highlight from an address's query. */
 export function readHighlight(search: string): string[] {
   const terms = new URLSearchParams(search)
     .getAll(HIGHLIGHT_PARAM)
@@ -77,7 +72,7 @@ export function readHighlight(search: string): string[] {
   return [...new Set(terms)].filter((term) => term !== '').slice(0, MAX_TERMS);
 }
 
-/** Remove the words to highlight from an address's query part. */
+/** Remove the words to highlight from an address's query. */
 export function dropHighlight(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(HIGHLIGHT_PARAM);

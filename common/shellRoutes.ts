@@ -3,5 +3,5 @@ import { SEARCH_ROUTE } from './searchAddress.ts';
 import { UPGRADE_ROUTE } from './upgradeAddress.ts';
 import { VERSIONS_ROUTE } from './versionsPage.ts';
 
-/** Routes of the shell's own pages. Every version has them; no page map and no history lists them. */
+/** In every version, but in no page map and no history. */
 export const SHELL_ROUTES: readonly string[] = [SEARCH_ROUTE, COMPARE_ROUTE, VERSIONS_ROUTE, UPGRADE_ROUTE];

@@ -1,7 +1,6 @@
-/** The properties of a key press that shortcuts depend on. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Tell whether a key press is a configured shortcut, such as `mod+k`. `mod` is ⌘ on a Mac, else Ctrl. */
+/** Tell whether a key press is a shortcut such as `mod+k`. `mod` is ⌘ on a Mac, else Ctrl. */
 export function isShortcut(shortcut: string, press: KeyPress, isMac: boolean): boolean {
   const { key, modifiers } = parseShortcut(shortcut);
   const wants = (name: string) => modifiers.includes(name);
@@ -14,16 +13,15 @@ export function isShortcut(shortcut: string, press: KeyPress, isMac: boolean): b
   );
 }
 
-/** What stands on the keys of a Mac, in every language. */
+/** The same in every language. */
 export const MAC_KEYS: Record<string, string> = { mod: '⌘', ctrl: '⌃', alt: '⌥', shift: '⇧' };
 
-/** Write a shortcut with the names of its keys. @example formatShortcut('mod+k', MAC_KEYS) === '⌘ K' */
+/** Format a shortcut with the names of its keys. @example formatShortcut('mod+k', MAC_KEYS) === '⌘ K' */
 export function formatShortcut(shortcut: string, names: Record<string, string>): string {
   const { key, modifiers } = parseShortcut(shortcut);
   return [...modifiers.map((name) => names[name] ?? name), key.toUpperCase()].join(' ');
 }
 
-/** Parse a configured shortcut, such as `mod+k`. */
 function parseShortcut(shortcut: string): { key: string; modifiers: string[] } {
   const parts = shortcut.split('+');
   return { key: parts.at(-1) ?? '', modifiers: parts.slice(0, -1) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findArea, findSidebarItem, listWithoutSidebar, resolveMainDocId, type Sidebars } from './sidebar.ts';
 
-const sidebars: Sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'API', link: '/api/' }] };
+const sidebars: Sidebars = { harbor: [{ label: 'Start', link: '/' }], api: [{ label: 'API', link: '/api/' }] };
 
 test('a page that no sidebar lists belongs to the area of its address, if the version has that area', () => {
   const own: Sidebars = { ...sidebars, recipes: [{ label: 'Shell', link: '/shell/' }] };
@@ -10,8 +10,8 @@ test('a page that no sidebar lists belongs to the area of its address, if the ve
 });
 
 test('the home page is the index of the area whose sidebar lists it', () => {
-  expect(resolveMainDocId(sidebars)).toBe('tango/index');
-  expect(resolveMainDocId({ api: sidebars.api ?? [], guide: sidebars.tango ?? [] })).toBe('guide/index');
+  expect(resolveMainDocId(sidebars)).toBe('harbor/index');
+  expect(resolveMainDocId({ api: sidebars.api ?? [], guide: sidebars.harbor ?? [] })).toBe('guide/index');
   expect(resolveMainDocId({ api: sidebars.api ?? [] })).toBe('index');
 });
 

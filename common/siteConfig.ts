@@ -1,7 +1,11 @@
 // The settings of `site.config.ts`, validated and with defaults, as `common/config/parseSiteConfig.ts` returns them.
+import type { LibraryConfig } from './library.ts';
 
 /** How ids are made of headings that name none: as GitHub does, or as VitePress does. */
 export type HeadingIds = 'github' | 'vitepress';
+
+/** What to do with keys of front matter that nothing here reads: name each as a problem, or leave them out of the pages. */
+export type UnknownFrontMatter = 'refuse' | 'ignore';
 
 /** A link to a page of the version being read, or to another site. Exactly one of `to` and `href` is set. */
 export interface LinkTarget {
@@ -122,12 +126,14 @@ export interface SiteConfig {
   /** Keys that open the search. `mod` is ⌘ on a Mac, else Ctrl. */
   search: { shortcut: string };
   /** How pages are read. */
-  content: { headingIds: HeadingIds };
+  content: { headingIds: HeadingIds; unknownFrontMatter: UnknownFrontMatter };
   /** For samples that run: the route of the page that explains packets, in the versions that have it. */
   samples: { packetPage?: string | undefined };
   /** In the menu of each page, in this order. */
   assistants: Assistant[];
   announcementBar?: AnnouncementBar | undefined;
+  /** The library that the site documents. Without it, samples are not checked, and pages have no live previews. */
+  library?: LibraryConfig | undefined;
 }
 
 /** List the items that link to areas, including those in dropdowns. */

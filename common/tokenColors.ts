@@ -1,13 +1,11 @@
-/** A colour in both modes, as CSS writes it. */
 export interface ModeColors {
   light: string;
   dark: string;
 }
 
 /**
- * Read the colour of a token in both modes from the text of `theme/styles/tokens.css`. A token that is another token,
- * `var(--other)`, has the colour of that. Throws where the text does not set the token once for each mode, light first.
- *
+ * Read the colour of a token in both modes from the text of `theme/styles/tokens.css`, following `var(--other)`. Throws where the
+ * text does not set the token once for each mode, light first.
  * @example readTokenColors(css, '--docs-bg') gives { light: '#ffffff', dark: '#14111a' }
  */
 export function readTokenColors(css: string, token: string): ModeColors {

@@ -1,30 +1,27 @@
-// A page may describe unreleased features between two comments. The shell shows these blocks in unreleased versions and
-// leaves them out of the others, so that a release makes no page untrue.
+// Only unreleased versions show blocks between two comments, so that a release makes no page untrue.
 
 import { closeComment, openComment } from './contentComments.ts';
 
-/** The comments, each on a line of its own. */
+/** Each on a line of its own. */
 export const UNRELEASED_OPEN = openComment('unreleased');
 export const UNRELEASED_CLOSE = closeComment('unreleased');
 
 /** Either comment, anywhere in a text. */
-export const UNRELEASED_COMMENT = /<!--\s*\/?unreleased\b/;
+const UNRELEASED_COMMENT = /<!--\s*\/?unreleased\b/;
 
-/** A block of a page, as any Markdown parser returns it. */
 export interface Block {
   type: string;
-  value?: string;
-  children?: Block[];
+  value?: string | undefined;
+  children?: Block[] | undefined;
   position?: { start: { line: number } } | undefined;
 }
 
-/** The blocks of a page without the comments, and the problems of the comments. */
 interface MarkedBlocks<Node> {
   blocks: { block: Node; isUnreleased: boolean }[];
   problems: { line: number; message: string }[];
 }
 
-/** Mark the blocks between `<!-- unreleased -->` and `<!-- /unreleased -->`. The comments must be at the top level. */
+/** Mark the blocks between two comments at the top level. */
 export function markUnreleased<Node extends Block>(children: readonly Node[]): MarkedBlocks<Node> {
   const { blocks, problems }: MarkedBlocks<Node> = { blocks: [], problems: [] };
   const report = (block: Block, message: string) => problems.push({ line: lineOf(block), message });
@@ -39,7 +36,7 @@ export function markUnreleased<Node extends Block>(children: readonly Node[]): M
     } else {
       const hidden = findInside(block);
       if (hidden) report(hidden, 'The comment must be alone on its line, at the top level of the page.');
-      // The table of contents and links would name the heading even in versions that leave it out.
+      // Versions that leave the heading out would still link to it.
       if (open && block.type === 'heading') report(block, 'A heading is inside <!-- unreleased -->: move it out.');
       blocks.push({ block, isUnreleased: open !== undefined });
     }

@@ -1,16 +1,15 @@
 import { pathnameOf } from './urls.ts';
 
-/** Route of the page with the steps from one version to another; every version has it. */
+/** Every version has this page. */
 export const UPGRADE_ROUTE = '/upgrade/';
 
-/** From where to where. Anyone can write such an address: its content is untrusted. */
+/** Anyone can write such an address: its content is untrusted. */
 export interface UpgradeAddress {
-  /** Names of versions. */
   from: string | undefined;
   to: string | undefined;
 }
 
-/** Format the address of an upgrade, in the version at a base. The page itself chooses the versions that are left out. */
+/** Format the address of an upgrade. The page chooses missing versions. */
 export function formatUpgradeAddress(base: string, { from, to }: Partial<UpgradeAddress>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries({ from, to })) if (value) params.set(name, value);
@@ -18,7 +17,7 @@ export function formatUpgradeAddress(base: string, { from, to }: Partial<Upgrade
   return pathnameOf(base, UPGRADE_ROUTE) + (query && `?${query}`);
 }
 
-/** Parse the query part of such an address. */
+/** Parse the query of such an address. */
 export function parseUpgradeAddress(search: string): UpgradeAddress {
   const params = new URLSearchParams(search);
   const read = (name: string) => params.get(name) ?? undefined;

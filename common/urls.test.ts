@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['/', '/', '/'],
   ['/2.0.0/', '/', '/2.0.0/'],
-  ['/2.0.0/', '/api/adb/', '/2.0.0/api/adb/'],
+  ['/2.0.0/', '/api/boat/', '/2.0.0/api/boat/'],
 ])('base %s and route %s make %s', (base, route, pathname) => {
   expect(pathnameOf(base, route)).toBe(pathname);
 });
@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each([
-  ['/api/adb/sync/', '/api/adb/'],
+  ['/api/boat/sync/', '/api/boat/'],
   ['/api/', '/'],
   ['/', undefined],
 ])('the parent of %s is %s', (route, parent) => {
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['index.md', '/'],
   ['api/index.md', '/api/'],
-  ['api/adb/sync/isDirectory.md', '/api/adb/sync/isDirectory/'],
+  ['api/boat/sync/isDirectory.md', '/api/boat/sync/isDirectory/'],
 ])('the file %s has the route %s', (filePath, route) => {
   expect(contentFileToRoute(filePath)).toBe(route);
 });

@@ -1,7 +1,7 @@
 import { isReleaseName, type VersionRole } from './version.ts';
 
-// The only file that joins a version name to a path. A route is the address of a page inside its
-// version (`/api/adb/sync/`); a pathname is its address on the site (`/2.0.0/api/adb/sync/`).
+// The only file that joins a version name to a path. A route is an address in a version (`/api/boat/sync/`), a pathname one on the
+// site (`/2.0.0/api/boat/sync/`).
 
 /** Give a path exactly one slash at each end. */
 export function ensureSlashes(text: string): string {
@@ -9,21 +9,21 @@ export function ensureSlashes(text: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** What of a version's name its addresses have: all of it, or of a release what its patches share. */
+/** All of a version's name or, of a release, what its patches share. */
 export type Addresses = 'patch' | 'minor';
 
 /**
- * Part of addresses that stands for a version. Only this function derives it from the name.
+ * Derive a version's part of addresses from its name; nothing else may.
  * @example versionSegment('6.4.3', 'minor') === '6.4'
  */
 export const versionSegment = (name: string, addresses: Addresses): string =>
   addresses === 'minor' && isReleaseName(name) ? name.replace(/\.\d+$/, '') : name;
 
-/** Base path of a version's pages: the site's base for the latest version, else `<base><segment>/`. */
+/** Format the base path of a version: that of the site for the latest, else `<base><segment>/`. */
 export const versionBase = (siteBase: string, segment: string, role: VersionRole): string =>
   role === 'latest' ? ensureSlashes(siteBase) : permalinkBase(siteBase, segment);
 
-/** Base path of a version's permalinks: it contains the version's segment even for the latest version. */
+/** Format the base path of permalinks, with the segment even for the latest version. */
 export const permalinkBase = (siteBase: string, segment: string): string => `${ensureSlashes(siteBase)}${segment}/`;
 
 /** Join a version's base and a route. @example pathnameOf('/2.0.0/', '/api/') === '/2.0.0/api/' */
@@ -31,7 +31,7 @@ export function pathnameOf(base: string, route: string): string {
   return `${base}${route.replace(/^\//, '')}`;
 }
 
-/** Remove the base from a pathname; undefined if the pathname is not below the base. */
+/** Remove the base from a pathname; undefined if it is not below the base. */
 export function routeOf(base: string, pathname: string): string | undefined {
   if (`${pathname}/` === base) return '/';
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
@@ -43,17 +43,19 @@ export function normalizeRoute(route: string): string {
   return ensureSlashes(bare);
 }
 
-/** Route of the parent page; undefined for the home page. @example parentRoute('/api/adb/') === '/api/' */
+/** Route of the parent page; undefined for the home page. @example parentRoute('/api/boat/') === '/api/' */
 export function parentRoute(route: string): string | undefined {
   if (route === '/') return undefined;
   return ensureSlashes(route.split('/').slice(0, -2).join('/'));
 }
 
+export const PAGE_FILE = /\.mdx?$/;
+
 /** Route of a content file. @example contentFileToRoute('api/index.md') === '/api/' */
 export function contentFileToRoute(filePath: string): string {
-  const bare = filePath.replace(/\.md$/, '').replace(/(^|\/)index$/, '$1');
+  const bare = filePath.replace(PAGE_FILE, '').replace(/(^|\/)index$/, '$1');
   return ensureSlashes(bare);
 }
 
-/** Id of the area in a page's address. Pages that no sidebar lists show the sidebar of this area. */
+/** Read the area in a page's address. Pages that no sidebar lists show its sidebar. */
 export const areaOfRoute = (route: string): string => route.split('/')[1] ?? '';

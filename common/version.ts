@@ -1,45 +1,38 @@
-/** Name of the version that is built from the working branch and is not released. */
 export const NEXT = 'next';
 
-/** Role of a version among the others. It decides the version's base path. */
 export type VersionRole = 'latest' | 'older' | 'prerelease' | 'next';
 
 export const VERSION_ROLES: readonly VersionRole[] = ['latest', 'older', 'prerelease', 'next'];
 
-/** Whether a release gets new work: `supported` does, `maintained` gets fixes alone, `ended` gets nothing more. */
+/** `supported` gets new work, `maintained` only fixes, `ended` nothing. */
 export type ReleaseState = 'supported' | 'maintained' | 'ended';
 
 export const RELEASE_STATES = ['supported', 'maintained', 'ended'] as const satisfies readonly ReleaseState[];
 
-/** One docs version, as resolved from the refs and the lock. */
 export interface Version {
   /** Semantic version without a leading `v`, or `next`. */
   name: string;
-  /** Part of addresses that stands for the version: its name, or the name without its patch. */
+  /** Part of addresses: the name, with or without its patch. */
   segment: string;
   label: string;
   role: VersionRole;
-  /** Ref the content comes from: a tag, a branch, `HEAD`, or `working tree`. */
+  /** A tag, a branch, `HEAD`, or `working tree`. */
   ref: string;
-  /** Full commit hash; empty only where the project is not a git repository. */
+  /** Full hash; empty only outside a git repository. */
   commit: string;
-  /** Committer date of `commit`, ISO 8601 in UTC; empty where there is no commit. */
+  /** Committer date of `commit`, ISO 8601 in UTC; empty without a commit. */
   date: string;
-  /** Left out where the version is not released. */
   state?: ReleaseState | undefined;
-  /** Day of the release, `YYYY-MM-DD`; left out where nobody knows it. */
+  /** Day of the release, `YYYY-MM-DD`; missing where it is unknown. */
   released?: string | undefined;
 }
 
-/** Tell whether a name is that of a release: three numbers, and nothing of a pre-release. */
+/** Tell whether a name is a release: three numbers and no more. */
 export const isReleaseName = (name: string): boolean => /^\d+\.\d+\.\d+$/.test(name);
 
 const SAFE_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 
-/**
- * Say why a name cannot be used as a folder and as the first part of an address.
- * Returns undefined for a name that can.
- */
+/** Say why a name cannot be a folder and a part of addresses; undefined if it can. */
 export function versionNameProblem(name: string): string | undefined {
   if (name === '') return 'is empty';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
@@ -52,8 +45,8 @@ export function versionNameProblem(name: string): string | undefined {
 }
 
 /**
- * Find the version that a text names, with or without a leading `v`: by its name, by the first numbers of its name where no
- * other release begins with them, or by the name of a patch that it replaced.
+ * Find the version that a text names, with or without a leading `v`: by its name, by first numbers that no other release has, or by
+ * the name of an earlier patch.
  */
 export function findVersion<One extends Pick<Version, 'name' | 'segment'>>(
   versions: readonly One[],
@@ -70,11 +63,11 @@ export function findVersion<One extends Pick<Version, 'name' | 'segment'>>(
   );
 }
 
-/** Tell whether a text names a version as a whole word: 2.1.0 is neither in 2.1.0.4 nor in 12.1.0. */
+/** Tell whether a text has a version as a whole word: 2.1.0 is not in 2.1.0.4. */
 export function namesVersion(text: string, name: string): boolean {
   const escaped = name.replaceAll('.', '\\.');
   return new RegExp(`(?<![\\d.])${escaped}(?![\\d]|\\.\\d)`).test(text);
 }
 
-/** Tell whether a version with this role is released and not a pre-release. */
+/** Tell whether a version is released and not a pre-release. */
 export const isReleased = (role: VersionRole): boolean => role === 'latest' || role === 'older';

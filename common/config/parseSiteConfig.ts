@@ -2,15 +2,12 @@ import type { z } from 'zod';
 import type { SiteConfig } from '../siteConfig.ts';
 import { siteSchema } from './siteSchema.ts';
 
-/** The mistakes in `site.config.ts`, described for its author. */
+/** Lists the mistakes in `site.config.ts` for its author. */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 }
 
-/**
- * Validate the content of `site.config.ts` and fill in the defaults.
- * Throws a SiteConfigError with a line for each mistake: the key, what was found, and what was expected.
- */
+/** Validate `site.config.ts` and fill in defaults. Throws a SiteConfigError with a line for each mistake. */
 export function parseSiteConfig(written: unknown): SiteConfig {
   const result = siteSchema.safeParse(written, { reportInput: true });
   if (result.success) return result.data;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { LibraryConfig } from '../library.ts';
 import type { SiteConfig } from '../siteConfig.ts';
 
-// The message of a rule says what is expected: parseSiteConfig.ts writes the key and the value found before it.
+// A message says what is expected, after the key and value of parseSiteConfig.ts.
 
 const text = z.string().trim().min(1, 'non-empty text');
 const origin = z
@@ -17,7 +18,6 @@ const year = z.int().min(1970, 'a year').max(9999, 'a year');
 
 const target = { label: text, to: path.optional(), href: href.optional() };
 
-/** Refuse a link without a target, and one with two. */
 function checkTarget(context: z.core.ParsePayload<{ to?: string | undefined; href?: string | undefined }>): void {
   const { to, href } = context.value;
   if ((to === undefined) === (href === undefined))
@@ -110,7 +110,12 @@ export const siteSchema = z.strictObject({
   search: z.strictObject({
     shortcut: z.string().regex(/^((mod|ctrl|alt|shift)\+)*[a-z\d/]$/, 'keys joined by "+", such as "mod+k"'),
   }),
-  content: z.strictObject({ headingIds: z.enum(['github', 'vitepress']).default('github') }).prefault({}),
+  content: z
+    .strictObject({
+      headingIds: z.enum(['github', 'vitepress']).default('github'),
+      unknownFrontMatter: z.enum(['refuse', 'ignore']).default('refuse'),
+    })
+    .prefault({}),
   samples: z.strictObject({ packetPage: path.optional() }).default({}),
   assistants: z
     .array(z.strictObject({ label: text, href: href.includes('{text}', 'an address with "{text}" in it') }))
@@ -124,7 +129,8 @@ export const siteSchema = z.strictObject({
       isCloseable: z.boolean().default(true),
     })
     .optional(),
+  // The compiler checks this code of the project.
+  library: z.custom<LibraryConfig>((value) => typeof value === 'object' && value !== null).optional(),
 }) satisfies z.ZodType<SiteConfig>;
 
-/** The content of `site.config.ts`: a key with a default may be left out. */
 export type WrittenSiteConfig = z.input<typeof siteSchema>;

@@ -1,14 +1,13 @@
-/** Stands in an expected text for what varies from run to run. A line of it alone stands for any number of lines. */
+/** Matches what varies from run to run; alone on a line, any number of lines. */
 const PLACEHOLDER = '…';
 
-/** The first line of an expected text that a run does not give. */
 interface Difference {
-  /** Position of the line; that of the last one where the run gives more. */
+  /** Position of the line, or of the last one where the run gives more. */
   index: number;
   message: string;
 }
 
-/** Compare what a sample gives with what its page says. `verb` is what the sample does with a line. @example 'prints' */
+/** Compare what a sample gives with its page. `verb` is what the sample does. @example 'prints' */
 export function findDifference(
   expected: readonly string[],
   given: readonly string[],
@@ -25,25 +24,24 @@ export function findDifference(
   return { index: Math.min(found.index, expected.length - 1), message };
 }
 
-/** Tell whether a line is as expected, with anything in the places of placeholders. */
+/** Tell whether a line is as expected, with anything for placeholders. */
 export function matchesLine(wanted: string, line: string): boolean {
   const parts = wanted.split(PLACEHOLDER).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(line);
 }
 
-/** Tell whether an expected line stands for any number of lines. */
+/** Tell whether an expected line matches any number of lines. */
 export const isRest = (wanted: string): boolean => wanted.trim() === PLACEHOLDER;
 
 interface Unmatched {
-  /** Position in the expected lines, or behind them. */
   index: number;
-  /** What the run gives there; undefined where it has ended. */
+  /** Undefined where the run has ended. */
   line?: string | undefined;
-  /** Whether the line may stand anywhere, and stands nowhere. */
+  /** Whether the line may be anywhere, and is nowhere. */
   isMissing?: boolean;
 }
 
-/** Each part between two placeholders is looked for as early as it can stand; the last one stands at the end. */
+/** Parts between placeholders match as early as they can; the last one matches at the end. */
 function findUnmatched(expected: readonly string[], given: readonly string[]): Unmatched | undefined {
   const [first, ...others] = listParts(expected);
   if (!first) return undefined;
@@ -65,7 +63,6 @@ function findUnmatched(expected: readonly string[], given: readonly string[]): U
   return undefined;
 }
 
-/** Cut expected lines at placeholders. */
 function listParts(expected: readonly string[]): { start: number; lines: string[] }[] {
   const parts = [{ start: 0, lines: [] as string[] }];
   for (const [index, line] of expected.entries())
@@ -74,7 +71,6 @@ function listParts(expected: readonly string[]): { start: number; lines: string[
   return parts;
 }
 
-/** Count the lines that are as expected, up to the first that is not. */
 function countMatches(wanted: readonly string[], lines: readonly string[]): number {
   const index = wanted.findIndex((one, at) => {
     const line = lines[at];

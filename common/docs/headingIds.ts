@@ -2,10 +2,13 @@ import { type DialectNode, wordsOf } from './dialectNode.ts';
 
 const OWN_ID = /\{#(.*)\}/;
 
-/** Read the id that a heading names itself. @example readOwnId('In a browser {#browser}') === 'browser' */
+/** Read a heading's own id. @example readOwnId('In a browser {#browser}') === 'browser' */
 export const readOwnId = (text: string): string | undefined => OWN_ID.exec(text)?.[1];
 
-/** Write ids as VitePress makes them behind the headings of a page that name none. */
+/** Remove a heading's own id. */
+export const dropOwnId = (text: string): string => text.replace(/\s*\{#.*\}/, '');
+
+/** Add ids of VitePress to the headings of a page that have none. */
 export function writeIds(page: DialectNode): void {
   const taken = new Set<string>();
   const visit = (node: DialectNode): void => {

@@ -1,7 +1,6 @@
 import type { DialectNode } from './dialectNode.ts';
 
-// Patterns for whole tags: all that they do not match stays raw HTML, which the checks refuse. Of entities they match those
-// that `decode` reads.
+// Whole tags, with the entities that `decode` reads: the rest stays raw HTML, which the checks refuse.
 const IMAGES = /^(?:<img(?:\s+[a-z]+="(?:[^"&<>]|&(?:amp|lt|gt|quot);|&(?![#\w]))*")+\s*\/?>\s*)+$/;
 const IMAGE = /<img([^>]*)>/g;
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
@@ -17,7 +16,7 @@ const SUMMARY = /^<summary>((?:[^&<]|&(?:amp|lt|gt|quot);|&(?![#\w])|<\/?(?:b|co
 const DETAILS_END = '</details>';
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Turn `<img>` tags into images. Undefined for anything else, and where a tag has an attribute that images may not have. */
+/** Turn `<img>` tags into images; undefined for anything else, and for a forbidden attribute. */
 export function readImages({ type, value = '', position }: DialectNode): DialectNode[] | undefined {
   if (type !== 'html' || !IMAGES.test(value)) return undefined;
   const images = [...value.matchAll(IMAGE)].map(([, attributes = '']) => readImage(attributes));
@@ -29,14 +28,14 @@ function readImage(text: string): DialectNode | undefined {
   if (!pairs.every(([name, value]) => IMAGE_ATTRIBUTES.get(name)?.test(value))) return undefined;
   const { src, alt = '', ...others }: Record<string, string> = Object.fromEntries(pairs);
   if (src === undefined) return undefined;
-  // A browser reserves no space for an image without a size, and loading it late would move the words below it.
+  // Without a size, an image that loads late would move the words below it.
   const loading = others.width && others.height ? { loading: 'lazy' } : {};
   return { type: 'image', url: src, alt, data: { hProperties: { ...loading, ...others } } };
 }
 
 /**
- * Fold `<details>` and what follows up to its `</details>` into containers of the kind `details`, which may stand in each
- * other. Markdown stands between blank lines there. Tags with attributes and tags without a partner stay as they are.
+ * Fold `<details>` up to `</details>` into callouts, also nested. Markdown is between blank lines. Tags with attributes or without
+ * a partner stay.
  */
 export function foldDetails(blocks: readonly DialectNode[]): DialectNode[] {
   const start = blocks.findLastIndex(({ type, value = '' }) => type === 'html' && DETAILS.test(value.trim()));

@@ -2,8 +2,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 
 /**
- * Parse the front matter of a Markdown file without checking its fields; a file without front matter has none.
- * Throws an Error that names the file if the front matter is not valid YAML.
+ * Parse front matter without checking fields; a missing one is empty. Throws an Error that names the file if it is no valid YAML.
  */
 export function parseFrontMatter(filePath: string, source: string): Record<string, unknown> {
   const file = new VFile(source);

@@ -4,7 +4,7 @@ import { parseSidebars } from './parseSidebars.ts';
 const format = (sidebars: unknown) => JSON.stringify({ schema: 1, sidebars });
 
 test('an item with neither a link nor items is reported with its path in the file', () => {
-  expect(() => parseSidebars(format({ api: [{ label: 'Adb' }] }))).toThrow(
+  expect(() => parseSidebars(format({ api: [{ label: 'Boat' }] }))).toThrow(
     'sidebars.api.0: has neither a link nor items',
   );
 });

@@ -27,7 +27,7 @@ const fileSchema = z.strictObject({
   sidebars: z.record(z.string(), z.array(itemSchema).min(1)),
 });
 
-/** Parse the text of a sidebars file. Throws an Error that lists each wrong entry with its path in the file. */
+/** Parse a sidebars file. Throws an Error that lists each wrong entry with its path. */
 export function parseSidebars(text: string): Sidebars {
   const json = parseJson(text);
   const { success, data, error } = fileSchema.safeParse(json);
@@ -55,7 +55,7 @@ function listIdProblems(json: unknown): string[] {
   });
 }
 
-/** Say why an id cannot be used for an area; undefined if it can. Ids are part of addresses and file names. */
+/** Say why an id cannot be used; undefined if it can. Ids are part of addresses and file names. */
 export function areaIdProblem(id: string): string | undefined {
   if (id.length > MAX_ID_LENGTH) return `is longer than ${MAX_ID_LENGTH} characters`;
   if (!AREA_ID.test(id)) return 'may only have lower-case letters, digits and dashes, and no dash at its start';

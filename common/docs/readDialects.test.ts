@@ -19,7 +19,7 @@ function format(node: DialectNode): string {
 
 const tip = 'paragraph (text ":::tip A title\\nWords.\\n:::")';
 
-describe('the title of a container', () => {
+describe('the title of a callout', () => {
   test.each([
     ['stands in brackets', ':::tip[A title]', tip],
     ['stands behind a space', ':::tip A title', tip],
@@ -117,6 +117,8 @@ describe('fences', () => {
     ['ts:line-numbers {1}', '"ts" "{1}"'],
     ['ts title="a[0].ts"', '"ts" "title=\\"a[0].ts\\""'],
     ['c++', '"c++"'],
+    ['[a.ts]', '"text" "title=\\"a.ts\\""'],
+    ['[a b.ts] {1}', '"text" "title=\\"a b.ts\\" {1}"'],
     ['ts', '"ts"'],
   ])('%s', (info, facts) => expect(parse(`\`\`\`${info}`, 'a();', '```')).toBe(`code ${facts} "a();"`));
 });

@@ -1,21 +1,18 @@
 import type { HeadingIds } from '../siteConfig.ts';
+import { rewriteCalloutTitle } from './calloutTitles.ts';
 import { foldCodeGroups, rewriteFence } from './codeGroups.ts';
-import { rewriteTitle } from './containerTitles.ts';
 import type { DialectNode } from './dialectNode.ts';
 import { writeIds } from './headingIds.ts';
 import { foldDetails, readImages } from './htmlElements.ts';
 
-/**
- * Read what other generators of sites write: `:::kind[Title]`, `::: code-group`, titles and lines of fences, `<details>` and
- * `<img>`. An extension of the Markdown parser, so that the build and all checks have the same tree.
- */
+/** Read the syntax of other generators. As an extension of the parser, it gives the build and all checks the same tree. */
 export const readDialects = (headingIds: HeadingIds = 'github') => ({
   transforms: headingIds === 'vitepress' ? [rewriteNode, writeIds] : [rewriteNode],
 });
 
 function rewriteNode(node: DialectNode): void {
   for (const child of node.children ?? []) rewriteNode(child);
-  rewriteTitle(node);
+  rewriteCalloutTitle(node);
   rewriteFence(node);
   if (!node.children) return;
   const isInline = ['paragraph', 'heading', 'tableCell'].includes(node.type);

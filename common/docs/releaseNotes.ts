@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { ReleaseNotes } from '../releaseNotes.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 
-/** File of a version's docs that says what is new in the version. It is no page. */
 export const RELEASE_FILE = 'release.md';
 
 const schema = z.strictObject({

@@ -1,0 +1,78 @@
+export const API_FILE_SCHEMA = 1;
+/** In the docs folder of a version. */
+export const API_FILE = 'api.json';
+
+/** `api.json`: what the packages of the library declare at one git ref. It holds names and types, and no text of comments. */
+export interface ApiFile {
+  schema: typeof API_FILE_SCHEMA;
+  ref: string;
+  /** Sorted by name. */
+  packages: ApiPackage[];
+}
+
+export interface ApiPackage {
+  name: string;
+  version: string;
+  /** Sorted by name. A constant or function and a type of one name are two entries. */
+  exports: ApiExport[];
+}
+
+/** What an export and a member have in common. */
+export interface ApiSymbol {
+  /** Types as the compiler prints them: one for each overload, getter or setter. */
+  signatures?: string[];
+  /** Ids of the library's exports by the names that the texts of this entry use. */
+  refs?: Record<string, string>;
+  /** True, or what to use instead, if the tag names it: an id such as `package:Name` or `package:Name.member`, or a name that is no part of the API. */
+  deprecated?: true | string;
+  /** Line of its first declaration. */
+  line: number;
+}
+
+export const API_KINDS = ['class', 'interface', 'function', 'type', 'const', 'enum', 'namespace'] as const;
+
+/** An export. Its id is `package:Name`. */
+export interface ApiExport extends ApiSymbol {
+  /** What a namespace exports has the namespace before its name. @example 'AdbServerClient.Device' */
+  name: string;
+  kind: (typeof API_KINDS)[number];
+  /** Path in the repository. */
+  file: string;
+  /** Id of the export that this is another name for. Only that one has signatures and members. */
+  alias?: string;
+  /** What types call it, where that is not its name: the name of a default export. */
+  typeName?: string;
+  abstract?: true;
+  /** Type parameters with constraints and defaults. @example ['T extends object = {}'] */
+  typeParameters?: string[];
+  extends?: string[];
+  implements?: string[];
+  /** Members of its own, and those of a base that no package exports, sorted by name, static ones first. */
+  members?: ApiMember[];
+}
+
+export const API_MEMBER_KINDS = [
+  'constructor',
+  'method',
+  'property',
+  'accessor',
+  'value',
+  'call',
+  'new',
+  'index',
+] as const;
+
+/** A member that callers or subclasses can use. */
+export interface ApiMember extends ApiSymbol {
+  /** `constructor`; `()`, `new ()` or `[index]` where it has no name. */
+  name: string;
+  /** `value` is a member of an enum; `call`, `new` and `index` are signatures of an interface. */
+  kind: (typeof API_MEMBER_KINDS)[number];
+  static?: true;
+  protected?: true;
+  abstract?: true;
+  readonly?: true;
+  optional?: true;
+  /** Path in the repository, where it is not that of the export. */
+  file?: string;
+}

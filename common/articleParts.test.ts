@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ADDED_PART, HELP_PART, isOwnPart } from './articleParts.ts';
+
+test.each<[string, string, Record<string, string>]>([
+  ['a button', 'button', {}],
+  ['the anchor of a heading', 'a', { class: 'rp-header-anchor' }],
+  ['a hidden label', 'span', { class: 'sr-only' }],
+  ['what the build adds', 'p', { [ADDED_PART]: '' }],
+  ['a help of the shell', 'div', { [HELP_PART]: '' }],
+])('%s is no part of the page itself', (_, tag, attributes) => {
+  expect(isOwnPart({ tag, attributes })).toBe(false);
+});
+
+test.each(['p', 'svg', 'code'])('an element %s is', (tag) => {
+  expect(isOwnPart({ tag, attributes: {} })).toBe(true);
+});

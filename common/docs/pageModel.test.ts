@@ -1,0 +1,174 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { digestPage } from './pageModel.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
+
+const read = (...lines: string[]) => parseMarkdown(lines.join('\n')).model;
+const textOf = (...lines: string[]): string | undefined => read(...lines).sections[0]?.text;
+const fence = (info: string, ...code: string[]) => [`\`\`\`${info}`, ...code, '```'];
+
+describe('sections', () => {
+  test('begin at the second and third headings', () => {
+    const { title, sections } = read(
+      ...['---', 'title: X', '---', '# Title', '', 'Intro.', '', '## A', '', 'One', ''],
+      ...['### B', '', 'Two', '', '#### C', '', 'Three'],
+    );
+    expect(title).toBe('Title');
+    expect(sections).toMatchObject([
+      { anchor: '', heading: '', text: 'Intro.', words: 1 },
+      { anchor: 'a', heading: 'A', text: 'One', words: 1 },
+      { anchor: 'b', heading: 'B', text: 'Two C Three', words: 3 },
+    ]);
+  });
+
+  test.each([
+    ['comments', ['<!-- setup', 'const a = 1;', '-->', '', 'Text <!-- b --> more'], 'Text more'],
+    ['addresses', ['A [link](/a/ "b"), ![image](/c.png) and [another].', '', '[another]: /d/'], 'A link, and another.'],
+    [
+      'the colons of callouts',
+      [':::info Title', 'Words', ':::', '', '::: warning', '', 'More', '', ':::'],
+      'Title Words More',
+    ],
+    ['markers in code', fence('ts title="a.ts"', 'a(); // [!code highlight]'), 'a.ts a();'],
+    ['the text of a diagram, but not its caption', fence('mermaid title="How."', 'A->>B: OPEN'), 'How.'],
+    ['tags', ['Press <kbd>A</kbd>,<br>then b'], 'Press A, then b'],
+  ])('leave out %s', (_what, lines, text) => {
+    expect(textOf(...lines)).toBe(text);
+  });
+
+  test('keep words whole and blocks apart', () => {
+    expect(textOf('a**b**`c`', '', '- d', '- e', '', '| f | g |', '| - | - |', '| h | i |')).toBe('abc d e f g h i');
+  });
+
+  test('of an installation name each package manager', () => {
+    expect(textOf(...fence('sh', 'npm install a'))).toBe('npm install a yarn add a pnpm add a');
+  });
+
+  test('have the title of details and of the tabs of a code group', () => {
+    expect(textOf('<details>', '<summary>More</summary>', '', 'Words', '', '</details>')).toBe('More Words');
+    const group = ['::: code-group', '', ...fence('sh [Web]', 'a'), '', ...fence('sh [Node]', 'b'), '', ':::'];
+    expect(textOf(...group)).toBe('Web a Node b');
+  });
+
+  test('have what is unreleased apart', () => {
+    const { sections, unreleased } = read('a', '', '<!-- unreleased -->', '', 'b', '', '<!-- /unreleased -->', '', 'c');
+    expect(sections).toMatchObject([{ text: 'a c', unreleasedText: 'a b c' }]);
+    expect(unreleased).toEqual([{ start: 3, end: 47 }]);
+  });
+});
+
+describe('the digest', () => {
+  const digest = (...lines: string[]) => digestPage(read(...lines));
+
+  test.each([
+    ['a version number', ['# A', '', 'npm i a@1.0.0'], ['# A', '', 'npm i a@2.10.3'], true],
+    ['the target of a link', ['[a](/b/)'], ['[a](/c/)'], true],
+    [
+      'a part that only unreleased versions show',
+      ['a'],
+      ['a', '', '<!-- unreleased -->', '', 'b', '', '<!-- /unreleased -->'],
+      true,
+    ],
+    ['another title', ['# A'], ['# B'], false],
+    ['another heading', ['## A'], ['## B'], false],
+    ['another word', ['a b'], ['a c'], false],
+  ])('is the same or another after a change of %s', (_what, before, after, isEqual) => {
+    expect(digest(...before) === digest(...after)).toBe(isEqual);
+  });
+});
+
+describe('headings', () => {
+  const idsOf = (...lines: string[]) => read(...lines).headings.map(({ id }) => id);
+
+  test('whose id is taken get a number, and those that name one have it', () => {
+    expect(idsOf('## A', '## A 1', '## A', '## A {#own}', '## A')).toEqual(['a', 'a-1', 'a-2', 'own', 'a-3']);
+    expect(read('## A {#own}').headings[0]?.text).toBe('A');
+  });
+
+  test('have the ids of VitePress where the site has them', () => {
+    expect(parseMarkdown('## In Node.js', 'vitepress').model.headings[0]?.id).toBe('in-node-js');
+  });
+
+  test('have the ids of the package that the build uses', async () => {
+    const { resolve } = createRequire(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
+    const { slug } = await import(resolve('@rspress/shared/github-slugger'));
+    for (const text of ['In Node.js', 'what & why?', 'Für „alle“ – a_b -c-', '日本語 v2.1'])
+      expect(idsOf(`## ${text}`)).toEqual([slug(text)]);
+  });
+});
+
+describe('blocks of code', () => {
+  test('have their language, code, lines and section', () => {
+    const source = ['# A', '', '## B', '', '#### C', '', ...fence('ts title="a.ts" {1}', 'a();', '', 'b();')].join(
+      '\n',
+    );
+    expect(parseMarkdown(source).model.blocks).toEqual([
+      {
+        id: 'f9779a42',
+        language: 'ts',
+        meta: 'title="a.ts" {1}',
+        code: 'a();\n\nb();',
+        line: 8,
+        endLine: 11,
+        comments: [],
+        isBelowBlock: false,
+        isSignature: false,
+        anchor: 'b',
+        headingId: 'c',
+        start: source.indexOf('```'),
+        end: source.length,
+      },
+    ]);
+  });
+
+  test('of a page with front matter have the lines of the file', () => {
+    expect(read('---', 'title: A', '---', '', ...fence('ts', 'a();')).blocks[0]?.line).toBe(6);
+  });
+
+  test('in lists and quotes lose what is in front of their lines', () => {
+    expect(read('1. One', '', '   ```ts', '   if (a)', '     b();', '   ```').blocks[0]?.code).toBe('if (a)\n  b();');
+    expect(read('> ```ts', '> a();', '> ```').blocks[0]?.code).toBe('a();');
+  });
+
+  test('have the comments right above them, the nearest first', () => {
+    const comments = ['<!-- setup', 'const a = 1;', '', '-->', '<!-- not run: no -->', ''];
+    expect(read('Text', '', ...comments, ...fence('ts', 'a;')).blocks[0]?.comments).toEqual([
+      '<!-- not run: no -->',
+      '<!-- setup\nconst a = 1;\n\n-->',
+    ]);
+    expect(read(...comments, 'Text', ...fence('ts', 'a;')).blocks[0]?.comments).toEqual([]);
+  });
+
+  test('are below another one where nothing is between them', () => {
+    const { blocks } = read(...fence('ts'), '', ...fence('text'), 'Text', ...fence('text'));
+    expect(blocks.map(({ isBelowBlock }) => isBelowBlock)).toEqual([false, true, false]);
+  });
+
+  test('are signatures in TypeScript below a heading of that name', () => {
+    const { blocks } = read(
+      ...['# A', ...fence('ts', '1'), '## Signatures', ...fence('ts', '2'), '### More', ...fence('ts', '3')],
+      ...[...fence('sh', '4'), '## Example', ...fence('ts', '5')],
+    );
+    expect(blocks.filter(({ isSignature }) => isSignature).map(({ code, anchor }) => [code, anchor])).toEqual([
+      ['2', 'signatures'],
+      ['3', 'more'],
+    ]);
+  });
+});
+
+test('targets are those of links, images and definitions, in headings too', () => {
+  const { targets } = read(
+    '## [a](/1/)',
+    '',
+    '[**b**](</2/> "c") ![d](3.png) <img src="4.png" alt="e">',
+    '',
+    '[f]: /5/',
+  );
+  expect(targets.map(({ kind, url, alt }) => [kind, url, alt])).toEqual([
+    ['link', '/1/', undefined],
+    ['link', '/2/', undefined],
+    ['image', '3.png', 'd'],
+    ['image', '4.png', 'e'],
+    ['definition', '/5/', undefined],
+  ]);
+});

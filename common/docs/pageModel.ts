@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import GithubSlugger from 'github-slugger';
+import { isDiagram, readDiagram } from '../diagram.ts';
+import { markUnreleased, UNRELEASED_CLOSE, UNRELEASED_OPEN } from '../unreleased.ts';
+import { type DialectNode, wordsOf } from './dialectNode.ts';
+import { readFenceTitle } from './fenceTitle.ts';
+import { dropOwnId, readOwnId } from './headingIds.ts';
+import { formatInstall, MANAGERS, readInstalls } from './installCommands.ts';
+import { parseMarkedCode } from './markedCode.ts';
+
+/** What Markdown says. Search, copies, history, samples and checks read only this. */
+export interface PageModel {
+  /** Of the first heading of level 1; empty without one. */
+  title: string;
+  headings: PageHeading[];
+  targets: PageTarget[];
+  blocks: CodeBlock[];
+  /** The first is above any heading of level 2 or 3. */
+  sections: PageSection[];
+  comments: Span[];
+  unreleased: Span[];
+}
+
+/** A part of the Markdown. Offsets count from 0. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface PageHeading extends Span {
+  depth: number;
+  id: string;
+  text: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+export interface PageTarget extends Span {
+  kind: 'link' | 'image' | 'definition';
+  url: string;
+  alt?: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+export interface CodeBlock extends Span {
+  /** Digest of the code, which names a sample in build and browser. */
+  id: string;
+  /** Empty where the fence names none. */
+  language: string;
+  /** The text after the language. */
+  meta: string;
+  code: string;
+  /** Line of the first line of code, counted from 1. */
+  line: number;
+  /** Line of the closing fence, counted from 1. */
+  endLine: number;
+  /** Right above the block, the nearest first, with their marks. */
+  comments: string[];
+  /** Whether only blank lines are above, up to the last block. */
+  isBelowBlock: boolean;
+  /** Whether it is TypeScript in a section called "Signature" or "Signatures". */
+  isSignature: boolean;
+  anchor: string;
+  /** Of the nearest heading above, of any level; empty without one. */
+  headingId: string;
+}
+
+/** Between two headings of level 2 or 3, as a reader sees it. */
+export interface PageSection {
+  anchor: string;
+  heading: string;
+  text: string;
+  /** With what only unreleased versions show; missing where there is nothing. */
+  unreleasedText?: string;
+  /** Without version numbers: pages name their own version. */
+  digest: string;
+  words: number;
+}
+
+/** By path in the content folder. */
+export type PageModels = Record<string, PageModel>;
+
+/** Tell whether a fence names TypeScript. */
+export const isTypeScript = (language: string): boolean => ['ts', 'tsx', 'typescript'].includes(language);
+
+/** Read the content model from the tree of a page. */
+export const readPage = (tree: DialectNode): PageModel => readTree(tree).model;
+
+/** Set `data.block` of each block in a tree, for plugins of the compiler. */
+export function markBlocks(tree: DialectNode): void {
+  for (const { node, block } of readTree(tree).found) node.data = { ...node.data, block };
+}
+
+/** Digest words without their version numbers: 12 hex digits of SHA-256. */
+export const digestWords = (texts: readonly string[]): string =>
+  digest(texts.join('\n').replace(/\d+\.\d+\.\d+/g, '')).slice(0, 12);
+
+/** Digest all that a reader sees of a page. */
+export const digestPage = ({ title, sections }: Pick<PageModel, 'title' | 'sections'>): string =>
+  digestWords([title, ...sections.flatMap(({ heading, text }) => [heading, text])]);
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const SIGNATURE = /^Signatures?$/;
+const COMMENT = /^<!--[\s\S]*-->\s*$/;
+const CALLOUT = /^:{3,}[ \t]*[\w-]*/gm;
+const INLINE = new Set('text inlineCode emphasis strong delete link linkReference footnoteReference image'.split(' '));
+
+interface Reading {
+  model: PageModel;
+  found: { node: DialectNode; block: CodeBlock }[];
+  // Rspress makes ids of headings with the same package.
+  slugger: GithubSlugger;
+  headingId: string;
+  signatureDepth: number;
+  isUnreleased: boolean;
+}
+
+function readTree(tree: DialectNode): Reading {
+  const sections = [openSection('', '')];
+  const model = { title: '', headings: [], targets: [], blocks: [], sections, comments: [], unreleased: [] };
+  const slugger = new GithubSlugger();
+  const reading: Reading = { model, found: [], slugger, headingId: '', signatureDepth: 0, isUnreleased: false };
+  const children = tree.children ?? [];
+  const marked = new Map(markUnreleased(children).blocks.map(({ block, isUnreleased }) => [block, isUnreleased]));
+  for (const [index, child] of children.entries()) {
+    reading.isUnreleased = marked.get(child) ?? false;
+    readUnreleased(child, reading);
+    readNode(child, { siblings: children, index }, reading);
+  }
+  for (const section of sections) closeSection(section);
+  return reading;
+}
+
+const openSection = (anchor: string, heading: string): PageSection => ({
+  anchor,
+  heading,
+  text: '',
+  unreleasedText: '',
+  digest: '',
+  words: 0,
+});
+
+function closeSection(section: PageSection): void {
+  section.text = foldSpace(section.text);
+  section.unreleasedText = foldSpace(section.unreleasedText ?? '');
+  if (section.unreleasedText === section.text) delete section.unreleasedText;
+  section.digest = digestWords([section.heading, section.text]);
+  section.words = section.text.split(' ').filter(Boolean).length;
+}
+
+function readUnreleased(node: DialectNode, { model: { unreleased } }: Reading): void {
+  const { start, end } = spanOf(node);
+  if (isComment(node, UNRELEASED_OPEN)) unreleased.push({ start, end });
+  const last = unreleased.at(-1);
+  if (last && isComment(node, UNRELEASED_CLOSE)) last.end = end;
+}
+
+const isComment = ({ type, value = '' }: DialectNode, pattern: RegExp): boolean =>
+  type === 'html' && pattern.test(value);
+
+interface Place {
+  siblings: readonly DialectNode[];
+  index: number;
+}
+
+function readNode(node: DialectNode, place: Place, reading: Reading): void {
+  const { type, value = '' } = node;
+  if (type === 'heading') readHeading(node, reading);
+  else if (type === 'code') readCode(node, place, reading);
+  else if (type === 'html') {
+    readComment(node, reading);
+    // A line ends there.
+    if (/^<br\b/i.test(value)) addText(reading, ' ');
+  } else {
+    readTarget(node, reading);
+    // Words of two blocks are two words.
+    const gap = INLINE.has(type) ? '' : ' ';
+    addText(reading, gap + (type === 'text' ? value.replace(CALLOUT, '') : value) + readLabel(node));
+    readChildren(node, reading);
+    addText(reading, gap);
+  }
+}
+
+function readChildren({ children = [] }: DialectNode, reading: Reading): void {
+  for (const [index, child] of children.entries()) readNode(child, { siblings: children, index }, reading);
+}
+
+function readLabel({ attributes, data }: DialectNode): string {
+  const { title = '', label = '' }: { title?: unknown; label?: unknown } = { ...attributes, ...data?.hProperties };
+  return [title, label].map((text) => (typeof text === 'string' && text !== '' ? `${text} ` : '')).join('');
+}
+
+function readHeading(node: DialectNode, reading: Reading): void {
+  const { model, slugger } = reading;
+  const { depth = 1, position } = node;
+  const written = wordsOf(node);
+  const text = foldSpace(dropOwnId(written));
+  const id = readOwnId(written) ?? slugger.slug(written.trim());
+  model.headings.push({ depth, id, text, line: position?.start.line ?? 1, ...spanOf(node) });
+  reading.headingId = id;
+  if (SIGNATURE.test(text)) reading.signatureDepth = depth;
+  else if (depth <= reading.signatureDepth) reading.signatureDepth = 0;
+  const isTitle = depth === 1 && model.title === '';
+  if (isTitle) model.title = text;
+  else if (depth === 2 || depth === 3) model.sections.push(openSection(id, text));
+  else addText(reading, ` ${text} `);
+  for (const child of node.children ?? []) readUnseen(child, reading);
+}
+
+function readUnseen(node: DialectNode, reading: Reading): void {
+  readTarget(node, reading);
+  readComment(node, reading);
+  for (const child of node.children ?? []) readUnseen(child, reading);
+}
+
+function readTarget(node: DialectNode, { model }: Reading): void {
+  const { type: kind, url, alt, position } = node;
+  if (url === undefined || (kind !== 'link' && kind !== 'image' && kind !== 'definition')) return;
+  const line = position?.start.line ?? 1;
+  model.targets.push({ kind, url, ...(kind === 'image' && { alt: alt ?? '' }), line, ...spanOf(node) });
+}
+
+function readComment(node: DialectNode, { model }: Reading): void {
+  if (node.type === 'html' && node.value?.includes('<!--')) model.comments.push(spanOf(node));
+}
+
+function readCode(node: DialectNode, { siblings, index }: Place, reading: Reading): void {
+  const { model, found, headingId, signatureDepth } = reading;
+  const { lang, meta, value: code = '', position } = node;
+  const before = siblings.slice(0, index);
+  const nearest = before.findLastIndex((one) => !isComment(one, COMMENT));
+  const comments = before
+    .slice(nearest + 1)
+    .map(({ value = '' }) => value.trim())
+    .reverse();
+  const block: CodeBlock = {
+    id: digest(code).slice(0, 8),
+    language: lang ?? '',
+    meta: meta ?? '',
+    code,
+    line: (position?.start.line ?? 0) + 1,
+    endLine: position?.end?.line ?? 0,
+    comments,
+    isBelowBlock: comments.length === 0 && before[nearest]?.type === 'code',
+    isSignature: signatureDepth > 0 && isTypeScript(lang ?? ''),
+    anchor: model.sections.at(-1)?.anchor ?? '',
+    headingId,
+    ...spanOf(node),
+  };
+  model.blocks.push(block);
+  found.push({ node, block });
+  addText(reading, ` ${showCode(node)} `);
+}
+
+/** A caption for a diagram, commands of each package manager for installation. */
+function showCode(node: DialectNode): string {
+  const { meta, value = '' } = node;
+  if (isDiagram(node)) return readDiagram(meta ?? '', value).caption;
+  const installs = readInstalls(node);
+  if (installs) return MANAGERS.flatMap((one) => installs.map((line) => formatInstall(line, one))).join('\n');
+  return `${readFenceTitle(meta ?? '') ?? ''} ${parseMarkedCode(value).code}`;
+}
+
+function addText({ model, isUnreleased }: Reading, text: string): void {
+  const section = model.sections.at(-1);
+  if (!section) return;
+  section.unreleasedText += text;
+  if (!isUnreleased) section.text += text;
+}
+
+const spanOf = ({ position }: DialectNode): Span => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end?.offset ?? 0,
+});
+
+const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();

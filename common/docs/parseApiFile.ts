@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { API_FILE, API_FILE_SCHEMA, API_KINDS, API_MEMBER_KINDS, type ApiFile } from '../apiFile.ts';
+
+const text = z.string().min(1);
+const texts = z.array(text).min(1);
+const id = z.string().regex(/^[^:]+:[^:]+$/, 'is not written as package:Name');
+const yes = z.literal(true);
+
+const symbol = {
+  name: text,
+  signatures: texts.optional(),
+  refs: z.record(text, id).optional(),
+  deprecated: z.union([yes, text]).optional(),
+  line: z.int().positive(),
+  abstract: yes.optional(),
+};
+
+const member = z.strictObject({
+  ...symbol,
+  kind: z.enum(API_MEMBER_KINDS),
+  static: yes.optional(),
+  protected: yes.optional(),
+  readonly: yes.optional(),
+  optional: yes.optional(),
+  file: text.optional(),
+});
+
+const apiExport = z.strictObject({
+  ...symbol,
+  kind: z.enum(API_KINDS),
+  file: text,
+  alias: id.optional(),
+  typeName: text.optional(),
+  typeParameters: texts.optional(),
+  extends: texts.optional(),
+  implements: texts.optional(),
+  members: z.array(member).min(1).optional(),
+});
+
+const schema = z.strictObject({
+  schema: z.literal(API_FILE_SCHEMA),
+  ref: text,
+  packages: z.array(z.strictObject({ name: text, version: text, exports: z.array(apiExport) })).min(1),
+});
+
+/** Parse an API file. Throws an Error with the paths of the first wrong entries. */
+export function parseApiFile(source: string): ApiFile {
+  const { success, data, error } = schema.safeParse(parseJson(source));
+  // Zod leaves out missing keys, but types them as undefined.
+  if (success) return data as ApiFile;
+  const problems = error.issues
+    .slice(0, MAX_PROBLEMS)
+    .map(({ path, message }) => `${path.join('.') || '(top)'}: ${message}`);
+  throw new Error(`${API_FILE} is not valid: ${problems.join('; ')}.`);
+}
+
+/** In a file of another schema, every entry is wrong. */
+const MAX_PROBLEMS = 5;
+
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (cause) {
+    throw new Error(`${API_FILE} is not valid JSON: ${String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown } from './parseMarkdown.ts';
+import { listUpgradeSteps } from './upgradeSteps.ts';
+
+test('the steps of each kind have their anchors', () => {
+  const headings = ['# Upgrade', '### Introduction', '## Breaking', '### Rename `a` {#a}', '#### Below'];
+  const { model } = parseMarkdown([...headings, '## New', '### Streams', '## More', '### No step'].join('\n\n'));
+  expect(listUpgradeSteps(model.headings)).toEqual([
+    { kind: 'breaking', anchor: 'a', title: 'Rename a' },
+    { kind: 'new', anchor: 'streams', title: 'Streams' },
+  ]);
+});

@@ -1,0 +1,14 @@
+import type { StepKind, UpgradeStep } from '../upgradeGuide.ts';
+import type { PageHeading } from './pageModel.ts';
+import { findStepKind } from './stepKinds.ts';
+
+/** List the steps of an upgrade guide: headings of level 3 below those of a kind of step. */
+export function listUpgradeSteps(headings: readonly PageHeading[]): UpgradeStep[] {
+  const steps: UpgradeStep[] = [];
+  let kind: StepKind | undefined;
+  for (const { depth, id, text } of headings) {
+    if (depth === 2) kind = findStepKind(text);
+    else if (depth === 3 && kind) steps.push({ kind, anchor: id, title: text });
+  }
+  return steps;
+}

@@ -1,0 +1,89 @@
+// What the platform has to be told of the library that a site documents. Files are absolute paths.
+
+/**
+ * The minimum height of a preview in rem, so that nothing moves when it is loaded: with four fields side by side, with
+ * three, and with two. Measured in the browser; a test limits what still moves.
+ */
+export type MinHeights = readonly [wide: number, middle: number, narrow: number];
+
+/** A live preview that pages may name. */
+export interface PreviewEntry {
+  title: string;
+  minHeights: MinHeights;
+}
+
+/** The live previews of a library, which pages show between `<!-- preview: name -->` and `<!-- /preview -->`. */
+export interface LibraryPreviews {
+  /** Module that exports `LOADERS`: a function for each name, which loads the component. */
+  file: string;
+  /** The previews by the names that pages write. */
+  list: Readonly<Record<string, PreviewEntry>>;
+}
+
+/** A server at a port of this machine. */
+export interface LocalServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** How the samples of a library are run. */
+export interface LibraryRuns {
+  /** Module that exports `RunPanel`, the component below a sample that a reader runs. */
+  panel: string;
+  /** Scripts that run a sample in a process of Node.js, a whole program there, and a sample in a worker of a page. */
+  scripts: Readonly<Record<'process' | 'program' | 'worker', string>>;
+  /** Modules that a sample in a process gets in the place of those of Node.js, by their names. @example 'node:net' */
+  shims: Readonly<Record<string, string>>;
+  /** Types of which the scripts make a value for a sample that declares one. A type that says little stands behind one name: `serial: string`. */
+  providedTypes: readonly string[];
+  /** Those of them whose values show nothing of a run: it shows only what the sample prints. */
+  silentTypes: readonly string[];
+  /** Packages that the scripts import. */
+  neededPackages: readonly string[];
+  /** Packages that samples may import, but not run with. */
+  packagesWithoutCode: readonly string[];
+  /** Start the server that whole programs talk to. */
+  serve(): Promise<LocalServer>;
+}
+
+/** Where the sources of a library are, in its repository. */
+export interface LibrarySources {
+  /** Sources of the packages' entries, below the top of the repository; `*` is one folder. */
+  entries: string;
+  /** What the library's own options of the TypeScript compiler say that changes types, as in a tsconfig.json. */
+  compilerOptions: Readonly<Record<string, boolean | string | string[]>>;
+}
+
+/** The library that a site documents. Without it, a site has neither samples that are checked nor previews. */
+export interface LibraryConfig {
+  /** Folder of the library's files. Its package.json names the packages of each version of the docs, by aliases. */
+  dir: string;
+  /** What the names of the library's packages start with. @example '@harbor/' */
+  packageScope: string;
+  /** What an alias starts with, before the version and the name of the package. @example 'harbor-' for `harbor-1.0.0-boats` */
+  aliasPrefix: string;
+  /** Sources that `npm run api -- --extract` reads. */
+  sources?: LibrarySources;
+  /** Declarations for packages that ship none, by package. */
+  ownTypes?: Readonly<Record<string, string>>;
+  /** Packages that work with what only a page of a browser has. */
+  browserPackages?: readonly string[];
+  /** Packages that work with modules of Node.js. */
+  nodePackages?: RegExp;
+  /** What a text names that is about a package which counts its releases on its own: they may be newer than the docs. */
+  ownReleases?: RegExp | undefined;
+  /** Correct words for the spelling check, a line each. A file in `dir`: a build does not read it. */
+  dictionary?: string;
+  /** Judged queries for the check of the search. A file in `dir`: a build does not read it. */
+  queries?: string;
+  previews?: LibraryPreviews;
+  runs?: LibraryRuns;
+  /** Install for this user what only the tests of the library need. Returns a line that says what there is. */
+  installTools?(): Promise<string>;
+}
+
+/** A library whose samples are run. */
+export type RunLibrary = LibraryConfig & { runs: LibraryRuns };
+
+/** Tell whether the samples of a site are run. */
+export const canRun = (library: LibraryConfig | undefined): library is RunLibrary => library?.runs !== undefined;

@@ -1,0 +1,8 @@
+/** The sites of the fixture come last, so that another can follow. */
+const SERVED = ['site', 'workshop', 'dev', 'plain', 'full', 'german'] as const;
+export type Served = (typeof SERVED)[number];
+
+export const FIRST_PORT = 4173;
+
+/** Find a port. `first` is the port of the real site. */
+export const portOf = (name: Served, first = FIRST_PORT): number => first + SERVED.indexOf(name);

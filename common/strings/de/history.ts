@@ -1,0 +1,22 @@
+import type { history as english } from '../en/history.ts';
+import { compareWith, formatVersion } from './parts.ts';
+
+export const history: typeof english = {
+  since: (version, isOldest) => `Seit ${formatVersion({ version, isOrEarlier: isOldest })}`,
+  changedIn: (versions) => `geändert in ${versions.join(', ')}`,
+  sameAs: (version) => `wie in ${version}`,
+  added: 'Neu',
+  same: 'Unverändert',
+  missing: 'Nicht in dieser Version',
+  changed: (percent) => `Geändert${percent === undefined ? '' : `: etwa ${percent} % der Wörter`}`,
+  movedFrom: (address) => `Umgezogen von ${address}`,
+  sections: { added: 'neu', changed: 'geändert', removed: 'entfernt' },
+  introduction: 'Einleitung',
+  marks: {
+    added: (version) => `neu seit ${version}`,
+    changed: (version) => `geändert seit ${version}`,
+  },
+  compare: 'vergleichen',
+  compareWith,
+  more: 'Zeitpunkte und Commits',
+};

@@ -1,0 +1,11 @@
+// German words of the shell; `../en` describes them.
+export { api } from './api.ts';
+export { compare } from './compare.ts';
+export { history } from './history.ts';
+export { markdownCopies } from './markdownCopies.ts';
+export { results } from './results.ts';
+export { sample } from './sample.ts';
+export { strings } from './shell.ts';
+export { sitePages } from './sitePages.ts';
+export { upgrade } from './upgrade.ts';
+export { upgradeQuery } from './upgradeQuery.ts';

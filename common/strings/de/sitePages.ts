@@ -1,0 +1,60 @@
+import type { SitePageStrings } from '../en/sitePages.ts';
+import { listCounts } from '../listCounts.ts';
+import { compareWith, countPages } from './parts.ts';
+
+export const sitePages: SitePageStrings = {
+  redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
+  allVersions: {
+    intro: (product) => `Alle Versionen der Dokumentation von ${product}, die neueste zuerst.`,
+    badges: { latest: 'aktuell', next: 'unveröffentlicht', prerelease: 'Vorabversion', retired: 'eingestellt' },
+    states: { supported: 'unterstützt', maintained: 'nur Korrekturen', ended: 'nicht mehr gepflegt' },
+    released: 'Veröffentlicht am',
+    pages: countPages,
+    changes: ({ added, changed, moved, removed }, since) =>
+      listCounts(`Seit ${since}: `, { neu: added, geändert: changed, umgezogen: moved, entfernt: removed }) ||
+      `Seit ${since} hat sich keine Seite geändert`,
+    docs: 'Dokumentation',
+    compare: compareWith,
+    upgrade: (version) => `Umstieg von ${version}`,
+    whatIsNew: 'Was ist neu',
+    markdown: 'Markdown',
+    permalink: 'Permalink',
+    leadsTo: 'Führt zu',
+    feed: 'Feed der neuen Versionen',
+  },
+  upgrades: {
+    intro: 'Die Anleitungen zum Umstieg für jede Version, die neueste zuerst.',
+    none: 'Keine Version hat eine Anleitung zum Umstieg.',
+  },
+  versionPage: {
+    title: (product, version) => `Neu in ${product} ${version}`,
+    highlights: 'Das Wichtigste',
+    notes: 'Hinweise zur Version',
+    since: (version) => `Seit ${version}`,
+  },
+  feed: {
+    title: (product) => `Versionen der Dokumentation von ${product}`,
+    version: (product, version) => `${product} ${version}`,
+    mend: (product, version) => `Dokumentation von ${product} ${version}: Änderungen`,
+    mendedPages: (count) =>
+      count === 1
+        ? 'Eine Seite hat sich nach der Veröffentlichung geändert:'
+        : `${count.toLocaleString('de')} Seiten haben sich nach der Veröffentlichung geändert:`,
+    more: (count) => `und ${count.toLocaleString('de')} weitere`,
+  },
+  history: {
+    title: (page) => `Geschichte von ${page}`,
+    intro: 'Was in jeder Version mit dieser Seite geschah, die neueste zuerst.',
+    commits: 'Commits',
+  },
+  retired: {
+    title: ({ title, version }) => `${title} (Version ${version}, eingestellt)`,
+    heading: (version) => `Version ${version} ist eingestellt`,
+    explanation: ({ title, version }, product) =>
+      `„${title}“ in Version ${version} der Dokumentation von ${product} wird nicht mehr veröffentlicht.`,
+    samePage: 'Dieselbe Seite:',
+    nearestPage: 'Von dieser Seite gibt es keine neuere Version. Die nächstgelegene Seite:',
+    target: ({ title, version }) => `${title} (Version ${version})`,
+    source: (product, version) => `${product}, Version ${version}, eingestellt:`,
+  },
+};

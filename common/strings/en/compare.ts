@@ -1,0 +1,60 @@
+// Only the comparison loads these English words.
+
+import { apiParts, areas, fromTo, orEarlier, otherPages, upgradeFromTo } from './parts.ts';
+
+export const compare = {
+  description: 'Compare two versions of the documentation.',
+  pageTitle: (page: string) => `Compare: ${page}`,
+  from: 'From',
+  to: 'To',
+  swap: 'Swap',
+  withoutScripts: 'To compare versions, the page needs JavaScript. These are the versions:',
+  loading: 'Comparing…',
+  failed: 'The two pages could not be loaded. Check the connection and try again.',
+  same: 'The page has the same words in both versions.',
+  onlyIn: (version: string) => `Only version ${version} has this page.`,
+  nowhere: 'Neither of the two versions has this page.',
+  elsewhere: 'Versions that have it:',
+  changes: (count: number, percent: number) =>
+    `${count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`}, about ${percent} % of the words`,
+  position: (place: number, count: number) => `Change ${place} of ${count}`,
+  previous: 'Previous change',
+  next: 'Next change',
+  keys: 'Keys: N for the next change, P for the previous one',
+  onlyChanges: 'Only changes',
+  sideBySide: 'Side by side',
+  unchanged: (count: number) => (count === 1 ? '1 part without a change' : `${count} parts without a change`),
+  list: 'List of changes',
+  kinds: { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' },
+  noWords: 'no words',
+  readPage: (version: string) => `Read the page in ${version}`,
+  pages: {
+    added: 'New pages',
+    removed: 'Removed pages',
+    moved: 'Moved pages',
+    changed: 'Changed pages',
+    same: (count: number) => (count === 1 ? '1 page is the same.' : `${count} pages are the same.`),
+  },
+  versions: fromTo,
+  share: (percent: number) => `${percent} % changed`,
+  ...areas,
+  otherPages,
+  onlyBreaking: 'Breaking only',
+  upgrade: upgradeFromTo,
+  copyMarkdown: 'Copy as Markdown',
+  filesFailed: 'What differs could not be loaded. Check the connection and try again.',
+  nothing: 'Nothing of this kind differs.',
+  api: {
+    title: 'API',
+    kinds: { removed: 'Removed', changed: 'Changed', deprecated: 'Deprecated', added: 'Added' },
+    parts: apiParts,
+    use: (name: string) => `use ${name}`,
+    orEarlier,
+    counts: (counts: { removed: number; changed: number; deprecated: number; added: number }) =>
+      Object.entries(counts)
+        .flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []))
+        .join(', '),
+    unknown: (version: string, packages: readonly string[]) =>
+      `Not compared, because this site has no declarations of ${version} for: ${packages.join(', ')}.`,
+  },
+};

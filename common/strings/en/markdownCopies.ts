@@ -1,0 +1,10 @@
+// English words of Markdown copies, and of their lists for language models.
+
+import { otherPages } from './parts.ts';
+
+export const markdownCopies = {
+  source: (product: string, version: string) => `${product}, version ${version}:`,
+  intro: (version: string, allPages: string) =>
+    `These pages describe version ${version} only. All of them in one file: <${allPages}>.`,
+  otherPages,
+};

@@ -1,0 +1,66 @@
+// Only the search loads these English words.
+
+import { areas, countPages } from './parts.ts';
+
+const sectionsOf = (count: number) => (count === 1 ? '1 section' : `${count.toLocaleString('en')} sections`);
+const nothing = 'No results';
+
+export const results = {
+  found: (sections: number, pages: number) =>
+    sections === 0 ? nothing : `${sectionsOf(sections)} on ${countPages(pages)}`,
+  /** Counts a page of several versions once. */
+  foundPages: (pages: number) => (pages === 0 ? nothing : countPages(pages)),
+  inVersion: (version: string) => `Searched in version ${version}.`,
+  asText: (query: string, version: string) => `Search for “${query}” in ${version}`,
+  noVersion: (asked: string, searched: string) =>
+    `There is no version “${asked}” to search. Version ${searched} is searched instead; you can choose another above.`,
+  lookElsewhere: 'Look in the other versions',
+  foundElsewhere: 'Other versions have results:',
+  nowhere: 'No other version has results.',
+  foundIn: (version: string, sections: number) => `${version}: ${sectionsOf(sections)}`,
+  startAt: 'Or start at one of the areas:',
+  visited: 'Pages read last',
+  firstSteps: 'First steps',
+  forget: 'Forget searches and pages',
+  searchDocs: 'Search the documentation',
+  resultsFor: (query: string) => `Search results for “${query}”`,
+  clearText: 'Clear text',
+  suggestions: 'Suggestions',
+  recent: 'Recent searches',
+  allResults: 'See all results',
+  resultsWithin: (area: string) => `See all results within "${area}"`,
+  resultsOutside: (area: string) => `See all results outside "${area}"`,
+  ...areas,
+  outsideArea: (area: string) => `Outside ${area}`,
+  version: 'Version',
+  loading: 'Loading the search…',
+  searching: 'Searching…',
+  listed: (count: number) =>
+    count === 0 ? nothing : count === 1 ? '1 result' : `${count.toLocaleString('en')} results`,
+  bestListed: (count: number) => `The best ${count.toLocaleString('en')} are listed.`,
+  notSearched: (versions: readonly string[]) => `Not searched, because it could not be loaded: ${versions.join(', ')}.`,
+  more: 'Show more',
+  inVersions: 'In',
+  /** Around the word and the link. */
+  wordElsewhere: (version: string) => ({ before: '“', between: `” is not in ${version}, but in `, after: '.' }),
+  mistake: (what: string) => `The query has a mistake: ${what}. It is searched as plain text.`,
+  mistakes: {
+    noTerm: 'expecting term, found nothing',
+    noTermOrField: 'expecting term or field, found nothing',
+    manySigns: "expecting term or field, found 'PRESENCE'",
+    onlyNot: 'it only names words to leave out',
+    unknownField: (name: string, fields: readonly string[]) =>
+      `unrecognised field '${name}', possible fields: ${fields.map((field) => `'${field}'`).join(', ')}`,
+    distance: 'edit distance must be numeric',
+    boost: 'boost must be numeric',
+  },
+  failures: {
+    versions: 'The list of versions could not be loaded. Check the connection and try again.',
+    noIndex: (version: string) => `Version ${version} has no search index.`,
+    offline: 'The search could not be loaded. Check the connection and try again.',
+    refused: (status: number) => `The search could not be loaded: the server answered ${status}.`,
+    unreadable: 'The search could not be read. Reload the page and try again.',
+    stopped: 'The search stopped. Try again.',
+  },
+  withoutScripts: 'Search needs JavaScript. These are the areas of the documentation:',
+};

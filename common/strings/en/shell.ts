@@ -1,0 +1,172 @@
+// English words for any page, by folder of the theme. Other languages replace this file (`plugins/rspress/shellStrings.ts`).
+
+interface Copyright {
+  from: number;
+  to: number;
+  holder: string;
+}
+
+type ColorChoice = 'light' | 'dark' | 'system';
+
+const HOME_PAGE = 'Home page';
+const olderDocs = (product: string) => `This is documentation for ${product} `;
+
+export const strings = {
+  layout: {
+    announcement: 'Announcement',
+    closeAnnouncement: 'Close announcement',
+    backToTop: 'Scroll back to top',
+    copyMarkdown: 'Copy page as Markdown',
+    viewMarkdown: 'View as Markdown',
+    actions: {
+      menu: 'Page actions',
+      llms: (version: string) => `List of pages of ${version} (llms.txt)`,
+      llmsFull: (version: string) => `All pages of ${version} (llms-full.txt)`,
+      openIn: (assistant: string) => `Open in ${assistant}`,
+      question: (address: string) => `Read ${address} and help me with questions about it.`,
+      report: {
+        link: 'Report a problem',
+        title: (title: string) => `Docs: ${title}`,
+        page: 'Page',
+        version: 'Version',
+      },
+    },
+    footer: 'Footer',
+    copyright: ({ from, to, holder }: Copyright) => `Copyright © ${from}-${to} ${holder}.`,
+  },
+  loading: {
+    loading: 'Loading…',
+    loadingPage: 'Loading page',
+    failureTitle: 'This page did not load',
+    crashTitle: 'Page Error',
+    crashed: 'This page crashed.',
+    cause: 'Cause:',
+    tryAgain: 'Try again',
+    unknownError: 'Unknown error',
+  },
+  navbar: {
+    main: 'Main',
+    menu: 'Menu',
+    closeMenu: 'Close navigation bar',
+    moreLinks: 'More links',
+    versions: 'Versions',
+    language: (current: string) => `Language: ${current}`,
+    languages: 'Languages',
+    colorMode: (mode: ColorChoice) => `${mode} mode`,
+    switchColorMode: (mode: ColorChoice) => `Switch between dark and light mode (currently ${mode} mode)`,
+  },
+  routing: {
+    pageTimeout: ({ route, seconds }: { route: string; seconds: number }) =>
+      `The page at ${route} did not load within ${seconds} seconds.`,
+  },
+  rspress: {
+    noPage: (route: string) => `There is no page at ${route}.`,
+    noComponent: (route: string) => `The page component at ${route} has no default export.`,
+  },
+  search: {
+    search: 'Search',
+    description: 'Search the documentation.',
+    open: 'Open search',
+    clear: 'Clear search',
+    cancel: 'Cancel',
+    keys: { mod: 'Ctrl', ctrl: 'Ctrl', alt: 'Alt', shift: 'Shift' },
+    cannotLoad: 'The search could not be loaded. Press Enter to open the search page.',
+  },
+  sidebar: {
+    sidebar: 'Docs sidebar',
+    expand: (group: string) => `Expand ${group}`,
+    collapse: (group: string) => `Collapse ${group}`,
+    breadcrumbs: 'Breadcrumbs',
+    onThisPage: 'On this page',
+    editPage: 'Edit this page',
+    lastUpdated: 'Last updated on',
+    pages: 'Docs pages',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  site: {
+    notFoundTitle: 'Page Not Found',
+    cannotLoadFile: ({ href, status }: { href: string; status: number }) =>
+      `Cannot load ${href}: the server answered ${status}.`,
+  },
+  ui: {
+    skipToContent: 'Skip to content',
+    opensInNewTab: 'opens in new tab',
+    homePage: HOME_PAGE,
+    retry: 'Retry',
+    copyLink: 'Copy link',
+    copying: { copied: 'Copied', failed: 'Copying failed' },
+  },
+  content: {
+    callouts: {
+      note: 'Note',
+      info: 'Info',
+      important: 'Important',
+      tip: 'Tip',
+      warning: 'Warning',
+      caution: 'Caution',
+      danger: 'Danger',
+      details: 'Details',
+    },
+    calloutTitle: (kind: string, title: string) => `${kind}: ${title}`,
+    codeFile: (title: string) => `Code of ${title}`,
+    code: (line: string) => `Code: ${line}`,
+    copy: 'Copy code to clipboard',
+    toggleWrap: 'Toggle word wrap',
+    image: 'Image',
+    enlargeImage: (alt: string) => (alt ? `Enlarge image: ${alt}` : 'Enlarge image'),
+    closeImage: 'Close',
+    headingLink: (heading: string | undefined) => `Direct link to ${heading ?? 'this page'}`,
+    linkCopied: 'Link copied',
+    table: (columns: readonly string[]) => `Table: ${columns.join(', ')}`,
+    diagram: (caption: string) => `Diagram: ${caption}`,
+    tabs: 'Alternatives',
+  },
+  previews: {
+    loadFailure: 'The live preview did not load. Check the connection, or reload the page if the site was updated.',
+    crash: 'The live preview stopped because of an error. Reload the page to start it again.',
+  },
+  versions: {
+    menu: 'Versions',
+    version: (label: string) => `Version: ${label}`,
+    all: 'All versions',
+    compare: 'Compare versions',
+    description: 'Every version, and what is new in it.',
+    badges: { latest: 'latest', unreleased: 'unreleased' },
+    /** `title` is the page that is shown instead. */
+    pageMoved: 'at another address',
+    pageMissing: (title: string | undefined) =>
+      title ? `not in this version; leads to ${title}` : 'not in this version',
+    notice: {
+      name: 'Version notice',
+      unreleased: (product: string) => ({ before: `This is unreleased documentation for ${product} `, after: '.' }),
+      supported: (product: string) => ({ before: olderDocs(product), after: ', which is not the latest version.' }),
+      maintained: (product: string) => ({ before: olderDocs(product), after: ', which gets fixes, but nothing new.' }),
+      ended: (product: string) => ({ before: olderDocs(product), after: ', which is no longer actively maintained.' }),
+      latest: {
+        before: 'For up-to-date documentation, see the ',
+        link: 'latest version',
+        after: (label: string | undefined) => (label ? ` (${label}).` : '.'),
+      },
+      compare: 'What changed on this page',
+      upgrade: (version: string) => `Move from ${version} to the latest version`,
+    },
+    strip: {
+      name: 'Version of this page',
+      latest: (version: string) => `Same section in ${version}`,
+    },
+    notFound: {
+      explanation: (version: string | undefined) =>
+        `${version === undefined ? 'There is no page' : `Version ${version} has no page`} at this address. ` +
+        'The address may be mistyped, or the page may have moved.',
+      brokenLink: 'If a link on another site brought you here, please tell its owner that it no longer works.',
+      home: (version: string | undefined) => (version === undefined ? HOME_PAGE : `Home page of version ${version}`),
+      search: (words: string) => `Search for “${words}”`,
+      samePage: 'This page exists in:',
+      pageInVersion: (title: string, version: string) => `${title} in version ${version}`,
+    },
+  },
+};
+
+/** The shape of every language's file. */
+export type Strings = typeof strings;

@@ -1,0 +1,74 @@
+// English words of merged pages. No script in the browser has them.
+
+import { listCounts } from '../listCounts.ts';
+import { compareWith, countPages } from './parts.ts';
+
+interface ChangeCounts {
+  added: number;
+  changed: number;
+  moved: number;
+  removed: number;
+}
+
+interface PageOfVersion {
+  title: string;
+  version: string;
+}
+
+export const sitePages = {
+  redirect: { title: 'Moved', before: 'This page is now at ', after: '.' },
+  allVersions: {
+    intro: (product: string) => `Every version of the ${product} documentation, newest first.`,
+    badges: { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', retired: 'retired' },
+    states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
+    released: 'Released on',
+    pages: countPages,
+    changes: ({ added, changed, moved, removed }: ChangeCounts, since: string) =>
+      listCounts(`Since ${since}: `, { new: added, changed, moved, removed }) || `No page changed since ${since}`,
+    docs: 'Documentation',
+    compare: compareWith,
+    upgrade: (version: string) => `Upgrade from ${version}`,
+    whatIsNew: 'What is new',
+    markdown: 'Markdown',
+    permalink: 'Permalink',
+    leadsTo: 'Leads to',
+    feed: 'Feed of new versions',
+  },
+  upgrades: {
+    intro: 'The upgrade guides of every version, newest first.',
+    none: 'No version has an upgrade guide.',
+  },
+  versionPage: {
+    title: (product: string, version: string) => `What is new in ${product} ${version}`,
+    highlights: 'Highlights',
+    notes: 'Release notes',
+    since: (version: string) => `Since ${version}`,
+  },
+  feed: {
+    title: (product: string) => `Versions of the ${product} documentation`,
+    version: (product: string, version: string) => `${product} ${version}`,
+    mend: (product: string, version: string) => `Documentation of ${product} ${version}: changes`,
+    mendedPages: (count: number) =>
+      count === 1
+        ? 'One page changed after the release:'
+        : `${count.toLocaleString('en')} pages changed after the release:`,
+    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+  },
+  history: {
+    title: (page: string) => `History of ${page}`,
+    intro: 'What happened to this page in each version, newest first.',
+    commits: 'Commits',
+  },
+  retired: {
+    title: ({ title, version }: PageOfVersion) => `${title} (version ${version}, retired)`,
+    heading: (version: string) => `Version ${version} is retired`,
+    explanation: ({ title, version }: PageOfVersion, product: string) =>
+      `“${title}” in version ${version} of the ${product} documentation is no longer published.`,
+    samePage: 'The same page:',
+    nearestPage: 'This page has no newer version. The nearest page:',
+    target: ({ title, version }: PageOfVersion) => `${title} (version ${version})`,
+    source: (product: string, version: string) => `${product}, version ${version}, retired:`,
+  },
+};
+
+export type SitePageStrings = typeof sitePages;

@@ -1,9 +1,0 @@
-import type { upgradeQuery as english } from './upgradeQuery.en.ts';
-
-export const upgradeQuery: typeof english = {
-  verbs: ['umstieg', 'umsteigen', 'upgrade', 'update', 'aktualisieren', 'aktualisierung', 'migration', 'migrieren'],
-  from: ['von'],
-  to: ['auf', 'nach', 'zu'],
-  note: 'Alle Schritte in einer Liste',
-  offer: (from, to) => `Umstieg von ${from} auf ${to}`,
-};
