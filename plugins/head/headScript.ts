@@ -5,7 +5,7 @@ import type { HeadSettings } from './browser/settings.ts';
 
 const ENTRY = path.join(import.meta.dirname, 'browser/main.ts');
 
-/** Bundle the script of the head, with the settings of the site in it. Equal settings give equal bytes. */
+/** Bundle the head script with the site's settings. */
 export function bundleHeadScript(settings: HeadSettings): string {
   const { outputFiles } = buildSync({
     entryPoints: [ENTRY],
@@ -14,13 +14,12 @@ export function bundleHeadScript(settings: HeadSettings): string {
     write: false,
     format: 'iife',
     target: 'es2022',
-    // The bundler also writes "</script>" so that it does not end the script.
     define: { HEAD_SETTINGS: JSON.stringify(settings) },
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Put a script first in the head of every page: it runs before anything is painted. */
+/** Put a script first in every head, before the first paint. */
 export function headScript(text: string): RspressPlugin {
   return {
     name: 'docs:head-script',

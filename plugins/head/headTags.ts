@@ -17,12 +17,12 @@ interface Site {
 
 interface Tag {
   tag: 'meta' | 'link';
-  /** Rsbuild writes the site's base before addresses of files without it. */
+  /** Rsbuild adds the site's base to addresses without it. */
   publicPath?: false;
   attrs: Record<string, string>;
 }
 
-/** List the tags of every page's head that do not change while a reader moves between pages. */
+/** List the head tags of every page. */
 export function listSiteTags({ title, locale, backgrounds, env }: Site): Tag[] {
   const meta = (attrs: Record<string, string>): Tag => ({ tag: 'meta', attrs });
   return [
@@ -39,13 +39,13 @@ export function listSiteTags({ title, locale, backgrounds, env }: Site): Tag[] {
   ];
 }
 
-/** Put them into the template of all pages: Rspress's own `head` leaves the not-found page out. */
+/** Add the tags to the template of all pages: Rspress's own `head` omits the not-found page. */
 export const siteTags = (site: Site): RspressPlugin => ({
   name: 'docs:site-tags',
   builderConfig: { html: { tags: listSiteTags(site) } },
 });
 
-/** List the tags that name a page's own address. The not-found page has none. */
+/** List the tags with a page's own address. The not-found page has none. */
 export function addressTags({ origin, base }: { origin: string; base: string }): HeadTag[] {
   const addressOf = (route: string): string => origin + pathnameOf(base, route);
   return [
@@ -55,7 +55,7 @@ export function addressTags({ origin, base }: { origin: string; base: string }):
   ];
 }
 
-/** Name a language with its territory, as Open Graph wants it. @example formatTerritory('en') === 'en_US' */
+/** Format a language for Open Graph. @example formatTerritory('en') === 'en_US' */
 export function formatTerritory(htmlLang: string): string {
   const { language, region } = new Intl.Locale(htmlLang).maximize();
   return region ? `${language}_${region}` : language;

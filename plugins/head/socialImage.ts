@@ -6,28 +6,27 @@ import type { SocialImageConfig } from '../../common/siteConfig.ts';
 
 type HeadTag = NonNullable<UserConfig['head']>[number];
 
-/** The picture that stands for the site where a page is shared. */
 export interface SocialImage {
   filePath: string;
-  /** Path of the published file below a version's output. It has a digest of its bytes, so that it can be kept for ever. */
+  /** Below a version's output, with a digest: cached forever. */
   fileName: string;
   width: number;
   height: number;
   alt: string;
 }
 
-/** Read a picture's size and digest. Throws where the file is no PNG. */
+/** Read a picture's size and digest. Throws unless the file is a PNG. */
 export function readSocialImage(projectDir: string, { file, alt }: SocialImageConfig): SocialImage {
   const filePath = path.join(projectDir, file);
   const bytes = readFileSync(filePath);
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw new Error(`${filePath} is not a PNG.`);
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  // The header of a PNG names its width and height first: https://www.w3.org/TR/png/#11IHDR
+  // A PNG's header begins with width and height: https://www.w3.org/TR/png/#11IHDR
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   return { filePath, fileName: `static/image/social.${digest}.png`, width, height, alt };
 }
 
-/** Publish the picture with each version; the versions share it, for its name is the same. */
+/** Publish the picture; versions share it by name. */
 export function socialImage({ filePath, fileName }: SocialImage, outDir: string): RspressPlugin {
   return {
     name: 'docs:social-image',
@@ -40,10 +39,7 @@ export function socialImage({ filePath, fileName }: SocialImage, outDir: string)
   };
 }
 
-/**
- * List the tags that show the picture where a page is shared. `siteAddress` is that of the site's root, with its origin and a
- * slash at the end.
- */
+/** List the picture's tags. `siteAddress` has origin and final slash. */
 export function socialImageTags({ fileName, width, height, alt }: SocialImage, siteAddress: string): HeadTag[] {
   const address = siteAddress + fileName;
   return [

@@ -1,9 +1,8 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** Width of a letter of a label, in units of the drawing: wide enough for all fonts of the theme. */
+/** In units of the drawing; fits all fonts of the theme. */
 const LETTER = 7;
-/** Space between a label and a bend of its line, or another label. */
 const GAP = 10;
 
 interface Label {
@@ -11,13 +10,12 @@ interface Label {
   words: string;
   x: number;
   y: number;
-  /** Points of the line that the label stands on. */
   points: readonly (readonly [x: number, y: number])[];
 }
 
 type Position = Pick<Label, 'words'> & { x: number | undefined };
 
-/** Move the labels of lines that leave one box to one height, along their lines. Labels that would overlap stay. */
+/** Move the labels of lines from one box to one height. Labels that would overlap stay. */
 export function alignLabels(svg: Element): void {
   const elements = listElements(svg, 'edge-label');
   for (const source of new Set(elements.map(sourceOf))) {
@@ -37,13 +35,11 @@ function align(labels: readonly Label[]): void {
   for (const { text, x } of moved) Object.assign(text.attribs, { x: String(x), y: String(y) });
 }
 
-/** Tell whether two labels leave space between them. A label without a position has none. */
 const standApart = (a: Position, b: Position): boolean =>
   a.x !== undefined &&
   b.x !== undefined &&
   Math.abs(a.x - b.x) > ((a.words.length + b.words.length) * LETTER) / 2 + GAP;
 
-/** Find where a line runs down through a height. */
 function findX(points: Label['points'], y: number): number | undefined {
   const below = points.slice(1);
   const index = below.findIndex(
@@ -58,7 +54,6 @@ function readLabel(element: Element, svg: Element): Label | undefined {
   const line = listElements(svg, 'edge').find(({ attribs }) =>
     names.every((name) => attribs[name] === element.attribs[name]),
   );
-  // A label of several lines has a position for each.
   if (!text || !line || others.length > 0 || DomUtils.getElementsByTagName('tspan', text).length > 0) return undefined;
   const points = (line.attribs.points ?? '').split(' ').map((point): [number, number] => {
     const [x = 0, y = 0] = point.split(',').map(Number);

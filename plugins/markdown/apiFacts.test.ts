@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
+import { markBlocks } from '../../common/docs/pageModel.ts';
 import { addLines } from './apiFacts.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
-const code = (line: number): MarkdownNode => ({ type: 'code', position: { start: { line }, end: { line } } });
+const heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Signature' }] };
+const code = (value: string): MarkdownNode => ({ type: 'code', lang: 'ts', value });
 
-test('lines stand behind the block that ends at their number, also inside other blocks', () => {
-  const tree: MarkdownNode = { type: 'root', children: [code(1), { type: 'list', children: [code(5), code(9)] }] };
-
-  addLines(tree, new Map([[5, ['`a`: since 1.0.0']]]));
-
-  const line = {
-    type: 'docsElement',
-    data: { hName: 'docs-api-facts', hProperties: {} },
-    children: [
-      { type: 'inlineCode', value: 'a' },
-      { type: 'text', value: ': since 1.0.0' },
-    ],
+test('lines are behind the block that they describe, also inside other blocks', () => {
+  const tree: MarkdownNode = {
+    type: 'root',
+    children: [code('a'), heading, { type: 'list', children: [code('b'), code('c')] }],
   };
-  expect(tree.children).toEqual([code(1), { type: 'list', children: [code(5), line, code(9)] }]);
+  markBlocks(tree);
+  addLines(tree, ({ isSignature, code }) => (isSignature && code === 'b' ? ['`b`: since 1.0.0'] : []));
+  const types = (node: MarkdownNode): unknown[] =>
+    (node.children ?? []).map((child) => (child.children ? types(child) : (child.value ?? child.type)));
+  expect(types(tree)).toEqual(['a', ['Signature'], ['b', ['b', ': since 1.0.0'], 'c']]);
 });

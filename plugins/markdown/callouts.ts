@@ -5,7 +5,7 @@ import { createElement, type MarkdownNode } from './markdownElement.ts';
 const OPEN = /^:::\s*(\w+)[^\S\n]*(.*)\n?/;
 const CLOSE = /\n?:::$/;
 
-/** Turn `:::kind Title` … `:::` into a callout. Rspress, which runs first, leaves as text the kinds that it does not know. */
+/** Turn `:::kind Title` … `:::` into a callout. Rspress, which runs first, leaves unknown kinds as text. */
 export function callouts(): RspressPlugin {
   return {
     name: 'docs:callouts',
@@ -19,7 +19,7 @@ export function callouts(): RspressPlugin {
   };
 }
 
-/** Fold the callouts in a list of blocks, and inside of these blocks. One that is not closed stays text; the docs check finds it. */
+/** Fold the callouts in blocks, at any depth. */
 export function foldCallouts(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   const start = blocks.findIndex(readOpening);
   const end = blocks.findIndex((block, index) => index >= start && isClosing(block));
@@ -41,7 +41,6 @@ function readOpening({ type, children = [] }: MarkdownNode): Record<string, stri
 const isClosing = ({ type, children = [] }: MarkdownNode): boolean =>
   type === 'paragraph' && CLOSE.test(children.at(-1)?.value ?? '');
 
-/** Take the fences off the first and the last paragraph, and leave out what is empty then. */
 function stripFences(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   const opening = blocks[0]?.children?.[0];
   if (opening) opening.value = opening.value?.replace(OPEN, '') ?? '';

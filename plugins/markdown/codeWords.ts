@@ -1,10 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { MarkdownNode } from './markdownElement.ts';
 
-/**
- * Mark words with signs in them, such as `--pid`, in code of the first columns of tables. A browser breaks lines after some
- * signs, and the theme's styles forbid it in marked words.
- */
+/** Mark words such as `--pid` in code in the first columns of tables, where the theme forbids line breaks after signs. */
 export function codeWords(): RspressPlugin {
   return {
     name: 'docs:code-words',
@@ -28,7 +25,6 @@ function markWords(cell: MarkdownNode): void {
   }
 }
 
-/** Split code into plain text and elements around words with signs. Its text stays the same. */
 const splitWords = (code: string): object[] =>
   code.split(/( +)/).map((value) => {
     const text = { type: 'text', value };

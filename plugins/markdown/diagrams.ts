@@ -4,10 +4,7 @@ import { type ContentFolder, createContentError, nameContentFile } from './conte
 import { drawDiagram } from './drawDiagram.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
-/**
- * Draw the fences of the language `mermaid` while the page is built: a figure with its caption, and a picture that has a
- * name, a description and the theme's colours. Markdown copies keep the fence.
- */
+/** Draw `mermaid` fences as accessible figures in the theme's colours. Markdown copies keep the fence. */
 export function diagrams(folder: ContentFolder): RspressPlugin {
   return {
     name: 'docs:diagrams',
@@ -19,7 +16,7 @@ export function diagrams(folder: ContentFolder): RspressPlugin {
   };
 }
 
-/** Put pictures in the place of a page's diagrams. Throws, with page and line, where one cannot be drawn. */
+/** Draw a page's diagrams. Throws, with page and line, where one cannot be drawn. */
 export function drawFences(tree: MarkdownNode, filePath: string): void {
   let count = 0;
   const visit = (node: MarkdownNode): void => {

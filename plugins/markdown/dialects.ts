@@ -1,9 +1,10 @@
 import type { RspressPlugin } from '@rspress/core';
+import { markBlocks } from '../../common/docs/pageModel.ts';
 import { readDialects } from '../../common/docs/readDialects.ts';
 import type { HeadingIds } from '../../common/siteConfig.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
-/** Read what other generators of sites write as the framework reads it, while a page is parsed: before any other plugin. */
+/** Convert other site generators' syntax, and mark code blocks with facts of the content model, before other plugins. */
 export function dialects(headingIds: HeadingIds): RspressPlugin {
   return {
     name: 'docs:dialects',
@@ -11,7 +12,8 @@ export function dialects(headingIds: HeadingIds): RspressPlugin {
       remarkPlugins: [
         function (this: { data(): object }) {
           const data: { fromMarkdownExtensions?: object[] } = this.data();
-          data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), readDialects(headingIds)];
+          const own = [readDialects(headingIds), { transforms: [markBlocks] }];
+          data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...own];
           return keepAttributes;
         },
       ],
@@ -19,7 +21,7 @@ export function dialects(headingIds: HeadingIds): RspressPlugin {
   };
 }
 
-/** The framework turns images of the content into components, and forgets their further attributes. */
+/** Keep images' attributes, which the framework's components drop. */
 export function keepAttributes(node: MarkdownNode): void {
   for (const child of node.children ?? []) keepAttributes(child);
   if (node.name !== 'img' || !node.data?.hProperties) return;

@@ -5,7 +5,7 @@ import type { MarkdownNode } from './markdownElement.ts';
 const SEQUENCE =
   'sequenceDiagram\nparticipant A as Host\nloop twice\nA->>B: OPEN\nend\nNote over B: works\nB-->>A: OKAY';
 const STATES = 'stateDiagram-v2\n[*] --> Open : OPEN\nOpen --> [*]';
-const FLOW = 'flowchart LR\nsubgraph one [Program]\nA[Adb] <-->|bytes| B([adbd])\nend';
+const FLOW = 'flowchart LR\nsubgraph one [Program]\nA[Boat] <-->|bytes| B([boatd])\nend';
 const KINDS = [SEQUENCE, STATES, FLOW];
 
 const draw = (source: string, id = 'diagram1') =>
@@ -32,7 +32,7 @@ test('the picture is an image that caption and description name', () => {
 test('the picture shows the words of the diagram', () => {
   expect(listText(SEQUENCE)).toEqual(expect.arrayContaining(['Host', 'B', 'loop [twice]', 'OPEN', 'works', 'OKAY']));
   expect(listText(STATES)).toEqual(expect.arrayContaining(['Open', 'OPEN']));
-  expect(listText(FLOW)).toEqual(expect.arrayContaining(['Program', 'Adb', 'bytes', 'adbd']));
+  expect(listText(FLOW)).toEqual(expect.arrayContaining(['Program', 'Boat', 'bytes', 'boatd']));
 });
 
 test.each(KINDS)('it brings no colours, fonts or sizes of its own: %j', (source) => {

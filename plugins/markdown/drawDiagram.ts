@@ -6,18 +6,16 @@ import { alignLabels } from './alignLabels.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 import { rewriteDrawing } from './rewriteDrawing.ts';
 
-/** Space around a drawing, in its own units, and how much of it is cut off: sequences bring 30 that cannot be changed. */
+/** In units of the drawing; sequences have a fixed 30, which is cut. */
 const PADDING = 30;
 const CROP = 22;
 
 interface Ids {
-  /** Begins every id of the drawing. */
   id: string;
-  /** Element that names the drawing. */
   captionId: string;
 }
 
-/** Draw a diagram as an SVG without colours or fonts of its own. Throws on text that cannot be drawn as it is meant. */
+/** Draw a diagram as an SVG without colours or fonts. Throws if it cannot be drawn as meant. */
 export function drawDiagram({ source, description }: Diagram, { id, captionId }: Ids): MarkdownNode {
   const drawing = parseDocument(renderOnce(source), { xmlMode: true });
   const svg = DomUtils.findOne(({ name }) => name === 'svg', drawing.children);
@@ -40,7 +38,7 @@ export function drawDiagram({ source, description }: Diagram, { id, captionId }:
 
 const drawings = new Map<string, string>();
 
-/** A page is compiled twice, for the browser and for its HTML: the second time, the drawing is there. */
+/** A page is compiled twice, for the browser and for its HTML: draw once. */
 function renderOnce(source: string): string {
   const known = drawings.get(source);
   if (known !== undefined) return known;

@@ -4,10 +4,10 @@ import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { type ContentFolder, createContentError, nameContentFile } from './contentError.ts';
 
-/** Languages of code that is not highlighted: https://shiki.style/languages#special-languages */
+/** Languages without highlighting: https://shiki.style/languages#special-languages */
 const SPECIAL_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 
-/** Refuse a fence in a language that the highlighter does not have, with page and line: its own error names neither. */
+/** Refuse unsupported fence languages, with page and line. */
 export function fenceLanguages(folder: ContentFolder): RspressPlugin {
   return {
     name: 'docs:fence-languages',

@@ -1,25 +1,20 @@
 import type { RspressPlugin } from '@rspress/core';
-import { formatInstall, MANAGERS, parseInstalls } from './installCommands.ts';
+import { formatInstall, MANAGERS, readInstalls } from '../../common/docs/installCommands.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
-const SHELLS = ['sh', 'bash', 'shell'];
-
-/** The group that pages use for tabs of their own, so that all tabs change together. */
+/** The group of the pages' own tabs, so that all tabs change together. */
 const GROUP = 'package-manager';
 
-/**
- * Turn a block of `npm install` commands into tabs, one for each package manager. A block with any other command, and one
- * that already stands in tabs, stays as it is. Markdown copies keep the npm command.
- */
+/** Turn a block of only `npm install` commands into tabs of package managers, unless in tabs. Markdown copies keep npm. */
 export function installTabs(): RspressPlugin {
   return {
     name: 'docs:install-tabs',
-    // After `tabs()`, so that tabs are known.
+    // It needs the nodes from `tabs()`.
     markdown: { remarkPlugins: [() => addInstallTabs] },
   };
 }
 
-/** Put tabs in the place of the install commands below a node. */
+/** Replace the install commands below a node with tabs. */
 export function addInstallTabs(node: MarkdownNode): void {
   if (!node.children || node.data?.hName === 'docs-tabs') return;
   node.children = node.children.map((child) => {
@@ -29,8 +24,7 @@ export function addInstallTabs(node: MarkdownNode): void {
 }
 
 function createTabs(code: MarkdownNode): MarkdownNode | undefined {
-  if (code.type !== 'code' || !SHELLS.includes(code.lang ?? '') || code.meta) return undefined;
-  const commands = parseInstalls(code.value ?? '');
+  const commands = code.type === 'code' && readInstalls(code);
   if (!commands) return undefined;
   const tabs = MANAGERS.map((manager) => {
     const value = commands.map((command) => formatInstall(command, manager)).join('\n');

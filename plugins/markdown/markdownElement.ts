@@ -1,40 +1,36 @@
-/** What our plugins read and write of a Markdown tree. */
+import type { CodeBlock } from '../../common/docs/pageModel.ts';
+
 export interface MarkdownNode {
   type: string;
   value?: string;
-  /** Language of a fence, and what stands behind it. */
   lang?: string | null;
   meta?: string | null;
-  /** Address that a link leads to. */
   url?: string;
   position?: { start: { line: number }; end?: { line: number } };
   children?: MarkdownNode[];
-  /** Name and attributes of a component, in pages that the compiler reads as MDX: it reads all as such. */
+  /** Name and attributes of a component: the compiler reads all pages as MDX. */
   name?: string;
   attributes?: object[];
   data?: NodeData;
 }
 
-/** What the compiler makes of a node: an element, or code of the page's module. */
 interface NodeData {
+  block?: CodeBlock;
   hName?: string;
   hProperties?: Record<string, string>;
-  /** Replace the children that the compiler would make. */
+  /** Replaces the compiler's own children. */
   hChildren?: object[];
   estree?: object;
 }
 
-/**
- * Create an element that a page of Markdown cannot write itself; the theme draws those it has a component for. Its type is
- * not its name: Markdown has types of the same names, such as `text`.
- */
+/** Create an element that Markdown lacks. Its type differs from its name: Markdown has types such as `text`. */
 export const createElement = (
   hName: string,
   hProperties: Record<string, string>,
   children: MarkdownNode[],
 ): MarkdownNode => ({ type: 'docsElement', data: { hName, hProperties }, children });
 
-/** Create a component that the page imports: see `createImport`. */
+/** Create a component of the page; `createImport` imports it. */
 export const createComponent = (
   name: string,
   attributes: Record<string, string>,
@@ -46,7 +42,7 @@ export const createComponent = (
   children,
 });
 
-/** Write `import { name as as } from "from"` as the compiler of pages keeps it. */
+/** Create `import { name as as } from "from"` in the compiler's form. */
 export function createImport({ name, as, from }: { name: string; as: string; from: string }): MarkdownNode {
   const specifier = {
     type: 'ImportSpecifier',

@@ -1,6 +1,6 @@
 import type { MarkdownNode } from './markdownElement.ts';
 
-/** Parse a line of words that the build adds. Every second part of it stands between backticks. */
+/** Parse an added line of words, with code between backticks. */
 export const parseLine = (line: string): MarkdownNode[] =>
   line
     .split('`')

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { foldPreviews } from './previews.ts';
+import { foldPreviews as fold } from './previews.ts';
+
+const LIST = { 'tide-table': { title: 'Tide table', minHeights: [1, 2, 3] as const } };
+const foldPreviews = (blocks: Parameters<typeof fold>[0]) => fold(blocks, LIST);
 
 const html = (value: string, line = 1) => ({ type: 'html', value, position: { start: { line } } });
 const text = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] });
-const open = html('<!-- preview: packet-inspector -->', 7);
+const open = html('<!-- preview: tide-table -->', 7);
 const close = html('<!-- /preview -->');
 
 test('blocks between the comments become the fallback of a preview', () => {
   const folded = foldPreviews([text('before'), open, text('a'), { type: 'code' }, close, text('after')]);
   expect(folded.map(({ type }) => type)).toEqual(['paragraph', 'mdxJsxFlowElement', 'paragraph']);
   expect(folded[1]?.attributes).toMatchObject([
-    { name: 'name', value: 'packet-inspector' },
-    { name: 'title', value: 'Packet inspector' },
+    { name: 'name', value: 'tide-table' },
+    { name: 'title', value: 'Tide table' },
     { name: 'minHeights' },
   ]);
   expect(folded[1]?.children).toEqual([text('a'), { type: 'code' }]);
@@ -25,8 +28,8 @@ test('a page may have several previews', () => {
 test.each([
   [
     'an unknown name',
-    [html('<!-- preview: packet -->', 7), text('a'), close],
-    'in line 7 is unknown. There are: packet-',
+    [html('<!-- preview: tides -->', 7), text('a'), close],
+    'in line 7 is unknown. There are: tide-table.',
   ],
   ['a missing end', [open, text('a')], 'not closed'],
   ['an empty fallback', [open, close], 'no text for readers without scripts'],

@@ -1,26 +1,26 @@
 import type { RspressPlugin } from '@rspress/core';
 import { closeComment, openComment } from '../../common/contentComments.ts';
-import { isPreviewName, PREVIEWS, type PreviewName } from '../../common/previews.ts';
+import type { LibraryPreviews, PreviewEntry } from '../../common/library.ts';
 import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
 
 const OPEN = openComment('preview');
 const CLOSE = closeComment('preview');
 
-/** What a page calls the component that draws its previews. */
+type PreviewList = LibraryPreviews['list'];
+
 const COMPONENT = 'DocsPreview';
 
 /**
- * Turn what stands between the comments `<!-- preview: name -->` and `<!-- /preview -->` into a live preview: it is what a
- * reader gets until the preview runs, or where it cannot. Only a page that names a preview imports the component, so that no other
- * page loads a byte of it. `componentFile` is the file that exports it as `Preview`, absolute.
+ * Turn `<!-- preview: name -->` … `<!-- /preview -->` into a live preview with its content as fallback. Only pages with previews
+ * import the component: `Preview` from `componentFile` (absolute).
  */
-export function previews(componentFile: string): RspressPlugin {
+export function previews(componentFile: string, list: PreviewList = {}): RspressPlugin {
   return {
     name: 'docs:previews',
     markdown: {
       remarkPlugins: [
         () => (tree: MarkdownNode) => {
-          const blocks = foldPreviews(tree.children ?? []);
+          const blocks = foldPreviews(tree.children ?? [], list);
           if (!blocks.some(({ name }) => name === COMPONENT)) return;
           tree.children = [createImport({ name: 'Preview', as: COMPONENT, from: componentFile }), ...blocks];
         },
@@ -29,8 +29,8 @@ export function previews(componentFile: string): RspressPlugin {
   };
 }
 
-/** Fold every preview in a page's blocks. Throws on an unknown name, a missing end or start, and a fallback that says nothing. */
-export function foldPreviews(blocks: readonly MarkdownNode[]): MarkdownNode[] {
+/** Fold a page's previews. Throws on an unknown name, a missing end or start, and an empty fallback. */
+export function foldPreviews(blocks: readonly MarkdownNode[], list: PreviewList): MarkdownNode[] {
   const start = blocks.findIndex((block) => isComment(block, OPEN));
   const before = start < 0 ? blocks : blocks.slice(0, start);
   for (const block of before) refuseComments(block);
@@ -38,12 +38,13 @@ export function foldPreviews(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   if (!open) return [...before];
   const [, name = ''] = OPEN.exec(open.value ?? '') ?? [];
   const where = `The preview "${name}"${lineOf(open)}`;
-  if (!isPreviewName(name)) throw new Error(`${where} is unknown. There are: ${Object.keys(PREVIEWS).join(', ')}.`);
+  const entry = list[name];
+  if (!entry) throw new Error(`${where} is unknown. There are: ${Object.keys(list).join(', ') || 'none'}.`);
   const end = blocks.findIndex((block, index) => index > start && isComment(block, CLOSE));
   if (end < 0) throw new Error(`${where} is not closed: <!-- /preview --> is missing.`);
   const fallback = blocks.slice(start + 1, end);
   checkFallback(fallback, where);
-  return [...before, createPreview(name, fallback), ...foldPreviews(blocks.slice(end + 1))];
+  return [...before, createPreview(name, entry, fallback), ...foldPreviews(blocks.slice(end + 1), list)];
 }
 
 function checkFallback(fallback: readonly MarkdownNode[], where: string): void {
@@ -54,7 +55,7 @@ function checkFallback(fallback: readonly MarkdownNode[], where: string): void {
     throw new Error(`${where} has no text for readers without scripts: write a paragraph before <!-- /preview -->.`);
 }
 
-/** A comment that nothing folds, such as one in a list, would leave its page without the preview, and nobody would know. */
+/** A comment that nothing folds, as in a list, would drop the preview. */
 function refuseComments(block: MarkdownNode): void {
   if (isComment(block, OPEN) || isComment(block, CLOSE))
     throw new Error(
@@ -68,7 +69,6 @@ const isComment = ({ type, value = '' }: MarkdownNode, pattern: RegExp): boolean
 
 const lineOf = ({ position }: MarkdownNode): string => (position ? ` in line ${position.start.line}` : '');
 
-function createPreview(name: PreviewName, children: MarkdownNode[]): MarkdownNode {
-  const { title, minHeights } = PREVIEWS[name];
+function createPreview(name: string, { title, minHeights }: PreviewEntry, children: MarkdownNode[]): MarkdownNode {
   return createComponent(COMPONENT, { name, title, minHeights: minHeights.join(' ') }, children);
 }

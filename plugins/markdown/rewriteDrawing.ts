@@ -2,7 +2,6 @@ import type { ChildNode, Element } from 'domhandler';
 import { DomUtils, ElementType } from 'htmlparser2';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
-/** Classes of the theme's style sheet for the shapes in each part of a drawing, by the renderer's class of that part. */
 const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   marker: { polygon: 'arrow', polyline: 'line' },
   node: { rect: 'box', polygon: 'box', circle: 'box', line: 'line' },
@@ -15,7 +14,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   block: { rect: 'frame', line: 'line' },
   note: { polygon: 'note' },
 };
-/** Weights of the renderer's text: names of boxes, titles of groups, and all else. */
+/** Font weights of the renderer: names of boxes, titles of groups, and all else. */
 const TEXTS: Record<string, string> = { '500': 'name', '600': 'title', '400': 'label' };
 
 const NUMBERS = new Set('x y width height rx ry x1 y1 x2 y2 cx cy r d points dy transform viewBox'.split(' '));
@@ -23,13 +22,12 @@ const KEPT = new Set(['id', 'stroke-dasharray', 'markerWidth', 'markerHeight', '
 
 interface Context {
   id: string;
-  /** Arrow heads that the drawing uses, of those that the renderer brings. */
   used: ReadonlySet<string>;
 }
 
 /**
- * Rewrite what the renderer drew: classes of the theme in place of colours and fonts, ids that begin with the drawing's own,
- * and nothing that a reader cannot see. Throws on shapes and colours that the theme has no class for.
+ * Rewrite the renderer's SVG with the theme's classes and the drawing's ids, without invisible parts. Throws on shapes and colours
+ * without a class.
  */
 export const rewriteDrawing = (svg: Element, id: string): MarkdownNode[] =>
   rewriteChildren(svg, { id, used: listUsed(svg) });
@@ -48,7 +46,7 @@ const rewriteChildren = (parent: Element, context: Context): MarkdownNode[] =>
     .sort((a, b) => Number(isLifeline(b)) - Number(isLifeline(a)))
     .flatMap((child) => rewriteNode(child, context));
 
-/** Lifelines stand behind all else: a title that crosses one stays readable. */
+/** Lifelines are drawn first: titles that cross them stay readable. */
 const isLifeline = (node: ChildNode): boolean => node.type === ElementType.Tag && node.attribs.class === 'lifeline';
 
 function rewriteNode(node: ChildNode, context: Context): MarkdownNode[] {
@@ -62,10 +60,7 @@ function rewriteNode(node: ChildNode, context: Context): MarkdownNode[] {
   return [createElement(node.name, properties, children)];
 }
 
-/**
- * The renderer's styles, unused arrow heads, and what is as wide as its words are in another font: the plates behind labels,
- * and the box around the title of a loop. The theme draws a plate around the letters themselves.
- */
+/** Styles, unused arrow heads, and boxes sized for another font: behind labels, and around loop titles. The theme draws its own. */
 const isLeftOut = (element: Element, { used }: Context): boolean =>
   element.name === 'style' ||
   (element.name === 'marker' && !used.has(element.attribs.id ?? '')) ||
@@ -84,7 +79,7 @@ function rewriteAttributes(element: Element, { id }: Context): Record<string, st
     else if (NUMBERS.has(key)) properties[key] = roundNumbers(value);
     else if (KEPT.has(key)) properties[key] = value;
   }
-  // The renderer turns the arrow head at a line's start around twice.
+  // The renderer turns an arrow head at a line's start twice.
   if (attribs.id === 'arrowhead-start') properties.orient = 'auto';
   return name === 'text' ? moveBaseline(properties) : properties;
 }
@@ -108,21 +103,19 @@ function classOfShape(element: Element): string | undefined {
   return isHeader(element) ? 'tab' : className;
 }
 
-/** Find the part of the drawing that an element belongs to: an arrow head, or the nearest element with a class. */
 function partOf(element: Element): Element | null {
   if (element.name === 'marker' || element.attribs.class) return element;
   const { parent } = element;
   return parent?.type === ElementType.Tag ? partOf(parent) : null;
 }
 
-/** The second rectangle of a group or a loop is the box around its title. */
+/** The second rectangle of a group or a loop is its title's box. */
 const isHeader = (element: Element): boolean =>
   element.name === 'rect' &&
   ['subgraph', 'block'].includes(partOf(element)?.attribs.class ?? '') &&
   DomUtils.getSiblings(element).filter((sibling) => sibling.type === ElementType.Tag && sibling.name === 'rect')[1] ===
     element;
 
-/** One attribute fewer for each text: its baseline is where it stands and how far it is moved. */
 function moveBaseline({ dy, y, ...others }: Record<string, string>): Record<string, string> {
   return { ...others, y: roundNumbers(String(Number(y) + Number(dy ?? 0))) };
 }

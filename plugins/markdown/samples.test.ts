@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sample as words } from '../../common/strings/sample.en.ts';
+import { markBlocks } from '../../common/docs/pageModel.ts';
+import { sample as words } from '../../common/strings/en/sample.ts';
 import { createComponent, createElement, type MarkdownNode } from './markdownElement.ts';
 import { wrapSamples } from './samples.ts';
 
-const idOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 8);
-const code = (value: string): MarkdownNode => ({ type: 'code', lang: 'ts', value });
+/** A block as the parser leaves it. */
+function code(value: string): MarkdownNode {
+  const tree: MarkdownNode = { type: 'root', children: [{ type: 'code', lang: 'ts', value }] };
+  markBlocks(tree);
+  return tree.children?.[0] ?? tree;
+}
+
+const idOf = (value: string): string => code(value).data?.block?.id ?? '';
 
 test('a sample that can run is wrapped with its name, also inside other blocks', () => {
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'list', children: [code('a();')] }, code('b();')] };
@@ -29,7 +35,7 @@ test('above a sample that declares a value stands where it comes from', () => {
     { label: 'in a browser', href: '/web/#all' },
     { label: 'in `node`', href: '/node/' },
   ];
-  const source = { name: 'adb', links, programs: ['in a browser', 'in `node`'] };
+  const source = { name: 'boat', links, programs: ['in a browser', 'in `node`'] };
   wrapSamples(tree, { [idOf('a();')]: { source } }, words);
   const text = (value: string) => ({ type: 'text', value });
   const sample = idOf('a();');
@@ -37,7 +43,7 @@ test('above a sample that declares a value stands where it comes from', () => {
     createComponent('DocsSampleSource', {}, [
       createElement('div', {}, [
         text('Where '),
-        { type: 'inlineCode', value: 'adb' },
+        { type: 'inlineCode', value: 'boat' },
         text(' comes from: '),
         { type: 'link', url: '/web/#all', children: [text('in a browser')] },
         text(' · '),
@@ -55,6 +61,6 @@ test('above a sample that declares a value stands where it comes from', () => {
 
 test('without whole programs, only the links stand there', () => {
   const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
-  wrapSamples(tree, { [idOf('a();')]: { source: { name: 'adb', links: [], programs: [] } } }, words);
+  wrapSamples(tree, { [idOf('a();')]: { source: { name: 'boat', links: [], programs: [] } } }, words);
   expect(tree.children?.[0]?.children).toHaveLength(1);
 });

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { SampleMark, SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
-import type { SampleStrings } from '../../common/strings/sample.en.ts';
-import { digest } from '../rspress/FileCache.ts';
+import type { SampleStrings } from '../../common/strings/en/sample.ts';
 import { createComponent, createElement, createImport, type MarkdownNode } from './markdownElement.ts';
 import { parseLine } from './parseLine.ts';
 
-/** What a page calls the components that draw its samples. */
 const SAMPLE = 'DocsSample';
 const NOTE = 'DocsSampleNote';
 const UNKNOWN_RUN = 'DocsUnknownRun';
@@ -16,15 +14,14 @@ const PROGRAM = 'DocsProgram';
 interface Options {
   marks: SampleMarks;
   contentDir: string;
-  /** Folder with the files of the components, absolute. */
+  /** Absolute. */
   componentsDir: string;
   words: SampleStrings;
 }
 
 /**
- * Put each sample that readers can run into a component that draws a button for it; one that runs elsewhere gets a word about that.
- * Above a sample that declares a value which others make stands a line with links to those. At the top stands what tells of a
- * link to a run that the page does not have. A page imports only the components that it has.
+ * Wrap samples in components with a run button, or a note where they run elsewhere. Declared values get links to their sources, and
+ * the page a notice for links to runs that it lacks. A page imports only components in use.
  */
 export function samples({ marks, contentDir, componentsDir, words }: Options): RspressPlugin {
   return {
@@ -60,12 +57,12 @@ function listImports(marks: readonly SampleMark[], componentsDir: string): Markd
     .map(createImport);
 }
 
-/** Wrap the blocks of code that are named by their digests. */
+/** Wrap code blocks with marks. */
 export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], words: SampleStrings): void {
   if (!tree.children) return;
   tree.children = tree.children.flatMap((child) => {
     wrapSamples(child, marks, words);
-    const id = child.type === 'code' ? nameSample(child.value ?? '') : '';
+    const id = child.data?.block?.id ?? '';
     const mark = marks[id];
     if (!mark) return [child];
     const block = wrapSample(child, { id, mark, words });
@@ -84,7 +81,6 @@ function wrapSample(code: MarkdownNode, { id, mark: { canRun, obstacle }, words 
   return obstacle ? createComponent(NOTE, { label: words.cannotRun[obstacle] }, [code]) : code;
 }
 
-/** Write where a value comes from, and behind it a button for each whole program. */
 function createSourceLine(id: string, { name, links, programs }: SampleSource, words: SampleStrings): MarkdownNode {
   const nodes = links.flatMap(({ label, href }, index): MarkdownNode[] => [
     ...(index > 0 ? [{ type: 'text', value: ' · ' }] : []),
@@ -101,6 +97,3 @@ function createSourceLine(id: string, { name, links, programs }: SampleSource, w
 
 const createGroup = (label: string, buttons: MarkdownNode[]): MarkdownNode =>
   createElement('fieldset', { ariaLabel: label }, [{ type: 'text', value: `${label}:` }, ...buttons]);
-
-/** The name of a sample in `SampleMarks`. */
-const nameSample = (code: string): string => digest(code).slice(0, 8);

@@ -6,8 +6,7 @@ const OPEN = openComment('tabs');
 const CLOSE = closeComment('tabs');
 
 /**
- * Turn what stands between the comments `<!-- tabs: group -->` and `<!-- /tabs -->` into tabs: a paragraph of bold text
- * alone names a tab and opens it. Where the comments mean nothing, as on GitHub, a reader sees the parts one by one.
+ * Turn `<!-- tabs: group -->` … `<!-- /tabs -->` into tabs: a paragraph of only bold text starts one. On GitHub, all parts show.
  */
 export function tabs(): RspressPlugin {
   return {
@@ -22,7 +21,7 @@ export function tabs(): RspressPlugin {
   };
 }
 
-/** Fold every group of tabs in a list of blocks. Throws on a group without its end or with words before the first tab. */
+/** Fold a page's tabs. Throws on a missing end, or words before the first tab. */
 export function foldTabs(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   const start = blocks.findIndex(({ type, value = '' }) => type === 'html' && OPEN.test(value));
   if (start < 0) return [...blocks];

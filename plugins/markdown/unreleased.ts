@@ -6,8 +6,8 @@ import { type ContentFolder, createContentError, nameContentFile } from './conte
 import type { MarkdownNode } from './markdownElement.ts';
 
 /**
- * Leave out of a released version what stands between `<!-- unreleased -->` and `<!-- /unreleased -->`. It goes before
- * plugins that read or change blocks. Fails with page and line where the comments do not match.
+ * Remove `<!-- unreleased -->` … `<!-- /unreleased -->` from released versions, before other plugins change blocks. Fails with page
+ * and line on unmatched comments.
  */
 export function unreleased({ role }: Pick<BuildEnv, 'role'>, folder: ContentFolder): RspressPlugin {
   return {

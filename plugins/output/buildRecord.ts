@@ -1,15 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import {
-  BUILD_RECORD_SCHEMA,
-  type BuildRecord,
-  type LastChanges,
-  type PageRecord,
-  type SectionRecord,
-} from '../../common/buildRecord.ts';
+import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
+import { digestPage } from '../../common/docs/pageModel.ts';
+import { listUpgradeSteps } from '../../common/docs/upgradeSteps.ts';
 import {
   findSidebarItem,
   flattenSidebar,
@@ -18,12 +13,13 @@ import {
   type Sidebars,
 } from '../../common/sidebar.ts';
 import type { NavbarItem } from '../../common/siteConfig.ts';
-import { pathnameOf } from '../../common/urls.ts';
-import type { IndexedSection } from '../../search/index.ts';
-import { listCategories } from '../pages/categoryPages.ts';
+import { PAGE_FILE } from '../../common/urls.ts';
+import { isReleased } from '../../common/version.ts';
+import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
 import { listDocumentedNames } from '../pages/listDocumentedNames.ts';
-import { digestWords, type FindFacts, findBrokenAnchors, htmlFileOf, type PageFacts } from './pageFacts.ts';
+import { findBrokenAnchors } from './findBrokenAnchors.ts';
+import type { ListPages, OutputPage } from './outputPages.ts';
 import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
 
 interface Inputs {
@@ -32,13 +28,11 @@ interface Inputs {
   sidebars: Sidebars;
   navbar: readonly NavbarItem[];
   lastChanges: LastChanges;
-  findFacts: FindFacts;
+  listPages: ListPages;
+  listApiLines: ListApiLines;
 }
 
-type PageSource = Pick<PageRecord, 'id' | 'route' | 'title' | 'lastUpdated' | 'movedFrom'> &
-  Pick<SearchSource, 'description' | 'keywords'> & { filePath?: string; upgradeFrom?: string | undefined };
-
-/** Write the search indexes of a finished build, and the facts about it beside its pages, for the merge. */
+/** Write a finished build's search indexes, and its facts for the merge. */
 export function buildRecord(inputs: Inputs): RspressPlugin {
   return {
     name: 'docs:build-record',
@@ -51,33 +45,16 @@ export function buildRecord(inputs: Inputs): RspressPlugin {
 
 function createRecord(inputs: Inputs): BuildRecord {
   const { env, sidebars, navbar } = inputs;
-  const facts = new Map<string, PageFacts>();
-  const sources: SearchSource[] = [];
-  const pages = listSources(inputs).map(({ description, keywords, filePath, upgradeFrom, ...source }) => {
-    const rendered = inputs.findFacts(htmlFileOf(source.route));
-    sources.push({ route: source.route, title: source.title, description, keywords, rendered });
-    facts.set(pathnameOf(env.base, source.route), rendered);
-    const sidebar = findSidebarItem(sidebars, source.route)?.area ?? null;
-    const sections = rendered.writtenSections.map(recordSection);
-    const api = filePath
-      ? listDocumentedNames(readFileSync(path.join(env.contentDir, filePath), 'utf8'), sections)
-      : [];
-    return {
-      ...source,
-      sidebar,
-      digest: rendered.digest,
-      sections,
-      ...(api.length > 0 && { api }),
-      ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: rendered.upgradeSteps } }),
-    };
-  });
+  const pages = [...inputs.listPages()].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const records = pages.map((page) => recordPage(page, inputs));
+  const sources = pages.map((page) => readSource(page, inputs));
   return {
     schema: BUILD_RECORD_SCHEMA,
     name: env.name,
     base: env.base,
     mainDocId: resolveMainDocId(sidebars),
     sidebars: listEntries({ sidebars, navbar }),
-    pages,
+    pages: records,
     ...(inputs.content.release && { release: inputs.content.release }),
     warnings: [
       ...listDuplicates(inputs.content),
@@ -85,39 +62,47 @@ function createRecord(inputs: Inputs): BuildRecord {
         sidebars,
         pages.map(({ route }) => route),
       ),
-      ...findBrokenAnchors(facts),
+      ...findBrokenAnchors(pages, env.base),
     ],
     search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources }),
   };
 }
 
-function recordSection({ anchor, heading, text }: IndexedSection): SectionRecord {
-  const words = text.split(' ').filter(Boolean);
-  return { anchor, heading, digest: digestWords([heading, text]), words: words.length };
+function recordPage(page: OutputPage, { sidebars, lastChanges }: Inputs): PageRecord {
+  const { filePath, route, title, movedFrom, upgradeFrom, model, isGenerated } = page;
+  const api = listDocumentedNames(model.blocks);
+  return {
+    id: formatId(page, sidebars),
+    route,
+    ...(!isGenerated && { file: filePath }),
+    title,
+    lastUpdated: lastChanges[filePath]?.date ?? null,
+    movedFrom,
+    sidebar: findSidebarItem(sidebars, route)?.area ?? null,
+    digest: digestPage(model),
+    sections: model.sections.map(({ anchor, heading, digest, words }) => ({ anchor, heading, digest, words })),
+    ...(api.length > 0 && { api }),
+    ...(upgradeFrom && { upgrade: { from: upgradeFrom, steps: listUpgradeSteps(model.headings) } }),
+  };
 }
 
-function listSources({ content, sidebars, lastChanges }: Inputs): PageSource[] {
-  const written = content.pages.map((page) => ({
-    id: page.route === '/' ? resolveMainDocId(sidebars) : page.filePath.replace(/\.md$/, ''),
-    route: page.route,
-    title: page.title,
-    filePath: page.filePath,
-    description: page.description,
-    keywords: page.keywords,
-    lastUpdated: lastChanges[page.filePath]?.date ?? null,
-    movedFrom: page.movedFrom,
-    upgradeFrom: page.upgradeFrom,
-  }));
-  const generated = listCategories(sidebars).map((item) => ({
-    id: item.link.slice(1, -1),
-    route: item.link,
-    title: item.label,
-    description: item.category,
-    keywords: [],
-    lastUpdated: null,
-    movedFrom: [],
-  }));
-  return [...written, ...generated].sort((a, b) => (a.route < b.route ? -1 : 1));
+function formatId({ filePath, route, isGenerated }: OutputPage, sidebars: Sidebars): string {
+  if (isGenerated) return route.slice(1, -1);
+  return route === '/' ? resolveMainDocId(sidebars) : filePath.replace(PAGE_FILE, '');
+}
+
+function readSource({ model, ...page }: OutputPage, { env, listApiLines }: Inputs): SearchSource {
+  const { route, title, description, keywords } = page;
+  const sections = model.sections.map(({ anchor, heading, text, unreleasedText }) => {
+    const shown = isReleased(env.role) ? text : (unreleasedText ?? text);
+    const added = model.blocks.filter((block) => block.anchor === anchor).flatMap(listApiLines);
+    return {
+      anchor,
+      heading,
+      text: [shown, ...added.map((line) => line.replaceAll('`', ''))].filter(Boolean).join(' '),
+    };
+  });
+  return { route, title: model.title || title, description, keywords, sections };
 }
 
 function listEntries(inputs: Pick<Inputs, 'sidebars' | 'navbar'>): BuildRecord['sidebars'] {

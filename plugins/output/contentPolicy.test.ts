@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addPolicy, contentPolicy, listPageProblems } from './contentPolicy.ts';
-import { createFindFacts } from './pageFacts.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const add = (html: string): string => addPolicy(html, { scripts: ['ours()'], hasAnalytics: false });
@@ -14,10 +13,7 @@ function run(pages: Record<string, string>): Record<string, string> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
   onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
   for (const [name, html] of Object.entries(pages)) writeFileSync(path.join(outDir, name), html);
-  contentPolicy({ outDir, findFacts: createFindFacts(outDir), scripts: ['ours()'], hasAnalytics: false }).afterBuild?.(
-    {},
-    true,
-  );
+  contentPolicy({ outDir, scripts: ['ours()'], hasAnalytics: false }).afterBuild?.({}, true);
   return Object.fromEntries(Object.keys(pages).map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')]));
 }
 

@@ -3,52 +3,48 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
-import type { FindFacts, PageFacts } from './pageFacts.ts';
+import { type PageScripts, readScripts } from './readScripts.ts';
 
 interface Policy {
-  /** Texts of the inline scripts that pages may have: those of the shell, known before any page is rendered. */
   scripts: readonly string[];
   hasAnalytics: boolean;
 }
 
 interface Options extends Policy {
   outDir: string;
-  findFacts: FindFacts;
 }
 
 /**
- * Give every page of a finished build its Content-Security-Policy. It has to be the last that changes pages.
- * Throws, with the names of the pages, where one has a script that is not the shell's, or no head.
+ * Give every page its Content-Security-Policy, after all other changes. Throws, with page names, on foreign scripts or a missing
+ * head.
  */
-export function contentPolicy({ outDir, findFacts, ...policy }: Options): RspressPlugin {
+export function contentPolicy({ outDir, ...policy }: Options): RspressPlugin {
   return {
     name: 'docs:content-policy',
     afterBuild(_config, isProd) {
       if (!isProd) return;
       const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-      const problems = names.flatMap((name) =>
-        listPageProblems(findFacts(name), policy).map((problem) => `${name}: ${problem}`),
+      const pages = names.map((name) => ({ name, html: readFileSync(path.join(outDir, name), 'utf8') }));
+      const problems = pages.flatMap(({ name, html }) =>
+        listPageProblems(readScripts(html), policy).map((problem) => `${name}: ${problem}`),
       );
       if (problems.length > 0) throw new Error(`Pages cannot have a content policy:\n  ${problems.join('\n  ')}`);
-      for (const name of names) {
-        const file = path.join(outDir, name);
-        writeFileSync(file, addPolicy(readFileSync(file, 'utf8'), policy));
-      }
+      for (const { name, html } of pages) writeFileSync(path.join(outDir, name), addPolicy(html, policy));
     },
   };
 }
 
 const HEAD = /<head[^>]*>/i;
 
-/** Put the policy that allows the shell's inline scripts first into a page's head. */
+/** Put the policy first into a page's head. */
 export function addPolicy(html: string, { scripts, hasAnalytics }: Policy): string {
   const tag = formatPolicyTag({ scriptHashes: scripts.map(hashScript), hasAnalytics });
   return html.replace(HEAD, (head) => head + tag);
 }
 
-/** Say what keeps a page from having the shell's policy. */
+/** List what keeps a page from having the policy. */
 export function listPageProblems(
-  { hasHead, inlineScripts }: Pick<PageFacts, 'hasHead' | 'inlineScripts'>,
+  { hasHead, inlineScripts }: PageScripts,
   { scripts }: Pick<Policy, 'scripts'>,
 ): string[] {
   const foreign = inlineScripts.filter((text) => !scripts.includes(text));

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
+import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
 import { formatLlms } from './formatLlms.ts';
 
-const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/' };
+const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/', words };
 const page = {
   route: '/api/read/',
-  filePath: 'api/read.md',
   title: 'read[0]',
   description: 'Reads.',
-  markdown: '',
-  images: [],
 };
 
 test('every page stands under its area, with its copy and its description', () => {

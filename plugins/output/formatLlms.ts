@@ -1,23 +1,24 @@
-import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
+import { LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/markdownCopy.ts';
 import type { CopiedPage, CopyFacts } from './formatMarkdownCopy.ts';
 
-/** Pages under one title, in reading order. */
-export interface PageGroup {
+type ListedPage = Pick<CopiedPage, 'route' | 'title' | 'description'>;
+
+export interface PageGroup<Page extends ListedPage = ListedPage> {
   title: string;
-  pages: CopiedPage[];
+  pages: Page[];
 }
 
-/** Write `llms.txt` (https://llmstxt.org): what the site is, and every page's copy with its description. */
+/** Format `llms.txt` (https://llmstxt.org). */
 export function formatLlms(groups: readonly PageGroup[], tagline: string, facts: CopyFacts): string {
-  const { siteTitle, versionLabel, home } = facts;
+  const { siteTitle, versionLabel, home, words } = facts;
   const sections = groups.map(({ title, pages }) =>
     [`## ${title}`, '', ...pages.map((page) => formatLine(page, home))].join('\n'),
   );
-  const intro = `These pages describe version ${versionLabel} only. All of them in one file: <${home}llms-full.txt>.`;
+  const intro = words.intro(versionLabel, home + LLMS_FULL_FILE);
   return `${[`# ${siteTitle} ${versionLabel}`, `> ${tagline}`, intro, ...sections].join('\n\n')}\n`;
 }
 
-function formatLine({ title, route, description }: CopiedPage, home: string): string {
+function formatLine({ title, route, description }: ListedPage, home: string): string {
   const label = title.replace(/[[\]\\]/g, '\\$&');
   return `- [${label}](${home}${route.slice(1)}${MARKDOWN_FILE})${description ? `: ${description}` : ''}`;
 }

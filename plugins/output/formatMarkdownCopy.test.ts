@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { formatMarkdownCopy } from './formatMarkdownCopy.ts';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
+import { type CopyHelpers, formatMarkdownCopy } from './formatMarkdownCopy.ts';
 
-const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/' };
+const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/', words };
+
+const helpers: CopyHelpers = {
+  listApiLines: ({ isSignature }) => (isSignature ? ['`Folder`: since 1.0.0'] : []),
+  findImage: (filePath) =>
+    ['api/flow.svg', 'public/flow.svg'].includes(filePath) ? 'https://a.org/static/svg/flow.1234abcd.svg' : undefined,
+};
 
 function copy(markdown: string, changes: Partial<typeof facts> = {}): string {
-  const page = {
-    route: '/api/read/',
-    filePath: 'api/read.md',
-    title: 'read',
-    description: '',
-    images: ['https://a.org/static/svg/flow.1234abcd.svg'],
-  };
-  return formatMarkdownCopy({ ...page, markdown }, { ...facts, ...changes });
+  const page = { route: '/api/read/', filePath: 'api/read.md', title: 'read', description: '', markdown };
+  return formatMarkdownCopy({ ...page, model: parseMarkdown(markdown).model }, { ...facts, ...changes }, helpers);
 }
 
 const bodyOf = (markdown: string, changes: Partial<typeof facts> = {}): string =>
@@ -40,6 +42,16 @@ test('code stays as it is', () => {
   expect(bodyOf(code)).toBe(code);
 });
 
+test.each([
+  ['code of one letter', 'Press `a` at [b](/c/) or `d`.', 'Press `a` at [b](https://a.org/2.0.0/c/) or `d`.'],
+  ['code in its text', '[`a](b`](/c/)', '[`a](b`](https://a.org/2.0.0/c/)'],
+  ['pointed brackets', '[a](</b/> "c")', '[a](<https://a.org/2.0.0/b/> "c")'],
+  ['a heading', '## See [a](/b/)', '## See [a](https://a.org/2.0.0/b/)'],
+  ['lists and quotes', '- > [a](/b/)', '- > [a](https://a.org/2.0.0/b/)'],
+])('a link beside %s has its full address', (_name, markdown, body) => {
+  expect(bodyOf(markdown)).toBe(body);
+});
+
 test('links after code are found', () => {
   expect(bodyOf('```ts\na\n```\n[b](/c/)')).toBe('```ts\na\n```\n[b](https://a.org/2.0.0/c/)');
 });
@@ -61,6 +73,26 @@ test('of a preview the words that stand for it are left', () => {
   );
 });
 
+test.each([
+  ['a block', 'a\n\n<!-- setup\nconst b = 1;\n\nconst c = 2;\n-->\n\n```ts\nd();\n```', 'a\n\n```ts\nd();\n```'],
+  ['blocks in a row', 'a\n\n<!-- not run: b -->\n<!-- field c: "d" -->\n\n<!-- gives e: f -->\n\ng', 'a\n\ng'],
+  ['a line of a paragraph', 'a\n<!-- b -->\nc', 'a\n\nc'],
+  ['a list', '- a\n\n  <!-- b -->\n\n  c', '- a\n\n  c'],
+  ['a sentence', 'a <!-- b -->c', 'a c'],
+])('a comment in %s is left out', (_name, markdown, body) => {
+  expect(bodyOf(markdown)).toBe(body);
+});
+
+test('what marks a line of code is left out, and a comment in code is not', () => {
+  expect(bodyOf('```ts\na(); // [!code highlight]\n// b\n```')).toBe('```ts\na();\n// b\n```');
+});
+
+test('what is known of an API is below its signature', () => {
+  expect(bodyOf('## Signature\n\n```ts\nclass Folder {}\n```\n\nText.')).toBe(
+    '## Signature\n\n```ts\nclass Folder {}\n```\n\n`Folder`: since 1.0.0\n\nText.',
+  );
+});
+
 test('an image leads to its published file, and one that stands in the page to the page', () => {
   expect(bodyOf('[![Flow](./flow.svg)](/api/)')).toBe(
     '[![Flow](https://a.org/static/svg/flow.1234abcd.svg)](https://a.org/2.0.0/api/)',
@@ -68,6 +100,7 @@ test('an image leads to its published file, and one that stands in the page to t
   expect(bodyOf('<img alt="Flow" src="./flow.svg" width="20">')).toBe(
     '<img alt="Flow" src="https://a.org/static/svg/flow.1234abcd.svg" width="20">',
   );
+  expect(bodyOf('![Flow](/flow.svg)')).toBe('![Flow](https://a.org/static/svg/flow.1234abcd.svg)');
   expect(bodyOf('![Dot](./dot.png)')).toBe('![Dot](https://a.org/2.0.0/api/read/)');
 });
 

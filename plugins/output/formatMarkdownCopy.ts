@@ -1,83 +1,133 @@
-import { isContentComment } from '../../common/contentComments.ts';
-import { dropUnreleased, listLines, type MarkdownLine } from '../../common/docs/markdownLines.ts';
-import { contentFileToRoute } from '../../common/urls.ts';
+import { listImageFiles } from '../../common/docs/listImageFiles.ts';
+import { parseMarkedCode } from '../../common/docs/markedCode.ts';
+import type { CodeBlock, PageModel, PageTarget, Span } from '../../common/docs/pageModel.ts';
+import { blankFrontMatter } from '../../common/docs/parseMarkdown.ts';
+import { resolveTarget } from '../../common/docs/resolveTarget.ts';
+import type { markdownCopies } from '../../common/strings/en/markdownCopies.ts';
+import type { ListApiLines } from '../pages/apiLines.ts';
 
-/** A page of which a copy is made. */
 export interface CopiedPage {
   route: string;
   title: string;
   description: string;
-  /** Path relative to the content folder, with `/`; a generated page gives the path that it would have. */
+  /** Relative to the content folder, with `/`; a generated page has its would-be path. */
   filePath: string;
-  /** The page's text, with its front matter. */
   markdown: string;
-  /** Addresses of the images on the built page, with their origin. */
-  images: readonly string[];
+  model: PageModel;
 }
 
-/** What all copies of a version say of themselves. */
 export interface CopyFacts {
   siteTitle: string;
   versionLabel: string;
   isReleased: boolean;
-  /** Address of the version's home page, with its origin and a slash at the end. */
+  /** The version's home page, with its origin and a final slash. */
   home: string;
+  words: typeof markdownCopies;
 }
 
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---\r?\n/;
-const TITLE = /^\s*# .*\r?\n/;
+export interface CopyHelpers {
+  listApiLines: ListApiLines;
+  /** Finds an image's address, with its origin; undefined if it is inlined. */
+  findImage: (filePath: string) => string | undefined;
+}
+
+interface Edit extends Span {
+  text: string;
+}
+
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-/** Code in a line, which stays as it is; else what leads up to a target, and the target. */
-const CODE_OR_TARGET =
-  /(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)|(\]\(<?|^[ ]{0,3}\[[^\]]+\]:[ \t]+|<img\s[^>]*?\bsrc=")([^\s)>"]+)/gm;
 
-/** Write a page so that it can be read anywhere: with its title, where it comes from, and links that name their site. */
-export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts): string {
-  const { siteTitle, versionLabel, isReleased, home } = facts;
-  const address = home + page.route.slice(1);
-  const lines = listLines(page.markdown.replace(FRONT_MATTER, '').replace(TITLE, ''));
-  const source = `> ${siteTitle}, version ${versionLabel}: <${address}>`;
-  const body = rewriteLines(isReleased ? dropUnreleased(lines) : lines, (target) => resolveTarget(target, page, home));
-  return `# ${page.title}\n\n${source}\n\n${body.trim()}\n`;
+/** Format a page to be read anywhere: with title, source and absolute links, without comments. */
+export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts, helpers: CopyHelpers): string {
+  const { siteTitle, versionLabel, isReleased, home, words } = facts;
+  const { title, route, model } = page;
+  const text = blankFrontMatter(page.markdown);
+  const [first] = model.headings;
+  const removed = isReleased ? [...model.comments, ...model.unreleased] : model.comments;
+  const edits = [
+    { start: 0, end: first?.depth === 1 ? first.end : 0, text: '' },
+    ...mergeSpans(removed, text).map((span) => removeSpan(span, text)),
+    ...model.targets.flatMap((target) => rewriteTarget(target, text, (url) => formatAddress(url, page, home, helpers))),
+    ...model.blocks.flatMap((block) => rewriteBlock(block, text, helpers.listApiLines)),
+  ];
+  const source = `> ${words.source(siteTitle, versionLabel)} <${home}${route.slice(1)}>`;
+  return `# ${title}\n\n${source}\n\n${applyEdits(edits, text).trim()}\n`;
 }
 
-/** Rewrite the targets of links and images outside of code, and take the comments away that the shell reads. */
-function rewriteLines(lines: readonly MarkdownLine[], rewrite: (target: string) => string): string {
-  const pieces: string[] = [];
-  let prose: string[] = [];
-  const endProse = () => {
-    if (prose.length === 0) return;
-    const kept = prose.filter((line, index) => !isLeftOut(line, prose[index - 1])).join('\n');
-    pieces.push(
-      kept.replace(CODE_OR_TARGET, (whole, code, lead, target) => (code ? whole : `${lead}${rewrite(target)}`)),
-    );
-    prose = [];
-  };
-  for (const { line, isCode } of lines) {
-    if (isCode) endProse();
-    (isCode ? pieces : prose).push(line);
+function applyEdits(edits: readonly Edit[], text: string): string {
+  let result = '';
+  let end = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (edit.start < end) continue;
+    result += text.slice(end, edit.start) + edit.text;
+    end = edit.end;
   }
-  endProse();
-  return pieces.join('\n');
+  return result + text.slice(end);
 }
 
-/** The blank line after a comment goes with it. What stands between two comments is read as it is. */
-const isLeftOut = (line: string, previous = ''): boolean =>
-  isContentComment(line) || (line === '' && isContentComment(previous));
-
-/** Give a target its full address. A file of the content leads to its page; another site is left alone. */
-function resolveTarget(target: string, { filePath, route, images }: CopiedPage, home: string): string {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return target;
-  if (target.startsWith('#')) return home + route.slice(1) + target;
-  if (target.startsWith('/')) return home + target.slice(1);
-  const { pathname, hash } = new URL(target, `http://content/${filePath}`);
-  if (IMAGE.test(pathname)) return findImage(pathname, images) ?? home + route.slice(1);
-  const path = /\.md$/.test(pathname) ? contentFileToRoute(pathname.slice(1)) : pathname;
-  return home + path.slice(1) + hash;
+function mergeSpans(spans: readonly Span[], text: string): Span[] {
+  const merged: Span[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && text.slice(last.end, start).trim() === '') last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
 }
 
-/** Find a content file among published images: there its name has a digest. A small image stands in the page itself. */
-function findImage(pathname: string, images: readonly string[]): string | undefined {
-  const [stem = ''] = (pathname.split('/').at(-1) ?? '').split('.');
-  return images.find((address) => address.split('/').at(-1)?.startsWith(`${stem}.`));
+/** Remove a span, with its lines and the next blank line if it fills them. */
+function removeSpan({ start, end }: Span, text: string): Edit {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const [behind] = /^[ \t]*(?:\r?\n|$)(?:[ \t]*(?:\r?\n|$))?/.exec(text.slice(end)) ?? [];
+  const isBelowBlank = /(?:^|\n)[ \t]*\r?\n$/.test(text.slice(Math.max(0, lineStart - 200), lineStart));
+  const isAlone = behind !== undefined && text.slice(lineStart, start).trim() === '';
+  return isAlone && (isBelowBlank || lineStart === 0)
+    ? { start: lineStart, end: end + behind.length, text: '' }
+    : { start, end, text: '' };
+}
+
+/** The start of a link, image or definition, also in HTML, and its address. */
+const ADDRESS = /^((?:\]\(|\[(?:[^\]\\]|\\.)+\]:)\s*<?)([^\s>]*)/;
+
+/** Rewrite a target's address. A bare address, such as `<https://example.org>`, is external. */
+function rewriteTarget(
+  { kind, url, start, end }: PageTarget,
+  text: string,
+  format: (url: string) => string | undefined,
+): Edit[] {
+  const address = format(url);
+  if (address === undefined) return [];
+  const written = text.slice(start, end);
+  if (written.startsWith('<')) {
+    const at = written.indexOf(`src="${url}"`);
+    return at < 0 ? [] : [createEdit(start + at + 'src="'.length, url, address)];
+  }
+  const from = kind === 'definition' ? 0 : written.lastIndexOf('](');
+  const [whole, lead = '', target = ''] = ADDRESS.exec(written.slice(from)) ?? [];
+  if (from < 0 || whole === undefined) return [];
+  const isLast = kind !== 'definition' && from + whole.length === written.length;
+  return [createEdit(start + from + lead.length, isLast ? target.slice(0, -1) : target, address)];
+}
+
+const createEdit = (start: number, written: string, text: string): Edit => ({
+  start,
+  end: start + written.length,
+  text,
+});
+
+/** Make a target absolute; undefined on another site. A content file becomes its page. */
+function formatAddress(url: string, page: CopiedPage, home: string, { findImage }: CopyHelpers): string | undefined {
+  const target = resolveTarget(url, page);
+  if (target === undefined) return undefined;
+  if (!IMAGE.test(target)) return home + target.slice(1);
+  const image = listImageFiles(page.filePath, url).map(findImage).find(Boolean);
+  return image ?? home + page.route.slice(1);
+}
+
+function rewriteBlock(block: CodeBlock, text: string, listApiLines: ListApiLines): Edit[] {
+  const { start, end } = block;
+  const written = text.slice(start, end);
+  const code = parseMarkedCode(written).code;
+  const lines = listApiLines(block).map((line) => `\n\n${line}`);
+  return code === written && lines.length === 0 ? [] : [{ start, end, text: code + lines.join('') }];
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { SiteConfig } from '../../common/siteConfig.ts';
+import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
 import { groupPages } from './markdownCopies.ts';
 
-const page = (route: string) => ({ route, title: route, description: '', filePath: '', markdown: '', images: [] });
+const page = (route: string) => ({ route, title: route, description: '' });
 const sidebars = {
   tango: [
     { label: 'Start', link: '/' },
@@ -12,15 +14,15 @@ const sidebars = {
     { label: 'Start again', link: '/' },
   ],
 };
-const navbar = {
+const navbar: SiteConfig['navbar'] = {
   items: [
     { type: 'doc', label: 'Guide', to: '/', position: 'left' },
     { type: 'doc', label: 'API', to: '/api/', position: 'left' },
   ],
-} as const;
+};
 
 function group(routes: string[]): [string, string[]][] {
-  const groups = groupPages(routes.map(page), sidebars, { items: [...navbar.items] });
+  const groups = groupPages(routes.map(page), { sidebars, navbar, words });
   return groups.map(({ title, pages }) => [title, pages.map(({ route }) => route)]);
 }
 
@@ -33,7 +35,7 @@ test('pages stand in the order of the sidebars, each once, under the names of th
 
 test('areas come in the order of the file; one that the navbar does not name has its id for a title', () => {
   const own = { recipes: [{ label: 'Shell', link: '/shell/' }], ...sidebars };
-  const groups = groupPages(['/', '/shell/'].map(page), own, { items: [...navbar.items] });
+  const groups = groupPages(['/', '/shell/'].map(page), { sidebars: own, navbar, words });
   expect(groups.map(({ title }) => title)).toEqual(['recipes', 'Guide']);
 });
 

@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SEARCH_SCHEMA } from '../../common/search.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
-import { textFileName } from '../../search/index.ts';
+import { SEARCH_SCHEMA, textFileName } from '../../packages/search/index.ts';
 import { type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
@@ -14,16 +13,13 @@ const SIDEBARS: Sidebars = {
 
 const source = (route: string, words: string): SearchSource => ({
   route,
-  title: 'T',
+  title: 'Title',
   description: 'D',
   keywords: ['k'],
-  rendered: {
-    title: 'Title',
-    sections: [
-      { anchor: '', heading: '', text: words },
-      { anchor: 'x', heading: 'X', text: 'More' },
-    ],
-  },
+  sections: [
+    { anchor: '', heading: '', text: words },
+    { anchor: 'x', heading: 'X', text: 'More' },
+  ],
 });
 const SOURCES = [source('/api/rm/', 'Remove a file'), source('/', 'Hello')];
 

@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ALL_PAGES, SEARCH_SCHEMA, type SearchFiles } from '../../common/search.ts';
+import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { findSidebarItem, flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
-import { createIndex, type IndexedPage, listTexts, type TextFile, textFileName } from '../../search/index.ts';
-import type { PageSections } from './pageSections.ts';
+import {
+  createIndex,
+  type IndexedPage,
+  type IndexedSection,
+  listTexts,
+  SEARCH_SCHEMA,
+  type TextFile,
+  textFileName,
+} from '../../packages/search/index.ts';
 
-/** Folder of the search files, below the folder that all versions share. */
+/** Below the folder that all versions share. */
 const SEARCH_DIR = 'static/search';
 
-/** Digits of the digest in the name of a file. */
 const DIGITS = 12;
 
-/** A page of this build. */
 export interface SearchSource {
   route: string;
   title: string;
   description: string;
   keywords: string[];
-  rendered: PageSections;
+  /** In order; the first precedes any heading. */
+  sections: IndexedSection[];
 }
 
 interface Inputs {
@@ -29,7 +35,7 @@ interface Inputs {
   sources: readonly SearchSource[];
 }
 
-/** Write the search indexes of a version, one for each area, and the texts of each page. Returns the indexes' names. */
+/** Write a version's search index for each area, and each page's texts. Returns the indexes' names. */
 export function writeSearchIndex({ version, base, outDir, sidebars, sources }: Inputs): SearchFiles {
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
   const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, { sidebars, outDir }));
@@ -38,7 +44,6 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
     const covered = pages.filter((page) => area === ALL_PAGES || area === page.area);
     if (covered.length === 0) continue;
     const text = JSON.stringify(createIndex({ version, area, base, pages: covered }));
-    // The name holds a digest of the bytes: the file can be cached for ever.
     files[area] = `${SEARCH_DIR}/${version}-${area}.${digest(text)}.json`;
     writeFileSync(path.join(outDir, files[area]), text);
   }
@@ -46,9 +51,7 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
 }
 
 function readPage(source: SearchSource, { sidebars, outDir }: Pick<Inputs, 'sidebars' | 'outDir'>): IndexedPage {
-  const { route, description } = source;
-  const { title: heading, sections } = source.rendered;
-  const title = heading || source.title;
+  const { route, title, description, sections } = source;
   const texts: TextFile = { schema: SEARCH_SCHEMA, texts: listTexts({ sections, description }) };
   const found = findSidebarItem(sidebars, route);
   const label = found?.item.label;
@@ -58,21 +61,21 @@ function readPage(source: SearchSource, { sidebars, outDir }: Pick<Inputs, 'side
     area: found?.area ?? null,
     breadcrumbs: found?.trail.map((item) => item.label) ?? [],
     description,
-    // A sidebar often has a shorter name for a page than its title is.
+    // A sidebar's label is often shorter than the title.
     keywords: [...source.keywords, ...(label && label !== title ? [label] : [])],
     textDigest: writeTexts(outDir, texts),
     sections,
   };
 }
 
-/** Order pages as the sidebars list them; those in none come last, by address. */
+/** Order pages as in the sidebars; others come last, by address. */
 export function sortBySidebar<Page extends { route: string }>(pages: readonly Page[], sidebars: Sidebars): Page[] {
   const routes = Object.values(sidebars).flatMap((lines) => flattenSidebar(lines).map(({ item }) => item.link));
   const rank = (page: Page) => (routes.includes(page.route) ? routes.indexOf(page.route) : routes.length);
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : 1));
 }
 
-/** Write the texts of a page. Returns the digest that names the file: equal texts of two versions are one file. */
+/** Write a page's texts, and return their digest: versions share equal texts. */
 function writeTexts(outDir: string, texts: TextFile): string {
   const text = JSON.stringify(texts);
   writeFileSync(path.join(outDir, SEARCH_DIR, textFileName(digest(text))), text);

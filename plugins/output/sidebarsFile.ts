@@ -5,10 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { Sidebars } from '../../common/sidebar.ts';
 
-/**
- * Put the sidebars into a file that all pages of the version share, instead of into their JavaScript. Its name is a
- * digest of its words: versions with equal sidebars share it too. Pages are rendered with the sidebars at hand.
- */
+/** Write the sidebars to one file instead of into each page's JavaScript, named by digest, so that versions share it. */
 export function sidebarsFile(
   sidebars: Sidebars,
   { siteBase, outDir }: Pick<BuildEnv, 'siteBase' | 'outDir'>,
@@ -33,7 +30,7 @@ export function sidebarsFile(
   };
 }
 
-/** Only the bundle that renders pages sets `__SSR__`; from the browser's, the minifier removes the text. */
+/** Only the server bundle sets `__SSR__`; the minifier removes the text from the browser's. */
 function formatModule(text: string, href: string, isProd: boolean): string {
   const builtIn = isProd ? `process.env.__SSR__ ? ${text} : undefined` : text;
   return `export const builtIn = ${builtIn};\nexport const href = ${JSON.stringify(href)};\n`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiFact } from '../../common/apiFacts.ts';
-import { api as de } from '../../common/strings/api.de.ts';
-import { api as en } from '../../common/strings/api.en.ts';
-import { createListApiLines, describeCode, insertApiLines } from './apiLines.ts';
+import { api as de } from '../../common/strings/de/api.ts';
+import { api as en } from '../../common/strings/en/api.ts';
+import { createListApiLines, describeCode } from './apiLines.ts';
 
 const at = (version: string, isOrEarlier = false) => ({ version, isOrEarlier });
 const fact = (version: string, rest: Partial<ApiFact> = {}): ApiFact => ({
@@ -71,15 +71,8 @@ describe('a block', () => {
   });
 });
 
-const list = createListApiLines(FACTS, en);
-const FENCE = '```ts\nclass Folder {}\n```';
-
-test('only blocks of TypeScript below a heading "Signature" are described', () => {
-  const page = `# A\n\n${FENCE}\n\n## Signatures\n\n${FENCE}\n\n### More\n\n${FENCE}\n\n\`\`\`sh\nclass Folder {}\n\`\`\`\n\n## Example\n\n${FENCE}`;
-  expect(list(page).map(({ endLine }) => endLine)).toEqual([11, 17]);
-});
-
-test('a line stands behind its block in a copy of the page', () => {
-  const page = `## Signature\n\n${FENCE}\n\nText.`;
-  expect(insertApiLines(page, list)).toBe(`## Signature\n\n${FENCE}\n\n\`Folder\`: since 1.0.0\n\nText.`);
+test('only signatures are described', () => {
+  const list = createListApiLines(FACTS, en);
+  const code = 'class Folder {}';
+  expect([true, false].map((isSignature) => list({ isSignature, code }))).toEqual([['`Folder`: since 1.0.0'], []]);
 });

@@ -9,7 +9,7 @@ const tcp = {
 };
 
 test('lists the lines that ask for a page, however deep they stand', () => {
-  const sidebars = { tango: [{ label: 'Daemon', items: [tcp] }], api: [{ label: 'Overview', link: '/api/' }] };
+  const sidebars = { harbor: [{ label: 'Daemon', items: [tcp] }], api: [{ label: 'Overview', link: '/api/' }] };
   expect(listCategories(sidebars)).toEqual([tcp]);
 });
 

@@ -2,7 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
 import type { ContentPage } from './content.ts';
 
-/** Add a page for every sidebar line that asks for one: a list of the pages beneath it. */
+/** Add the pages that sidebar lines ask for: lists of the pages below. */
 export function categoryPages(sidebars: Sidebars, pages: readonly ContentPage[]): RspressPlugin {
   return {
     name: 'docs:category-pages',
@@ -13,14 +13,14 @@ export function categoryPages(sidebars: Sidebars, pages: readonly ContentPage[])
 
 type Category = SidebarItem & { link: string; category: string };
 
-/** List the sidebar lines whose page is generated. */
+/** List sidebar lines with a generated page. */
 export function listCategories(sidebars: Sidebars): Category[] {
   return Object.values(sidebars)
     .flatMap((items) => flattenSidebar(items).map(({ item }) => item))
     .filter((item): item is Category => Boolean(item.category && item.link));
 }
 
-/** Write a category page as Markdown: plain links, so that it reads without scripts and converts to text. */
+/** Format a category page as Markdown, with plain links. */
 export function formatCategoryPage(item: Category, pages: readonly ContentPage[]): string {
   const entries = (item.items ?? []).map((entry) => formatEntry(entry, pages));
   return [
@@ -42,7 +42,7 @@ function formatEntry(entry: SidebarItem, pages: readonly ContentPage[]): string 
   return `- **${heading}**${description ? ` — ${description}` : ''}`;
 }
 
-/** Write text so that it stays text: the framework compiles generated pages as MDX, in which braces and modules run. */
+/** Escape text: the framework compiles generated pages as MDX and runs braces and modules. */
 const escapeMarkdown = (text: string): string =>
   text
     .trim()

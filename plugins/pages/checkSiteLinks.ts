@@ -1,9 +1,6 @@
 import { listLinks, type SiteConfig } from '../../common/siteConfig.ts';
 
-/**
- * Check that this version has every page that the navbar and the footer lead to.
- * Throws an Error that names each item whose page is missing.
- */
+/** Check that this version has every page of navbar and footer. Throws an Error with missing ones. */
 export function checkSiteLinks(
   site: Pick<SiteConfig, 'navbar' | 'footer'>,
   routes: readonly string[],

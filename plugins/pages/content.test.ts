@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { readContent } from './content.ts';
 
 function makeContent(files: Record<string, string>): string {
@@ -35,10 +36,15 @@ test('a key without a value names no words', () => {
   for (const page of readContent(dir).pages) expect(page).toMatchObject({ keywords: [] });
 });
 
-test('keeps the first of two files with one address, and names the other; MDX is none of them', () => {
+test('a page without a title in its front matter has that of its first heading', () => {
+  const text = '```sh\n# no title\n```\n\n# The `read` call {#read}\n\n# More\n';
+  const models = { 'a.md': parseMarkdown(text).model };
+  expect(readContent(makeContent({ 'a.md': text }), models).pages).toMatchObject([{ title: 'The read call' }]);
+});
+
+test('keeps the first of two files with one address, and names the other', () => {
   const dir = makeContent({
     'a.md': '# A\n',
-    'a.mdx': '# M\n',
     'a/index.md': '# A\n',
     'b/index.md': '# B\n',
     'b.md': '# B\n',

@@ -1,37 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageModels } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import type { ReleaseNotes } from '../../common/releaseNotes.ts';
-import { contentFileToRoute } from '../../common/urls.ts';
+import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 
-/** One Markdown file of a version. */
 export interface ContentPage {
-  /** Path relative to the content folder, with `/`. */
+  /** Relative to the content folder, with `/`. */
   filePath: string;
   route: string;
   title: string;
   description: string;
-  /** Words that readers may search for and the page does not say. */
   keywords: string[];
   movedFrom: string[];
-  /** Name of the version that the page leads up from; undefined where it is no upgrade guide. */
+  /** Version that the page upgrades from; undefined if it is no upgrade guide. */
   upgradeFrom?: string | undefined;
 }
 
-/** The pages of a version, and the files that were left out because another has their address. */
+/** A version's pages, and the files dropped because their address is taken. */
 export interface Content {
   pages: ContentPage[];
   duplicates: { filePath: string; keptFilePath: string; route: string }[];
-  /** Undefined where the version has none. */
   release: ReleaseNotes | undefined;
 }
 
-/** Read the release notes and the front matter of every other Markdown file under a folder, in file name order. */
-export function readContent(contentDir: string): Content {
+/** Read the release notes and all other files' front matter, in file name order. */
+export function readContent(contentDir: string, models: PageModels = {}): Content {
   const content: Content = { pages: [], duplicates: [], release: readRelease(contentDir) };
   for (const filePath of listMarkdown(contentDir)) {
-    const page = readPage(contentDir, filePath);
+    const page = readPage(contentDir, filePath, models[filePath]?.title);
     const kept = content.pages.find(({ route }) => route === page.route);
     if (kept) content.duplicates.push({ filePath, keptFilePath: kept.filePath, route: page.route });
     else content.pages.push(page);
@@ -49,15 +47,15 @@ function listMarkdown(contentDir: string): string[] {
     .map((filePath) => filePath.split(path.sep).join('/'))
     .filter(
       (filePath) =>
-        filePath.endsWith('.md') && filePath !== RELEASE_FILE && !/(^|\/)(_|public\/|node_modules\/)/.test(filePath),
+        PAGE_FILE.test(filePath) && filePath !== RELEASE_FILE && !/(^|\/)(_|public\/|node_modules\/)/.test(filePath),
     )
     .sort();
 }
 
-function readPage(contentDir: string, filePath: string): ContentPage {
+function readPage(contentDir: string, filePath: string, heading = ''): ContentPage {
   const source = readFileSync(path.join(contentDir, filePath), 'utf8');
   const {
-    title = '',
+    title,
     description = '',
     keywords,
     movedFrom = [],
@@ -66,7 +64,7 @@ function readPage(contentDir: string, filePath: string): ContentPage {
   return {
     filePath,
     route: contentFileToRoute(filePath),
-    title,
+    title: title ?? heading,
     description,
     keywords: listTexts(keywords),
     movedFrom,
@@ -74,5 +72,4 @@ function readPage(contentDir: string, filePath: string): ContentPage {
   };
 }
 
-// A key without a value is null in YAML.
 const listTexts = (value: unknown): string[] => [value ?? []].flat().map(String);

@@ -1,8 +1,7 @@
 import type { LocaleConfig } from '../../common/siteConfig.ts';
 
 /**
- * Write a day for readers of a language, the same in every time zone. A browser takes long to learn how, and may have
- * learnt it otherwise: the build does it.
+ * Format a day in a language, the same in every time zone. Browsers are slow at it and may differ.
  * @example formatDay('2025-08-29', { htmlLang: 'en', calendar: 'gregory' }) === 'Aug 29, 2025'
  */
 export const formatDay = (day: string, { htmlLang, calendar }: Pick<LocaleConfig, 'htmlLang' | 'calendar'>): string =>

@@ -1,8 +1,7 @@
-/** What a block of TypeScript declares: names that the packages of the library may have. */
 export interface DeclaredNames {
   kind: 'class' | 'interface' | 'other';
   name: string;
-  /** Names of its members, each once. A constructor is called `constructor`. */
+  /** Names of members, each once; a constructor is `constructor`. */
   members: string[];
 }
 
@@ -11,7 +10,7 @@ const DECLARATION =
 
 const MEMBER = /^(?:(?:public|static|abstract|override|readonly|async|get|set)\s+(?=[\w$#]))*([\w$]+)\s*\??\s*[(<:=]/;
 
-/** List what a block declares at its top level, and the members of its classes and interfaces. Members end with a semicolon. */
+/** List a block's top-level declarations, and the members (ending with a semicolon) of classes and interfaces. */
 export function listDeclaredNames(code: string): DeclaredNames[] {
   return splitStatements(stripWords(code)).flatMap((statement): DeclaredNames[] => {
     const [, keyword, name] = DECLARATION.exec(statement) ?? [];
@@ -22,11 +21,9 @@ export function listDeclaredNames(code: string): DeclaredNames[] {
   });
 }
 
-/** Take away comments and what stands in quotation marks. */
 const stripWords = (code: string): string =>
   code.replace(/("|'|`)(?:\\.|(?!\1)[^\\])*\1|\/\*[\s\S]*?\*\/|\/\/.*$/gm, (_whole, quote = '') => quote + quote);
 
-/** Read what stands between the last brace of a statement and the one that opens it. Type parameters may have braces too. */
 function readBody(statement: string): string {
   const end = statement.lastIndexOf('}');
   let depth = 0;
@@ -38,7 +35,7 @@ function readBody(statement: string): string {
   return '';
 }
 
-/** Split code after each semicolon and each closing brace that stands in no bracket. The brace of a type may be followed by more. */
+/** Split code after semicolons and closing braces outside brackets; a type's brace may be followed by more. */
 function splitStatements(code: string): string[] {
   const statements: string[] = [];
   let depth = 0;

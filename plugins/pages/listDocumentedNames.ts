@@ -1,16 +1,14 @@
-import type { DocumentedNames, SectionRecord } from '../../common/buildRecord.ts';
-import { isSignatureHeading, listSignatures } from './apiLines.ts';
+import type { DocumentedNames } from '../../common/buildRecord.ts';
+import type { CodeBlock } from '../../common/docs/pageModel.ts';
 import { listDeclaredNames } from './listDeclaredNames.ts';
 
-/** List the names that the signatures of a page's text declare, with the sections in which they stand. */
+/** List the names that signatures declare, by section. */
 export function listDocumentedNames(
-  text: string,
-  sections: readonly Pick<SectionRecord, 'anchor' | 'heading'>[],
+  blocks: readonly Pick<CodeBlock, 'isSignature' | 'anchor' | 'code'>[],
 ): DocumentedNames[] {
-  const anchors = sections.filter(({ heading }) => isSignatureHeading(heading)).map(({ anchor }) => anchor);
   const namesByAnchor = new Map<string, Set<string>>();
-  for (const { code, headingIndex } of listSignatures(text)) {
-    const anchor = anchors[headingIndex] ?? '';
+  for (const { isSignature, anchor, code } of blocks) {
+    if (!isSignature) continue;
     const names = namesByAnchor.get(anchor) ?? new Set();
     for (const name of listDeclaredNames(code).flatMap(listNames)) names.add(name);
     namesByAnchor.set(anchor, names);
@@ -18,7 +16,6 @@ export function listDocumentedNames(
   return [...namesByAnchor].flatMap(([anchor, names]) => (names.size > 0 ? [{ anchor, names: [...names] }] : []));
 }
 
-/** A block shows the methods of a class that its page is about, but the whole of an interface. */
 const listNames = ({ kind, name, members }: ReturnType<typeof listDeclaredNames>[number]): string[] => [
   ...(kind === 'class' && members.length > 0 ? [] : [name]),
   ...members.map((member) => `${name}.${member}`),

@@ -3,7 +3,7 @@ import type { FindDay } from '../../common/pageDay.ts';
 import type { LocaleConfig } from '../../common/siteConfig.ts';
 import { formatDay } from './formatDay.ts';
 
-/** Create a FindDay for one version, in the language of the readers. */
+/** Create a FindDay in the readers' language. */
 export const createFindDay =
   (lastChanges: LastChanges, locale: LocaleConfig): FindDay =>
   (filePath) => {

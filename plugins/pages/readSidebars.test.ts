@@ -12,22 +12,22 @@ function read(sidebars: unknown, routes: string[]) {
 }
 
 test('reads nested lines, headings and generated pages', () => {
-  const tango = [
+  const harbor = [
     { label: 'Start', link: '/' },
     { label: 'TCP', link: '/category/tcp/', category: 'About TCP.', items: [{ label: 'On', link: '/tcp/' }] },
   ];
-  expect(read({ tango }, ['/', '/tcp/'])).toEqual({ tango });
+  expect(read({ harbor }, ['/', '/tcp/'])).toEqual({ harbor });
 });
 
 test('an address that no page has is named', () => {
-  expect(() => read({ tango: [{ label: 'Start', link: '/gone/' }] }, ['/'])).toThrow(
+  expect(() => read({ harbor: [{ label: 'Start', link: '/gone/' }] }, ['/'])).toThrow(
     '/gone/: no page has this address',
   );
 });
 
 test('an address that one sidebar lists twice is named', () => {
   const line = { label: 'Start', link: '/' };
-  expect(() => read({ tango: [line, line] }, ['/'])).toThrow('/: listed twice');
+  expect(() => read({ harbor: [line, line] }, ['/'])).toThrow('/: listed twice');
 });
 
 test('two sidebars may list the same page', () => {

@@ -4,9 +4,8 @@ import { parseSidebars } from '../../common/docs/parseSidebars.ts';
 import { flattenSidebar, listDeadLinks, SIDEBARS_FILE, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
 
 /**
- * Read a version's own sidebars from its content folder.
- * Throws an Error that lists each wrong entry with its path in the file, each address that no page has, and each
- * that one sidebar lists twice. Two sidebars may list the same page, but not one that is generated for both.
+ * Read a version's sidebars. Throws an Error with wrong entries by path, addresses without a page, and repeats in one sidebar. Two
+ * sidebars may list the same page, but not generate it twice.
  */
 export function readSidebars(contentDir: string, pageRoutes: readonly string[]): Sidebars {
   const file = path.join(contentDir, SIDEBARS_FILE);
@@ -22,7 +21,6 @@ export function readSidebars(contentDir: string, pageRoutes: readonly string[]):
   return sidebars;
 }
 
-/** List the addresses that stand more than once among items. */
 function listRepeated(items: readonly SidebarItem[]): string[] {
   const links = items.flatMap(({ link }) => link ?? []);
   return links.filter((link, index) => links.indexOf(link) !== index);

@@ -14,7 +14,7 @@ const more = (...items: (typeof recipes | typeof web)[]): NavbarItem => ({
   position,
 });
 
-const sidebars = { tango: [{ label: 'Start', link: '/' }] };
+const sidebars = { harbor: [{ label: 'Start', link: '/' }] };
 const resolve = (items: NavbarItem[], changes: Partial<Parameters<typeof resolveVersionNavbar>[1]> = {}) =>
   resolveVersionNavbar(items, { sidebars, routes: ['/'], ...changes });
 

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 
-/** Add the pages of the shell: components of the theme, as absolute paths by route. They stand in no sidebar and no page map. */
+/** Add the shell's pages: theme components by route, as absolute paths. */
 export function shellPages(components: Readonly<Record<string, string>>): RspressPlugin {
   return {
     name: 'docs:shell-pages',

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Texts on disk by key, for results that cost more to make than to read. Each file begins with the digest of its text, so
- * one that is not whole is noticed, thrown away and made again. Several processes may share a folder.
- */
+/** Texts on disk by key. Each file begins with a digest, so damaged files are dropped. Processes may share a folder. */
 export class FileCache {
   readonly #dir: string;
 
@@ -14,7 +11,6 @@ export class FileCache {
     mkdirSync(dir, { recursive: true });
   }
 
-  /** Read a text; undefined where it is not there, or is damaged. */
   read(key: string): string | undefined {
     const file = this.#fileOf(key);
     let content: string;

@@ -6,9 +6,8 @@ import type { BuildEnv } from '../../common/buildEnv.ts';
 type Env = Pick<BuildEnv, 'base' | 'siteBase' | 'devFiles'>;
 
 /**
- * While developing, serve what a build and a merge put beside the pages: the files of the samples, and of the merged site the other
- * versions and the files about all of them. Rspress serves the pages of this version; scripts that fetch one get the merged page,
- * which has an article without running scripts.
+ * While developing, serve what a build and a merge write beside the pages: samples, other versions and site-wide files. Scripts
+ * that fetch a page get the merged one, whose article needs no scripts.
  */
 export function devFiles(env: Env): RspressPlugin {
   return {
@@ -23,7 +22,7 @@ export function devFiles(env: Env): RspressPlugin {
   };
 }
 
-/** Create the handler of requests. It leaves a request to the next one where no folder has the file. */
+/** Create the request handler. Requests without a file go to the next handler. */
 export function createMiddleware(env: Env) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const files = listFiles(env, request);
@@ -43,14 +42,12 @@ export function createMiddleware(env: Env) {
   };
 }
 
-/** A file that may exist. */
 interface File {
   dir: string;
-  /** Path below the folder, with a slash before it. */
+  /** With a leading slash. */
   name: string;
 }
 
-/** List the files that an address may stand for, best first. */
 function listFiles({ base, siteBase, devFiles }: Env, { url = '', headers }: IncomingMessage): File[] {
   const pathname = url.replace(/[?#].*/, '');
   const isPage = pathname.startsWith(base) && headers.accept?.includes('text/html');

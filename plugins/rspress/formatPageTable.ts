@@ -1,6 +1,3 @@
-// Writes modules that a build compiles into the theme.
-
-/** A page as Rspress's RouteService knows it. */
 export interface PageSource {
   routePath: string;
   absolutePath: string;
@@ -9,7 +6,7 @@ export interface PageSource {
   version: string;
 }
 
-/** Write the module that loads any page by its route, in lower case. Its imports are what makes the page chunks. */
+/** Format the module that loads pages by lower-case route; its imports create the page chunks. */
 export function formatPageTable(sources: readonly PageSource[], chunkNames: ReadonlyMap<string, string>): string {
   const lines = sources.map(({ routePath, absolutePath }) => {
     const comment = `/* webpackChunkName: ${JSON.stringify(chunkNames.get(routePath))} */`;
@@ -18,13 +15,10 @@ export function formatPageTable(sources: readonly PageSource[], chunkNames: Read
   return `export const pages = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** Tell whether a page is a component, not Markdown. */
+/** Check whether a page is a component, not Markdown. */
 export const isComponent = ({ relativePath }: PageSource): boolean => !/\.mdx?$/.test(relativePath);
 
-/**
- * Write the module that takes the place of Rspress's list of all pages. A page that is Markdown carries its own facts;
- * one that is a component has no place for them.
- */
+/** Format the module that replaces Rspress's list of all pages. Markdown pages contain their facts; components cannot. */
 export function formatBarePageData(sources: readonly PageSource[]): string {
   const pages = sources
     .filter(isComponent)

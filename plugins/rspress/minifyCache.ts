@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { digest, FileCache } from './FileCache.ts';
 
-/** A minified script, and the notes on its licences that the minifier takes out into a file beside it. */
 interface Minified {
   code: string;
   license?: string | undefined;
@@ -11,8 +10,8 @@ interface Minified {
 const licenseFile = (name: string): string => `${name}.LICENSE.txt`;
 
 /**
- * Keep minified scripts on disk by their content: versions of one site share the largest. `cacheDir` belongs to one state of
- * the compiler. The minifier passes over what is marked as minimized.
+ * Keep minified scripts on disk by content, for all versions. `cacheDir` belongs to one state of the compiler. The minifier skips
+ * assets marked as minimized.
  */
 export function minifyCache({ cacheDir }: { cacheDir: string }): RsbuildPlugin {
   return {
@@ -24,14 +23,14 @@ export function minifyCache({ cacheDir }: { cacheDir: string }): RsbuildPlugin {
       const environments = ['web'];
       api.processAssets({ stage: 'optimize-compatibility', environments }, ({ assets, compilation, sources }) => {
         for (const [name, source] of Object.entries(assets).filter(([file]) => file.endsWith('.js'))) {
-          // The code names the file of its licences by its own name.
+          // The code contains the name of its licence file, derived from its own.
           const key = digest(JSON.stringify([name, source.source().toString()]));
           const text = cache.read(key);
           if (text === undefined) {
             missing.set(name, key);
             continue;
           }
-          // Written below, by this code.
+          // Written below.
           const { code, license } = JSON.parse(text) as Minified;
           compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
           if (license !== undefined) compilation.emitAsset(licenseFile(name), new sources.RawSource(license));

@@ -2,14 +2,12 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { FirstPage } from '../../common/firstPage.ts';
 import type { PageSource } from './formatPageTable.ts';
 
-/** What the browser needs to show a page before it knows any other. */
 export interface PageAssets {
   page: FirstPage;
-  /** Addresses of the page's own scripts. */
   hrefs: string[];
 }
 
-/** Find where the bundler put a page. Throws an Error where the bundle has no such page, which is a fault of ours. */
+/** Find a page's files in the bundle. Throws an Error if there are none, which is a fault of ours. */
 export function findPageAssets(
   compilation: Rspack.Compilation,
   { routePath: route, absolutePath }: PageSource,
@@ -28,12 +26,11 @@ export function findPageAssets(
 }
 
 interface Options {
-  /** Modules by the modules that take their place. */
   replacements: Readonly<Record<string, string>>;
   onBundle: (compilation: Rspack.Compilation) => void;
 }
 
-/** Replace modules in the browser's bundle, and tell when the bundle is whole: pages are rendered after that. */
+/** Replace modules in the browser's bundle, and call `onBundle` before rendering. */
 export function browserBundle({ replacements, onBundle }: Options): RsbuildPlugin {
   return {
     name: 'docs:browser-bundle',
@@ -42,9 +39,9 @@ export function browserBundle({ replacements, onBundle }: Options): RsbuildPlugi
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
         chain.resolve.alias.merge(replacements);
-        // The bundler's table of chunks stands in a script that all pages load: without names it is eight digits a page.
+        // All pages load the chunk table: without names, it has eight digits a page.
         chain.output.chunkFilename('static/js/async/chunk.[contenthash:8].js');
-        // Scripts name chunks by their ids. Ids by number or length differ with the number of pages, and so would the theme.
+        // Chunk ids by number or length depend on the number of pages, and would change the theme.
         chain.optimization.chunkIds('named');
       });
       api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ compilation }) => onBundle(compilation));

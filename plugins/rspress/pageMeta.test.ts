@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropBuildWords, listFacts } from './pageMeta.ts';
+import { keepPageKeys, listFacts } from './pageMeta.ts';
 
 const SOURCE = { routePath: '/api/', absolutePath: '/docs/api.md', relativePath: 'api.md', lang: 'en', version: '' };
 
@@ -18,12 +18,14 @@ test('a page that was never committed has no day', () => {
   expect(listFacts(SOURCE, () => undefined)).not.toHaveProperty('lastUpdated');
 });
 
-test('words for the search do not travel with the page', () => {
+test('words for the build and keys of the framework do not travel with the page', () => {
   const frontmatter = {
     title: 'read',
     keywords: ['pull'],
     movedFrom: ['/a/'],
+    head: [['script', { src: '/a.js' }]],
+    pageType: 'custom',
   };
-  dropBuildWords({ frontmatter });
+  keepPageKeys({ frontmatter });
   expect(frontmatter).toEqual({ title: 'read' });
 });

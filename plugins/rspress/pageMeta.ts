@@ -2,24 +2,21 @@ import type { RspressPlugin } from '@rspress/core';
 import type { FindDay } from '../../common/pageDay.ts';
 import type { PageSource } from './formatPageTable.ts';
 
-/** Key under which Rspress's compiler keeps the facts that it writes into a page's chunk. */
 const META_KEY = 'pageMeta';
 
-/** The plugin of Rspress that parses each page a second time, for a list of all pages and an index that nobody loads. */
+/** Rspress's plugin that parses pages again, for an unused list and index. */
 export const PAGE_DATA_PLUGIN = 'rsbuild-plugin-searchIndex';
 
-/** The part of the Markdown compiler that is used here; its own types are no direct dependency. */
+/** The used part of the Markdown compiler, which is no direct dependency. */
 interface Compiler {
   data(key: string): unknown;
 }
 
-/** What is compiled into each page besides its words, by the page's file, absolute. */
 export type FactsByFile = ReadonlyMap<string, object>;
 
 /**
- * Write the facts of each page into the page's own chunk: its route and the day of its last change. Headings and front
- * matter are there already. The list of all pages that Rspress makes besides is not made in a build. `facts` is filled once
- * the routes are known.
+ * Add each page's route and last change to its chunk, and skip Rspress's list of all pages. `facts` is filled once the routes are
+ * known.
  */
 export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressPlugin {
   return {
@@ -36,11 +33,11 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressP
     markdown: {
       remarkPlugins: [
         function addPageMeta(this: unknown) {
-          // unified runs a plugin with its processor as `this`; Rspress sets the key before it compiles a page.
+          // unified binds `this` to the processor; Rspress sets the key before compiling a page.
           const meta = (this as Compiler).data(META_KEY);
           return (_tree: unknown, file: { path: string }) => {
             Object.assign(meta as object, facts.get(file.path));
-            dropBuildWords(meta as { frontmatter?: Record<string, unknown> });
+            keepPageKeys(meta as { frontmatter?: Record<string, unknown> });
           };
         },
       ],
@@ -48,16 +45,16 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressP
   };
 }
 
-/** List the facts of a page under the names that Rspress's runtime and the theme read. */
+/** List a page's facts under the names of Rspress's runtime and the theme. */
 export function listFacts({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay): object {
   const day = findDay(relativePath);
   return { routePath, lang, version, _relativePath: relativePath, ...(day && { lastUpdated: day }) };
 }
 
-/** Front matter that only the build reads. */
-const BUILD_WORDS = ['keywords', 'movedFrom'];
+/** With more of the framework's keys, such as `head`, a page could add any tag. */
+const PAGE_KEYS = ['title', 'description'];
 
-/** Take from a page's front matter what no reader's browser needs. Changed in place: the compiler writes that object. */
-export function dropBuildWords({ frontmatter = {} }: { frontmatter?: Record<string, unknown> }): void {
-  for (const key of BUILD_WORDS) delete frontmatter[key];
+/** Remove other keys from the front matter, in place: the compiler writes that object. */
+export function keepPageKeys({ frontmatter = {} }: { frontmatter?: Record<string, unknown> }): void {
+  for (const key of Object.keys(frontmatter)) if (!PAGE_KEYS.includes(key)) delete frontmatter[key];
 }

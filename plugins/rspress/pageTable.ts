@@ -9,31 +9,28 @@ import { browserBundle, findPageAssets, type PageAssets } from './pageAssets.ts'
 
 const require = createRequire(import.meta.url);
 
-/** Find a file of a package, whether or not the package gives it a name. */
 const packageFile = (name: string, file: string): string =>
   path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
-/** What the browser's bundle takes instead of modules that are heavy, or grow with the pages. */
+/** Map heavy or growing modules to their replacements. */
 export const listReplacements = (pagesDir: string): Record<string, string> => ({
-  // The table of all routes.
   [packageFile('@rspress/core', 'dist/runtime/route.js')]: path.join(pagesDir, 'routes.tsx'),
-  // Writes heads on any platform; here only a browser's is written, and six tags of it.
+  // It writes heads on any platform; the browser needs six tags.
   '@unhead/react$': path.join(pagesDir, 'head.ts'),
   '@unhead/react/client$': path.join(pagesDir, 'head.ts'),
 });
 
-/** The part of Rspress's RouteService that lists the pages. It has no public type. */
+/** The part of Rspress's RouteService that lists pages; it has no public type. */
 interface RouteService {
   getRoutes(): PageSource[];
 }
 
 /**
- * Keep what is known of each page out of the JavaScript that every page loads. Rspress compiles two lists into it: the
- * routes with their chunks, and titles, headings and front matter of all pages. Here each page's HTML names the page's
- * own chunk, each chunk carries its page's facts (`pageMeta.ts`), and the table of routes is a chunk that is loaded when
- * a reader is about to go on. While developing, Rspress's own lists stay: they know what changes.
+ * Keep facts about pages out of the shared JavaScript, where Rspress would put routes, titles, headings and front matter. Each
+ * page's HTML names its chunk, chunks contain their pages' facts (`pageMeta.ts`), and the route table loads before navigation.
+ * Development keeps Rspress's lists, which track changes.
  *
- * `pagesDir` is the folder of the theme with the modules that take the place of others, absolute.
+ * `pagesDir` (absolute) has the replacement modules.
  */
 export function pageTable(pagesDir: string): RspressPlugin {
   let sources: PageSource[] = [];
@@ -76,7 +73,7 @@ export function pageTable(pagesDir: string): RspressPlugin {
   };
 }
 
-/** Name the page's own chunks, so that the browser asks for them at once, and its module, so that the script finds it. */
+/** Format the tags for a page's chunks and its module. */
 export function formatPageHead({ page, hrefs }: PageAssets): string {
   const preloads = hrefs.map((href) => `<link rel="preload" as="script" href="${escapeAttribute(href)}">`);
   return [...preloads, `<meta name="${FIRST_PAGE_META}" content="${escapeAttribute(JSON.stringify(page))}">`].join('');

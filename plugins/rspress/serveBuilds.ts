@@ -2,7 +2,7 @@ import { logger } from '@rsbuild/core';
 import { build, type UserConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, type BuildAnswer, type BuildJob } from '../../common/buildEnv.ts';
 
-/** Build what the parent process asks for, one version after the other, until it closes the channel. */
+/** Build the versions that the parent process requests, one by one. */
 export function serveBuilds(readConfig: () => Promise<UserConfig>): void {
   const homeDir = process.cwd();
   process.on('disconnect', () => process.exit());
@@ -22,6 +22,6 @@ export function serveBuilds(readConfig: () => Promise<UserConfig>): void {
   });
 }
 
-/** Tell whether the bundler has printed what is wrong: the stack of its own error would only name its files. */
+/** The bundler has printed these errors; their stacks have only its own files. */
 const isPrinted = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Rspack build failed.';

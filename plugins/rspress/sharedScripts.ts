@@ -2,22 +2,21 @@ import type { RspressPlugin } from '@rspress/core';
 import { nameSharedChunk } from './chunkNames.ts';
 import { minify } from './minify.ts';
 
-/** Scripts and names of classes, but for what Rspress writes for one build, into its folder for temporary files. */
+/** Scripts and class names, except Rspress's temporary files of one build. */
 export const SHARED_SCRIPT = /^(?!.*[\\/]\.rspress[\\/]).*(?:\.[cm]?[jt]sx?|\.module\.css)$/;
 
-/** Cut scripts so that versions share them: what is equal in two builds gets equal names and bytes. */
+/** Split scripts so that equal code has equal bytes in all versions. */
 export function sharedScripts(): RspressPlugin {
   return {
     name: 'docs:shared-scripts',
     builderConfig: {
       splitChunks: {
-        // The worker of the search is one file: it would load others one after the other.
+        // The search worker is one file: parts would load one after the other.
         chunks: ({ name }) => name !== 'search-worker',
         name: nameSharedChunk,
         cacheGroups: {
-          // The style sheet alone: the names of its classes go where the components are.
+          // Only the style sheet: class names stay with the components.
           styles: { type: 'css/mini-extract' },
-          // All that does not differ between versions, in one script; what Rspress writes for this one stays apart.
           theme: { name: 'theme', chunks: 'initial', test: SHARED_SCRIPT, priority: -1 },
         },
       },

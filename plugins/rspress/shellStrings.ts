@@ -1,12 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
 import { findStrings } from '../../common/strings/findStrings.ts';
 
-const ENGLISH = /(?<=[\\/]strings[\\/]\w+)\.en\.ts$/;
+const ENGLISH = /(?<=[\\/]strings[\\/])en(?=[\\/]\w+\.ts$)/;
 
-/**
- * Let the theme speak the language of the build: put the words of that language in the place of the English ones. Throws an
- * Error where there are none.
- */
+/** Replace the theme's English words with the build language's. Throws an Error if there are none. */
 export function shellStrings(htmlLang: string): RspressPlugin {
   const { language } = findStrings(htmlLang);
   return {
@@ -16,7 +13,7 @@ export function shellStrings(htmlLang: string): RspressPlugin {
         rspack: (_config, { appendPlugins, rspack }) => {
           appendPlugins(
             new rspack.NormalModuleReplacementPlugin(ENGLISH, (module) => {
-              module.request = module.request.replace(ENGLISH, `.${language}.ts`);
+              module.request = module.request.replace(ENGLISH, language);
             }),
           );
         },

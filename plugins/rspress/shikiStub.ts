@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Put a stub in the place of Shiki in the bundles. Only a component of Rspress that nothing uses imports it, but the bundler
- * would parse all its languages and themes before it leaves them out. `file` is absolute.
+ * Replace Shiki with a stub. Only an unused component of Rspress imports it, but the bundler would parse all languages and themes.
+ * `file` is absolute.
  */
 export function shikiStub(file: string): RspressPlugin {
   return {

@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { digest, FileCache } from './FileCache.ts';
 
-/**
- * Keep compiled style sheets on disk by their content: versions of one site have the same. `cacheDir` belongs to one state
- * of the compiler.
- */
+/** Keep compiled style sheets on disk by content, for all versions. `cacheDir` belongs to one state of the compiler. */
 export function styleCache({ cacheDir }: { cacheDir: string }): RsbuildPlugin {
   return {
     name: 'docs:style-cache',

@@ -1,15 +1,15 @@
 import type { RspressPlugin } from '@rspress/core';
 import { ensureSlashes } from '../../common/urls.ts';
 
-/** The parts of Rspress's RouteService that decide addresses. It has no public type. */
+/** The parts of Rspress's RouteService that decide addresses; it has no public type. */
 interface RouteService {
   routeData: Map<string, { routeMeta: { routePath: string; pureRoutePath: string } }>;
   normalizeRoutePath(filePath: string): { routePath: string; pureRoutePath: string };
 }
 
 /**
- * Make every page address end in a slash, so that each page is a folder with an `index.html`.
- * Links in content, sidebars and the client router all ask the service that is wrapped here.
+ * Make every page a folder with an `index.html`, and its address end in a slash. Content, sidebars and router all use the wrapped
+ * service.
  */
 export function trailingSlash(): RspressPlugin {
   return {

@@ -2,14 +2,11 @@ import { SEARCH_BOX_ID } from '../../../common/searchBox.ts';
 import { isShortcut } from '../../../common/shortcut.ts';
 import type { HeadSettings } from './settings.ts';
 
-/**
- * Focus the search field on the keys that open the search, for as long as the theme does not listen yet. The theme opens
- * a field that has the focus.
- */
+/** Focus the search field on the search keys until the theme listens. */
 export function focusSearchEarly({ searchShortcut }: Pick<HeadSettings, 'searchShortcut'>): void {
   const isMac = /Mac|iP/.test(navigator.platform);
   addEventListener('keydown', (event) => {
-    // The theme listens on the document, and so hears the key first.
+    // The theme listens on the document, so its handler runs first.
     if (event.defaultPrevented) return;
     if (!isShortcut(searchShortcut, event, isMac) && !isSlash(event)) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_MARK, DISMISSED } from '../../../common/rootMarks.ts';
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '../../../common/storageKeys.ts';
 import type { HeadSettings } from './settings.ts';
 
-/** Hide an announcement that the reader closed before the first paint, and forget that an earlier one was closed. */
+/** Hide a closed announcement before the first paint. */
 export function hideDismissedAnnouncement({ announcementId }: Pick<HeadSettings, 'announcementId'>): void {
   if (announcementId === null) return;
   try {

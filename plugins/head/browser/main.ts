@@ -1,4 +1,4 @@
-// The script that stands in the head of every page and runs before the first paint. It is bundled by `headScript.ts`.
+// Runs in the head of every page, before the first paint; bundled by `headScript.ts`.
 import { focusSearchEarly } from './focusSearchEarly.ts';
 import { hideDismissedAnnouncement } from './hideDismissedAnnouncement.ts';
 import { setColorMode } from './setColorMode.ts';

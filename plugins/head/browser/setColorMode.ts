@@ -4,8 +4,8 @@ import { COLOR_MODE_KEY } from '../../../common/storageKeys.ts';
 import type { HeadSettings } from './settings.ts';
 
 /**
- * Set the colours of the page, and of the browser around it, before the first paint. A browser takes the
- * first `theme-color` that matches, so the one of a chosen mode comes before the two of the system.
+ * Set the page's and the browser's colours before the first paint. The first matching `theme-color` wins, so the chosen mode goes
+ * first.
  */
 export function setColorMode({ colorMode, backgrounds }: Pick<HeadSettings, 'colorMode' | 'backgrounds'>): void {
   const choice = resolveChoice(readStored(), colorMode);

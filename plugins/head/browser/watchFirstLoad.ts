@@ -5,9 +5,8 @@ import { RELOADED_KEY } from '../../../common/storageKeys.ts';
 import type { HeadSettings } from './settings.ts';
 
 /**
- * Watch whether the page's own scripts and style sheets load. Where the site is served under another base than it was
- * built for, show which base would be right. Else load the page again, once for each address; where storage is switched
- * off, never.
+ * Watch the page's scripts and style sheets load. Under a wrong base, show the right one; otherwise reload once for each address,
+ * never without storage.
  */
 export function watchFirstLoad({ siteBase }: Pick<HeadSettings, 'siteBase'>): void {
   let hasFailed = false;
@@ -23,7 +22,7 @@ export function watchFirstLoad({ siteBase }: Pick<HeadSettings, 'siteBase'>): vo
   });
 }
 
-/** Links that only prefetch do not count: what they load is asked for again. */
+/** Prefetching links do not count: their files are requested again. */
 function isSiteFile(target: EventTarget | null, siteBase: string): boolean {
   const address =
     target instanceof HTMLScriptElement
@@ -32,7 +31,6 @@ function isSiteFile(target: EventTarget | null, siteBase: string): boolean {
   return address !== false && address.startsWith(`${location.origin}${siteBase}static/`);
 }
 
-/** Find the base that the page's address has: what stands before the pathname inside the site. */
 function findServedBase(siteBase: string): string | Promise<string> {
   const ownPathname = document.querySelector<HTMLMetaElement>(`meta[name="${PATHNAME_TAG}"]`)?.content;
   const inSite = ownPathname?.slice(siteBase.length);
@@ -42,7 +40,7 @@ function findServedBase(siteBase: string): string | Promise<string> {
   return pathname.slice(0, pathname.length - inSite.length);
 }
 
-/** Find the folder of the address that has the manifest: the not-found page stands at any address, and knows none. */
+/** Find the address's folder with the manifest: the not-found page has no address of its own. */
 async function probeBase(siteBase: string, pathname: string): Promise<string> {
   let base = '';
   for (const part of pathname.split('/').slice(0, -1)) {
@@ -62,7 +60,7 @@ function reloadOnce(hasFailed: boolean): void {
       location.reload();
     }
   } catch {
-    // Storage is switched off, so nothing would end a row of reloads.
+    // Storage is switched off, so nothing would stop the reloads.
   }
 }
 

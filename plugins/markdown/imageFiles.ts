@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { listImageFiles } from '../../common/docs/listImageFiles.ts';
+import { type ContentFolder, createContentError, nameContentFile } from './contentError.ts';
+
+/** The used part of a unified processor; unified is no direct dependency. */
+interface Processor {
+  parser: (text: string, file: { path: string }) => Root;
+}
+
+/**
+ * Find each image's file at parsing, or throw. The framework imports only relative images; these get a digest in their names, so
+ * versions share them.
+ */
+export function imageFiles(folder: ContentFolder): RspressPlugin {
+  return {
+    name: 'docs:image-files',
+    // The framework would copy the public folder into each version.
+    builderConfig: { server: { publicDir: false } },
+    markdown: {
+      remarkPlugins: [
+        function (this: object) {
+          // unified binds `this` to the processor, after the plugin that sets the parser.
+          const processor = this as Processor;
+          const { parser: parse } = processor;
+          processor.parser = (text, file) => {
+            const tree = parse(text, file);
+            nameImages(tree, file.path, folder);
+            return tree;
+          };
+        },
+      ],
+    },
+  };
+}
+
+/** Make image addresses relative to their page. `file` is absolute. */
+export function nameImages(tree: Root, file: string, folder: ContentFolder): void {
+  visit(tree, 'image', (image) => {
+    const pagePath = path.relative(folder.contentDir, file).split(path.sep).join('/');
+    const files = listImageFiles(pagePath, image.url);
+    if (files.length === 0) return;
+    const imagePath = files.find((imageFile) => existsSync(path.join(folder.contentDir, imageFile)));
+    if (imagePath === undefined)
+      throw createContentError(
+        { filePath: nameContentFile(folder, file), line: image.position?.start.line },
+        `There is no image ${folder.docsDir}/${files[0]}.`,
+      );
+    image.url = `./${path.posix.relative(path.posix.dirname(pagePath), imagePath)}`;
+  });
+}

@@ -1,0 +1,14 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { LibraryConfig } from '../../common/library.ts';
+
+/** Name the files of the modules that lead the theme to what a library draws: `theme/virtual.d.ts` says what they export. */
+export const libraryAliases = (library: LibraryConfig | undefined): Record<string, string | false> => ({
+  'virtual-docs-previews': library?.previews?.file ?? false,
+  'virtual-docs-run-panel': library?.runs?.panel ?? false,
+});
+
+/** Lead the theme to what a library draws on pages. Without a library, the modules are empty. */
+export const libraryModules = (library: LibraryConfig | undefined): RspressPlugin => ({
+  name: 'docs:library-modules',
+  builderConfig: { resolve: { alias: libraryAliases(library) } },
+});
