@@ -1,18 +1,16 @@
 // The only file that reads the command line and ends the process.
 import { styleText } from 'node:util';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { FIRST_PORT, portOf } from '../common/ports.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
-const DEFAULT_PORT = 4173;
-const FIXTURE_PORT = 4174;
-const WORKSHOP_PORT = 4180;
 const DEFAULT_JOBS = 2;
 
 // Commands are loaded when they run: the browser and the link checker are large, and most commands need neither.
 const program = new Command('docs').description('Builds, merges, serves and releases the documentation.');
 
-const portOption = ['-p, --port <number>', 'port to listen on', parseCount, DEFAULT_PORT] as const;
+const portOption = ['-p, --port <number>', 'port to listen on', parseCount, FIRST_PORT] as const;
 const planOption = new Option(
   '--plan <file>',
   'read versions and builds only from this file, which "versions --plan" wrote',
@@ -117,26 +115,36 @@ program
 program
   .command('api')
   .description('tell since when the library has a name, and in which versions it changed')
-  .argument('[name...]', 'names, such as Adb or Adb.close (default: count the names of each version)')
+  .argument('[name...]', 'names, such as Folder or Folder.watch (default: count the names of each version)')
+  .option('--extract <checkout>', 'instead, read the API from the sources in this clone of the library, and write it')
+  .option('--ref <ref>', 'with --extract, the tag, branch or commit to read', 'HEAD')
+  .option('--out <file>', 'with --extract, the file to write (default: api.json in the docs of the working tree)')
+  .addOption(
+    new Option(
+      '--breaks',
+      'instead, list what users of the first named version have to change for the second',
+    ).conflicts('extract'),
+  )
+  .option('--files <folder>', 'with --breaks, the folder with the API file of each version, <version>.json')
   .addOption(planOption)
-  .action(async (names: string[], options) => (await import('./commands/api.ts')).api(createProject(options), names));
+  .action(async (names: string[], options) => {
+    if (options.breaks) return (await import('./commands/apiBreaks.ts')).apiBreaks(names, options);
+    return options.extract
+      ? (await import('./commands/extractApi.ts')).extractApi(createProject(options), options)
+      : (await import('./commands/api.ts')).api(createProject(options), names);
+  });
 
 program
   .command('fixture')
   .description('build the small sites that the product tests read, and serve them')
-  .option(
-    '-p, --port <number>',
-    'port of the plain site; the full and the German one have the next two',
-    parseCount,
-    FIXTURE_PORT,
-  )
+  .option('-p, --port <number>', 'port of the real site; those of the fixture follow', parseCount, FIRST_PORT)
   .option('--build', 'build only')
   .action(async (options) => (await import('./commands/fixture.ts')).fixture(createProject(), options));
 
 program
   .command('workshop')
   .description('serve the examples of components and messages, with reload')
-  .option('-p, --port <number>', 'port to listen on', parseCount, WORKSHOP_PORT)
+  .option('-p, --port <number>', 'port to listen on', parseCount, portOf('workshop'))
   .addOption(new Option('--build', 'only build the workshop, into .site/workshop').conflicts('built'))
   .option('--built', 'build the workshop, and serve the result')
   .action(async (options) => {
@@ -198,12 +206,22 @@ program
   .action(async () => (await import('./commands/rehearse.ts')).rehearse(createProject()));
 
 program
+  .command('review')
+  .description('show what the commit that is checked out changes for readers: pages, sidebars, weight, pictures')
+  .option('--base <ref>', 'branch or commit that it is compared with', 'main')
+  .option('--no-serve', 'only write .site/review/')
+  .option(...portOption)
+  .action(async (options) => (await import('./commands/review.ts')).review(createProject(), options));
+
+program
   .command('test')
   .description('run the gates, which decide whether a change is good, after preparing what they need')
   .argument('[gate...]', 'names of gates (default: all)')
   .option('--prepared', 'skip the preparation')
+  .option('--all', 'run gates again that passed with the same inputs')
+  .addOption(planOption)
   .action(async (names: string[], options) =>
-    (await import('./commands/test.ts')).test(createProject(), names, options),
+    (await import('./commands/test.ts')).test(createProject(options), names, options),
   );
 
 program
@@ -213,7 +231,7 @@ program
 program
   .command('tools')
   .description('install Chromium and lychee, which the checks need, for this user')
-  .action(async () => (await import('./commands/tools.ts')).tools());
+  .action(async () => (await import('./commands/tools.ts')).tools(createProject()));
 program
   .command('bench')
   .description('measure builds of the real docs and of generated ones, and pages of dist/ with Lighthouse')

@@ -15,6 +15,10 @@ const NEW_PAGE = '# New\n\n<!-- unreleased -->\n\nNames may change.\n\n<!-- /unr
 const PREVIEW_PAGE = '# Live\n\n<!-- preview: feature-flags -->\n\nWords.\n\n<!-- /preview -->\n';
 const DIALECTS_PAGE = `# Dialects
 
+<!-- A comment, which MDX does not have. -->
+
+<kbd>A</kbd> \\{process.exit()}
+
 :::tip[A *title*]
 Words.
 :::
@@ -53,7 +57,7 @@ async function makeHistory(): Promise<TestProject> {
   await project.git('rm', '--quiet', ...Object.keys(MANY_PAGES));
   await project.commit(makeDocs('2.0.0-beta.1', { 'docs/live.md': PREVIEW_PAGE }));
   await project.git('tag', 'v2.0.0-beta.1');
-  await project.commit(makeDocs('next', { 'docs/dialects.md': DIALECTS_PAGE, 'docs/dot.svg': DOT }));
+  await project.commit(makeDocs('next', { 'docs/dialects.mdx': DIALECTS_PAGE, 'docs/dot.svg': DOT }));
   await project.git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
   await project.commit(makeDocs('1.0.0, fixed'));
   await project.git('switch', '--quiet', 'main');
@@ -110,6 +114,7 @@ describe('from refs to a site', () => {
       /<img (?=[^>]*src="(?:\/static\/|data:image\/svg)[^>]*)(?=[^>]*width="20")(?=[^>]*loading="lazy")[^>]*>/,
     );
     expect(main.match(/role="tab"[^>]*>[^<]*/g)?.map((tab) => tab.replace(/.*>/, ''))).toEqual(['npm', 'read.json']);
+    expect(main).toContain('<kbd>A</kbd> {process.exit()}');
     expect(main).not.toContain(':::');
     expect(project.read('dist/next/dialects/index.md')).toMatch(/<img src="https:[^"]*" alt="Dot"/);
   });
@@ -249,12 +254,12 @@ describe('a build that fails', () => {
 
   test('warns of a broken anchor and of two pages with one address, and builds all the same', () => {
     const { output: warnings } = project.run('build', 'next');
-    expect(warnings).toContain('next: /next/bad/: no anchor for the link "/next/api/#gone"');
+    expect(warnings).toContain('next: /next/bad/: no anchor for the link "/api/#gone"');
     expect(warnings).toContain('/api/: both api.md and api/index.md; api/index.md is left out');
   });
 
   test('lists the warnings of the versions that were built, beside the failures', () => {
-    expect(output).toContain('no anchor for the link "/next/api/#gone"');
+    expect(output).toContain('no anchor for the link "/api/#gone"');
   });
 
   test('leaves no half-written build', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseSiteConfig, SiteConfigError } from '../common/config/parseSiteConfig.ts';
+import type { LibraryConfig } from '../common/library.ts';
 import { type LocaleConfig, listDocItems, type SiteConfig } from '../common/siteConfig.ts';
 import { siteConfig } from '../site.config.ts';
 import { versionsPolicy } from '../versions.config.ts';
@@ -8,24 +9,22 @@ import type { SiteSettings } from './lib/siteSettings.ts';
 import { UserError } from './lib/userError.ts';
 import type { VersionsPolicy } from './versions/versionsPolicy.ts';
 
-/** The project that a command works on. */
 export interface Project {
   paths: SitePaths;
   policy: VersionsPolicy;
   settings: SiteSettings;
-  /** Versions that the menu is configured to list; empty if it lists all. */
   menuVersions: readonly string[];
-  /** File with all versions and builds, which is read instead of refs, lock and policy. */
+  library?: LibraryConfig | undefined;
+  /** Read instead of refs, lock and policy. */
   planFile?: string;
-  /** Folder with these scripts. */
   codeDir: string;
 }
 
-/** Describe the project that this file belongs to. Throws a UserError if `site.config.ts` is not valid. */
+/** Describe this file's project. Throws a UserError if `site.config.ts` is invalid. */
 export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, url, base, sourceUrl, docsDir, navbar, versionMenu, locales } = readSiteConfig();
-  // The rules of site.config.ts ask for one language or more; a site is in the first.
+  const { title, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library } = readSiteConfig();
+  // At least one language is required; a site is in the first.
   const [{ htmlLang, direction }] = Object.values(locales) as [LocaleConfig];
   return {
     paths: sitePaths(projectDir, docsDir),
@@ -41,6 +40,7 @@ export function createProject({ plan }: { plan?: string } = {}): Project {
       locale: { htmlLang, direction },
     },
     menuVersions: versionMenu.versions ?? [],
+    library,
     ...(plan ? { planFile: plan } : {}),
     codeDir: import.meta.dirname,
   };

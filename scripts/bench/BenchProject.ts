@@ -4,17 +4,16 @@ import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import { sumWeight, type Weight } from '../checks/size/weight.ts';
 import type { Project } from '../project.ts';
 import { cliArgs, copyProject, scratchDir } from '../testing/copyProject.ts';
-import { cloneRepository, runGit } from '../tools/git.ts';
+import { cloneRepository, readHead, runGit } from '../tools/git.ts';
 import { BENCH_PAGE, writeBenchContent } from './makeBenchContent.ts';
 import { addRuns, type Measurement, measureNode } from './measure.ts';
 
-/** A version with generated pages. */
 export interface Release {
   version: string;
   pages: number;
 }
 
-/** A copy of this project, with the same docs or with generated ones. Nothing in it is built yet. */
+/** An unbuilt copy of this project with the same or generated docs. */
 export class BenchProject {
   readonly #dir: string;
 
@@ -24,14 +23,17 @@ export class BenchProject {
     mkdirSync(this.#dir, { recursive: true });
   }
 
-  /** Copy the last commit of a project, with all its versions. */
   static async clone({ paths, policy }: Project): Promise<BenchProject> {
     const copy = new BenchProject('real');
-    await cloneRepository(paths.projectDir, { toDir: copy.#dir, branch: policy.nextBranch });
+    await cloneRepository(paths.projectDir, {
+      toDir: copy.#dir,
+      branch: policy.nextBranch,
+      commit: await readHead(paths.projectDir),
+    });
     return copy;
   }
 
-  /** Make a project whose releases have the given number of pages each; `next` equals the last release. */
+  /** Create a project with this many pages in each release; `next` equals the last. */
   static async create(name: string, releases: readonly Release[]): Promise<BenchProject> {
     const project = new BenchProject(name);
     copyProject(project.#dir);
@@ -46,34 +48,28 @@ export class BenchProject {
     return project;
   }
 
-  /** Run a command of the project and measure it. */
   measure(...args: string[]): Promise<Measurement> {
     return measureNode(this.#dir, cliArgs(this.#dir, args));
   }
 
-  /** Build and merge, as a deployment does. */
   async build(): Promise<Measurement> {
     return addRuns([await this.measure('build'), await this.measure('merge')]);
   }
 
-  /** Change one page of the unreleased docs. */
   changeOnePage(): Promise<void> {
     return this.#append('docs/index.md', 'One more sentence.');
   }
 
-  /** Change the style sheet of every page. */
   changeOneStyle(): Promise<void> {
     return this.#append('theme/styles/tokens.css', ':root { --docs-bench: #000000; }');
   }
 
-  /** Size of the merged site in MB. */
   siteMegabytes(): number {
     const files = readdirSync(`${path.join(this.#dir, 'dist')}/`, { recursive: true, encoding: 'utf8' });
     const sizes = files.map((file) => statSync(path.join(this.#dir, 'dist', file))).filter((file) => file.isFile());
     return sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
   }
 
-  /** Size of the first load of a generated page of the latest version. */
   firstLoad(): Weight {
     return sumWeight(readFirstLoad({ siteDir: path.join(this.#dir, 'dist'), base: '/', pathname: BENCH_PAGE }));
   }

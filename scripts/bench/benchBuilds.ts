@@ -13,10 +13,8 @@ interface Changeable {
   changeOnePage(): Promise<void>;
 }
 
-/** A change to a project, and what its next build is then named. */
 type Case<P> = [name: string, change: (project: P) => void | Promise<void>];
 
-/** Cases in the order in which they are measured. */
 const CASES: Case<Changeable>[] = [
   ['nothing cached', () => undefined],
   ['nothing changed', () => undefined],
@@ -24,7 +22,7 @@ const CASES: Case<Changeable>[] = [
 ];
 const REAL_CASES: Case<BenchProject>[] = [...CASES, ['one line of CSS changed', (project) => project.changeOneStyle()]];
 
-/** Measure builds and merges of the versions of a project. */
+/** Measure builds and merges of a project's versions. */
 export async function benchReal(project: Project): Promise<Table[]> {
   const copy = await BenchProject.clone(project);
   const runs = await measureCases(copy, REAL_CASES, 'real versions');
@@ -33,9 +31,8 @@ export async function benchReal(project: Project): Promise<Table[]> {
   return [[['real versions: build and merge', ...HEAD], ...rows]];
 }
 
-/** Measure builds and merges of versions with generated pages, and Docusaurus with the same pages. */
+/** Measure builds and merges of generated pages, also with Docusaurus. */
 export async function benchGenerated({ versions, pages }: { versions: number; pages: number }): Promise<Table[]> {
-  // The last version is `next`.
   const releases = createReleases(versions - 1, pages);
   const title = `${versions} versions × ${pages} pages`;
   const ours = await BenchProject.create(`${versions}x${pages}`, releases);
@@ -56,7 +53,7 @@ export async function benchGenerated({ versions, pages }: { versions: number; pa
   ];
 }
 
-/** Measure what it takes to resolve 200 tags. */
+/** Measure how 200 tags are resolved. */
 export async function benchTags(): Promise<Table[]> {
   const project = await BenchProject.create('tags', createReleases(200, 2));
   const rows: string[][] = [];

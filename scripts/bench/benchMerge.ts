@@ -16,7 +16,7 @@ import type { Table } from './benchmarksFile.ts';
 
 const SECTIONS_PER_PAGE = 8;
 
-/** Measure merges of versions that are not built: their pages are empty, and only their records are full. */
+/** Measure merges of versions with empty pages and full records. */
 export async function benchMerge(): Promise<Table[]> {
   const rows = [measureMerge({ versions: 20, pages: 100 }), measureMerge({ versions: 6, pages: 1000 })];
   return [[['merge', 'seconds', 'history of a page, gz', 'facts of a version, gz', 'page map, gz'], ...rows]];
@@ -56,7 +56,6 @@ function makeBenchRecord(
   return makeRecord(name, versionBase('/', name, role), list);
 }
 
-/** Every section of a page changes now and then, and page by page another one: the worst that a history can hold. */
 function makeBenchPage(index: number, version: number): PageRecord {
   const sections = Array.from({ length: SECTIONS_PER_PAGE }, (_section, place): SectionRecord => {
     const edition = Math.floor((version + place + index) / 3);

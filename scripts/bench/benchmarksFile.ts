@@ -4,18 +4,16 @@ import path from 'node:path';
 
 const BENCHMARKS_FILE = 'BENCHMARKS.md';
 
-/** Rows of a table; the first is the header. */
+/** The first row is the header. */
 export type Table = readonly (readonly string[])[];
 
 interface PartResult {
-  /** Name of the part, as in its markers. */
   part: string;
-  /** Command that measures the part. */
   command: string;
   tables: readonly Table[];
 }
 
-/** Write the tables of a part into `BENCHMARKS.md`, with today's date, this machine and the command. Other parts do not change. */
+/** Write a part's tables into `BENCHMARKS.md`, with date, machine and command. */
 export function writeBenchmarks(projectDir: string, { part, command, tables }: PartResult): void {
   const file = path.join(projectDir, BENCHMARKS_FILE);
   const facts = `${new Date().toISOString().slice(0, 10)} · ${describeMachine()} · \`${command}\``;
@@ -30,7 +28,7 @@ export function describeMachine(): string {
   return `${os.availableParallelism()} × ${cpu?.model ?? 'processor'}, ${memory} GiB, Node ${process.version}`;
 }
 
-/** Replace the text between the markers of a part. Throws an Error if a marker is missing. */
+/** Replace a part's text. Throws an Error without its markers. */
 export function replacePart(text: string, part: string, body: string): string {
   const open = `<!-- bench: ${part} -->\n`;
   const close = `<!-- /bench: ${part} -->`;

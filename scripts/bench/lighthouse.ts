@@ -10,14 +10,12 @@ const CLI_FILE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
 
-/** Results of Lighthouse for one page: medians of several runs. */
 export interface LighthouseScore {
-  /** From 0 to 100, in the order of performance, accessibility, best practices and SEO. */
+  /** From 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
   /** First and largest contentful paint and blocking time, in milliseconds. */
   times: number[];
   layoutShift: number;
-  /** Names of audits that lost points in the last run. */
   failed: string[];
 }
 
@@ -26,7 +24,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** Run Lighthouse on a page several times, with its settings for a phone on a slow network. */
+/** Run Lighthouse several times, as a slow phone. */
 export async function measureLighthouse(url: string): Promise<LighthouseScore> {
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await runLighthouse(url));
@@ -50,7 +48,6 @@ async function runLighthouse(url: string): Promise<Report> {
     timeout: TIMEOUT,
   });
   if (exitCode !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr}`);
-  // `--output=json` gives a report of this form.
   return JSON.parse(stdout) as Report;
 }
 

@@ -7,7 +7,7 @@ const WORDS =
   );
 const PAGES_PER_FOLDER = 20;
 
-/** Make numbers that look random and are the same in every run (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,16 +18,12 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** How much is generated; another seed gives other words. */
 interface Size {
   pages: number;
   seed: number;
 }
 
-/**
- * Write docs of a given number of pages: about 450 words each, with headings, two highlighted code blocks, a table, a
- * callout and links, as pages of an API reference have them.
- */
+/** Write docs like an API reference, about 450 words a page. */
 export function writeBenchContent(docsDir: string, size: Size): void {
   writeBenchPages(docsDir, size, ({ text }) => text);
   const items = listRoutes(size)
@@ -37,7 +33,7 @@ export function writeBenchContent(docsDir: string, size: Size): void {
   writeFileSync(path.join(docsDir, 'sidebars.json'), JSON.stringify({ schema: 1, sidebars }));
 }
 
-/** Write the pages alone, each through `map`, into a new folder. */
+/** Write only the pages, each through `map`, into a new folder. */
 export function writeBenchPages(
   docsDir: string,
   size: Size,
@@ -52,7 +48,7 @@ export function writeBenchPages(
   }
 }
 
-/** File of a page, relative to the docs. */
+/** Return a page's file, relative to the docs. */
 export const benchFileOf = (route: string): string => (route === '/' ? 'index.md' : `${route.slice(1, -1)}.md`);
 
 const listRoutes = ({ pages }: Size): string[] => [
@@ -60,7 +56,7 @@ const listRoutes = ({ pages }: Size): string[] => [
   ...Array.from({ length: pages - 1 }, (_page, index) => routeOf(index)),
 ];
 
-/** A page that docs of every size have. */
+/** A page in docs of every size. */
 export const BENCH_PAGE = routeOf(0);
 
 function routeOf(index: number): string {
@@ -75,10 +71,10 @@ function formatPage(index: number, routes: readonly string[], random: () => numb
 ${words(60)}. See [another page](${pick(routes)}) and [this one](#part-1).
 
 \`\`\`ts title="example${number}.ts"
-import { Adb } from '@yume-chan/adb';
+import { Boat } from '@harbor/boats';
 
-export async function ${pick(WORDS)}${number}(adb: Adb, ${pick(WORDS)}: string): Promise<number> {
-  const result = await adb.subprocess.noneProtocol.spawnWaitText('${words(4)}');
+export async function ${pick(WORDS)}${number}(boat: Boat, ${pick(WORDS)}: string): Promise<number> {
+  const result = await boat.crew.captain.sendText('${words(4)}');
   return result.length * ${Math.floor(random() * 1000)};
 }
 \`\`\`

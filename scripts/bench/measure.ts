@@ -3,18 +3,16 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cliEnv } from '../testing/copyProject.ts';
 
-/** One measured run, of a process and all its descendants. */
 export interface Measurement {
-  /** Wall time. */
   seconds: number;
   cpuSeconds: number;
-  /** Peak of the sum of resident memory. Shared memory counts once per process. */
+  /** Peak of summed resident memory; shared memory counts once per process. */
   peakMegabytes: number;
 }
 
 const SAMPLE_INTERVAL_MS = 250;
 
-/** Run Node.js with arguments and measure it. Reads `/proc`, so it needs Linux. Throws an Error if the program fails. */
+/** Run Node.js and measure it. Needs Linux (`/proc`). Throws an Error if the program fails. */
 export async function measureNode(cwd: string, args: readonly string[]): Promise<Measurement> {
   const startTime = performance.now();
   const startCpu = readCpuOfEnded();
@@ -29,25 +27,24 @@ export async function measureNode(cwd: string, args: readonly string[]): Promise
   return { seconds, cpuSeconds: readCpuOfEnded() - startCpu, peakMegabytes: peak };
 }
 
-/** Add up runs that follow each other. */
+/** Add up consecutive runs. */
 export const addRuns = (runs: readonly Measurement[]): Measurement => ({
   seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0),
   cpuSeconds: runs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
   peakMegabytes: Math.max(...runs.map(({ peakMegabytes }) => peakMegabytes)),
 });
 
-// Linux counts in hundredths of a second, whatever the processor.
+// Linux counts in hundredths of a second on any processor.
 const TICKS_PER_SECOND = 100;
 
-/** CPU seconds of all processes that this one started and that ended, and of theirs. See proc_pid_stat(5). */
+/** CPU seconds of ended descendants: see proc_pid_stat(5). */
 function readCpuOfEnded(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
-  // The name, in parentheses, may hold spaces; the fields behind it begin with the third.
+  // The name, in parentheses, may have spaces; the fields after it begin with the third.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[16 - 3]) + Number(fields[17 - 3])) / TICKS_PER_SECOND;
 }
 
-/** Resident memory of a process and its descendants, in MB. */
 function readMemory(rootPid: number): number {
   const processes = readdirSync('/proc').flatMap(readProcess);
   const sum = (pid: number): number =>

@@ -4,17 +4,15 @@ import { median } from './median.ts';
 
 const RUNS = 5;
 
-/** What a reader waits for and loads to run a sample: medians. */
 export interface RunTimes {
-  /** From the first press on a page to the frame with the first line of output, with an empty cache, in milliseconds. */
+  /** From the first press to the frame with output, with an empty cache, in milliseconds. */
   cold: number;
-  /** The same for another run of the same sample. */
+  /** The same for the next run. */
   warm: number;
-  /** What the first press loads, in bytes as they are sent. */
   bytes: number;
 }
 
-/** Measure runs of the first sample of a page in Chromium. The sample has to print something. */
+/** Measure a page's first sample in Chromium; it must print something. */
 export async function measureRuns(url: string): Promise<RunTimes> {
   const browser = await chromium.launch({ ...(await ensureChromium()), args: launchArgs() });
   try {
@@ -45,7 +43,6 @@ async function measureOnce(browser: Browser, url: string): Promise<RunTimes> {
     );
   });
   const cold = await press(page);
-  // The worker of the next run is loaded behind the first.
   await page.waitForLoadState('networkidle');
   const warm = await press(page);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -53,7 +50,6 @@ async function measureOnce(browser: Browser, url: string): Promise<RunTimes> {
   return { cold, warm, bytes };
 }
 
-/** Press the button of the first sample, and wait for a line that was not there before. */
 const press = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('[class*=-run]');

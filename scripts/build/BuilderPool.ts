@@ -8,9 +8,8 @@ import { bundleBuilder } from './bundleBuilder.ts';
 import { openCompilerCache } from './compilerCache.ts';
 import { openWorkDir } from './openWorkDir.ts';
 
-/** The builders of one run. One that failed, or has built many versions, is replaced by a new one. */
+/** The builders of one run; failed and spent ones are replaced. */
 export class BuilderPool {
-  /** Folder for results of the compiler, which its builds share. */
   readonly cacheDir: string;
   readonly #dir: string;
   readonly #limit: LimitFunction;
@@ -23,7 +22,6 @@ export class BuilderPool {
     this.#limit = pLimit(jobs);
   }
 
-  /** Open a pool of as many builders as there are jobs at the same time. */
   static async open(paths: SitePaths, jobs: number): Promise<BuilderPool> {
     const pool = new BuilderPool(await openWorkDir(paths.workDir, 'builders'), await openCompilerCache(paths), jobs);
     await bundleBuilder(paths.projectDir, pool.#bundleFile);
@@ -34,7 +32,6 @@ export class BuilderPool {
     return path.join(this.#dir, 'builder.mjs');
   }
 
-  /** Build one version as soon as a builder is free. */
   build(job: BuildJob): Promise<BuildResult> {
     return this.#limit(() => this.#build(job));
   }

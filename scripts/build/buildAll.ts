@@ -10,20 +10,17 @@ import { readBuildRecord } from './readBuildRecord.ts';
 
 export interface BuildAllOptions {
   paths: SitePaths;
-  /** Builds to make; cached ones are skipped. */
   builds: readonly PlannedBuild[];
-  /** Names of all versions of the site, retired ones included. */
   segments: readonly string[];
   jobs: number;
 }
 
-/** A version whose build failed, with everything that the build printed. */
 export interface Failure {
   name: string;
   text: string;
 }
 
-/** Make the builds that are not cached, several at a time. A failure does not stop the others. Returns all failures. */
+/** Make missing builds in parallel. Returns all failures. */
 export async function buildAll(options: BuildAllOptions): Promise<Failure[]> {
   const { paths, builds } = options;
   const missing = builds.filter(({ isCached }) => !isCached);
@@ -62,7 +59,7 @@ async function buildMissing({ paths, builds, segments, jobs }: BuildAllOptions):
         }
       },
     })),
-    // One more than there are builders: its content is there when a builder is free.
+    // One extra, whose content is ready when a builder is free.
     { concurrent: jobs + 1, exitOnError: false, renderer: process.stdout.isTTY ? 'default' : 'simple' },
   );
   await tasks.run();
@@ -70,17 +67,14 @@ async function buildMissing({ paths, builds, segments, jobs }: BuildAllOptions):
   return failures;
 }
 
-/**
- * Sort builds: many pages first, because a long build that begins last leaves the other processor cores idle. `next` comes
- * last: it shares most of its pages with the latest version, and they are compiled by then.
- */
+/** Long builds first, so that no core idles at the end. `next` last: it shares most pages with the latest. */
 const sortBuilds = (builds: readonly PlannedBuild[]): PlannedBuild[] =>
   builds.toSorted((a, b) => Number(isNext(a)) - Number(isNext(b)) || countPages(b) - countPages(a));
 
 const isNext = ({ version }: PlannedBuild): boolean => version.role === NEXT;
 const countPages = ({ lastChanges }: PlannedBuild): number => Object.keys(lastChanges).length;
 
-/** Format the reason why a version failed. */
+/** Format why a version failed. */
 export function formatFailure(error: unknown): string {
   if (error instanceof BuildError) return error.output.trimEnd();
   if (error instanceof UserError) return `${error.message}\n${error.hint}`;
@@ -96,13 +90,13 @@ export function summarizeFailures(failures: readonly Failure[], total: number): 
   });
 }
 
-/** List the warnings of finished builds, such as broken anchors and duplicate routes, each with its version. */
+/** List finished builds' warnings by version. */
 export const listBuildWarnings = (builds: readonly PlannedBuild[]): string[] =>
   builds
     .filter(isFinished)
     .flatMap((build) => readBuildRecord(build).warnings.map((warning) => `${build.version.name}: ${warning}`));
 
-/** Select builds by version name; without names, all. Throws a UserError for an unknown name. */
+/** Select builds by version name; all without names. Throws a UserError for an unknown name. */
 export function selectBuilds(builds: readonly PlannedBuild[], names: readonly string[]): PlannedBuild[] {
   const known = builds.map(({ version }) => version.name);
   const unknown = names.filter((name) => !known.includes(name));

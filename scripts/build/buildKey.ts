@@ -1,13 +1,9 @@
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { digest } from '../lib/digest.ts';
 
-/** Everything that a build depends on. */
 export interface BuildInputs {
-  /** Digest of the content, dates included. */
   content: string;
-  /** Digest of the files that `listShellFiles` lists. */
   shell: string;
-  /** Digest of what is known of the version's API. */
   api: string;
   nodeMajor: string;
   env: Pick<BuildEnv, 'name' | 'label' | 'role' | 'state' | 'base' | 'siteBase' | 'editRef'>;
@@ -16,7 +12,7 @@ export interface BuildInputs {
 /** Name a build by its inputs: 16 hex digits of SHA-256. */
 export const buildKey = (inputs: BuildInputs): string => digest(JSON.stringify(sortKeys(inputs))).slice(0, 16);
 
-/** Tell whether a file in a folder of the shell is part of what is built. */
+/** Check whether a file in a shell folder is part of the build. */
 export const isShellFile = (filePath: string): boolean => !/(\.test\.tsx?$|\.md$|\/testing\/)/.test(filePath);
 
 function sortKeys(inputs: BuildInputs): unknown {

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { contentFileToRoute } from '../../common/urls.ts';
+import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
+import { siteConfig } from '../../site.config.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { exportContent } from '../content/exportContent.ts';
-import { formatProblems } from '../content/readDocs.ts';
+import { type CheckedPage, createPageReader } from '../content/pageReader.ts';
+import { formatProblems, readPageFiles } from '../content/readDocs.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { BuilderPool } from './BuilderPool.ts';
-import { CheckedPages } from './CheckedPages.ts';
 import { writeFileSizes } from './fileSizes.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import type { BuildTarget, PlannedBuild } from './planBuilds.ts';
@@ -19,13 +20,13 @@ import { writeSideFiles } from './sideFiles.ts';
 interface Options {
   paths: SitePaths;
   build: PlannedBuild;
-  /** Segments of all versions, retired ones included: no route may begin with one. */
+  /** All versions, retired ones included: no route may begin with one. */
   segments: readonly string[];
   builders: BuilderPool;
   onStep: (step: string) => void;
 }
 
-/** A build that failed, with everything that it printed. */
+/** A failed build, with its output. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
   readonly output: string;
@@ -37,26 +38,29 @@ export class BuildError extends Error {
 }
 
 /**
- * Build one version into its folder of `.site/builds`. The folder appears only when the build is complete.
- * Throws a UserError for content that cannot be built, and a BuildError when Rspress fails.
+ * Build one version into a folder of `.site/builds`, which appears when complete. Throws a UserError for bad content, and a
+ * BuildError if Rspress fails.
  */
 export async function buildVersion({ paths, build, segments, builders, onStep }: Options): Promise<void> {
   const { version } = build;
   const workDir = await openWorkDir(paths.workDir, version.name);
   const contentDir = path.join(workDir, 'content');
   const resultDir = path.join(workDir, 'result');
-  // Rspress writes generated pages to node_modules of the working directory; a shared folder would mix versions.
+  // Rspress writes generated pages to node_modules; a shared one would mix versions.
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
   await mkdir(resultDir, { recursive: true });
 
   onStep('export');
   await writeContent(paths, build, contentDir);
-  refuseActiveContent(contentDir, build, { docsDir: docsFolderOf(paths), cacheDir: builders.cacheDir });
+  const read = createPageReader(builders.cacheDir, siteConfig.content);
+  const pages = readPageFiles(contentDir).map(read);
+  refuseActiveContent(contentDir, pages, { build, docsDir: docsFolderOf(paths) });
   await checkRoutes(contentDir, version.name, segments);
   const { samplesDir, ...sideFiles } = await writeSideFiles({
     projectDir: paths.projectDir,
     build,
     contentDir,
+    pages,
     toDir: workDir,
   });
 
@@ -87,16 +91,10 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
 
 function refuseActiveContent(
   contentDir: string,
-  { version }: PlannedBuild,
-  { docsDir, cacheDir }: { docsDir: string; cacheDir: string },
+  pages: readonly CheckedPage[],
+  { build: { version }, docsDir }: { build: PlannedBuild; docsDir: string },
 ): void {
-  const checked = new CheckedPages(cacheDir);
-  const newSources: string[] = [];
-  const problems = checkContent(contentDir, ({ source }) => {
-    const isChecked = checked.has(source);
-    if (!isChecked) newSources.push(source);
-    return isChecked;
-  });
+  const problems = checkContent(contentDir, pages);
   if (problems.length > 0)
     throw new UserError(
       `The docs of ${version.name} contain more than content:\n${formatProblems(problems, docsDir)}`,
@@ -104,24 +102,25 @@ function refuseActiveContent(
         hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
       },
     );
-  checked.add(newSources);
 }
 
 async function checkRoutes(contentDir: string, name: string, segments: readonly string[]): Promise<void> {
   const files = await readdir(contentDir, { recursive: true });
   const routes = files
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => PAGE_FILE.test(file))
     .map((file) => contentFileToRoute(file.split(path.sep).join('/')));
   checkReservedRoutes(name, routes, segments);
 }
 
-/** Describe a build to the configuration. */
+/** Create a build's environment for the configuration. */
 export function createBuildEnv(
   { version, base, siteBase, editRef }: BuildTarget,
   {
     resultDir,
     ...dirs
-  }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'apiFile' | 'samplesFile' | 'cacheDir'> & { resultDir: string },
+  }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile' | 'cacheDir'> & {
+    resultDir: string;
+  },
 ): BuildEnv {
   const { name, label, role, state } = version;
   const outDir = path.join(resultDir, 'site');
@@ -131,7 +130,7 @@ export function createBuildEnv(
 
 const KEPT_BUILDS = 4;
 
-/** Delete all but the newest builds of a version. There is room for one build for each role of the version. */
+/** Delete a version's old builds; one for each of its roles may stay. */
 export async function pruneBuilds(paths: SitePaths, { version, dir }: PlannedBuild): Promise<void> {
   await utimes(dir, new Date(), new Date());
   const names = (await readdir(paths.buildsDir)).filter((name) => name.slice(0, -17) === version.name);

@@ -3,14 +3,12 @@ import { rejectBuild } from './chooseBuilds.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
 interface Options extends BuildAllOptions {
-  /** Check the links of a finished build; throws an error if some are broken. */
   checkLinks: (build: PlannedBuild) => Promise<void>;
 }
 
 /**
- * Make the builds that are not cached. If a version is ahead of its lock and its build fails or has broken links, the
- * build is deleted and the locked commit is built instead. Returns the failures that remain: versions without a locked
- * commit, and versions whose locked commit fails too.
+ * Make the builds that are not cached. If a version ahead of its lock fails or has broken links, the locked commit is built
+ * instead. Returns the remaining failures.
  */
 export async function buildWithFallback({ checkLinks, ...options }: Options): Promise<Failure[]> {
   const failures = await buildAll(options);

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Bundle the configuration of a project and the loop of a builder into the module `outFile`, which Node.js runs as it is.
- * Rspress's own loader would translate each file of the configuration anew for each version. Packages stay outside.
+ * Bundle a project's configuration and the builder's loop into `outFile`, without packages. Rspress's loader would compile the
+ * configuration for each version.
  */
 export async function bundleBuilder(projectDir: string, outFile: string): Promise<void> {
   const fileOf = (name: string) => JSON.stringify(path.join(projectDir, name));
@@ -28,7 +28,7 @@ export async function bundleBuilder(projectDir: string, outFile: string): Promis
   });
 }
 
-/** Keep what each file knows of its own place: in a bundle all would be at the bundle's. */
+/** Keep each file's own path: in a bundle, all would have the bundle's. */
 const keepPaths: Plugin = {
   name: 'keep-paths',
   setup({ onLoad }) {

@@ -1,6 +1,6 @@
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
 import { flattenSidebar, SIDEBARS_FILE } from '../../common/sidebar.ts';
-import { contentFileToRoute } from '../../common/urls.ts';
+import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 import { readPageFiles, readSidebarsText } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
@@ -9,16 +9,14 @@ import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 
 interface Options {
   paths: Pick<SitePaths, 'projectDir' | 'docsDir'>;
-  /** Routes that the navbar leads to. */
   routes: readonly string[];
-  /** `next` first: it has most of the pages, and reading stops when each page is found. */
+  /** `next` first: it has most pages, and reading stops when all are found. */
   versions: readonly Pick<ResolvedVersion, 'docsTree'>[];
 }
 
 /**
- * Check that some version has each page that the navbar leads to: a version without the page's area leaves the entry
- * out, so a misspelt address would be in none. Throws a UserError that names the others. Where a version's sidebars cannot be
- * read, nothing is refused: the build of that version names the fault.
+ * Check that some version has each page of the navbar: versions omit missing areas, so a misspelt one would vanish. Throws a
+ * UserError with missing pages. Invalid sidebars pass; their build reports them.
  */
 export async function checkNavbar({ paths, routes, versions }: Options): Promise<void> {
   let unknown = routes;
@@ -35,7 +33,6 @@ export async function checkNavbar({ paths, routes, versions }: Options): Promise
   });
 }
 
-/** Read which files a version's docs have, and their sidebars. Without a repository, the working tree is the version. */
 async function readNames(
   { projectDir, docsDir }: Options['paths'],
   docsTree: string,
@@ -49,9 +46,8 @@ async function readNames(
   return { files, ...(sidebars !== undefined && { sidebars }) };
 }
 
-/** List the routes of written pages and of those that sidebars have generated; undefined where the sidebars are not valid. */
 function listRoutes(files: readonly string[], sidebars: string | undefined): string[] | undefined {
-  const written = files.filter((file) => file.endsWith('.md')).map(contentFileToRoute);
+  const written = files.filter((file) => PAGE_FILE.test(file)).map(contentFileToRoute);
   if (sidebars === undefined) return written;
   try {
     const items = Object.values(parseSidebars(sidebars)).flatMap((lines) => flattenSidebar(lines));

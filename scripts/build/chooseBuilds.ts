@@ -7,7 +7,7 @@ import type { PlannedBuild } from './planBuilds.ts';
 
 const problemFile = ({ dir }: PlannedBuild): string => path.join(dir, 'problem.txt');
 
-/** Delete a build, and leave the reason in its folder, because the merge may run on another machine. */
+/** Delete a build, but keep the reason for the merge, maybe on another machine. */
 export async function rejectBuild(build: PlannedBuild, problem: string): Promise<void> {
   await rm(build.dir, { recursive: true, force: true });
   await mkdir(build.dir, { recursive: true });
@@ -15,8 +15,8 @@ export async function rejectBuild(build: PlannedBuild, problem: string): Promise
 }
 
 /**
- * Choose the build of each version or, if it is missing, its fallback, with a warning. The first line of a warning names the
- * version, its ref and both commits; the other lines describe the problem. If both are missing, the build is returned.
+ * Choose each version's build, else its fallback with a warning, else the missing build. A warning's first line has the version,
+ * its ref and both commits; the rest is the problem.
  */
 export function chooseBuilds(builds: readonly PlannedBuild[]): { builds: PlannedBuild[]; warnings: string[] } {
   const replaced = builds.filter((build) => !isFinished(build) && build.fallback && isFinished(build.fallback));

@@ -4,7 +4,6 @@ import { digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { isShellFile } from './buildKey.ts';
 
-/** What decides how a page is checked and compiled, relative to the project. Theme, head and what is made of finished pages do not. */
 const COMPILER_PATHS = [
   'common',
   'plugins/markdown',
@@ -12,16 +11,16 @@ const COMPILER_PATHS = [
   'plugins/rspress',
   'scripts/content',
   'rspress.config.ts',
+  'site.config.ts',
   'package-lock.json',
 ];
 
-/** How many states of the compiler keep their results: this one, and the one of another branch. */
 const KEPT_STATES = 2;
 
-/** Results are made again after this time at the latest, in milliseconds: two weeks. */
+/** Results expire after two weeks, in milliseconds. */
 const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
 
-/** Open the folder with what this state of the compiler made earlier, and delete what is old. Returns its path. */
+/** Open this compiler state's folder, and delete old ones. Returns its path. */
 export async function openCompilerCache({
   projectDir,
   compiledDir,
@@ -36,7 +35,6 @@ export async function openCompilerCache({
   return dir;
 }
 
-/** List what is in a folder, newest first; `time` is in milliseconds. */
 async function listByAge(dir: string): Promise<{ path: string; time: number }[]> {
   const paths = (await readdir(dir)).map((name) => path.join(dir, name));
   const entries = await Promise.all(paths.map(async (entry) => ({ path: entry, time: (await stat(entry)).mtimeMs })));

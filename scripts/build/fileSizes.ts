@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** File of a build with the name and size of every other file. It is written last. */
 const SIZES_FILE = 'sizes.txt';
 
-/** Write down the name and size of each file of a build that is complete. */
+/** Record the files of a complete build with their sizes. */
 export const writeFileSizes = (dir: string): void => writeFileSync(path.join(dir, SIZES_FILE), formatSizes(dir));
 
-/**
- * Tell whether a build is there as it was stored: no file is missing, cut short or added. Bytes are not compared, because
- * every command asks this of every version.
- */
+/** Check that no file of a build is missing, cut short or added. Bytes are not compared, as every command checks every version. */
 export function isFinished({ dir }: { dir: string }): boolean {
   try {
     return readFileSync(path.join(dir, SIZES_FILE), 'utf8') === formatSizes(dir);

@@ -2,8 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Make an empty folder for one build of this process, `<name>.<process id>/`, because another process may build the same
- * version in the same checkout. Folders of this version that ended processes left are deleted. Returns the path.
+ * Create an empty folder `<name>.<process id>/`, as processes may build the same version, and delete those of ended ones. Returns
+ * the path.
  */
 export async function openWorkDir(parentDir: string, name: string): Promise<string> {
   const dir = path.join(parentDir, `${name}.${process.pid}`);
@@ -20,10 +20,10 @@ export async function openWorkDir(parentDir: string, name: string): Promise<stri
 
 function isRunning(processId: number): boolean {
   try {
-    // Signal 0 only tests whether the process exists; an id below 1 would mean a group.
+    // Signal 0 only tests for a process; an id below 1 means a group.
     return processId > 0 && process.kill(processId, 0);
   } catch (error) {
-    // The process exists and belongs to another user.
+    // The process belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

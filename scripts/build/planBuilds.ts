@@ -8,13 +8,13 @@ import { type FindApiFacts, readApiFacts } from '../api/readApi.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
+import type { Project } from '../project.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 import { buildKey } from './buildKey.ts';
 import { isFinished } from './fileSizes.ts';
 import { readShellDigest } from './shellFiles.ts';
 
-/** A version and the base path of its pages. */
 export interface BuildTarget {
   version: ResolvedVersion;
   base: string;
@@ -22,38 +22,38 @@ export interface BuildTarget {
   editRef: string;
 }
 
-/** One version and the build that it needs. */
 export interface PlannedBuild extends BuildTarget {
   lastChanges: LastChanges;
   apiFacts: ApiFacts;
   key: string;
-  /** Folder of the finished build: pages in `site/`, facts in `record.json`, sizes of both in `sizes.txt`. */
+  /** Pages in `site/`, facts in `record.json`, sizes in `sizes.txt`. */
   dir: string;
   isCached: boolean;
-  /** The build of the locked commit, for a version whose branch is ahead of the lock. */
   fallback?: PlannedBuild;
 }
 
-/** Decide the base path of a version and the branch of its edit links. */
+/** Decide a version's base path and edit branch. */
 export function createTarget(version: ResolvedVersion, policy: VersionsPolicy, siteBase: string): BuildTarget {
   const base = versionBase(siteBase, version.segment, version.role);
   const editRef = version.ref.startsWith(policy.branchPrefix) ? version.ref : policy.nextBranch;
   return { version, base, siteBase, editRef };
 }
 
-/** Plan the build of each version: its key, its folder, and whether it exists. */
-export async function planBuilds(paths: SitePaths, targets: readonly BuildTarget[]): Promise<PlannedBuild[]> {
+/** Plan each version's key and folder, and whether it is built. */
+export async function planBuilds(
+  { paths, library }: Pick<Project, 'paths' | 'library'>,
+  targets: readonly BuildTarget[],
+): Promise<PlannedBuild[]> {
   const shell = await readShellDigest(paths.projectDir);
   const findApiFacts = await readApiFacts(
-    paths,
+    { library, paths },
     targets.map(({ version }) => version.name),
   );
-  // Each version may run git for its last changes, and hundreds of processes at once would slow each other down.
+  // Each version may run git; hundreds of processes would slow each other down.
   const limit = pLimit(os.availableParallelism());
   return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, { shell, findApiFacts }))));
 }
 
-/** Inputs of every build. */
 interface Shared {
   shell: string;
   findApiFacts: FindApiFacts;

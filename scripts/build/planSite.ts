@@ -6,7 +6,7 @@ import { readRetiredVersions } from '../versions/retiredVersions.ts';
 import { createTarget, type PlannedBuild, planBuilds } from './planBuilds.ts';
 import { readPlan } from './sitePlan.ts';
 
-/** Resolve the versions of a project and their builds, or read both from the plan file if there is one. */
+/** Resolve a project's builds, or read them from the plan file. */
 export async function planSite(
   project: Project,
   planned?: { name: string; commit: string },
@@ -19,7 +19,7 @@ export async function planSite(
   return site;
 }
 
-async function resolveSite({ paths, policy, settings }: Project, planned?: { name: string; commit: string }) {
+async function resolveSite({ paths, policy, settings, library }: Project, planned?: { name: string; commit: string }) {
   const retired = readRetiredVersions(paths.projectDir, settings.addresses);
   checkRetiredFiles(
     policy.retired,
@@ -31,5 +31,5 @@ async function resolveSite({ paths, policy, settings }: Project, planned?: { nam
     ...(planned ? { planned } : {}),
   });
   const targets = versions.map((version) => createTarget(version, policy, settings.base));
-  return { builds: await planBuilds(paths, targets), warnings };
+  return { builds: await planBuilds({ paths, library }, targets), warnings };
 }

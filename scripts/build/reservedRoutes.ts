@@ -1,20 +1,20 @@
-import { versionSegment } from '../../common/urls.ts';
+import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
+import { areaOfRoute, versionSegment } from '../../common/urls.ts';
 import type { Version } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
-/** List the parts of addresses that stand for versions, retired ones included. */
+/** List the address parts of all versions, retired ones included. */
 export const listSegments = (
   versions: readonly Pick<Version, 'segment'>[],
   { retired, addresses }: Pick<VersionsPolicy, 'retired' | 'addresses'>,
 ): string[] => [...versions.map(({ segment }) => segment), ...retired.map((name) => versionSegment(name, addresses))];
 
-/** First parts of addresses that the merged site uses itself. */
-const SITE_PARTS = ['static', 'versions', 'search', 'compare', 'upgrade', 'history'];
+const SITE_PARTS = ['static', 'versions', 'search', 'compare', 'upgrade', 'history', areaOfRoute(SITE_PAGE_ROUTE)];
 
 /**
- * Check that no page of a version has an address that the site uses for something else. `segments` are those of all
- * versions, retired ones included. Throws a UserError that lists the pages.
+ * Check that no page uses a reserved address. `segments` are those of all versions, retired ones included. Throws a UserError with
+ * the pages.
  */
 export function checkReservedRoutes(name: string, routes: readonly string[], segments: readonly string[]): void {
   const reserved = routes.filter((route) => isReserved(route, segments));
@@ -24,7 +24,7 @@ export function checkReservedRoutes(name: string, routes: readonly string[], seg
   });
 }
 
-// A prefix is enough: in a version with the base `/next/`, Rspress treats `/next-steps/` as an address of that version.
+// A prefix suffices: in a version with the base `/next/`, Rspress treats `/next-steps/` as that version's.
 function isReserved(route: string, segments: readonly string[]): boolean {
   const first = route.split('/')[1] ?? '';
   return SITE_PARTS.includes(first) || segments.some((segment) => first.startsWith(segment));

@@ -7,23 +7,22 @@ import { BUILD_ENV_VARIABLE, type BuildEnv } from '../../common/buildEnv.ts';
 const require = createRequire(import.meta.url);
 const RSPRESS_BIN = path.join(path.dirname(require.resolve('@rspress/core/package.json')), 'bin/rspress.js');
 
-// A build makes millions of short-lived objects; a larger young generation (in MB) needs less garbage collection.
+// A build makes millions of short-lived objects; a larger young generation (in MB) collects them faster.
 const NODE_ARGS = ['--max-semi-space-size=64'];
 
 interface Options {
   projectDir: string;
-  /** Working directory of this build alone: Rspress writes temporary pages below it. */
+  /** Used by this build alone: Rspress writes temporary pages below it. */
   workDir: string;
   env: BuildEnv;
 }
 
 export interface RspressResult {
   exitCode: number;
-  /** Everything that the build printed, in order. */
   output: string;
 }
 
-/** Build one version in a process of its own: Rspress keeps its routes in a process-wide singleton. */
+/** Build one version in its own process: Rspress keeps its routes in a process-wide singleton. */
 export function runRspressBuild({ projectDir, workDir, env }: Options): Promise<RspressResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -43,7 +42,7 @@ export function runRspressBuild({ projectDir, workDir, env }: Options): Promise<
   });
 }
 
-/** Serve the working tree with reload until the process is stopped. Returns its exit code. */
+/** Serve the working tree with reload until stopped. Returns the exit code. */
 export function runRspressDev({ projectDir, workDir, env, port }: Options & { port: number }): Promise<number> {
   return new Promise((resolve, reject) => {
     const args = [RSPRESS_BIN, 'dev', '-c', path.join(projectDir, 'rspress.config.ts'), '--port', String(port)];

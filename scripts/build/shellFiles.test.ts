@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compareFolders } from '../lib/compareFolders.ts';
 import { digestFiles } from '../lib/digest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
-import { copyProject, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
+import { copyProject, formatSiteConfig, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
 import { writeFiles } from '../testing/makeRepo.ts';
 import { listShellFiles, readShellDigest } from './shellFiles.ts';
 
@@ -16,9 +16,10 @@ let files: string[];
 
 beforeAll(async () => {
   copyProject(projectDir);
-  for (const name of ['package.json', 'tsconfig.json']) cpSync(path.join(ROOT_DIR, name), path.join(projectDir, name));
-  const config = readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8');
-  writeFileSync(path.join(projectDir, 'site.config.ts'), `export const siteConfig = ${config.trim()};\n`);
+  for (const name of ['library/package.json', 'tsconfig.json'])
+    cpSync(path.join(ROOT_DIR, name), path.join(projectDir, name));
+  const config = JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8'));
+  writeFileSync(path.join(projectDir, 'site.config.ts'), formatSiteConfig(config));
   files = await listShellFiles(projectDir);
   return () => {
     for (const dir of [projectDir, bareDir]) rmSync(dir, { recursive: true, force: true });
@@ -44,8 +45,9 @@ test.each([
   ['is a worker', 'theme/search/search.worker.ts'],
   ['is a style sheet', 'theme/styles/tokens.css'],
   ['is a style sheet that is taken as text', 'library/run/panel/packets.css'],
-  ['has the words of another language', 'common/strings/strings.de.ts'],
+  ['has the words of another language', 'common/strings/de/shell.ts'],
   ['is loaded by the bundler', 'plugins/rspress/keepLoader.mjs'],
+  ['compiles pages', 'plugins/rspress/markdownLoader.mjs'],
   ['is bundled for the head', 'plugins/head/browser/main.ts'],
   ['takes the place of a module of Rspress', 'theme/rspress/routes.tsx'],
   ['draws a sample', 'theme/content/Sample.tsx'],
@@ -54,7 +56,7 @@ test.each([
   ['is the icon', 'library/assets/favicon.svg'],
   ['is the picture of the site', 'library/assets/social.png'],
   ['says which packages there are', 'package-lock.json'],
-  ['says that a folder has no side effects', 'search/package.json'],
+  ['says that a folder has no side effects', 'packages/search/package.json'],
 ])('a file that %s is part of the shell: %s', (_what, file) => {
   expect(files).toContain(file);
 });
@@ -68,7 +70,7 @@ test('a change of any file of the shell changes its digest', async () => {
 
 test.each([
   'theme/ui/resolveTabKey.test.ts',
-  'theme/testing/articles.ts',
+  'packages/article-diff/testing/articles.ts',
   'library/device/README.md',
   'scripts/merge/mergeSite.ts',
   'scripts/checks/samples/checkSamples.ts',

@@ -5,7 +5,7 @@ import { digestFiles } from '../lib/digest.ts';
 import { UserError } from '../lib/userError.ts';
 import { isShellFile } from './buildKey.ts';
 
-/** What runs in a build, relative to the project: the configuration, what a builder does with it, and what is done around that. */
+/** Entries of a build, relative to the project. */
 export const SHELL_ENTRIES: readonly string[] = [
   'rspress.config.ts',
   'plugins/rspress/serveBuilds.ts',
@@ -13,19 +13,18 @@ export const SHELL_ENTRIES: readonly string[] = [
   'scripts/build/buildVersion.ts',
 ];
 
-/** Files that Node.js, npm and bundlers look for in the folder of a module and in those above it. */
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Files that a module names for others to read: by its own folder, by its own address, or as the icon or the picture of the site. */
+/** By folder, by address, or as the site's icon or picture. */
 const NAMED_FILE = /(?:import\.meta\.dirname,|new URL\(|\b(?:favicon|file)"?:)\s*["']([^"']+)["']/g;
 
-/** Digest the shell: each file with its path. */
+/** Digest the shell's files with their paths. */
 export const readShellDigest = async (projectDir: string): Promise<string> =>
   digestFiles(projectDir, await listShellFiles(projectDir), () => true);
 
 /**
- * List the files of the project that decide what a build makes of content, sorted: the modules that are imported, the files that
- * these name by a path, and the settings above them. Throws a UserError for a module that cannot be read.
+ * List the files that decide a build's output, sorted: imported modules, files that they name, and settings above. Throws a
+ * UserError for an unreadable module.
  */
 export async function listShellFiles(projectDir: string): Promise<string[]> {
   const { inputs } = await readGraph(projectDir);
@@ -50,7 +49,7 @@ async function readGraph(projectDir: string): Promise<Metafile> {
       format: 'esm',
       platform: 'node',
       packages: 'external',
-      // The settings of the project lead from the library's packages to files.
+      // The project's settings map the library's packages to files.
       tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
       loader: { '.d.ts': 'empty', '.png': 'empty', '.svg': 'empty' },
       logLevel: 'silent',
@@ -58,7 +57,6 @@ async function readGraph(projectDir: string): Promise<Metafile> {
     });
     return metafile;
   } catch (cause) {
-    // esbuild's message names the modules and what is wrong with each.
     throw new UserError(`The files of the shell cannot be listed. ${(cause as BuildFailure).message}`, {
       hint: 'Correct the modules that are named above.',
       cause,
@@ -70,13 +68,12 @@ const formatImport = (file: string): string => `import ${JSON.stringify(file)};\
 
 const statOf = (file: string) => statSync(file, { throwIfNoEntry: false });
 
-/** List the folder of a file and all above it. @example listDirs('a/b.ts') // ['a', '.'] */
+/** @example listDirs('a/b.ts') // ['a', '.'] */
 function listDirs(file: string): string[] {
   const dir = path.posix.dirname(file);
   return dir === '.' ? [dir] : [dir, ...listDirs(dir)];
 }
 
-/** Take the files that a module names by a path for its imports. */
 const followNames: Plugin = {
   name: 'follow-names',
   setup({ onLoad }) {
@@ -91,7 +88,7 @@ const followNames: Plugin = {
   },
 };
 
-/** A folder stands for its index, or else for every file in it. */
+/** A folder means its index, or else all its files. */
 function listNamedFiles(name: string): string[] {
   if (!statOf(name)?.isDirectory()) return statOf(name) ? [name] : [];
   const files = readdirSync(name, { withFileTypes: true })

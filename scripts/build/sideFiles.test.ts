@@ -4,7 +4,9 @@ import { compare } from 'semver';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUILD_ENV_VARIABLE } from '../../common/buildEnv.ts';
 import readConfig from '../../rspress.config.ts';
+import { siteConfig } from '../../site.config.ts';
 import { listLibraryVersions } from '../api/libraryPackages.ts';
+import { readPages } from '../content/readDocs.ts';
 import { ROOT_DIR } from '../testing/copyProject.ts';
 import { testPolicy } from '../testing/describeProject.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
@@ -13,15 +15,16 @@ import { createBuildEnv } from './buildVersion.ts';
 import { createTarget } from './planBuilds.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
-const NAMES = ['lastChangesFile', 'apiFile', 'samplesFile'] as const;
+const NAMES = ['lastChangesFile', 'apiFile', 'modelsFile', 'samplesFile'] as const;
 
 const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
+const { library } = siteConfig;
 /** The newest version that the project has packages of. */
-const name = listLibraryVersions(ROOT_DIR).sort(compare).at(-1) ?? '';
+const name = (library ? listLibraryVersions(library) : []).sort(compare).at(-1) ?? '';
 const build = { version: { ...target.version, name }, lastChanges: {}, apiFacts: {} };
 
 const writeFor = (contentDir: string, toDir: string) =>
-  writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, toDir });
+  writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, pages: readPages(contentDir), toDir });
 
 test('only a change of what a file tells writes it again', async () => {
   const [contentDir, toDir] = [makeTempDir(), makeTempDir()];
@@ -35,9 +38,9 @@ test('only a change of what a file tells writes it again', async () => {
     return NAMES.filter((key) => statSync(files[key]).mtimeMs > 0);
   };
   writePage('Other words.', '1');
-  expect(await listWritten()).toEqual([]);
+  expect(await listWritten()).toEqual(['modelsFile']);
   writePage('Other words.', '2');
-  expect(await listWritten()).toEqual(['samplesFile']);
+  expect(await listWritten()).toEqual(['modelsFile', 'samplesFile']);
 });
 
 test.each(NAMES)('without %s there is an error that names the file', async (key) => {

@@ -2,49 +2,55 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import type { PageModels } from '../../common/docs/pageModel.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
-import { readPageFiles, readSidebarsFile } from '../content/readDocs.ts';
+import { type ModelledPage, readSidebarsFile } from '../content/readDocs.ts';
 import { sortPages } from '../content/sortPages.ts';
 import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
-/** What a build reads beside the content, and the files of its samples, which belong beside the pages. */
-export type SideFiles = Pick<BuildEnv, 'lastChangesFile' | 'apiFile' | 'samplesFile'> & { samplesDir: string };
+export type SideFiles = Pick<BuildEnv, 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile'> & {
+  samplesDir: string;
+};
 
 interface Options {
   projectDir: string;
   build: Pick<PlannedBuild, 'version' | 'lastChanges' | 'apiFacts'>;
   contentDir: string;
-  /** Folder for the files. */
+  pages: readonly ModelledPage[];
   toDir: string;
 }
 
-/** Write what a build reads beside the content. A file that would stay the same is left alone. */
-export async function writeSideFiles({ projectDir, build, contentDir, toDir }: Options): Promise<SideFiles> {
+/** Write the build's other inputs. Unchanged files stay untouched. */
+export async function writeSideFiles({ projectDir, build, contentDir, pages, toDir }: Options): Promise<SideFiles> {
   const files: SideFiles = {
     lastChangesFile: path.join(toDir, 'last-changes.json'),
     apiFile: path.join(toDir, 'api.json'),
+    modelsFile: path.join(toDir, 'models.json'),
     samplesFile: path.join(toDir, 'samples.json'),
     samplesDir: path.join(toDir, 'samples'),
   };
   const versionName = build.version.name;
+  const { library } = siteConfig;
   const marks = await writeSampleRuns({
     projectDir,
+    library,
     versionName,
-    pages: sortPages(readPageFiles(contentDir), readSidebarsFile(contentDir)),
-    headingIds: siteConfig.content?.headingIds,
-    packages: readLibraryPackages(projectDir, versionName),
+    pages: sortPages(pages, readSidebarsFile(contentDir)),
+    packages: readLibraryPackages(library, versionName),
     outDir: files.samplesDir,
   });
   await mkdir(toDir, { recursive: true });
   await writeJson(files.lastChangesFile, build.lastChanges);
   await writeJson(files.apiFile, build.apiFacts);
+  const models: PageModels = Object.fromEntries(pages.map(({ filePath, model }) => [filePath, model]));
+  await writeJson(files.modelsFile, models);
   await writeJson(files.samplesFile, marks);
   return files;
 }
 
-/** The development server starts again when such a file is written. */
+/** The development server restarts when such a file is written. */
 async function writeJson(file: string, value: object): Promise<void> {
   const text = JSON.stringify(value);
   if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);

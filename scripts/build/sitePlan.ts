@@ -14,7 +14,7 @@ const content = { commit, date: z.string(), docsTree: z.string(), key: z.string(
 
 const planSchema = z.strictObject({
   schema: z.literal(1),
-  /** Commit of `HEAD`; empty without a repository. */
+  /** Empty without a repository. */
   commit,
   versions: z.array(
     z.strictObject({
@@ -38,7 +38,7 @@ const planSchema = z.strictObject({
 type SitePlan = z.infer<typeof planSchema>;
 type PlanVersion = SitePlan['versions'][number];
 
-/** Write the resolved versions and builds to a file, in one step, so that refs, lock and policy are not read again. */
+/** Write the plan file in one step. */
 export async function writePlan({ paths }: Project, file: string, builds: readonly PlannedBuild[]): Promise<void> {
   const plan: SitePlan = { schema: 1, commit: await readCheckout(paths.projectDir), versions: builds.map(describe) };
   mkdirSync(path.dirname(file), { recursive: true });
@@ -72,12 +72,9 @@ const describeContent = ({ commit, date, docsTree }: PlannedBuild['version'], ke
   key,
 });
 
-/**
- * Read the builds of a site only from a plan. Throws a UserError for a plan that is not valid, is of another commit, names a
- * commit that this clone lacks, or was made with another shell, so that its keys differ from those of this checkout.
- */
+/** Read a site's builds from a plan alone. Throws a UserError for an invalid plan, another commit or shell, or a missing commit. */
 export async function readPlan(
-  { paths, policy }: Project,
+  { paths, policy, library }: Project,
   file: string,
 ): Promise<{ builds: PlannedBuild[]; warnings: string[] }> {
   const again = `Write it again in this checkout: npm run versions -- --plan ${file}`;
@@ -93,7 +90,7 @@ export async function readPlan(
     ...(version.fallback ? [{ ...version, ...version.fallback }] : []),
   ]);
   if (head) await requireCommits(paths.projectDir, policy, wanted);
-  const builds = await planBuilds(paths, plan.versions.map(toTarget));
+  const builds = await planBuilds({ paths, library }, plan.versions.map(toTarget));
   const foreign = builds.filter((build, index) => !hasKeys(build, plan.versions[index]));
   if (foreign.length > 0) {
     const names = foreign.map(({ version }) => version.name).join(', ');

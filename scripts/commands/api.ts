@@ -1,17 +1,17 @@
 import type { ApiChange, ApiVersion } from '../../common/apiFacts.ts';
 import { type ApiHistory, joinSurfaces } from '../api/joinSurfaces.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
-import { isStandIn, readSurfaces } from '../api/readApi.ts';
+import { isFallback, readSurfaces } from '../api/readApi.ts';
 import { planSite } from '../build/planSite.ts';
-import { print } from '../lib/report.ts';
+import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-/** Print what the library's packages tell of each version's API, or the history of the named APIs. */
+/** Print each version's API from the library's packages, or the history of the named APIs. */
 export async function api(project: Project, names: readonly string[]): Promise<void> {
   const { builds } = await planSite(project);
   const surfaces = await readSurfaces(
-    project.paths,
+    project,
     builds.map(({ version }) => version.name),
   );
   if (names.length > 0) {
@@ -21,9 +21,9 @@ export async function api(project: Project, names: readonly string[]): Promise<v
   }
   for (const { version, packages } of surfaces) {
     const count = Object.values(packages).reduce((sum, surface) => sum + Object.keys(surface).length, 0);
-    print(`${version}: ${Object.keys(packages).length} packages, ${count} names`);
-    const all = readLibraryPackages(project.paths.projectDir, version);
-    for (const one of all.filter((one) => isStandIn(one, version, all)))
+    print(`${version}: ${formatCount(Object.keys(packages).length, 'package')}, ${formatCount(count, 'name')}`);
+    const all = readLibraryPackages(project.library, version);
+    for (const one of all.filter((one) => isFallback(one, version, all)))
       print(`  left out, because it belongs to a later version: ${one.name} ${one.release}`);
   }
 }
@@ -32,7 +32,7 @@ function printHistory(wanted: string, histories: readonly ApiHistory[]): void {
   const found = histories.filter(({ name }) => name === wanted);
   if (found.length === 0)
     throw new UserError(`No package has the name "${wanted}".`, {
-      hint: 'Write a member behind its class or interface, such as Adb.close.',
+      hint: 'Write a member behind its class or interface, such as Folder.watch.',
     });
   for (const { packageName, name, since, changedIn, deprecatedIn, renamedTo, until } of found) {
     print(`${packageName}: ${name}`);

@@ -14,8 +14,8 @@ import type { Project } from '../project.ts';
 import { openSite } from '../serve/openSite.ts';
 
 /**
- * Measure parts, print their figures, and write each to BENCHMARKS.md as soon as it is measured. A size without a place in
- * that file, such as `2x10`, is only printed. No figure is an error: a busy machine is not a defect.
+ * Measure parts, print their figures, and write each to BENCHMARKS.md if it has a place there, unlike `2x10`. No figure is an
+ * error.
  */
 export async function bench(project: Project, names: readonly string[]): Promise<void> {
   print(describeMachine());
@@ -50,7 +50,6 @@ async function benchLighthouse({ paths, settings }: Project): Promise<Table[]> {
   const { origin, close } = await openSite(paths.distDir, settings.base);
   const rows = [['Lighthouse, phone, median of 3', 'scores', 'FCP, LCP, TBT in ms', 'shift', 'costs points']];
   try {
-    // The home page, and one from the middle of all.
     for (const pathname of [settings.base, ...pathnames.slice(pathnames.length / 2).slice(0, 1)]) {
       const { scores, times, layoutShift, failed } = await measureLighthouse(origin + pathname);
       rows.push([pathname, scores.join(' '), times.join(' '), layoutShift.toFixed(3), failed.join(' ')]);
@@ -62,7 +61,6 @@ async function benchLighthouse({ paths, settings }: Project): Promise<Table[]> {
   return [rows];
 }
 
-/** Most pages whose first samples are run. */
 const MAX_RUN_PAGES = 3;
 
 async function benchRuns({ paths, settings }: Project): Promise<Table[]> {
@@ -80,7 +78,6 @@ async function benchRuns({ paths, settings }: Project): Promise<Table[]> {
   return [rows];
 }
 
-/** Tell whether the first sample of a page runs, and prints something by itself. */
 function hasOutput(siteDir: string, pathname: string): boolean {
   const file = path.join(siteDir, pathname, SAMPLES_FILE);
   if (!existsSync(file)) return false;

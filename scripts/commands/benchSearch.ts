@@ -9,14 +9,15 @@ import {
   miniSearchEngine,
   ownEngine,
   STAGES,
-} from '../../search/bench/index.ts';
-import { WEIGHTS } from '../../search/index.ts';
+} from '../../packages/search/bench/index.ts';
+import { WEIGHTS } from '../../packages/search/index.ts';
 import { measureBrowser } from '../bench/search/browser.ts';
 import { readQueries } from '../bench/search/readQueries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { selectBuilds } from '../build/buildAll.ts';
 import { planSite } from '../build/planSite.ts';
-import { formatTable, print } from '../lib/report.ts';
+import { formatCount, formatTable, print } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { openSite } from '../serve/openSite.ts';
 
@@ -24,18 +25,20 @@ const SHARE_HEADS = ['nDCG@8', 'MRR@8', 'success@1', 'success@8', 'zero'];
 const TIME_HEADS = ['kB gz', 'load ms', 'p50', 'p95', 'worst', 'CPU p50', 'CPU p95'];
 
 interface Options {
-  /** Use the final set. It loses its value if it is used for tuning. */
+  /** Use the final set, which must not be used for tuning. */
   final?: boolean;
-  /** In Chromium on `dist/`, and nothing else. */
   browser?: boolean;
-  /** Without each stage of the ranking, and nothing else. */
   ablate?: boolean;
 }
 
-/** Measure the search and three others on the same sections and judged queries, and print the figures. Nothing fails. */
+/** Measure the search and three others on the same sections and judged queries. Nothing fails. */
 export async function benchSearch(project: Project, options: Options = {}): Promise<void> {
   if (options.browser) return benchBrowser(project);
-  const queries = readQueries(project.paths.projectDir);
+  const queries = readQueries(project.library);
+  if (!queries)
+    throw new UserError('The site has no judged queries.', {
+      hint: 'Name a file with them as `queries` of its library: search/bench/README.md describes the format.',
+    });
   const [build] = selectBuilds((await planSite(project)).builds, [queries.version]);
   if (!build) return;
   const search = readSearchBuild(build);
@@ -63,7 +66,7 @@ export async function benchSearch(project: Project, options: Options = {}): Prom
     ...formatTimes(bytes, result),
   ]);
   print(
-    `\n${set}: ${queries[set].length} queries\n${formatTable([['engine', ...SHARE_HEADS, ...TIME_HEADS], ...rows])}`,
+    `\n${set}: ${formatCount(queries[set].length, 'query', 'queries')}\n${formatTable([['engine', ...SHARE_HEADS, ...TIME_HEADS], ...rows])}`,
   );
   const kinds = listKinds(measured[0]?.[2].answers ?? []);
   print(`\n${set}, this search by kind\n${formatTable([['kind', 'queries', ...SHARE_HEADS], ...kinds])}`);

@@ -12,8 +12,8 @@ import { findLychee } from '../tools/lychee.ts';
 import { checkBuild } from './checkLinks.ts';
 
 /**
- * Build the named versions, or all, unless they are built already. Returns their builds: for a version that
- * is ahead of its lock and fails, the locked one. That is a warning for the whole site and an error for a named version.
+ * Build the named versions, or all, unless cached. Returns their builds. A version ahead of its lock that fails is replaced by its
+ * locked build with a warning, or an error if named.
  */
 export async function build(
   project: Project,
@@ -50,7 +50,7 @@ export async function build(
   return chosen.builds;
 }
 
-// Only branches that are ahead of their lock are checked here; the check of the merged site checks every link.
+// Only branches ahead of their lock; the merged site's check covers all links.
 async function createLinkCheck(project: Project, builds: readonly PlannedBuild[]) {
   const ahead = builds.filter(({ fallback }) => fallback).map(({ version }) => version.ref);
   try {

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import pLimit from 'p-limit';
 import { auditPage } from '../checks/a11y/auditPage.ts';
 import { type Finding, formatFindings } from '../checks/a11y/findings.ts';
-import { print } from '../lib/report.ts';
+import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { listAddresses } from '../merge/siteAddresses.ts';
 import type { Project } from '../project.ts';
@@ -11,18 +11,17 @@ import { ensureChromium, launchArgs } from '../tools/chromium.ts';
 
 interface Options {
   jobs: number;
-  /** Check only addresses that begin with this. */
   below?: string;
 }
 
-/** Check every page of `dist/` with axe, in three widths and both colour modes, and fail with what it finds. */
+/** Check the pages of `dist/` with axe, in three widths and both colour modes; fails with all findings. */
 export async function checkA11y({ paths, settings }: Project, { jobs, below = '' }: Options): Promise<void> {
   const { origin, close } = await openSite(paths.distDir, settings.base);
   try {
     const pathnames = listAddresses(paths.distDir, settings.base).filter((pathname) => pathname.startsWith(below));
     const findings = await auditSite({ origin, pathnames, jobs });
     if (findings.length > 0) throw new UserError(formatFindings(findings), { hint: 'Fix these pages.' });
-    print(`${pathnames.length} pages checked in three widths and both colour modes: nothing found.`);
+    print(`${formatCount(pathnames.length, 'page')} checked in three widths and both colour modes: nothing found.`);
   } finally {
     close();
   }
@@ -34,11 +33,10 @@ interface Audit {
   jobs: number;
 }
 
-/** Audit the addresses with several pages of one browser at the same time. */
 async function auditSite({ origin, pathnames, jobs }: Audit): Promise<Finding[]> {
   const browser = await chromium.launch({ ...(await ensureChromium()), args: launchArgs() });
   try {
-    // Without motion, no colour is measured during a transition. The policy of the pages does not allow the script of axe.
+    // Without motion, no colour is measured in a transition. The pages' policy blocks axe's script.
     const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
     const free: Page[] = await Promise.all(Array.from({ length: jobs }, () => context.newPage()));
     const limit = pLimit(jobs);
@@ -49,7 +47,7 @@ async function auditSite({ origin, pathnames, jobs }: Audit): Promise<Finding[]>
         const findings = await auditPage(page, origin + pathname);
         free.push(page);
         done += 1;
-        if (done % 100 === 0) print(`${done} of ${pathnames.length} pages`);
+        if (done % 100 === 0) print(`${done} of ${formatCount(pathnames.length, 'page')}`);
         return findings;
       }),
     );

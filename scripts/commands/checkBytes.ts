@@ -9,7 +9,6 @@ import type { Project } from '../project.ts';
 import { runCli, scratchDir } from '../testing/copyProject.ts';
 import { requireRepository, runGit } from '../tools/git.ts';
 
-// The folders differ in name, length and depth.
 const FOLDERS = ['a', 'another/folder/of-a-longer-name'];
 
 /** Build versions of the last commit in two clones without a cache, and check that they are equal, byte for byte. */
@@ -42,7 +41,7 @@ async function buildClone(projectDir: string, dir: string, versionNames: readonl
   if (exitCode !== 0) throw new UserError(`The build in ${dir} failed.\n${output}`, { hint: 'npm run build' });
 }
 
-/** Copy a folder of packages without copying bytes. The bundler must not find the packages at one path for both clones. */
+/** Hard-link a folder of packages: the bundler must find a different path in each clone. */
 function linkTree(fromDir: string, toDir: string): void {
   mkdirSync(toDir);
   for (const entry of readdirSync(fromDir, { withFileTypes: true })) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { siteConfig } from '../../site.config.ts';
 import { checkDocs as checkPages } from '../checks/docs/checkDocs.ts';
 import { readDictionary } from '../checks/docs/checkSpelling.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
@@ -7,12 +8,14 @@ import { formatCount, print, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-/** Check the words of every version, or of the named ones. Without names, problems of docs ahead of the lock are only warnings. */
+/** Check the words of all or the named versions. Without names, problems of docs ahead of the lock are warnings. */
 export async function checkDocs(project: Project, names: readonly string[]): Promise<void> {
-  const dictionary = readDictionary(path.join(project.paths.projectDir, 'library/dictionary.txt'));
+  const { dir, dictionary, ownReleases } = project.library ?? {};
+  const file = dir && dictionary && path.join(dir, dictionary);
+  const words = file ? readDictionary(file) : [];
   const reports: string[] = [];
   for await (const docs of openVersionDocs(project, names)) {
-    const problems = await checkPages(docs, dictionary);
+    const problems = await checkPages(docs, { words, ownReleases }, siteConfig.content?.unknownFrontMatter);
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (problems.length === 0) continue;
     const report = `${docs.versionName}\n${formatProblems(problems, project.policy.docsDir)}`;
@@ -21,6 +24,9 @@ export async function checkDocs(project: Project, names: readonly string[]): Pro
   }
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {
-      hint: 'Fix the pages on the branch of their version. Add correct words to library/dictionary.txt.',
+      hint: [
+        'Fix the pages on the branch of their version.',
+        ...(file ? [`Add correct words to ${path.relative(project.paths.projectDir, file)}.`] : []),
+      ].join(' '),
     });
 }

@@ -6,6 +6,7 @@ import { planSite } from '../build/planSite.ts';
 import { checkLinks as checkSiteLinks, formatLinkReport } from '../checks/links/checkLinks.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
+import { bundleRenderer } from '../merge/bundleRenderer.ts';
 import { mergeSite } from '../merge/mergeSite.ts';
 import type { Project } from '../project.ts';
 import { findLychee } from '../tools/lychee.ts';
@@ -15,7 +16,7 @@ interface Options {
   external?: boolean;
 }
 
-/** Check every link of `dist/`, or of one version alone, and fail with the list of broken ones. */
+/** Check the links of `dist/`, or of one version. */
 export async function checkLinks(project: Project, { version, external = false }: Options): Promise<void> {
   if (version === undefined) {
     await checkTree(project, project.paths.distDir, external);
@@ -25,22 +26,23 @@ export async function checkLinks(project: Project, { version, external = false }
   if (build) await checkBuild(project, build, external);
 }
 
-/** Check the links of one version alone; throws a UserError that lists what is broken. */
+/** Check one version's links; throws a UserError with the broken ones. */
 export async function checkBuild(project: Project, build: PlannedBuild, external: boolean): Promise<void> {
   const { settings, paths } = project;
   const workDir = path.join(paths.workDir, 'check');
   try {
     const siteDir = path.join(workDir, 'site');
-    // A site with only this version: its links must lead to its own pages.
+    // On a site with only this version, all links must lead to its own pages.
     const { projectDir } = paths;
-    mergeSite({ builds: [build], surfaces: [], settings, projectDir, siteDir, onStep: () => undefined });
+    const renderer = await bundleRenderer(settings.locale.htmlLang);
+    mergeSite({ builds: [build], surfaces: [], settings, projectDir, renderer, siteDir, onStep: () => undefined });
     await checkTree(project, siteDir, external);
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
 }
 
-/** Check a merged tree; throws a UserError that lists what is broken. */
+/** Check a merged tree; throws a UserError with the broken links. */
 export async function checkTree({ paths, settings }: Project, siteDir: string, external: boolean): Promise<void> {
   const report = await checkSiteLinks({
     lycheePath: await findLychee(),

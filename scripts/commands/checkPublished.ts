@@ -9,7 +9,7 @@ import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
 
-/** Check that what is published at an address is, byte for byte, what this checkout built and merged into `dist/`. */
+/** Compare a published site with `dist/`, byte for byte. */
 export async function checkPublished(project: Project, { url }: { url?: string }): Promise<void> {
   const { paths, settings } = project;
   if (!existsSync(paths.distDir))
@@ -30,10 +30,9 @@ export async function checkPublished(project: Project, { url }: { url?: string }
   print(`All ${comparison.equal} files of dist/ are published at ${siteUrl}, byte for byte.`);
 }
 
-/** Files of earlier deployments that the merged tree holds. */
 function readKept(distDir: string): Set<string> {
   const file = path.join(distDir, DEPLOYMENT_FILE);
-  // The merge wrote the file.
+  // Written by the merge.
   const deployment = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Deployment) : undefined;
   return new Set(Object.keys(deployment?.kept ?? {}));
 }

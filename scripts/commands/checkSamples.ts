@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { canRun } from '../../common/library.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { listPrograms } from '../checks/samples/checkPrograms.ts';
@@ -20,24 +21,19 @@ import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { formatCount, print, printWarnings, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import type { Sample } from '../samples/listSamples.ts';
 
-/** What the check of a version's samples found, and what running them gave. */
 interface Report extends SampleReport {
-  runs: RunReport;
-  programs: ProgramReport;
+  runs?: RunReport;
+  programs?: ProgramReport;
 }
 
 interface Options {
-  /** Folder of the docs of the one named version. */
   docs?: string;
-  /** Write what the runs gave into the pages. */
   write?: boolean;
 }
 
-/**
- * Type-check the TypeScript of every version's pages, or of the named ones, against that version's packages, and run what does
- * something against a simulated device. Without names, errors of docs ahead of the lock are only warnings.
- */
+/** Type-check and run all or the named versions' samples. Without names, errors of docs ahead of the lock are warnings. */
 export async function checkSamples(
   project: Project,
   names: readonly string[],
@@ -47,6 +43,8 @@ export async function checkSamples(
     throw new UserError('The option --docs needs the name of one version.', {
       hint: 'Write, for example: npm run check:samples -- 2.0.0 --docs ../docs-2.0.0/docs',
     });
+  const { library } = project;
+  if (!library) return print('The site documents no library: there are no samples to check.');
   const { projectDir } = project.paths;
   const { docsDir } = project.policy;
   const reports: string[] = [];
@@ -55,8 +53,8 @@ export async function checkSamples(
       print(`${versionName}: comes from a commit, so nothing is written (--docs names a folder)`);
       continue;
     }
-    const packages = readLibraryPackages(projectDir, versionName);
-    const inputs = { versionName, pages, packages, projectDir };
+    const packages = readLibraryPackages(library, versionName);
+    const inputs = { library, versionName, pages, packages, projectDir };
     const {
       checked,
       skipped,
@@ -66,7 +64,7 @@ export async function checkSamples(
       runs,
       programs,
     } = await readOrCheck(project, inputs);
-    const found = [...typeErrors, ...runs.errors, ...programs.errors];
+    const found = [...typeErrors, ...(runs?.errors ?? []), ...(programs?.errors ?? [])];
     const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
       skipped.filter((one) => one.cause === cause).length;
@@ -74,9 +72,9 @@ export async function checkSamples(
       `${versionName}: ${formatCount(checked, 'block')} checked, ${count('package')} without their packages, ${count('mark')} skipped by their page, ${formatCount(errors.length, 'error')}`,
     );
     for (const [reason, count] of countReasons(skipped)) print(`  ${count} × ${reason}`);
-    if (runs.ran > 0) print(formatRuns(runs));
-    if (programs.ran > 0) print(`  ${programs.ran} whole programs run`);
-    if (found.length > errors.length) print(`  ${found.length - errors.length} blocks written`);
+    if (runs && runs.ran > 0) print(formatRuns(runs));
+    if (programs && programs.ran > 0) print(`  ${formatCount(programs.ran, 'whole program')} run`);
+    if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
     for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
     if (wide.length > 0) printWarnings([formatWide(versionName, wide, docsDir)]);
     if (errors.length === 0) continue;
@@ -90,9 +88,8 @@ export async function checkSamples(
     });
 }
 
-/** Count what ran, and the kinds of reasons why the rest did not. */
 function formatRuns({ ran, declarations, impossible }: RunReport): string {
-  // What stands behind the colon of a reason is one sample's own.
+  // The text after a reason's colon is specific to a sample.
   const kinds = countReasons(impossible.map(({ reason }) => ({ reason: reason.replace(/:.*/s, '') })));
   return [
     `  ${ran} run, ${declarations} only declare something, ${impossible.length} do not run`,
@@ -100,14 +97,13 @@ function formatRuns({ ran, declarations, impossible }: RunReport): string {
   ].join('\n');
 }
 
-/** Readers have to scroll such samples sideways. That fails nothing. */
+/** Readers scroll such samples sideways; that is no error. */
 const formatWide = (versionName: string, wide: readonly WideSample[], docsDir: string): string =>
   [
-    `${versionName}: ${wide.length} blocks are wider than ${MAX_COLUMNS} columns`,
+    `${versionName}: wider than ${MAX_COLUMNS} columns: ${formatCount(wide.length, 'block')}`,
     ...wide.map(({ filePath, line, columns }) => `  ${docsDir}/${filePath}:${line}: ${columns} columns`),
   ].join('\n');
 
-/** Compile and run only if samples, packages, the device or the check itself changed since the last time. */
 async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Report> {
   const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
   const key = digest(
@@ -119,19 +115,29 @@ async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Repor
     ]),
   ).slice(0, 16);
   const file = path.join(project.paths.samplesDir, `${inputs.versionName}-${key}.json`);
-  // Written below, by this code.
+  // Written below.
   const kept = readCached(file) as Report | undefined;
   if (kept) return kept;
   const checked = checkAll(inputs);
   const workDir = path.join(project.paths.workDir, 'runs', inputs.versionName);
-  // What does not compile is mended first.
   const samples = checked.errors.length > 0 ? [] : chooseSamples(inputs).toCheck;
-  const runs = await runSamples({ ...inputs, samples, workDir });
-  const programs = await runPrograms({ ...inputs, programs: listPrograms(inputs.pages, samples), workDir });
-  const report = { ...checked, runs, programs };
+  const report = { ...checked, ...(await runAll(inputs, { samples, workDir })) };
   writeCached(file, report);
   return report;
 }
 
-const readOwnCode = ({ codeDir }: Project): string =>
-  digestFiles(codeDir, ['api', 'checks/samples', 'content', 'samples', '../common', '../library'], () => true);
+async function runAll(
+  { library, pages, ...inputs }: CheckInputs,
+  { samples, workDir }: { samples: readonly Sample[]; workDir: string },
+): Promise<Pick<Report, 'runs' | 'programs'>> {
+  if (!canRun(library)) return {};
+  const options = { ...inputs, library, workDir };
+  const runs = await runSamples({ ...options, samples });
+  const programs = await runPrograms({ ...options, programs: listPrograms(pages, { library, toCheck: samples }) });
+  return { runs, programs };
+}
+
+const readOwnCode = ({ codeDir, library }: Project): string => {
+  const ownDirs = library ? [path.relative(codeDir, library.dir)] : [];
+  return digestFiles(codeDir, ['api', 'checks/samples', 'content', 'samples', '../common', ...ownDirs], () => true);
+};

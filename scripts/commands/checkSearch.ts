@@ -6,31 +6,32 @@ import {
   miniSearchEngine,
   ownEngine,
   type Relevance,
-} from '../../search/bench/index.ts';
+} from '../../packages/search/bench/index.ts';
 import { readQueries } from '../bench/search/readQueries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { readWorker } from '../bench/search/readWorker.ts';
 import { chooseBuilds } from '../build/chooseBuilds.ts';
 import { planSite } from '../build/planSite.ts';
 import { formatKilobytes } from '../checks/size/weight.ts';
-import { print } from '../lib/report.ts';
+import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-/** Bytes of the index for each page, and of the worker's script, as they are sent. */
+/** Gzipped. */
 const MAX_INDEX_BYTES_PER_PAGE = 750;
 const MAX_WORKER_BYTES = 18_000;
-/** What the search finds at least, how its nDCG compares with MiniSearch's, and the share of queries without hits. */
+/** Minimum relevance; below, how nDCG compares with MiniSearch's, and the share of queries without hits. */
 const LEAST: Pick<Relevance, 'ndcg' | 'mrr'> = { ndcg: 0.79, mrr: 0.92 };
 const LEAST_LEAD = 1.25;
 const MAX_ZERO = 0.01;
 
 /**
- * Check what the search finds for queries that it was not tuned on, and the sizes of the judged version's index and worker.
- * Never times. The version is the one that the queries were written for, at whatever base; where the site lacks it, says so.
+ * Check relevance for queries outside of tuning, and the sizes of index and worker, in the queries' version; reports if the site
+ * lacks it. Times are not checked.
  */
 export async function checkSearch(project: Project): Promise<void> {
-  const queries = readQueries(project.paths.projectDir);
+  const queries = readQueries(project.library);
+  if (!queries) return print('The site has no judged queries: nothing to check.');
   const { builds } = chooseBuilds((await planSite(project)).builds);
   const build = builds.find(({ version }) => version.name === queries.version);
   if (!build)
@@ -46,7 +47,7 @@ export async function checkSearch(project: Project): Promise<void> {
     });
   const { ndcg, mrr } = measureRelevance(answers);
   print(
-    `The search answers ${answers.length} queries: nDCG ${ndcg.toFixed(3)}, MRR ${mrr.toFixed(3)}; index ${formatKilobytes(sizes.index)}, worker ${formatKilobytes(sizes.worker)}.`,
+    `The search answers ${formatCount(answers.length, 'query', 'queries')}: nDCG ${ndcg.toFixed(3)}, MRR ${mrr.toFixed(3)}; index ${formatKilobytes(sizes.index)}, worker ${formatKilobytes(sizes.worker)}.`,
   );
 }
 

@@ -17,17 +17,13 @@ import { UserError } from '../lib/userError.ts';
 import { listLatestPages } from '../merge/latestPages.ts';
 import type { Project } from '../project.ts';
 
-/** Site of the fixture that stands at `/`, below the project. */
 const FIXTURE_DIR = path.join('.site', 'fixture', 'plain', 'dist');
 
-/** A merged site, and what a page of it may weigh. */
 interface WeighedSite {
   siteDir: string;
   base: string;
   budgets: Weight;
-  /** Where the budgets are written. */
   budgetsFile: string;
-  /** Command that makes the site. */
   command: string;
 }
 
@@ -38,9 +34,8 @@ interface PageLoad {
 }
 
 /**
- * Check what a reader loads to read the heaviest page of a site's latest version: of the fixture against the budget, since its
- * pages stay the same, and of `dist/` against a limit with room for pages that are added. Where a folder is named, it alone is
- * held to the budget; it stands at `/`.
+ * Check the first load of the latest version's heaviest page: of the fixture, whose pages stay the same, against the budget, and of
+ * `dist/` against a limit with room for more pages. A named folder, based at `/`, is checked alone against the budget.
  */
 export function checkSize({ paths, settings }: Project, siteDir?: string): void {
   const fixtureDir = path.join(paths.projectDir, FIXTURE_DIR);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { print } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 
-/** Delete everything that the commands made: builds, merged trees and caches. Tools that were installed stay. */
+/** Delete builds, merged trees and caches; installed tools stay. */
 export async function clean({ paths }: Project): Promise<void> {
   await rm(paths.distDir, { recursive: true, force: true });
   await rm(path.join(paths.projectDir, '.site'), { recursive: true, force: true });

@@ -6,27 +6,25 @@ import { formatBytes } from '../deployments/hostLimit.ts';
 import { findDeployment, type LocalDeployment, listDeployments } from '../deployments/listDeployments.ts';
 import { readDeployment } from '../deployments/readDeployment.ts';
 import { currentSite, showDeployment } from '../deployments/showDeployment.ts';
-import { formatTable, print, printWarnings } from '../lib/report.ts';
+import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-/** Maximum number of differences that are shown. */
 const SHOWN = 10;
 
 interface Options {
   use?: string;
   check?: string;
-  /** File that the name of the one that `dist` shows is written to. */
   output?: string;
 }
 
-/** List the deployments of this clone, make `dist` show one of them, or check a tree that came from elsewhere. */
+/** List deployments, show one in `dist`, or check a foreign tree. */
 export async function deployments({ paths }: Project, { use, check, output }: Options): Promise<void> {
   if (check !== undefined) {
     const siteDir = path.resolve(check);
     const deployment = readDeployment(siteDir);
     checkTree(siteDir, deployment);
-    return print(`${deployment.name} is whole: ${Object.keys(deployment.files).length} files.`);
+    return print(`${deployment.name} is whole: ${formatCount(Object.keys(deployment.files).length, 'file')}.`);
   }
   if (output !== undefined) return appendFileSync(output, `name=${readDeployment(paths.distDir).name}\n`);
   const local = listDeployments(paths.sitesDir);

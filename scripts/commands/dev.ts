@@ -2,6 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NEXT } from '../../common/version.ts';
+import { siteConfig } from '../../site.config.ts';
 import { readApiFacts } from '../api/readApi.ts';
 import { formatFailure } from '../build/buildAll.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
@@ -9,6 +10,8 @@ import { createTarget } from '../build/planBuilds.ts';
 import { runRspressDev } from '../build/runRspress.ts';
 import { writeSideFiles } from '../build/sideFiles.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
+import { createPageReader } from '../content/pageReader.ts';
+import { readPageFiles } from '../content/readDocs.ts';
 import { print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
@@ -18,8 +21,8 @@ const NO_SITE =
   'There is no dist/: the search, the version menu, the history, the comparison and the upgrade have no data. ' +
   'Make it, and load the page again: npm run build && npm run merge';
 
-/** Serve the working tree as `next`, with reload, until the command is stopped. The other versions come from `dist/`. */
-export async function dev({ paths, policy, settings }: Project, { port }: { port: number }): Promise<number> {
+/** Serve the working tree as `next`, with reload, until stopped. Other versions come from `dist/`. */
+export async function dev({ paths, policy, settings, library }: Project, { port }: { port: number }): Promise<number> {
   const { projectDir, distDir } = paths;
   const workDir = path.join(paths.workDir, 'dev');
   await rm(workDir, { recursive: true, force: true });
@@ -35,21 +38,22 @@ export async function dev({ paths, policy, settings }: Project, { port }: { port
         cacheDir: paths.lastChangesDir,
       })
     : {};
-  const apiFacts = (await readApiFacts(paths, []))(NEXT);
+  const apiFacts = (await readApiFacts({ library, paths }, []))(NEXT);
   const build = { ...target, lastChanges, apiFacts };
-  const write = () => writeSideFiles({ projectDir, build, contentDir, toDir: workDir });
+  const cacheDir = path.join(workDir, 'cache');
+  const read = createPageReader(cacheDir, siteConfig.content);
+  const write = () =>
+    writeSideFiles({ projectDir, build, contentDir, pages: readPageFiles(contentDir).map(read), toDir: workDir });
   const { samplesDir, ...sideFiles } = await write();
-  // The server starts again when a file that it reads is another.
   onChange(contentDir, write);
 
   if (!existsSync(distDir)) printWarnings([NO_SITE]);
   print(`The working tree as next: http://localhost:${port}${target.base}`);
-  const cacheDir = path.join(workDir, 'cache');
   const env = createBuildEnv(target, { resultDir: workDir, contentDir, cacheDir, ...sideFiles });
   return runRspressDev({ projectDir, workDir, port, env: { ...env, devFiles: { samplesDir, siteDir: distDir } } });
 }
 
-/** Act after each change below a folder: once for changes that come while it acts. What goes wrong is printed. */
+/** Act after changes below a folder, once for all changes during an action. Errors are printed. */
 function onChange(dir: string, act: () => Promise<unknown>): void {
   let isAsked = false;
   let isActing = false;

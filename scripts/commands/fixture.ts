@@ -1,53 +1,46 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compare } from 'semver';
+import type { LibraryConfig } from '../../common/library.ts';
+import { portOf, type Served } from '../../common/ports.ts';
 import { NEXT } from '../../common/version.ts';
-import { aliasOf, listLibraryNames, listLibraryVersions } from '../api/libraryPackages.ts';
+import { aliasOf, listLibraryVersions, readLibraryPackages } from '../api/libraryPackages.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { serveSite } from '../serve/serveSite.ts';
-import { cliArgs, cliEnv, copyProject, ROOT_DIR, scratchDir, writeManifest } from '../testing/copyProject.ts';
+import { cliArgs, cliEnv, copyProject, formatSiteConfig, scratchDir, writeManifest } from '../testing/copyProject.ts';
 import { testPolicy } from '../testing/describeProject.ts';
 import { runGit } from '../tools/git.ts';
 import { runProgram } from '../tools/runProgram.ts';
 import { RETIRED_DIR, readRetiredVersions, writeRetired } from '../versions/retiredVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
-/** Released versions of the fixture, oldest first: folders of `e2e/fixture/docs`, which has `next` besides. */
 const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
 
-/** The release whose docs come from a maintenance branch. */
 const MAINTAINED = '3.1.0';
 
-interface FixtureSite {
-  name: string;
-  /** Content of its `site.config.ts`. */
+interface FixtureSite<Name = string> {
+  name: Name;
   config: { base: string; locales: Record<string, { base: string }> };
-  /** Released versions, oldest first. */
   releases: readonly string[];
 }
 
 interface Options {
-  /** Port of the plain site; the full one and the German one have the next two. */
   port: number;
-  /** Build only. */
   build?: boolean;
 }
 
-/**
- * Build the three sites of the fixture below `.site/fixture`, and serve them: one with the defaults, one with every switch
- * on and in every language that its menu names, and a small one in German.
- */
-export async function fixture({ paths }: Project, { port, build = false }: Options): Promise<void> {
+/** Build and serve three sites below `.site/fixture`: the defaults, every switch and language, and a small German one. */
+export async function fixture({ paths, library }: Project, { port, build = false }: Options): Promise<void> {
   const sourceDir = path.join(paths.projectDir, 'e2e', 'fixture');
   const sites = readSites(sourceDir);
-  // One version at a time in each: the sites are built beside each other.
+  // The sites are built in parallel, with one version at a time each.
   const all = sites.flatMap((site) => [site, ...listOtherLanguages(site)]);
-  await Promise.all(all.map((site) => buildFixture(site, sourceDir)));
+  await Promise.all(all.map((site) => buildFixture(site, sourceDir, library)));
   if (build) return;
-  for (const [index, site] of sites.entries()) {
-    const served = { ...locate(site), others: listOtherLanguages(site).map(locate), port: port + index };
+  for (const site of sites) {
+    const served = { ...locate(site), others: listOtherLanguages(site).map(locate), port: portOf(site.name, port) };
     await serveSite(served);
     print(`Serving the ${site.name} fixture at http://localhost:${served.port}${served.base}`);
   }
@@ -60,7 +53,6 @@ const locate = ({ name, config }: FixtureSite) => ({
   base: config.base,
 });
 
-/** List the other languages of a site: each is a site of its own, with that language first. */
 function listOtherLanguages(site: FixtureSite): FixtureSite[] {
   const { locales } = site.config;
   return Object.entries(locales)
@@ -72,8 +64,7 @@ function listOtherLanguages(site: FixtureSite): FixtureSite[] {
     }));
 }
 
-/** The other sites are the plain one, except for the keys that they set. The German one has only the newest versions. */
-function readSites(sourceDir: string): FixtureSite[] {
+function readSites(sourceDir: string): FixtureSite<Served>[] {
   const read = (name: string) => JSON.parse(readFileSync(path.join(sourceDir, `${name}.json`), 'utf8'));
   const plain = read('plain');
   return [
@@ -83,21 +74,25 @@ function readSites(sourceDir: string): FixtureSite[] {
   ];
 }
 
-/** Read what the policy says of releases; one that a site lacks would be an error. */
+/** Read the policy for releases; one that a site lacks would be an error. */
 function readReleases(sourceDir: string, names: readonly string[]): VersionsPolicy['releases'] {
-  // Written beside the docs of the fixture; the policy is checked when it is read.
+  // Written with the fixture; checked by the policy.
   const all = JSON.parse(readFileSync(path.join(sourceDir, 'releases.json'), 'utf8')) as VersionsPolicy['releases'];
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }
 
-async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: string): Promise<void> {
+async function buildFixture(
+  { name, config, releases }: FixtureSite,
+  sourceDir: string,
+  library: LibraryConfig | undefined,
+): Promise<void> {
   const dir = projectDirOf(name);
   mkdirSync(dir, { recursive: true });
   copyProject(dir);
-  installPackages(dir, path.join(sourceDir, 'packages'));
+  if (library) installPackages(dir, path.join(sourceDir, 'packages'), library);
   const write = (fileName: string, name: string, value: object) =>
     writeFileSync(path.join(dir, fileName), `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
-  write('site.config.ts', 'siteConfig', config);
+  writeFileSync(path.join(dir, 'site.config.ts'), formatSiteConfig(config));
   const retired = readRetiredVersions(sourceDir, 'patch');
   rmSync(path.join(dir, RETIRED_DIR), { recursive: true, force: true });
   for (const version of retired) writeRetired(dir, version);
@@ -121,15 +116,13 @@ async function buildFixture({ name, config, releases }: FixtureSite, sourceDir: 
   }
 }
 
-/** Install the package of each version of the library: a file `<version>.d.ts` of declarations. */
-function installPackages(dir: string, packagesDir: string): void {
+function installPackages(dir: string, packagesDir: string, library: LibraryConfig): void {
   const releases = readdirSync(packagesDir).map((file) => file.replace(/\.d\.ts$/, ''));
-  const harborOf = (release: string) => `tango-${release}-harbor`;
+  const harborOf = (release: string) => aliasOf(library, release, `${library.packageScope}harbor`);
   writeManifest(dir, {
     ...Object.fromEntries(releases.map((release) => [harborOf(release), release])),
-    ...linkLibrary(dir),
+    ...linkLibrary(dir, library),
   });
-  // What was read of them earlier has the name of the release alone.
   rmSync(path.join(dir, '.site/api'), { recursive: true, force: true });
   for (const release of releases) {
     const packageDir = path.join(dir, 'node_modules', harborOf(release));
@@ -139,28 +132,27 @@ function installPackages(dir: string, packagesDir: string): void {
   }
 }
 
-/** Link the packages of the newest release of the real library, so that samples of `next` run. Returns them for the manifest. */
-function linkLibrary(dir: string): Record<string, string> {
-  const release = listLibraryVersions(ROOT_DIR).sort(compare).at(-1) ?? '';
+/** Link the real library's newest packages, so that samples of `next` run. Returns them for the manifest. */
+function linkLibrary(dir: string, library: LibraryConfig): Record<string, string> {
+  const release = listLibraryVersions(library).sort(compare).at(-1) ?? '';
   mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
-  const aliases = listLibraryNames(ROOT_DIR, release).map((name) => {
-    const alias = aliasOf(NEXT, name);
+  const aliases = readLibraryPackages(library, release).map(({ name, dir: packageDir }) => {
+    const alias = aliasOf(library, NEXT, name);
     const link = path.join(dir, 'node_modules', alias);
     rmSync(link, { force: true });
-    symlinkSync(path.join(ROOT_DIR, 'node_modules', aliasOf(release, name)), link);
+    symlinkSync(packageDir, link);
     return [alias, release];
   });
   return Object.fromEntries(aliases);
 }
 
-/** Create the history again. Existing builds are found again by their keys. */
 async function commitVersions(dir: string, docsDir: string, releases: readonly string[]): Promise<void> {
   const date = '2024-01-02T03:04:05Z';
   const git = (...args: string[]) => runGit(dir, args, '', { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
   const commit = async (versionName: string) => {
     rmSync(path.join(dir, 'docs'), { recursive: true, force: true });
     cpSync(path.join(docsDir, versionName), path.join(dir, 'docs'), { recursive: true });
-    // The docs alone: a commit with the commands in it would change with them, and its builds with the commit.
+    // Only docs: a commit with code would change with it, and its builds too.
     await git('add', '--all', '--', 'docs');
     await git('commit', '--quiet', '-m', versionName);
   };

@@ -7,20 +7,16 @@ import { measureTree } from '../deployments/fileDigests.ts';
 import { describeSize } from '../deployments/hostLimit.ts';
 import { publishDist } from '../deployments/publishDist.ts';
 import { formatCount, print, printWarnings, reportWarnings, writeSummary } from '../lib/report.ts';
+import { bundleRenderer } from '../merge/bundleRenderer.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
 
 interface Options {
-  /** Builds that are planned already. */
   planned?: readonly PlannedBuild[];
-  /** Folder with the hashed files of earlier deployments; that of the project without it. */
   kept?: string;
 }
 
-/**
- * Stitch the finished builds into `dist/`, of a version that is ahead of its lock and has no build the locked one, and keep
- * what tabs of earlier deployments still ask for.
- */
+/** Merge finished or locked builds into `dist/`, and keep earlier deployments' files for open tabs. */
 export async function merge(project: Project, { planned, kept }: Options = {}): Promise<void> {
   const { paths, settings, codeDir } = project;
   const { builds, warnings } = chooseBuilds(planned ?? (await planSite(project)).builds);
@@ -30,11 +26,23 @@ export async function merge(project: Project, { planned, kept }: Options = {}): 
   const keptDir = kept === undefined ? paths.keptDir : path.resolve(kept);
   const time = new Date();
   const surfaces = await readSurfaces(
-    paths,
+    project,
     builds.map(({ version }) => version.name),
   );
+  const renderer = await bundleRenderer(settings.locale.htmlLang);
   const onStep = () => undefined;
-  const published = publishDist({ paths, builds, surfaces, settings, codeDir, keptDir, commit, time, onStep });
+  const published = publishDist({
+    paths,
+    builds,
+    surfaces,
+    settings,
+    renderer,
+    codeDir,
+    keptDir,
+    commit,
+    time,
+    onStep,
+  });
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   const { name } = published.deployment;
   if (published.status === 'unchanged') print(`dist/ is up to date: ${name}.`);

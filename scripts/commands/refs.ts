@@ -4,14 +4,14 @@ import { createRef, listRefs, requireRepository } from '../tools/git.ts';
 import { requireCommits } from '../versions/requireCommits.ts';
 import { readLock } from '../versions/versionsLock.ts';
 
-/** Create the tags and branches that the lock names and this clone lacks, but for retired versions. Refs that exist are left as they are. */
+/** Create the lock's tags and branches that this clone lacks, except for retired versions. Existing refs stay. */
 export async function refs({ paths, policy }: Project): Promise<void> {
   await requireRepository(paths.projectDir);
   const present = await listRefs(paths.projectDir, policy.remote);
   const locked = Object.entries(readLock(paths.projectDir))
     .map(([name, entry]) => ({ name, ...entry }))
     .filter(({ name }) => !policy.retired.includes(name));
-  // Checked first, so that either all refs are created or none.
+  // Checked first: all refs are created or none.
   await requireCommits(paths.projectDir, policy, locked);
   for (const { ref, commit } of locked) {
     const kind = ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';

@@ -9,7 +9,7 @@ import { completeGuides } from '../release/completeGuides.ts';
 import { rehearseRelease } from '../release/rehearseRelease.ts';
 import { listChanges, requireRepository } from '../tools/git.ts';
 
-/** Add a page and release the next minor version in a clone of the project, and run every gate on the result. */
+/** Add a page, release the next minor version in a clone, and run all gates there. */
 export async function rehearse(project: Project): Promise<void> {
   const { projectDir } = project.paths;
   await requireRepository(projectDir);

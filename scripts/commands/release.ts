@@ -1,10 +1,8 @@
 import { gates } from '../../gates.config.ts';
-import { listLibraryNames } from '../api/libraryPackages.ts';
 import { planSite } from '../build/planSite.ts';
 import { describeMissingPackages } from '../checks/samples/describeMissingPackages.ts';
 import { readPages } from '../content/readDocs.ts';
 import { print } from '../lib/report.ts';
-import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from '../release/planRelease.ts';
@@ -13,8 +11,8 @@ import { rehearseRelease } from '../release/rehearseRelease.ts';
 import { listChanges, readBranch, readHead, requireRepository } from '../tools/git.ts';
 
 /**
- * Cut a version from the commit that is checked out: run every gate on the site as it will be, then set the tag, write the
- * lock and commit it. With `dryRun` the checks on names and the tree run, the plan is shown, and nothing changes.
+ * Release HEAD: run every gate on the future site, set the tag, and write and commit the lock. `dryRun` only checks names and tree,
+ * and shows the plan.
  */
 export async function release(project: Project, name: string, { dryRun }: { dryRun: boolean }): Promise<void> {
   const { paths, policy } = project;
@@ -29,7 +27,7 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   const commit = await readHead(paths.projectDir);
   const { builds: after } = await planSite(project, { name, commit });
   print(formatReleasePlan(planRelease(name, before, after)));
-  printMissingPackages(name, paths);
+  printMissingPackages(name, project);
   if (dryRun) {
     print('Dry run: nothing was changed.');
     return;
@@ -40,9 +38,9 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
   print(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
 }
 
-/** The tree has no changes, so its docs are what is released. */
-function printMissingPackages(name: string, { projectDir, docsDir }: SitePaths): void {
-  const news = describeMissingPackages(name, readPages(docsDir), listLibraryNames(projectDir, name));
+function printMissingPackages(name: string, { paths, library }: Project): void {
+  if (!library) return;
+  const news = describeMissingPackages(name, readPages(paths.docsDir), library);
   if (news !== undefined) print(news);
 }
 

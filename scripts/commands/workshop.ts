@@ -10,9 +10,7 @@ import { serveSite } from '../serve/serveSite.ts';
 
 interface Options {
   port: number;
-  /** Build only. */
   build?: boolean;
-  /** Build, and serve what was built. */
   built?: boolean;
 }
 
@@ -22,7 +20,6 @@ export async function workshop({ paths }: Project, { port, build, built }: Optio
   const workDir = path.join(paths.workDir, 'workshop');
   const outDir = path.join(paths.projectDir, '.site/workshop');
   await rm(workDir, { recursive: true, force: true });
-  // The plugin for examples writes there.
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
   const env = describeWorkshop(projectDir, workDir, outDir);
   if (!build && !built) {
@@ -54,5 +51,6 @@ const describeWorkshop = (projectDir: string, workDir: string, outDir: string): 
   cacheDir: path.join(workDir, 'cache'),
   lastChangesFile: path.join(workDir, 'last-changes.json'),
   apiFile: path.join(workDir, 'api.json'),
+  modelsFile: path.join(workDir, 'models.json'),
   samplesFile: path.join(workDir, 'samples.json'),
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { checkContent, checkPageContent } from './checkContent.ts';
-import { formatProblems, parsePage } from './readDocs.ts';
+import { createPageReader } from './pageReader.ts';
+import { formatProblems, parsePage, readPageFiles } from './readDocs.ts';
 
 const HEAD = '---\ntitle: A\ndescription: About A.\n---\n';
 const check = (body: string, head = HEAD): string[] =>
@@ -14,7 +15,7 @@ function checkFolder(files: Record<string, string>, change: (dir: string) => voi
   const dir = makeTempDir();
   writeFiles(dir, files);
   change(dir);
-  return formatProblems(checkContent(dir), 'docs');
+  return formatProblems(checkContent(dir, readPageFiles(dir).map(createPageReader(makeTempDir()))), 'docs');
 }
 
 describe('ways to smuggle a script into Markdown are refused', () => {
@@ -51,8 +52,8 @@ describe('ways to smuggle a script into Markdown are refused', () => {
     ['words in a group of code', '::: code-group\n\n<img src=x onerror=alert(1)>\n\n```sh [a]\n```\n\n:::'],
     ['a cell of a table', '| a | b |\n| - | - |\n| <img src=x onerror=alert(1)> | c |'],
     ['a heading', '# A <img src=x onerror=alert(1)>'],
-    ['the title of a container', ':::tip <img src=x onerror=alert(1)>\nWords.\n:::'],
-    ['the title of a container in brackets', ':::tip[A <b onclick=alert(1)>]\nWords.\n:::'],
+    ['the title of a callout', ':::tip <img src=x onerror=alert(1)>\nWords.\n:::'],
+    ['the title of a callout in brackets', ':::tip[A <b onclick=alert(1)>]\nWords.\n:::'],
     ['a label of tabs', '<!-- tabs: a -->\n\n**<img src=x onerror=alert(1)>**\n\n<!-- /tabs -->'],
     ['a footnote', 'Words[^1]\n\n[^1]: <img src=x onerror=alert(1)>'],
     ['a comment that mimics a preview', '<!-- preview: log-reader --><script>alert(1)</script>'],
@@ -128,6 +129,13 @@ describe('front matter', () => {
     expect(check('# A\n', `---\ntitle: A\n${line}\n---\n`)).toEqual([expect.stringContaining(message)]),
   );
 
+  test('keys that nothing reads pass where the site ignores them, wrong values of the others do not', () => {
+    const page = parsePage('a.md', '---\nlayout: doc\ntitle: [A]\noutline: deep\n---\n# A\n');
+    expect(checkPageContent(page, 'ignore').map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '3: The front matter\'s "title" is not a valid value.',
+    ]);
+  });
+
   test.each([
     ['a language that the framework would run', '---js\n{ title: process.exit() }\n---\n'],
     ['the same behind a mark of byte order', '\uFEFF---js\n{ title: process.exit() }\n---\n'],
@@ -145,7 +153,7 @@ describe('front matter', () => {
 
 describe('files', () => {
   test('other than Markdown, data and images are refused, each by its name', () => {
-    const names = ['a.mdx', 'b/c.tsx', 'd.js', 'e.html', 'public/f.css', 'g', 'h.MD', '.npmrc', 'package.json'];
+    const names = ['b/c.tsx', 'd.js', 'e.html', 'public/f.css', 'g', 'h.MD', '.npmrc', 'package.json'];
     const report = checkFolder({ 'index.md': '# A\n', ...Object.fromEntries(names.map((name) => [name, ''])) });
     for (const name of names) expect(report).toContain(`docs/${name}:1: `);
     expect(report).not.toContain('index.md');
@@ -161,6 +169,12 @@ describe('files', () => {
       'e.avif': '',
     };
     expect(checkFolder(files)).toBe('');
+  });
+
+  test('a page of MDX beside one of Markdown with the same address is refused', () => {
+    expect(checkFolder({ 'a.md': '# A\n', 'a.mdx': '# A\n', 'b.mdx': '# B\n' })).toBe(
+      'docs/a.mdx:1: Delete this file or a.md: both have the same address.',
+    );
   });
 
   test('a name that would be code where the framework writes it is refused', () => {
@@ -192,6 +206,14 @@ describe('files', () => {
       expect.objectContaining({ name: 'UserError', message: expect.stringContaining('a.md') }),
     );
   });
+});
+
+test('an API file has to follow its schema', () => {
+  const valid = { schema: 1, ref: 'v1.0.0', packages: [{ name: 'a', version: '1.0.0', exports: [] }] };
+  expect(checkFolder({ 'api.json': JSON.stringify(valid) })).toBe('');
+  expect(checkFolder({ 'api.json': JSON.stringify({ ...valid, packages: [{ name: 'a' }] }) })).toContain(
+    'docs/api.json:1: api.json is not valid: packages.0.version: ',
+  );
 });
 
 test('release notes need highlights alone, and are named where they are wrong', () => {

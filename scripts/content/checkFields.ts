@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { UnknownFrontMatter } from '../../common/siteConfig.ts';
 import { versionNameProblem } from '../../common/version.ts';
 import type { DocsPage, Problem } from './readDocs.ts';
 
 const word = z.union([z.string(), z.number()]);
 const words = z.union([word, z.array(word)]).nullish();
 
-/** The front matter that reaches a build. The framework knows more keys: with `head`, a page could write any tag. */
+/** Front matter that a build reads; other keys reach no page. */
 const FIELDS = {
   title: z.string().nullish(),
   description: z.string().nullish(),
@@ -16,10 +17,13 @@ const FIELDS = {
     .refine((name) => versionNameProblem(name) === undefined)
     .optional(),
 };
-const schema = z.strictObject(FIELDS);
 
-/** Find front matter that says more than the docs need, or that the framework would read in another way than we do. */
-export function checkFields({ filePath, source, matter }: DocsPage): Problem[] {
+/** Find front matter that is needless, or that the framework reads differently. */
+export function checkFields(
+  { filePath, source, matter }: DocsPage,
+  unknownFrontMatter: UnknownFrontMatter = 'refuse',
+): Problem[] {
+  const schema = unknownFrontMatter === 'ignore' ? z.object(FIELDS) : z.strictObject(FIELDS);
   const lines = source.split(/\r?\n/);
   const lineOfKey = (key: string) => lines.findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
   const problems = (schema.safeParse(matter).error?.issues ?? []).flatMap((issue) => {
@@ -36,7 +40,7 @@ const formatProblem = (key: string): string =>
     ? `The front matter's "${key}" is not a valid value.`
     : `The front matter may not contain "${key}"; it may contain ${Object.keys(FIELDS).join(', ')}.`;
 
-/** The framework ends front matter at any line that begins with the dashes, and runs it where its first line names a language. */
+/** The framework ends front matter at any line that begins with dashes, and runs it if its first line names a language. */
 function hasPlainFence([first = '', ...rest]: readonly string[]): boolean {
   if (!/^\uFEFF?---/.test(first)) return true;
   return first === '---' && rest.find((line) => line.startsWith('---')) === '---';

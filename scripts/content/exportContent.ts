@@ -7,15 +7,13 @@ import { archiveFolder } from '../tools/git.ts';
 interface Options {
   projectDir: string;
   commit: string;
-  /** Folder of the docs in the commit. */
   docsDir: string;
-  /** Folder that becomes the docs of the commit; what was in it is deleted. */
+  /** Its old content is deleted. */
   toDir: string;
 }
 
 /**
- * Write the docs of a commit into a folder. Only files and folders are taken: a link could lead out of it.
- * Throws a UserError when git cannot give the content, and one that names the links where there are some.
+ * Write a commit's docs into a folder, without links, which could lead outside. Throws a UserError if git fails, or with the links.
  */
 export async function exportContent({ projectDir, commit, docsDir, toDir }: Options): Promise<void> {
   await rm(toDir, { recursive: true, force: true });

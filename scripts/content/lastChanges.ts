@@ -6,18 +6,14 @@ import { runGit, toUtc } from '../tools/git.ts';
 interface Options {
   projectDir: string;
   commit: string;
-  /** Folder of the docs in the commit. */
   docsDir: string;
   cacheDir: string;
 }
 
-/**
- * Find the last change of every file of the docs at a commit, in one pass over the log.
- * The answer for a commit never changes, so it is kept in a folder.
- */
+/** Find each docs file's last change at a commit, in one pass over the log. The result is cached in a folder. */
 export async function readLastChanges({ projectDir, commit, docsDir, cacheDir }: Options): Promise<LastChanges> {
   const file = path.join(cacheDir, docsDir, `${commit}.json`);
-  // Written below, by this code.
+  // Written below.
   const kept = readCached(file) as LastChanges | undefined;
   if (kept) return kept;
   const lastChanges = parseChanges(await runGit(projectDir, [...LOG, commit, '--', docsDir]), docsDir);
@@ -25,10 +21,10 @@ export async function readLastChanges({ projectDir, commit, docsDir, cacheDir }:
   return lastChanges;
 }
 
-// `-m --first-parent` would name the merge; the default names the commit that wrote the words.
+// `-m --first-parent` would give the merge; the default gives the commit of the words.
 const LOG = ['log', '-z', '--no-renames', '--name-only', '--format=%x01%H %cI'];
 
-/** Read what `git log -z --name-only` prints: the first commit that names a file changed it last. */
+/** Parse `git log -z --name-only`: the first commit with a file changed it last. */
 export function parseChanges(text: string, docsDir: string): LastChanges {
   const lastChanges = new Map<string, { commit: string; date: string }>();
   for (const block of text.split('\x01').slice(1)) {

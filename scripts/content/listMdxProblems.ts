@@ -6,7 +6,7 @@ const MODULE = /^(?:import|export)\s/;
 const EXPRESSION = /(?<!\\)\{(?!#)[^}\n]*\}?/;
 const COMPONENT = /<\/?[A-Z][^>\n]*>?/;
 
-/** List what a page of MDX has to lose before it is Markdown. A page without code of its own only needs another name. */
+/** List the code in an MDX page. Pages are read as Markdown, which would show it as text. */
 export function listMdxProblems(name: string, source: string): { line: number; message: string }[] {
   const problems: { line: number; message: string }[] = [];
   const report = (line: number, code: string) =>
@@ -17,15 +17,12 @@ export function listMdxProblems(name: string, source: string): { line: number; m
       report(lineOf(node), textOf(node));
       return 'skip';
     }
-    // Of text, as it is written: there an escaped brace has its backslash.
+    // In the source, an escaped brace has its backslash.
     const { start, end } = node.position ?? {};
     const written = node.type === 'text' || node.type === 'html' ? text.slice(start?.offset, end?.offset) : '';
     const [code] = COMPONENT.exec(written) ?? (node.type === 'text' ? EXPRESSION.exec(written) : undefined) ?? [];
     if (code !== undefined) report(lineOf(node), code);
     return undefined;
   });
-  const isMarkdown = problems.length === 0;
-  return isMarkdown
-    ? [{ line: 1, message: `This page has no code: rename it to ${name.replace(/x$/, '')}.` }]
-    : problems;
+  return problems;
 }

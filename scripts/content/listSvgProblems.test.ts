@@ -6,6 +6,8 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg">';
 test('shapes, text, paint and parts of the same image pass', () => {
   const svg = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Words. -->\n${SVG}<style>.a { fill: url(#b) }</style>
     <defs><linearGradient id="b"><stop offset="0" stop-color="red"/></linearGradient></defs>
+    <filter id="d"><feFlood flood-opacity="0"/><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#d)"/>
+    <style>@font-face { font-family: e; src: url("data:font/woff2;base64,AA==") }</style>
     <use href="#c"/><path id="c" d="M0 0" style="fill: url('#b')"/><text>a &lt; b</text></svg>`;
   expect(listSvgProblems(svg)).toEqual([]);
 });
@@ -19,6 +21,9 @@ test.each([
   ['a part of another image', `${SVG}<use href="/other.svg#a"/></svg>`],
   ['the same with the older name', `${SVG}<use xlink:href="data:image/svg+xml,x"/></svg>`],
   ['an attribute that is animated into a link', `${SVG}<set attributeName="href" to="javascript:alert(1)"/></svg>`],
+  ['a picture in a filter', `${SVG}<filter><feImage href="#a"/></filter></svg>`],
+  ['a font from elsewhere', `${SVG}<style>@font-face { src: url(https://a.example/a.woff2) }</style></svg>`],
+  ['a document in a style', `${SVG}<style>a { fill: url(data:image/svg+xml,x) }</style></svg>`],
   ['a picture from elsewhere', `${SVG}<image href="https://a.example/a.png"/></svg>`],
   ['paint from elsewhere', `${SVG}<path fill="url(https://a.example/#a)"/></svg>`],
   ['a style from elsewhere', `${SVG}<style>@import "https://a.example/a.css";</style></svg>`],

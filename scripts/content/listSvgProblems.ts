@@ -2,11 +2,16 @@ import { Parser } from 'htmlparser2';
 
 const SHAPES = 'svg g path rect circle ellipse line polyline polygon text tspan title desc style defs use symbol';
 const PAINTS = 'marker linearGradient radialGradient stop clipPath mask pattern';
-const ELEMENTS = new Set(`${SHAPES} ${PAINTS}`.split(' '));
-/** Other encodings are refused, so that browsers read the same text as this check. */
+// Without feImage, which loads a picture.
+const FILTERS =
+  'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap ' +
+  'feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology ' +
+  'feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence';
+const ELEMENTS = new Set(`${SHAPES} ${PAINTS} ${FILTERS}`.split(' '));
+/** Other encodings are refused: browsers must read the same text as this check. */
 const XML_DECLARATION = /^\?xml version="1\.\d"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")?$/i;
-/** A style or an attribute may only refer to a part of the same image. */
-const FOREIGN_REFERENCE = /url\(\s*(?!['"]?#)|@import|\\/i;
+/** References may only lead to parts and fonts of the same image. */
+const FOREIGN_REFERENCE = /url\(\s*(?!['"]?(?:#|data:font\/))|@import|\\/i;
 
 interface SvgProblem {
   line: number;
@@ -14,8 +19,8 @@ interface SvgProblem {
 }
 
 /**
- * Find what an SVG has beside shapes, text and paint. Opened by its own address, an image is a document of the site:
- * its scripts would run there, without any page's policy.
+ * Find everything in an SVG besides shapes, text and paint: opened by address, it could run scripts on the site, without a page's
+ * policy.
  */
 export function listSvgProblems(svg: string): SvgProblem[] {
   const problems: SvgProblem[] = [];

@@ -12,7 +12,6 @@ const INDEX_FILE = 'index.json';
 
 const indexSchema = z.object({
   schema: z.literal(1),
-  /** Newest first; the first is the one that is published. */
   deployments: z.array(
     z.object({
       name: deploymentName,
@@ -26,10 +25,7 @@ const indexSchema = z.object({
   ),
 });
 
-/**
- * The hashed files of the deployments that were published from this clone, with an index. It is a cache: what
- * is damaged or missing causes a warning and is left out.
- */
+/** An indexed cache of published deployments' hashed files: damaged or missing ones cause a warning. */
 export class KeptFolder {
   readonly warnings: string[] = [];
   private readonly dir: string;
@@ -41,8 +37,8 @@ export class KeptFolder {
   }
 
   /**
-   * Put the files of earlier deployments that are in time into a tree that lacks them, and take out those that are not.
-   * Returns the tree's new description. Throws a UserError where the tree has a file of the same name with other bytes.
+   * Add unexpired files of earlier deployments to a tree, and remove expired ones. Returns the new description. Throws a UserError
+   * if bytes differ under one name.
    */
   addTo(siteDir: string, deployment: Deployment, time: Date): Deployment {
     const { lacking, conflicts } = findMissingFiles(deployment.files, selectInTime(this.earlierThan(deployment), time));
@@ -68,12 +64,11 @@ export class KeptFolder {
     return described;
   }
 
-  /** Keep the hashed files of the deployment that is published now, and forget those that are out of time. */
   record(siteDir: string, deployment: Deployment, time: Date): void {
     const { name, digest } = deployment;
     const files = Object.fromEntries(Object.entries(deployment.files).filter(([file]) => isShared(file)));
     const [newest] = this.deployments;
-    // The same deployment published again keeps the time of the first.
+    // Publishing a deployment again keeps its first time.
     const published = newest?.digest === digest ? newest : { name, time: time.toISOString(), digest, files };
     const deployments = [published, ...selectInTime(this.earlierThan(deployment), time)];
     for (const [file, fileDigest] of Object.entries(files))
@@ -86,7 +81,7 @@ export class KeptFolder {
     return this.deployments.filter(({ digest }) => digest !== deployment.digest);
   }
 
-  // Only files of the old index, because the folder may contain other files.
+  // Only files of the old index: the folder may contain others.
   private removeUnwanted(wanted: ReadonlySet<string>): void {
     for (const file of this.deployments.flatMap((kept) => Object.keys(kept.files))) {
       if (!wanted.has(file)) rmSync(path.join(this.dir, file), { force: true });
@@ -122,7 +117,6 @@ function isShared(file: string): boolean {
   return file.startsWith(`${SHARED_DIR}/`);
 }
 
-/** Copy a file unless the target has the same bytes. */
 function copyOnce(source: string, target: string, fileDigest: string): void {
   if (digestFile(target) === fileDigest) return;
   mkdirSync(path.dirname(target), { recursive: true });

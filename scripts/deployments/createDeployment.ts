@@ -9,7 +9,7 @@ interface Options {
   time: Date;
 }
 
-/** Describe a merged tree that holds no kept files yet. */
+/** Describe a merged tree without kept files. */
 export function createDeployment({ builds, files, commit, time }: Options): Deployment {
   const treeDigest = digestTree(files);
   return {
@@ -30,8 +30,8 @@ export function createDeployment({ builds, files, commit, time }: Options): Depl
 }
 
 /**
- * Digest a tree: SHA-256 of one line for each file, `<path>\0<SHA-256 of its bytes>\n`, in the order of the paths' UTF-16
- * units. The files are those of `Deployment.files`: all of the tree but `deployment.json` and the kept ones.
+ * Digest a tree: SHA-256 of a line for each file, `<path>\0<SHA-256 of its bytes>\n`, in UTF-16 order of paths. `deployment.json`
+ * and kept files are excluded, as in `Deployment.files`.
  */
 export function digestTree(files: FileDigests): string {
   const names = Object.keys(files).sort();
@@ -42,5 +42,5 @@ export function digestTree(files: FileDigests): string {
 export const deploymentName = (time: Date, treeDigest: string): string =>
   `${formatTime(time).replace(/[-:]/g, '')}-${treeDigest.slice(0, 12)}`;
 
-/** Format a time as ISO 8601 in UTC, in whole seconds. */
+/** Format a time as ISO 8601, UTC, in whole seconds. */
 export const formatTime = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -9,17 +9,17 @@ import { digestTree } from './createDeployment.ts';
 export const readFileDigests = (dir: string): FileDigests =>
   Object.fromEntries(listFiles(dir).map((name) => [name, digestFile(path.join(dir, name)) ?? '']));
 
-/** Digest one file; undefined where there is none. */
+/** Digest one file; undefined if missing. */
 export function digestFile(file: string): string | undefined {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   return digest(readFileSync(file));
 }
 
-/** Sum up the sizes of all files below a folder, in bytes. */
+/** Sum up file sizes below a folder, in bytes. */
 export const measureTree = (dir: string): number =>
   listFiles(dir).reduce((sum, name) => sum + statSync(path.join(dir, name)).size, 0);
 
-/** List how a tree differs from what its own `deployment.json` says. Empty where it is as it was merged. */
+/** List a tree's differences from its `deployment.json`. */
 export function listDifferences(siteDir: string, deployment: Deployment): string[] {
   const { name, files, kept } = deployment;
   const expected: FileDigests = { ...kept, ...files };

@@ -1,26 +1,21 @@
 import type { FileDigests } from '../../common/deployment.ts';
 
-/** Hashed files stay for this time after their deployment was replaced, … */
+/** Hashed files stay this long after their deployment was replaced, … */
 const KEEP_DAYS = 30;
 /** … or for this many earlier deployments, whichever is more. */
 const KEEP_DEPLOYMENTS = 10;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An earlier deployment whose hashed files are kept. */
 export interface KeptDeployment {
   name: string;
-  /** Time at which it was published, ISO 8601 in UTC. */
+  /** Time of publication, ISO 8601 in UTC. */
   time: string;
   digest: string;
-  /** Its hashed files. */
   files: FileDigests;
 }
 
-/**
- * Select the earlier deployments that are in time, of a list with the newest first. The newest was replaced now, each of the
- * others by the one before it in the list.
- */
+/** Select unexpired earlier deployments from a list, newest first. The newest was replaced now, each other by the one before it. */
 export function selectInTime(earlier: readonly KeptDeployment[], time: Date): KeptDeployment[] {
   const oldest = time.getTime() - KEEP_DAYS * DAY_MS;
   return earlier.filter((_deployment, index) => {
@@ -29,13 +24,12 @@ export function selectInTime(earlier: readonly KeptDeployment[], time: Date): Ke
   });
 }
 
-/** Files that a tree lacks, and names that it has with other bytes. */
 export interface KeptFiles {
   lacking: FileDigests;
   conflicts: { file: string; deployment: string }[];
 }
 
-/** Find files of earlier deployments that a tree lacks. If two of them differ, the newer one counts. */
+/** Find files of earlier deployments that a tree lacks. If two differ, the newer one counts. */
 export function findMissingFiles(files: FileDigests, earlier: readonly KeptDeployment[]): KeptFiles {
   const lacking: FileDigests = {};
   const conflicts: KeptFiles['conflicts'] = [];

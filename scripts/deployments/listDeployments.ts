@@ -4,13 +4,12 @@ import type { Deployment } from '../../common/deployment.ts';
 import { UserError } from '../lib/userError.ts';
 import { readDeployment } from './readDeployment.ts';
 
-/** A merged tree of this project. */
 export interface LocalDeployment {
   siteDir: string;
   deployment: Deployment;
 }
 
-/** List the merged trees below a folder, newest first. Unfinished trees are left out. */
+/** List finished merged trees, newest first. */
 export function listDeployments(sitesDir: string): LocalDeployment[] {
   const names = existsSync(sitesDir) ? readdirSync(sitesDir) : [];
   return names
@@ -18,7 +17,7 @@ export function listDeployments(sitesDir: string): LocalDeployment[] {
     .sort((a, b) => (a.deployment.name < b.deployment.name ? 1 : -1));
 }
 
-/** Find a deployment by its name. Throws a UserError with the list of those that exist. */
+/** Find a deployment by name. Throws a UserError with the existing ones. */
 export function findDeployment(deployments: readonly LocalDeployment[], name: string): LocalDeployment {
   const found = deployments.find(({ deployment }) => deployment.name === name);
   if (found) return found;

@@ -6,6 +6,7 @@ import type { PlannedBuild } from '../build/planBuilds.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
+import type { Renderer } from '../merge/bundleRenderer.ts';
 import { mergeSite } from '../merge/mergeSite.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
 import { createDeployment } from './createDeployment.ts';
@@ -14,35 +15,30 @@ import { listDeployments } from './listDeployments.ts';
 import { writeDeployment } from './readDeployment.ts';
 import { currentSite, requireLink, showDeployment } from './showDeployment.ts';
 
-/** Number of deployments that are kept in this clone to go back to. */
 const KEEP_SITES = 10;
 
 interface Options {
   paths: SitePaths;
   builds: readonly PlannedBuild[];
-  /** API of each version's packages, oldest first. */
   surfaces: readonly VersionSurface[];
   settings: SiteSettings;
-  /** Folder with the code that merges: part of what names a merged tree. */
+  renderer: Renderer;
   codeDir: string;
-  /** Folder with the hashed files of earlier deployments. */
   keptDir: string;
-  /** Commit that is checked out; empty without a repository. */
+  /** HEAD; empty without a repository. */
   commit: string;
   time: Date;
   onStep: (step: string) => void;
 }
 
-/** The deployment that `dist` shows now. */
 export interface Published {
-  /** `unchanged` where `dist` showed it already. */
   status: 'merged' | 'unchanged';
   siteDir: string;
   deployment: Deployment;
   warnings: string[];
 }
 
-/** Make `dist` show the merged site. `dist` is a link to a finished tree, so it changes whole or not at all. */
+/** Make `dist` show the merged site. `dist` is a link, so it changes in one step. */
 export function publishDist(options: Options): Published {
   const { paths, keptDir, time } = options;
   const { distDir, sitesDir } = paths;
@@ -56,14 +52,14 @@ export function publishDist(options: Options): Published {
   return { status, siteDir, ...shown };
 }
 
-// A tree without its description is not finished: it is merged again.
-function makeTree(siteDir: string, { paths, builds, surfaces, settings, commit, time, onStep }: Options): void {
-  mergeSite({ builds, surfaces, settings, projectDir: paths.projectDir, siteDir, onStep });
-  writeDeployment(siteDir, createDeployment({ builds, files: readFileDigests(siteDir), commit, time }));
+// A tree without its description is unfinished, and merged again.
+function makeTree(siteDir: string, { commit, time, ...options }: Options): void {
+  mergeSite({ ...options, projectDir: options.paths.projectDir, siteDir });
+  writeDeployment(siteDir, createDeployment({ builds: options.builds, files: readFileDigests(siteDir), commit, time }));
 }
 
-// The same builds, described by the same manifest, merged by the same code, are the same site.
-function siteId({ paths, builds, surfaces, settings, codeDir, commit }: Options): string {
+// Equal builds, manifest and code give the same site.
+function siteId({ paths, builds, surfaces, settings, renderer, codeDir, commit }: Options): string {
   const code = digestFiles(codeDir, ['.'], (filePath) => !filePath.endsWith('.test.ts'));
   const inputs = builds.map(({ key, version }) => [key, version]);
   return digest(
@@ -73,6 +69,7 @@ function siteId({ paths, builds, surfaces, settings, codeDir, commit }: Options)
       readRetiredVersions(paths.projectDir, settings.addresses),
       settings,
       code,
+      renderer.digest,
       commit,
     ]),
   ).slice(0, 16);

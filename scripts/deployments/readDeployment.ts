@@ -6,7 +6,7 @@ import { UserError } from '../lib/userError.ts';
 
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest');
 export const deploymentName = z.string().regex(/^\d{8}T\d{6}Z-[0-9a-f]{12}$/, 'is not the name of a deployment');
-/** Path of a file below a folder, which it cannot leave. */
+/** A file path that cannot leave its folder. */
 export const filePath = z
   .string()
   .min(1)
@@ -26,7 +26,7 @@ const deploymentSchema = z.object({
   kept: fileDigests,
 });
 
-/** Read the deployment of a merged tree. Throws a UserError if its file is missing or not valid. */
+/** Read a merged tree's deployment. Throws a UserError without a valid one. */
 export function readDeployment(siteDir: string): Deployment {
   const file = path.join(siteDir, DEPLOYMENT_FILE);
   const hint = 'Merge again: npm run merge';
@@ -37,9 +37,9 @@ export function readDeployment(siteDir: string): Deployment {
   throw new UserError(`${file} is not valid:\n  ${problems.join('\n  ')}`, { hint });
 }
 
-/** Write the deployment of a merged tree, in one step. */
+/** Write a merged tree's deployment, in one step. */
 export function writeDeployment(siteDir: string, deployment: Deployment): void {
-  // Written beside the tree, so that a stopped process leaves no extra file in the tree.
+  // Written beside the tree, so that a stopped process leaves nothing in it.
   const newFile = `${siteDir}.${process.pid}.${DEPLOYMENT_FILE}.new`;
   writeFileSync(newFile, `${JSON.stringify(deployment)}\n`);
   renameSync(newFile, path.join(siteDir, DEPLOYMENT_FILE));

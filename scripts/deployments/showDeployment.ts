@@ -9,14 +9,13 @@ import { readDeployment } from './readDeployment.ts';
 interface Options {
   distDir: string;
   keptDir: string;
-  /** A merged tree with its `deployment.json`. */
   siteDir: string;
   time: Date;
-  /** Called when the tree is ready, before `dist` shows it; what it throws leaves `dist` as it is. */
+  /** Called before `dist` changes; an error leaves `dist` as it is. */
   check?: (deployment: Deployment) => void;
 }
 
-/** Make `dist` show a merged tree, with the files that tabs of earlier deployments still ask for. */
+/** Make `dist` show a merged tree, with the files that open tabs of earlier deployments need. */
 export function showDeployment({ distDir, keptDir, siteDir, time, check }: Options): {
   deployment: Deployment;
   warnings: string[];
@@ -34,11 +33,11 @@ export function showDeployment({ distDir, keptDir, siteDir, time, check }: Optio
   return { deployment, warnings: kept.warnings };
 }
 
-/** Find the tree that `dist` shows; undefined where there is none. */
+/** Find the tree in `dist`; undefined if there is none. */
 export const currentSite = (distDir: SitePaths['distDir']): string | undefined =>
   existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
 
-/** Throw a UserError if `dist` is a folder and not a link. */
+/** Throw a UserError if `dist` is a folder, not a link. */
 export function requireLink(distDir: string): void {
   if (!existsSync(distDir) || lstatSync(distDir).isSymbolicLink()) return;
   throw new UserError('dist/ is a folder that the merge did not make.', {

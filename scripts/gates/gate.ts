@@ -7,6 +7,10 @@ export interface Gate {
   /** Script of package.json that runs it. */
   script: string;
   needs: readonly Need[];
+  /** Files that do not decide its outcome, by their paths in the project. Every other file of the working tree does. */
+  ignores?: RegExp;
+  /** What of the versions decides its outcome, too: their docs, or their whole builds. */
+  reads?: 'docs' | 'builds';
   /** Processors that it keeps busy; a gate that needs one runs beside another. */
   cores: 1 | 2;
 }

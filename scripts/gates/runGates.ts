@@ -3,16 +3,12 @@ import { formatTable, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import { runProgram } from '../tools/runProgram.ts';
 import type { Gate } from './gate.ts';
-import { listSteps } from './listSteps.ts';
 
 interface Options {
-  gates: readonly Gate[];
-  /** Gates to run; all without a name. */
-  names: readonly string[];
+  steps: readonly Gate[];
   projectDir: string;
-  /** Environment of the gates; this process's own if left out. */
   env?: NodeJS.ProcessEnv;
-  /** Processors that may be kept busy at a time. */
+  onEnd?: (passed: Gate[]) => Promise<void>;
   cores?: number;
 }
 
@@ -23,17 +19,16 @@ interface Outcome {
 }
 
 /**
- * Run gates and what they need, in order; those that need one processor beside each other. After the first failure
- * nothing more is started. Throws a UserError that names what failed and what was not run.
+ * Run steps in order, those for one processor in parallel; a failure starts no more. Calls `onEnd` with passed steps. Throws a
+ * UserError with failed and skipped ones.
  */
 export async function runGates({
-  gates,
-  names,
+  steps,
   projectDir,
+  onEnd = async () => undefined,
   env = process.env,
   cores = availableParallelism(),
 }: Options): Promise<void> {
-  const steps = listSteps(gates, names);
   const outcomes: Outcome[] = [];
   const running = new Map<Gate, Promise<void>>();
   const hasFailed = () => outcomes.some(({ exitCode }) => exitCode !== 0);
@@ -48,6 +43,7 @@ export async function runGates({
     running.set(step, run(step));
   }
   await Promise.all(running.values());
+  await onEnd(outcomes.filter(({ exitCode }) => exitCode === 0).map(({ step }) => step));
   report(steps, outcomes);
 }
 
@@ -63,7 +59,7 @@ async function runStep(
     ...npmScript(step.script),
     cwd: projectDir,
     env,
-    // Steps that run at the same time would mix their lines.
+    // Parallel steps would mix their lines.
     isShown: isAlone,
   });
   if (!isAlone) print(`\n── ${step.name}\n${`${stdout}${stderr}`.trim()}`);

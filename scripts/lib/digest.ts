@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Digest the files below some paths by name and bytes, in sorted order. */
+/** Digest files by name and bytes, sorted. */
 export function digestFiles(
   rootDir: string,
   paths: readonly string[],
@@ -24,5 +24,5 @@ function listFiles(rootDir: string, name: string): string[] {
   return readdirSync(full).flatMap((child) => listFiles(rootDir, `${name}/${child}`));
 }
 
-/** SHA-256 of text or bytes, as hex digits. */
+/** Return the SHA-256 of text or bytes, in hex. */
 export const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

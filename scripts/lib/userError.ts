@@ -1,7 +1,7 @@
-/** An expected failure: bad input, a dirty tree, a missing ref. Printed without a stack; exit code 1. */
+/** An expected failure, printed without a stack; exit code 1. */
 export class UserError extends Error {
   override readonly name = 'UserError';
-  /** What to do next, as one sentence or a command. */
+  /** The next step: one sentence or a command. */
   readonly hint: string;
 
   constructor(message: string, options: { hint: string; cause?: unknown }) {

@@ -1,11 +1,11 @@
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
-import { escapeMarkup } from './sitePages.ts';
+import { escapeMarkup } from './markup.ts';
 
 const CANONICAL = /<link rel="canonical" href="[^"]*"\s*\/?>/;
 const SHARED_ADDRESS = /<meta property="og:url" content="[^"]*"\s*\/?>/;
 
-/** Map pages of a version to their canonical addresses in the latest version: pathname → address. */
+/** Map pathnames to canonical addresses in the latest version. */
 export function canonicalPaths(pageMap: PageMap, manifest: Manifest, versionName: string): Map<string, string> {
   const { latest } = manifest;
   if (!latest || latest === versionName) return new Map();
@@ -18,7 +18,7 @@ export function canonicalPaths(pageMap: PageMap, manifest: Manifest, versionName
   );
 }
 
-/** Point the canonical link of a page, and the address for sharing, at another address. Throws when the page has no link. */
+/** Replace a page's canonical link and sharing address. Throws without a link. */
 export function replaceCanonical(html: string, address: string): string {
   if (!CANONICAL.test(html)) throw new Error('The page has no canonical link.');
   const text = escapeMarkup(address);

@@ -7,7 +7,7 @@ import {
 import type { ApiEntry } from '../api/describeDeclaration.ts';
 import { joinSurfaces, parseReplacement, type VersionSurface } from '../api/joinSurfaces.ts';
 
-/** Tell how the names of each package changed through the versions, given oldest first. */
+/** Describe each package's names through the versions, oldest first. */
 export function createApiHistory(surfaces: readonly VersionSurface[]): ApiHistoryFile {
   const uncertain = new Set(
     joinSurfaces(surfaces).flatMap(({ packageName, name, since }) =>
@@ -51,14 +51,13 @@ interface Step {
   isOrEarlier: boolean;
 }
 
-/** List the states of a name, each only where it differs from the one before. */
 function followStates(steps: readonly Step[]): ApiState[] {
   const states: ApiState[] = [];
   const [parameters, results]: [string[], string[]] = [[], []];
   let before: ApiEntry | undefined;
   for (const { at, entry, isOrEarlier } of steps) {
     const known = states.at(-1);
-    // As everywhere: a type that the compiler wrote is no other one.
+    // Types inferred by the compiler do not count as changes.
     const isSameResult = before && entry && (before.isInferred || entry.isInferred);
     const result = entry && (isSameResult ? known?.signature?.[1] : undefined);
     const state: ApiState = {
@@ -78,6 +77,5 @@ function numberOf(text: string, texts: string[]): number {
   return index < 0 ? texts.push(text) - 1 : index;
 }
 
-/** A name that never was there has no state. */
 const isEqual = (known: ApiState | undefined, { signature, deprecated }: ApiState): boolean =>
   JSON.stringify([known?.signature, known?.deprecated]) === JSON.stringify([signature, deprecated]);

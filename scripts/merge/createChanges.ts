@@ -20,16 +20,14 @@ import type { SiteSettings } from '../lib/siteSettings.ts';
 interface Inputs {
   manifest: Manifest;
   pageMap: PageMap;
-  /** In the order of the manifest: newest first. */
   records: readonly BuildRecord[];
-  /** By the names of the versions. */
   facts: ReadonlyMap<string, VersionFacts>;
-  /** Names of versions whose docs come from a branch: they may have been mended after the release. */
+  /** Versions from branches may change after their release. */
   branchVersions: ReadonlySet<string>;
   settings: Pick<SiteSettings, 'base' | 'sourceUrl' | 'docsDir'>;
 }
 
-/** Tell what is new in each version, and which pages of a release were mended after its day. */
+/** List what is new in each version, and pages changed after its release. */
 export function createChanges(inputs: Inputs): Changes {
   const { manifest, records } = inputs;
   const built = manifest.versions.flatMap((version, index) => {
@@ -81,7 +79,7 @@ function describeSince(
   }
 }
 
-/** A release is compared with the release before: its pre-releases are nearly the same as itself. */
+/** A release is compared with the release before, not with its own pre-releases. */
 function findBefore(version: ManifestVersion, { versions }: Manifest): ManifestVersion | undefined {
   const older = versions.slice(versions.indexOf(version) + 1);
   return isReleased(version.role) ? older.find(({ role }) => isReleased(role)) : older[0];
@@ -101,7 +99,7 @@ function describeMend(version: ManifestVersion, record: BuildRecord, { branchVer
   return date ? [{ version: name, label, permalink: permalinkBase(settings.base, segment), date, pages }] : [];
 }
 
-/** A change on the day of the release is part of it. */
+/** Changes on the release day belong to it. */
 const isAfter = (date: NonNullable<PageRecord['lastUpdated']>, day: string): boolean => date.slice(0, 10) > day;
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

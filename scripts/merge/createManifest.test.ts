@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEARCH_SCHEMA } from '../../common/search.ts';
+import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
 import { makeRecord, makeVersion } from '../testing/makeRecord.ts';
 import { createManifest } from './createManifest.ts';
 

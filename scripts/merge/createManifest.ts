@@ -3,7 +3,7 @@ import { MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../comm
 import { pathnameOf } from '../../common/urls.ts';
 import type { Version } from '../../common/version.ts';
 
-/** Create the manifest of all versions, in the order given. */
+/** Create the manifest of all versions, in order. */
 export function createManifest(built: readonly { version: Version; record: BuildRecord }[]): Manifest {
   const versions = built.map(({ version, record }) => createManifestVersion(version, record));
   return { schema: MANIFEST_SCHEMA, latest: versions.find(({ isLast }) => isLast)?.name ?? null, versions };

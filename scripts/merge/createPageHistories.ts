@@ -4,17 +4,15 @@ import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { shareOfChange } from '../../common/shareOfChange.ts';
 import { parentRoute, pathnameOf } from '../../common/urls.ts';
 
-/** A version with its pages by route. */
 interface VersionPages {
   name: string;
   base: string;
   pages: ReadonlyMap<string, PageRecord>;
 }
 
-/** For each route, the histories of the pages that have, or had, it. */
 export type Histories = ReadonlyMap<string, PageHistory[]>;
 
-/** Tell what happened to each page, given builds newest first. */
+/** Compute each page's history from builds, newest first. */
 export function createPageHistories(pageMap: PageMap, records: readonly BuildRecord[]): Histories {
   const versions = records.map(({ name, base, pages }) => ({
     name,
@@ -50,7 +48,6 @@ function findPage({ versions }: PageMapEntry, { name, base, pages }: VersionPage
   return path === undefined ? undefined : pages.get(`/${path.slice(base.length)}`);
 }
 
-/** Lead to the nearest parent of a route. The home page of a version always exists. */
 function describeMissing({ name, base, pages }: VersionPages, missingRoute: string): PageInVersion {
   let route: string | undefined = missingRoute;
   while (route !== undefined && !pages.has(route)) route = parentRoute(route);
@@ -58,7 +55,6 @@ function describeMissing({ name, base, pages }: VersionPages, missingRoute: stri
   return { name, path: pathnameOf(base, route ?? '/'), title: page?.title ?? '', change: 'missing' };
 }
 
-/** Tell what happened to a page since the version before that has it. */
 function comparePages(
   before: PageRecord | undefined,
   page: PageRecord,
@@ -69,7 +65,6 @@ function comparePages(
   return { change: 'changed', share: shareOfChange(before.sections, page.sections), sections };
 }
 
-/** List the sections that are not as they were, those that are gone last. Sections are joined by the ids of their headings. */
 function compareSections(before: readonly SectionRecord[], after: readonly SectionRecord[]): SectionChange[] {
   const old = new Map(before.map((section) => [section.anchor, section]));
   const anchors = new Set(after.map(({ anchor }) => anchor));

@@ -2,20 +2,15 @@ import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import { PAGE_MAP_SCHEMA, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
-/** What the map needs of a build record. */
 type PagesOfVersion = Pick<BuildRecord, 'name' | 'base'> & { pages: Omit<PageRecord, 'sections'>[] };
 
-/** Pages found so far, by their routes and by the routes that they moved from. */
 interface Families {
   all: PageMapEntry[];
   byRoute: Map<string, PageMapEntry>;
   byMove: Map<string, PageMapEntry>;
 }
 
-/**
- * Join the pages of all versions, given newest first: by address, then by the moves that newer pages declare.
- * A page with the same address has priority over a page that moved from it.
- */
+/** Join the pages of all versions, newest first: by address, then by declared moves. */
 export function createPageMap(records: readonly PagesOfVersion[]): PageMap {
   const families: Families = { all: [], byRoute: new Map(), byMove: new Map() };
   for (const record of records) {

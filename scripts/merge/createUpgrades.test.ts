@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { renderer } from '../testing/makeBuild.ts';
 import { makePage, makeSite } from '../testing/makeRecord.ts';
 import { createUpgrades } from './createUpgrades.ts';
-import { addUpgradesList, formatUpgradesList } from './formatUpgradesList.ts';
 
 const steps = [{ kind: 'new' as const, anchor: 'a', title: 'A' }];
 const upgrade = { from: '3.0.0', steps };
-const { records, manifest } = makeSite({
+const { records } = makeSite({
   next: [makePage('/a/')],
   latest: [
     makePage('/z/', { upgrade, sidebar: null, title: 'Upgrade <z>' }),
@@ -34,20 +34,14 @@ test('lists the guides of each version in the order of the areas', () => {
 });
 
 test('the list of the page has every guide, as text', () => {
-  expect(formatUpgradesList(upgrades, manifest, 'en')).toBe(
-    '<p>The upgrade guides of every version, newest first.</p><h2>4.0.0</h2><ul>' +
+  expect(renderer.parts.upgradesList({ upgrades, labelOf: (name) => name })).toBe(
+    '<p>The upgrade guides of every version, newest first.</p><section><h2>4.0.0</h2><ul>' +
       '<li><a href="/b/">Upgrade</a> <small>Quick start</small></li>' +
-      '<li><a href="/z/">Upgrade &lt;z&gt;</a></li></ul>',
+      '<li><a href="/z/">Upgrade &lt;z&gt;</a></li></ul></section>',
   );
 });
 
 test('says that there are no guides', () => {
-  expect(formatUpgradesList({ schema: 1, versions: [] }, manifest, 'en')).toContain('No version has');
-});
-
-test('needs a page with a place for the list', () => {
-  expect(addUpgradesList('<div class="a" data-upgrades="" id="b"></div>', '<p>1</p>')).toBe(
-    '<div class="a" data-upgrades="" id="b"><p>1</p></div>',
-  );
-  expect(() => addUpgradesList('<p></p>', '')).toThrow('no place');
+  const none = renderer.parts.upgradesList({ upgrades: { schema: 1, versions: [] }, labelOf: (name) => name });
+  expect(none).toContain('No version has');
 });

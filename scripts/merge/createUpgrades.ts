@@ -2,7 +2,7 @@ import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import { type SiteUpgradeGuide, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
-/** List the upgrade guides of every version, in the order of the records: newest first. */
+/** List all upgrade guides, newest first. */
 export const createUpgrades = (records: readonly BuildRecord[]): Upgrades => ({
   schema: UPGRADES_SCHEMA,
   versions: records.map((record) => ({ name: record.name, guides: listGuides(record) })),

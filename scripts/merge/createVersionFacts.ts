@@ -1,7 +1,7 @@
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import { packSections, VERSION_FACTS_SCHEMA, type VersionFacts } from '../../common/versionFacts.ts';
 
-/** Collect what the comparison of whole versions needs of one version. */
+/** Collect a version's facts for the comparison of versions. */
 export function createVersionFacts({ pages }: BuildRecord): VersionFacts {
   const facts = pages.map(
     ({ route, sections, api }) => [route, { sections: packSections(sections), ...(api && { api }) }] as const,

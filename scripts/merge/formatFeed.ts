@@ -4,14 +4,13 @@ import { pathnameOf } from '../../common/urls.ts';
 import { NEXT } from '../../common/version.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
-import { escapeMarkup, formatLink } from './sitePages.ts';
+import { escapeMarkup, formatLink } from './markup.ts';
 
-/** One entry of the feed. */
 interface Entry {
-  /** Never changes: readers of feeds know an entry by it. */
+  /** Must never change: feed readers identify entries by it. */
   id: string;
   title: string;
-  /** Dates are ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   updated: string;
   published?: string | undefined;
   href: string;
@@ -21,13 +20,12 @@ interface Entry {
 
 type Words = ReturnType<typeof findStrings>['sitePages'];
 
-/** Number of pages that an entry names. */
 const MAX_PAGES = 20;
 
-/** A feed must have a date, and docs without a commit and a release have none. */
+/** A feed needs a date, and docs without a commit and a release have none. */
 const NO_DATE = '1970-01-01T00:00:00Z';
 
-/** Write the Atom feed (RFC 4287): an entry for each release, and one for the last mend of each. Newest first. */
+/** Format the Atom feed (RFC 4287) of releases and last corrections, newest first. */
 export function formatFeed(changes: Changes, settings: SiteSettings): string {
   const { title, url, base, locale } = settings;
   const words = findStrings(locale.htmlLang).sitePages;
@@ -90,7 +88,7 @@ ${published ? `<published>${escapeXml(published)}</published>\n` : ''}<link rel=
 </entry>
 `;
 
-/** Everything that is no character of XML 1.0: control characters and halves of pairs. */
+/** Characters that XML 1.0 forbids: control characters and lone surrogates. */
 const NO_CHARACTERS = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const escapeXml = (text: string): string => escapeMarkup(text.replace(NO_CHARACTERS, ''));

@@ -209,8 +209,10 @@ function runAndKill(paths: SitePaths, builds: PlannedBuild[], killStep: string) 
   const module = JSON.stringify(path.join(import.meta.dirname, '../deployments/publishDist.ts'));
   const script = `
     import { publishDist } from ${module};
+    import { bundleRenderer } from ${JSON.stringify(path.join(import.meta.dirname, 'bundleRenderer.ts'))};
+    const renderer = await bundleRenderer('en');
     const { input, killStep } = JSON.parse(process.argv[1]);
-    publishDist({ ...input, time: new Date(input.time), onStep: (step) => { if (step === killStep) process.kill(process.pid, 'SIGKILL'); } });
+    publishDist({ ...input, renderer, time: new Date(input.time), onStep: (step) => { if (step === killStep) process.kill(process.pid, 'SIGKILL'); } });
   `;
   const { keptDir } = paths;
   const time = '2024-01-02T03:04:06Z';

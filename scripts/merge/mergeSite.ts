@@ -4,8 +4,10 @@ import type { BuildRecord } from '../../common/buildRecord.ts';
 import { CHANGES_FILE, type Changes, FEED_FILE } from '../../common/changes.ts';
 import { DEPLOYMENT_FILE } from '../../common/deployment.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
+import { fillPart, type MergedPart } from '../../common/mergedParts.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
+import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
 import { UPGRADE_ROUTE } from '../../common/upgradeAddress.ts';
 import { UPGRADES_FILE, type Upgrades } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
@@ -16,26 +18,26 @@ import { readBuildRecord } from '../build/readBuildRecord.ts';
 import { checkReservedRoutes } from '../build/reservedRoutes.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
+import type { Renderer } from './bundleRenderer.ts';
 import { canonicalPaths, replaceCanonical } from './canonical.ts';
 import { createApiHistory } from './createApiHistory.ts';
 import { createChanges } from './createChanges.ts';
 import { createManifest } from './createManifest.ts';
 import { createPageHistories, type Histories } from './createPageHistories.ts';
+import { createSitePage } from './createSitePage.ts';
 import { createUpgrades } from './createUpgrades.ts';
 import { createVersionFacts } from './createVersionFacts.ts';
 import { formatFeed } from './formatFeed.ts';
-import { addUpgradesList, formatUpgradesList } from './formatUpgradesList.ts';
-import { addVersionsList, formatVersionsList } from './formatVersionsList.ts';
+import { formatRedirect } from './formatRedirect.ts';
 import { addHistoryLine, writeHistories } from './pageHistories.ts';
 import { planRetiredPages } from './planRetiredPages.ts';
 import { createFullPageMap, stripRetired } from './retiredPageMap.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
-import { formatRedirect } from './sitePages.ts';
+
 import { copyBuild, copySiteFile, fileOf, type SiteTree, writeSiteFile } from './siteTree.ts';
 import { writeVersionPages } from './versionPages.ts';
 import { writeRetiredPages } from './writeRetiredPages.ts';
 
-/** A finished build with its facts. */
 export interface Built {
   build: PlannedBuild;
   record: BuildRecord;
@@ -43,20 +45,16 @@ export interface Built {
 
 interface Options {
   builds: readonly PlannedBuild[];
-  /** API of each version's packages, oldest first. */
   surfaces: readonly VersionSurface[];
   settings: SiteSettings;
   projectDir: string;
-  /** Folder that becomes the merged tree; it must not exist. */
+  renderer: Renderer;
   siteDir: string;
   onStep: (step: string) => void;
 }
 
-/**
- * Merge finished builds into one tree. The tree is written to a temporary folder, checked and then renamed in one step,
- * so it is always complete. Versions in `retired/` get pages that say that they are retired.
- */
-export function mergeSite({ builds, surfaces, settings, projectDir, siteDir, onStep }: Options): void {
+/** Merge finished builds into one tree, with notices for retired versions. It is written aside, checked and renamed in one step. */
+export function mergeSite({ builds, surfaces, settings, projectDir, renderer, siteDir, onStep }: Options): void {
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
   const retired = readRetiredVersions(projectDir, settings.addresses);
@@ -77,12 +75,12 @@ export function mergeSite({ builds, surfaces, settings, projectDir, siteDir, onS
     settings,
   });
   const homes = retiredPages.filter(({ route }) => route === '/');
-  const versionsList = formatVersionsList(changes, { settings, retired: homes });
   const upgrades = createUpgrades(versions.records);
-  const upgradesList = formatUpgradesList(upgrades, manifest, locale.htmlLang);
-  const lists = new Map([
-    [VERSIONS_ROUTE, (html: string) => addVersionsList(html, versionsList)],
-    [UPGRADE_ROUTE, (html: string) => addUpgradesList(html, upgradesList)],
+  const { parts } = renderer;
+  const labelOf = (name: string) => manifest.versions.find((version) => version.name === name)?.label ?? name;
+  const lists = new Map<string, [MergedPart, html: string]>([
+    [VERSIONS_ROUTE, ['versions', parts.versionsList({ product: settings.title, siteBase, changes, retired: homes })]],
+    [UPGRADE_ROUTE, ['upgrades', parts.upgradesList({ upgrades, labelOf })]],
   ]);
   const rootDir = `${siteDir}.${process.pid}.new`;
   rmSync(rootDir, { recursive: true, force: true });
@@ -90,11 +88,12 @@ export function mergeSite({ builds, surfaces, settings, projectDir, siteDir, onS
   try {
     const tree = { rootDir, siteBase: settings.base, forbidden: projectDir };
     onStep('pages');
-    for (const item of built) copyVersion(tree, item, { manifest, pageMap, histories, settings, lists });
-    writeHistories(tree, versions.records, { manifest, histories, settings });
-    writeRetiredPages(tree, retiredPages, settings);
+    for (const item of built) copyVersion(tree, item, { manifest, pageMap, histories, settings, lists, parts });
+    const writer = { parts, formatPage: readSitePage(built) };
+    writeHistories(tree, { records: versions.records, manifest, histories, settings, ...writer });
+    writeRetiredPages(tree, { pages: retiredPages, settings, ...writer });
     const api = createApiHistory(surfaces);
-    writeVersionPages(tree, { changes, manifest, pageMap, api, records: versions.records, facts, settings });
+    writeVersionPages(tree, { changes, manifest, pageMap, api, records: versions.records, facts, settings, ...writer });
     onStep('manifest');
     writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes, upgrades });
     onStep('check');
@@ -108,7 +107,7 @@ export function mergeSite({ builds, surfaces, settings, projectDir, siteDir, onS
   }
 }
 
-// A build may be older than a version whose name is the start of one of its routes.
+// A build may be older than a version whose name begins one of its routes.
 function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]): void {
   const segments = [...built.map(({ build }) => build.version.segment), ...retired.map(({ segment }) => segment)];
   for (const { record } of built) {
@@ -117,7 +116,7 @@ function checkRoutes(built: readonly Built[], retired: readonly RetiredVersion[]
   }
 }
 
-/** Readers edit the very ref of a version only where it is a branch. */
+/** Only branches can be edited at a version's ref. */
 const listBranches = (built: readonly Built[]): Set<string> =>
   new Set(built.flatMap(({ build }) => (build.editRef === build.version.ref ? [build.version.name] : [])));
 
@@ -127,24 +126,44 @@ interface Facts {
   settings: SiteSettings;
 }
 
-/** Write the lists that only the merge knows into the pages that show them, by the pages' routes. */
-type Lists = ReadonlyMap<string, (html: string) => string>;
+type Lists = ReadonlyMap<string, readonly [part: MergedPart, html: string]>;
 
 function copyVersion(
   tree: SiteTree,
   { build, record }: Built,
-  { manifest, pageMap, histories, settings, lists }: Facts & { histories: Histories; lists: Lists },
+  {
+    manifest,
+    pageMap,
+    histories,
+    settings,
+    lists,
+    parts,
+  }: Facts & { histories: Histories; lists: Lists; parts: Renderer['parts'] },
 ): void {
   const canonical = canonicalPaths(pageMap, manifest, build.version.name);
   if (manifest.latest)
     for (const route of lists.keys()) canonical.set(pathnameOf(record.base, route), pathnameOf(settings.base, route));
   const mapHtml = (html: string, pathname: string): string => {
     const preferred = canonical.get(pathname);
-    const addList = lists.get(routeOf(record.base, pathname) ?? '');
-    const complete = addList?.(html) ?? addHistoryLine(html, { pathname, record, histories, manifest, settings });
+    const list = lists.get(routeOf(record.base, pathname) ?? '');
+    const complete = list
+      ? fillPart(html, ...list)
+      : addHistoryLine(html, { pathname, record, histories, manifest, siteBase: settings.base, parts });
+    if (complete === undefined) throw new Error(`${pathname} has no place for its list.`);
     return preferred ? replaceCanonical(complete, settings.url + preferred) : complete;
   };
   copyBuild(tree, { fromDir: path.join(build.dir, 'site'), base: record.base, mapHtml });
+}
+
+/** The latest version, or the newest if nothing is released; its shell draws site-wide pages. */
+const findMain = (built: readonly Built[]): Built | undefined =>
+  built.find(({ build }) => build.version.role === 'latest') ?? built[0];
+
+function readSitePage(built: readonly Built[]): ReturnType<typeof createSitePage> {
+  const main = findMain(built);
+  if (!main) throw new Error('There is no version to merge.');
+  const file = path.join(main.build.dir, 'site', SITE_PAGE_ROUTE, 'index.html');
+  return createSitePage(readFileSync(file, 'utf8'), main.record.base);
 }
 
 function writeSiteWideFiles(
@@ -163,13 +182,13 @@ function writeSiteWideFiles(
   write('sitemap.xml', formatSitemap({ origin, manifest, pageMap, records }));
   write('robots.txt', formatRobots(origin, siteBase));
 
-  const latest = built.find(({ build }) => build.version.role === 'latest');
-  const first = latest ?? built[0];
-  if (first) copySiteFile(tree, path.join(first.build.dir, 'site', '404.html'), `${siteBase}404.html`);
-  if (latest) writePermalinks(tree, latest, settings);
-  else if (first)
+  const main = findMain(built);
+  if (!main) return;
+  copySiteFile(tree, path.join(main.build.dir, 'site', '404.html'), `${siteBase}404.html`);
+  if (manifest.latest) writePermalinks(tree, main, settings);
+  else
     for (const route of ['/', VERSIONS_ROUTE, UPGRADE_ROUTE]) {
-      const path = pathnameOf(first.record.base, route);
+      const path = pathnameOf(main.record.base, route);
       writeSiteFile(tree, pathnameOf(siteBase, route), formatRedirect({ origin, path, locale }));
     }
 }

@@ -1,68 +1,108 @@
-import type { BuildRecord } from '../../common/buildRecord.ts';
-import { formatSummary } from '../../common/formatHistory.ts';
+import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
+import { formatCompareAddress } from '../../common/compareAddress.ts';
 import type { Manifest } from '../../common/manifest.ts';
+import { fillPart } from '../../common/mergedParts.ts';
 import {
   findHistory,
-  HISTORY_SLOT,
   historyPath,
   PAGE_HISTORY_SCHEMA,
+  type PageHistory,
   type PageHistoryFile,
 } from '../../common/pageHistory.ts';
-import { resolveComparisons } from '../../common/resolveComparisons.ts';
 import { findStrings } from '../../common/strings/findStrings.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import type { HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
+import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import type { Histories } from './createPageHistories.ts';
-import { formatHistoryPage } from './formatHistoryPage.ts';
-import { formatLink } from './sitePages.ts';
+import type { PageWriter } from './createSitePage.ts';
 import { type SiteTree, writeSiteFile } from './siteTree.ts';
 
-interface Facts {
+interface Inputs extends PageWriter {
+  records: readonly BuildRecord[];
   histories: Histories;
   manifest: Manifest;
   settings: SiteSettings;
 }
 
-/** Write, for each route, the history of its pages: as data, and as a page that needs no script. */
-export function writeHistories(
-  tree: SiteTree,
-  records: readonly BuildRecord[],
-  { histories, manifest, settings }: Facts,
-): void {
+/** Write page histories by route, as data and as pages with commits. */
+export function writeHistories(tree: SiteTree, inputs: Inputs): void {
+  const { records, histories, manifest, settings, parts, formatPage } = inputs;
+  const words = findStrings(settings.locale.htmlLang).sitePages.history;
+  const labels = labelsOf(manifest);
   const pages = new Map(
     records.flatMap(({ name, base, pages }) =>
       pages.map((page) => [`${name} ${pathnameOf(base, page.route)}`, page] as const),
     ),
   );
-  const findPage = (versionName: string, path: string) => pages.get(`${versionName} ${path}`);
   for (const [route, found] of histories) {
-    const path = historyPath(settings.base, route);
+    const pathname = historyPath(settings.base, route);
     const file: PageHistoryFile = { schema: PAGE_HISTORY_SCHEMA, pages: found };
-    writeSiteFile(tree, `${path}index.json`, `${JSON.stringify(file)}\n`);
-    writeSiteFile(tree, path, formatHistoryPage(found, { manifest, settings, findPage }));
+    writeSiteFile(tree, `${pathname}index.json`, `${JSON.stringify(file)}\n`);
+    const title = found[0]?.find(({ change }) => change !== 'missing')?.title ?? '';
+    const content = parts.historyPage({
+      title,
+      histories: found,
+      labelOf: (name) => labels.get(name) ?? name,
+      findFacts: (name, path) => {
+        const history = found.find((entries) => entries.some((entry) => entry.name === name && entry.path === path));
+        const page = pages.get(`${name} ${path}`);
+        return page && history ? findFacts({ name, page, history }, { manifest, settings }) : {};
+      },
+    });
+    const head = { title: words.title(title), description: words.intro, isIndexed: false };
+    writeSiteFile(tree, pathname, formatPage({ pathname, ...head, content }));
   }
 }
 
-const SLOT = new RegExp(`(<div[^>]* ${HISTORY_SLOT}="[^>]*>)(?=</div>)`);
-
-/** Write the history of a page into its HTML, for readers without scripts. A page without a slot stays as it is. */
-export function addHistoryLine(
-  html: string,
-  { pathname, record, histories, manifest, settings }: Facts & { pathname: string; record: BuildRecord },
-): string {
-  const route = `/${pathname.slice(record.base.length)}`;
-  const pages = histories.get(route);
-  const history = pages && findHistory({ pages }, { name: record.name, path: pathname });
-  if (!history) return html;
-  const words = findStrings(settings.locale.htmlLang).history;
-  const labels = new Map(manifest.versions.map(({ name, label }) => [name, label]));
-  const { name, base } = record;
-  const { hrefs, best } = resolveComparisons(history, { name, base, route, preferred: undefined });
-  const compareHref = best && hrefs.get(best);
-  // The same parts as the line of the theme has, so that nothing moves when it comes.
-  const links = [
-    formatLink(historyPath(settings.base, route), formatSummary(history, name, { words, labels })),
-    ...(compareHref ? [formatLink(compareHref, words.compareWith(labels.get(best) ?? best))] : []),
-  ];
-  return html.replace(SLOT, (slot) => slot + links.join(''));
+function findFacts(
+  { name, page, history }: { name: string; page: PageRecord; history: PageHistory },
+  { manifest, settings: { sourceUrl, docsDir } }: Pick<Inputs, 'manifest' | 'settings'>,
+): HistoryFacts {
+  const version = manifest.versions.find((one) => one.name === name);
+  const index = history.findIndex((entry) => entry.name === name);
+  const entry = history[index];
+  if (!version || !entry || entry.change === 'missing') return {};
+  const { route, file, lastUpdated: date } = page;
+  const commitsHref = `${sourceUrl}/commits/${version.commit}/${docsDir}/${file}`;
+  const before = history.slice(index + 1).find(({ change }) => change !== 'missing');
+  return {
+    changed: date && file ? { date, commitsHref } : undefined,
+    compare:
+      before && entry.change === 'changed'
+        ? {
+            label: before.name,
+            href: formatCompareAddress(version.path, { page: route, from: before.name, to: name }),
+          }
+        : undefined,
+  };
 }
+
+interface Line {
+  pathname: string;
+  record: BuildRecord;
+  histories: Histories;
+  manifest: Manifest;
+  siteBase: string;
+  parts: RenderParts;
+}
+
+/** Write a page's history into its HTML, if there is a place. */
+export function addHistoryLine(html: string, { pathname, record, histories, manifest, siteBase, parts }: Line): string {
+  const { name, base } = record;
+  const route = `/${pathname.slice(base.length)}`;
+  const pages = histories.get(route);
+  const history = pages && findHistory({ pages }, { name, path: pathname });
+  if (!history) return html;
+  const line = parts.historyLine({
+    history,
+    labels: labelsOf(manifest),
+    siteBase,
+    own: { name, base, route },
+    preferred: undefined,
+  });
+  return fillPart(html, 'history', line) ?? html;
+}
+
+const labelsOf = ({ versions }: Manifest): Map<string, string> =>
+  new Map(versions.map(({ name, label }) => [name, label]));

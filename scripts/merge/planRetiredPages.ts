@@ -7,7 +7,6 @@ import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { isReleased, NEXT } from '../../common/version.ts';
 import type { RetiredVersion } from '../versions/retiredVersions.ts';
 
-/** One address of a retired version, and the page that it leads to. */
 export interface RetiredPage {
   versionLabel: string;
   route: string;
@@ -17,27 +16,25 @@ export interface RetiredPage {
     path: string;
     title: string;
     versionLabel: string;
-    /** Whether it is the same page; else it is the nearest one that is still published. */
+    /** Whether it is the same page, or the nearest published one. */
     isSame: boolean;
   };
 }
 
 interface Site {
-  /** Pages of all versions, retired ones included. */
   pageMap: PageMap;
-  /** Versions that are published. */
   manifest: Manifest;
   siteBase: string;
   htmlLang: string;
 }
 
-/** List every page that retired versions had, home and search included, with where each leads now. */
+/** List retired versions' pages, home and search included, with targets. */
 export function planRetiredPages(retired: readonly RetiredVersion[], site: Site): RetiredPage[] {
-  const { homePage, search } = findStrings(site.htmlLang).sitePages.retired;
+  const { strings } = findStrings(site.htmlLang);
   return retired.flatMap(({ name, segment, label, pages }) => {
     const titles = new Map([
-      ['/', homePage],
-      [SEARCH_ROUTE, search],
+      ['/', strings.ui.homePage],
+      [SEARCH_ROUTE, strings.search.search],
       // A page without a title in its front matter has none in its record.
       ...pages.map(({ route, title }) => [route, title || route] as const),
     ]);
@@ -53,8 +50,8 @@ export function planRetiredPages(retired: readonly RetiredVersion[], site: Site)
 }
 
 /**
- * Find the same page in the nearest newer version that has it; else the nearest page above it, in the nearest newer
- * version that has one; else the home page of the latest.
+ * Find the same page in the nearest newer version that has it; else the nearest parent page, likewise; else the home page of the
+ * latest.
  */
 function findRetiredTarget(
   from: { name: string; path: string; route: string; title: string },
@@ -75,7 +72,6 @@ function findRetiredTarget(
   return { path, title: page?.title || from.title, versionLabel: version?.label ?? '', isSame };
 }
 
-/** Order the versions that a page may lead to: newer releases, nearest first, then the latest, then what is unreleased. */
 function listCandidates({ versions }: Manifest, name: string): ManifestVersion[] {
   const newer = versions.filter((version) => version.role === NEXT || semver.gt(version.name, name)).reverse();
   const released = newer.filter(({ role }) => isReleased(role));

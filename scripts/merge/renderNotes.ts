@@ -1,9 +1,9 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import sanitizeHtml from 'sanitize-html';
-import { contentFileToRoute, pathnameOf } from '../../common/urls.ts';
+import { contentFileToRoute, PAGE_FILE, pathnameOf } from '../../common/urls.ts';
 
-/** Level of the first headings: the page has a title, and a heading above the notes. */
+/** The page has a title, and a heading above the notes. */
 const TOP_LEVEL = 3;
 
 const TAGS = [
@@ -24,7 +24,7 @@ const TAGS = [
   'thead',
 ].concat(['tbody', 'tr', 'th', 'td', 'h3', 'h4', 'h5', 'h6']);
 
-/** Render the Markdown of release notes. HTML in it stays text; links of the docs lead into the version at `base`. */
+/** Render release notes. HTML stays text; links of the docs lead into the version at `base`. */
 export function renderNotes(markdown: string, base: string): string {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level));
@@ -45,10 +45,10 @@ export function renderNotes(markdown: string, base: string): string {
   });
 }
 
-/** The notes stand at the top of the docs. @example resolveHref('api/read.md#use', '/3.0.0/') === '/3.0.0/api/read/#use' */
+/** The notes are at the top of the docs. @example resolveHref('api/read.md#use', '/3.0.0/') === '/3.0.0/api/read/#use' */
 function resolveHref(href: string, base: string): string {
   if (/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(href)) return href;
   const [, file = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];
-  const route = file.endsWith('.md') ? contentFileToRoute(file.replace(/^(?:\.?\/)+/, '')) : file.replace(/^\.\//, '');
+  const route = PAGE_FILE.test(file) ? contentFileToRoute(file.replace(/^(?:\.?\/)+/, '')) : file.replace(/^\.\//, '');
   return pathnameOf(base, route) + anchor;
 }

@@ -7,13 +7,13 @@ import type { RetiredVersion } from '../versions/retiredVersions.ts';
 import { createPageMap } from './createPageMap.ts';
 
 interface Inputs {
-  /** Versions that are built, newest first. */
+  /** Newest first. */
   records: readonly BuildRecord[];
   retired: readonly RetiredVersion[];
   siteBase: string;
 }
 
-/** Join the pages of all versions, retired ones included: a page may have moved more than once, through one of them. */
+/** Join the pages of all versions, retired ones included, since pages may have moved through those. */
 export function createFullPageMap({ records, retired, siteBase }: Inputs): PageMap {
   const old = retired.map(({ name, segment, pages }) => ({
     name,
@@ -23,13 +23,12 @@ export function createFullPageMap({ records, retired, siteBase }: Inputs): PageM
   return createPageMap([...records, ...old].sort((a, b) => compareAge(a.name, b.name)));
 }
 
-// Newest first, as builds are.
 function compareAge(a: string, b: string): number {
   if (a === NEXT || b === NEXT) return a === b ? 0 : a === NEXT ? -1 : 1;
   return semver.rcompare(a, b);
 }
 
-/** Take retired versions out of a map of all. Their addresses become addresses that pages moved away from. */
+/** Turn retired versions' addresses into former addresses of pages. */
 export function stripRetired(map: PageMap, { records, retired, siteBase }: Inputs): PageMap {
   if (retired.length === 0) return map;
   const livingRoutes = new Set(records.flatMap(({ pages }) => pages.map(({ route }) => route)));

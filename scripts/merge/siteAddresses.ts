@@ -6,9 +6,9 @@ import { pathnameOf } from '../../common/urls.ts';
 import { versionPagePath } from '../../common/versionFacts.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 
-/** List the address of every page of a merged site, below its base, with the pages that only the merged site has. */
+/** List all page addresses of a merged site, below its base. */
 export function listAddresses(siteDir: string, base: string): string[] {
-  // The merge wrote both files by the same types.
+  // Written by the merge.
   const pageMap = JSON.parse(readFileSync(path.join(siteDir, PAGE_MAP_FILE), 'utf8')) as PageMap;
   const manifest = JSON.parse(readFileSync(path.join(siteDir, MANIFEST_FILE), 'utf8')) as Manifest;
   const versions = manifest.versions.map(({ segment }) => versionPagePath(base, segment));
@@ -19,7 +19,7 @@ const namesOf = ({ pages }: Pick<PageMap, 'pages'>): string[] => [
   ...new Set(pages.flatMap(({ versions }) => Object.keys(versions))),
 ];
 
-/** Addresses of the pages of all versions, version by version. */
+/** List all versions' page addresses, version by version. */
 export function addressesOf({ pages }: PageMap): string[] {
   return namesOf({ pages }).flatMap((name) => pages.flatMap(({ versions }) => versions[name]?.path ?? []));
 }

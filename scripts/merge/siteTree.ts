@@ -1,24 +1,27 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
 
-/** A merged tree that is being written. Addresses are pathnames on the site. */
+/** A merged tree during writing. Addresses are pathnames on the site. */
 export interface SiteTree {
   rootDir: string;
   siteBase: string;
-  /** Text that no file may contain: the path of the project. */
+  /** Text forbidden in all files: the project's path. */
   forbidden: string;
 }
 
-/** Folder below which every file has a digest of its bytes in its name. */
+/** Every file below has a digest in its name. */
 export const SHARED_DIR = 'static';
 
-/** File of a pathname. A pathname that ends in a slash is a folder's `index.html`. */
+const SITE_PAGES: readonly string[] = ['404.html', `${SITE_PAGE_ROUTE.slice(1)}index.html`];
+
+/** Return a pathname's file: a folder's `index.html` after a slash. */
 export function fileOf(tree: SiteTree, pathname: string): string {
   const relative = pathname.slice(tree.siteBase.length);
   return path.join(tree.rootDir, relative.endsWith('/') || relative === '' ? `${relative}index.html` : relative);
 }
 
-/** Write one file of the site. Throws when something stands there already, or when it names the building machine. */
+/** Write a new file. Throws if it exists, or has the forbidden text. */
 export function writeSiteFile(tree: SiteTree, pathname: string, bytes: string | Uint8Array): void {
   const file = fileOf(tree, pathname);
   if (existsSync(file)) throw new Error(`Two files of the site have the address ${pathname}.`);
@@ -28,14 +31,14 @@ export function writeSiteFile(tree: SiteTree, pathname: string, bytes: string | 
   writeFileSync(file, bytes);
 }
 
-/** Copy the pages of one build under its base, each HTML page through `mapHtml`; hashed files go to the shared folder. */
+/** Copy a build's pages to its base, HTML through `mapHtml`, and hashed files to the shared folder. */
 export function copyBuild(
   tree: SiteTree,
   { fromDir, base, mapHtml }: { fromDir: string; base: string; mapHtml: (html: string, pathname: string) => string },
 ): void {
   for (const name of listFiles(fromDir)) {
     const source = path.join(fromDir, name);
-    if (name === '404.html') continue;
+    if (SITE_PAGES.includes(name)) continue;
     if (name.startsWith(`${SHARED_DIR}/`)) copyShared(tree, source, name);
     else if (name.endsWith('.html')) {
       const pathname = `${base}${name.replace(/(^|\/)index\.html$/, '$1')}`;
@@ -56,12 +59,12 @@ function copyShared(tree: SiteTree, source: string, name: string): void {
   }
 }
 
-/** Copy one file of a build to another address. */
+/** Copy a build's file to another address. */
 export function copySiteFile(tree: SiteTree, source: string, pathname: string): void {
   copyFileSync(source, fileOf(tree, pathname));
 }
 
-/** List the files below a folder, with slashes, in the order of their paths. */
+/** List the files below a folder, with slashes, sorted. */
 export function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

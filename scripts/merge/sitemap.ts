@@ -1,7 +1,7 @@
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
-import { escapeMarkup } from './sitePages.ts';
+import { escapeMarkup } from './markup.ts';
 
 interface Options {
   origin: string;
@@ -10,10 +10,7 @@ interface Options {
   records: readonly BuildRecord[];
 }
 
-/**
- * Write the sitemap: each page once, at its address in the latest version, or, where the latest lacks it, in the newest
- * version that has it. Sorted by address.
- */
+/** Format the sitemap: each page once, in the latest or newest version that has it, sorted by address. */
 export function formatSitemap({ origin, manifest, pageMap, records }: Options): string {
   const dates = readDates(records);
   const paths = pageMap.pages.flatMap((page) => preferredPath(page, manifest) ?? []).sort();
@@ -45,6 +42,6 @@ function readDates(records: readonly BuildRecord[]): Map<string, string> {
   return new Map(dated);
 }
 
-/** Format robots.txt: everything may be read, and the sitemap is named. */
+/** Format robots.txt, which allows everything. */
 export const formatRobots = (origin: string, siteBase: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}${siteBase}sitemap.xml\n`;

@@ -4,26 +4,28 @@ import type { Changes } from '../../common/changes.ts';
 import { compareVersions } from '../../common/compareVersions.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
+import { findStrings } from '../../common/strings/findStrings.ts';
 import { type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
-import { formatVersionPage } from './formatVersionPage.ts';
+import type { PageWriter } from './createSitePage.ts';
+import { renderNotes } from './renderNotes.ts';
 import { type SiteTree, writeSiteFile } from './siteTree.ts';
 
-interface Inputs {
+interface Inputs extends PageWriter {
   changes: Changes;
   manifest: Manifest;
   pageMap: PageMap;
   api: ApiHistoryFile;
-  /** By the names of the versions, as are the facts. */
   records: readonly BuildRecord[];
   facts: ReadonlyMap<string, VersionFacts>;
   settings: SiteSettings;
 }
 
-/** Write for each version the page that tells what is new in it, and what the comparison of whole versions needs. */
+/** Write each version's page of changes, and its facts for comparisons. */
 export function writeVersionPages(tree: SiteTree, inputs: Inputs): void {
-  const { changes, pageMap, api, records, facts, settings } = inputs;
-  const { base } = settings;
+  const { changes, pageMap, api, records, facts, settings, parts, formatPage } = inputs;
+  const { base, title: product, locale } = settings;
+  const words = findStrings(locale.htmlLang).sitePages.versionPage;
   writeSiteFile(tree, base + API_HISTORY_FILE, `${JSON.stringify(api)}\n`);
   for (const { name, segment } of inputs.manifest.versions)
     writeSiteFile(tree, versionFactsPath(base, segment), `${JSON.stringify(facts.get(name))}\n`);
@@ -31,7 +33,11 @@ export function writeVersionPages(tree: SiteTree, inputs: Inputs): void {
     const [before, after] = [version.since?.name, version.name].map((name) => findSide(name, inputs));
     const difference = before && after && compareVersions({ pageMap, api }, before, after);
     const notes = records.find(({ name }) => name === version.name)?.release?.text;
-    writeSiteFile(tree, version.page, formatVersionPage({ version, notes, difference, settings }));
+    const notesHtml = notes && renderNotes(notes, version.path);
+    const content = parts.versionPage({ product, siteBase: base, version, notesHtml, difference });
+    const title = words.title(product, version.label);
+    const pathname = version.page;
+    writeSiteFile(tree, pathname, formatPage({ pathname, title, description: title, content, isIndexed: true }));
   }
 }
 

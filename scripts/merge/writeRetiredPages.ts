@@ -1,17 +1,34 @@
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/markdownCopy.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
-import { formatRetiredCopy, formatRetiredPage } from './formatRetiredPage.ts';
+import type { PageWriter } from './createSitePage.ts';
+import { findRetiredWords, formatRetiredCopy } from './formatRetiredCopy.ts';
 import type { RetiredPage } from './planRetiredPages.ts';
 import { type SiteTree, writeSiteFile } from './siteTree.ts';
 
-/** Files for language models that each version has beside its home page. */
 const LLMS_FILES = [LLMS_FILE, LLMS_FULL_FILE];
 
-/** Write a page, and its Markdown copy, at each address of the retired versions. */
-export function writeRetiredPages(tree: SiteTree, pages: readonly RetiredPage[], settings: SiteSettings): void {
+interface Inputs extends PageWriter {
+  pages: readonly RetiredPage[];
+  settings: SiteSettings;
+}
+
+/** Write a page and a Markdown copy at each retired address. */
+export function writeRetiredPages(tree: SiteTree, { pages, settings, parts, formatPage }: Inputs): void {
+  const versionsHref = pathnameOf(settings.base, VERSIONS_ROUTE);
   for (const page of pages) {
+    const { title, heading, explanation, way, target, allVersions } = findRetiredWords(page, settings);
+    const content = parts.retiredPage({
+      heading,
+      explanation,
+      way,
+      target: { text: target, href: page.target.path },
+      allVersions: { text: allVersions, href: versionsHref },
+    });
+    const { pathname } = page;
+    writeSiteFile(tree, pathname, formatPage({ pathname, title, description: explanation, content, isIndexed: false }));
     const copies = page.route === '/' ? [MARKDOWN_FILE, ...LLMS_FILES] : [MARKDOWN_FILE];
-    writeSiteFile(tree, page.pathname, formatRetiredPage(page, settings));
     for (const name of copies) writeSiteFile(tree, page.pathname + name, formatRetiredCopy(page, settings));
   }
 }

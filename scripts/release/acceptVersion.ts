@@ -4,10 +4,7 @@ import { listRefs, requireRepository } from '../tools/git.ts';
 import { chooseSources } from '../versions/chooseSources.ts';
 import { type LockEntry, readLock, writeLock } from '../versions/versionsLock.ts';
 
-/**
- * Record in the lock where a version's ref stands now, after it was moved, fixed or tagged by hand.
- * Throws a UserError when no ref of this clone is that version.
- */
+/** Lock a version at its ref's commit, after the ref was changed by hand. Throws a UserError without such a ref. */
 export async function acceptVersion({ paths, policy }: Project, name: string): Promise<LockEntry> {
   await requireRepository(paths.projectDir);
   const { [name]: _old, ...others } = readLock(paths.projectDir);

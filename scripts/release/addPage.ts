@@ -15,7 +15,7 @@ description: A page that is added to find out whether the docs with one more pag
 This page is an example of a page that a writer adds.
 `;
 
-/** Add a page to the docs of a repository, name it in the first sidebar, and commit both, as a writer does. */
+/** Commit a new page in the docs and the first sidebar. */
 export async function addPage({ projectDir, docsDir }: Pick<SitePaths, 'projectDir' | 'docsDir'>): Promise<void> {
   const sidebarsFile = path.join(docsDir, SIDEBARS_FILE);
   // The gates check its shape.

@@ -5,7 +5,7 @@ import { type DocsPage, readPages } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { listChanges, runGit } from '../tools/git.ts';
 
-/** Write the name of a release into the titles of the upgrade guides of a repository, and commit, as a writer does before it. */
+/** Commit a release's name in its upgrade guides' titles. */
 export async function completeGuides(
   { projectDir, docsDir }: Pick<SitePaths, 'projectDir' | 'docsDir'>,
   name: string,
@@ -16,7 +16,7 @@ export async function completeGuides(
   await runGit(projectDir, ['commit', '--quiet', '-m', `docs: name ${name} in the upgrade guides`]);
 }
 
-/** Return the source of a page; that of an upgrade guide with the name of the release in both of its titles. */
+/** Return a page's source, with the release in an upgrade guide's titles. */
 export function completeGuide({ source, matter }: Pick<DocsPage, 'source' | 'matter'>, name: string): string {
   const { upgradeFrom, title } = matter;
   if (typeof upgradeFrom !== 'string' || typeof title !== 'string' || namesVersion(title, name)) return source;

@@ -1,28 +1,29 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Project } from '../project.ts';
-import { cloneRepository } from '../tools/git.ts';
+import { cloneRepository, readHead } from '../tools/git.ts';
 
-/** Folders that the clone would otherwise install or build again. */
 const LINKED = ['node_modules', '.site/builds', '.site/last-changes', '.site/samples', '.site/api'];
 
-/** A clone of the project that a release is tried in. */
 export interface Rehearsal {
   dir: string;
-  /** Move builds of the clone that the project lacks into the project. */
   adoptBuilds(): void;
   close(): void;
 }
 
-/**
- * Clone the project at its commit, with all its refs, and link its packages and builds: what is done to the clone changes
- * nothing in the project. The folder is made anew each time.
- */
-export async function openRehearsal({ paths, policy }: Pick<Project, 'paths' | 'policy'>): Promise<Rehearsal> {
+/** Clone the project at a commit (HEAD by default) with all refs into a new folder, and link packages and builds. */
+export async function openRehearsal(
+  { paths, policy }: Pick<Project, 'paths' | 'policy'>,
+  commit?: string,
+): Promise<Rehearsal> {
   const { projectDir, workDir, buildsDir } = paths;
   const dir = path.join(workDir, 'rehearsal');
   rmSync(dir, { recursive: true, force: true });
-  await cloneRepository(projectDir, { toDir: dir, branch: policy.nextBranch });
+  await cloneRepository(projectDir, {
+    toDir: dir,
+    branch: policy.nextBranch,
+    commit: commit ?? (await readHead(projectDir)),
+  });
   for (const name of LINKED) linkFiles(path.join(projectDir, name), path.join(dir, name));
   return {
     dir,
@@ -31,7 +32,6 @@ export async function openRehearsal({ paths, policy }: Pick<Project, 'paths' | '
   };
 }
 
-/** Link each file into a new folder. */
 function linkFiles(fromDir: string, toDir: string): void {
   if (!existsSync(fromDir)) return;
   mkdirSync(toDir, { recursive: true });

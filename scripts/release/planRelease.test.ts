@@ -23,7 +23,7 @@ const planned = (name: string, role: VersionRole, base: string, key: string): Pl
 });
 
 describe('checkReleaseName', () => {
-  const listed = { includePrereleases: true, branchPrefix: 'mend/' };
+  const listed = { includePrereleases: true, branchPrefix: 'patch/' };
   const versions = [resolved('next', 'next'), resolved('2.1.0', 'latest'), resolved('2.0.0', 'older')];
 
   test.each(['2.1.1', '2.2.0', '3.0.0'])('accepts %s after 2.1.0', (name) => {
@@ -41,9 +41,9 @@ describe('checkReleaseName', () => {
     expect(() => checkReleaseName(name, versions, listed)).toThrow(reason);
   });
 
-  test('names the branch on which an existing version is mended', () => {
+  test('names the branch on which an existing version is patched', () => {
     expect(() => checkReleaseName('2.0.0', versions, listed)).toThrow(
-      expect.objectContaining({ hint: 'To fix its docs, commit to the branch mend/2.0.0.' }),
+      expect.objectContaining({ hint: 'To fix its docs, commit to the branch patch/2.0.0.' }),
     );
   });
 

@@ -6,8 +6,7 @@ import type { ResolvedVersion } from '../versions/resolveVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
 /**
- * Check that a name can be the next release.
- * Throws a UserError for a name that is not a version, exists, is not above the latest, or would not be listed.
+ * Check the next release's name. Throws a UserError if it is no version, exists, is not above the latest, or would not be listed.
  */
 export function checkReleaseName(
   name: string,
@@ -33,16 +32,13 @@ export function checkReleaseName(
   }
 }
 
-/** What a release changes on the site. */
 export interface ReleasePlan {
-  /** Versions whose pages change address. */
   moved: { name: string; from: string; to: string }[];
   added: { name: string; to: string };
-  /** Versions that are built again. */
   rebuilt: string[];
 }
 
-/** Compare the site as it is with the site as it will be. */
+/** Compare the sites before and after a release. */
 export function planRelease(
   name: string,
   before: readonly PlannedBuild[],
@@ -59,7 +55,7 @@ export function planRelease(
   return { moved, added: { name, to }, rebuilt };
 }
 
-/** Describe what a release changes. */
+/** Describe a release's changes. */
 export function formatReleasePlan({ moved, added, rebuilt }: ReleasePlan): string {
   return [
     `Release ${added.name}`,

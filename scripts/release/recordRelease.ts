@@ -8,14 +8,10 @@ interface Options {
   projectDir: string;
   name: string;
   tag: string;
-  /** Commit with the docs of the release. */
   commit: string;
 }
 
-/**
- * Set the tag, write the lock and commit it. If a step fails, the steps before it are undone.
- * Throws a UserError if git or a hook of the repository fails.
- */
+/** Set the tag, write the lock and commit it; a failure undoes earlier steps. Throws a UserError if git or a hook fails. */
 export async function recordRelease({ projectDir, name, tag, commit }: Options): Promise<void> {
   const lock = readLock(projectDir);
   const restoreLock = keepLock(projectDir);
@@ -40,7 +36,6 @@ export async function recordRelease({ projectDir, name, tag, commit }: Options):
   }
 }
 
-/** Remember the content of the lock file, if any. Returns a function that restores it. */
 function keepLock(projectDir: string): () => void {
   const file = path.join(projectDir, LOCK_FILE);
   const text = existsSync(file) ? readFileSync(file) : undefined;

@@ -8,10 +8,10 @@ import { resolveVersions } from '../versions/resolveVersions.ts';
 import { type RetiredFile, writeRetired } from '../versions/retiredVersions.ts';
 
 /**
- * Write the list of pages of a version, so that its addresses can be answered without its content. The version is built
- * a last time where it is not built yet. Throws a UserError for a name that no version has, for the latest and for `next`.
+ * Write a version's page list, which answers its addresses, after a last build if needed. Throws a UserError for an unknown name,
+ * the latest and `next`.
  */
-export async function retireVersion({ paths, policy, settings }: Project, name: string): Promise<RetiredFile> {
+export async function retireVersion({ paths, policy, settings, library }: Project, name: string): Promise<RetiredFile> {
   const living = { ...policy, retired: policy.retired.filter((other) => other !== name) };
   const { versions } = await resolveVersions({ projectDir: paths.projectDir, policy: living });
   const found = versions.find((version) => version.name === name);
@@ -24,7 +24,7 @@ export async function retireVersion({ paths, policy, settings }: Project, name: 
     );
   }
   const targets = versions.map((version) => createTarget(version, living, settings.base));
-  const builds = selectBuilds(await planBuilds(paths, targets), [name]);
+  const builds = selectBuilds(await planBuilds({ paths, library }, targets), [name]);
   const segments = listSegments(versions, living);
   const failures = await buildAll({ paths, builds, segments, jobs: 1 });
   if (failures.length > 0) throw summarizeFailures(failures, builds.length);

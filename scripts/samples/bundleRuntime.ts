@@ -3,67 +3,60 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { satisfies } from 'semver';
+import type { RunLibrary } from '../../common/library.ts';
 import { aliasOf, type LibraryPackage } from '../api/libraryPackages.ts';
 
 interface Options {
   projectDir: string;
+  library: RunLibrary;
   versionName: string;
-  /** Packages of the version. */
   packages: readonly LibraryPackage[];
-  /** Names of the packages that samples import. */
   imported: readonly string[];
   outDir: string;
 }
 
-/** Modules that samples need to run, in one folder. All share one copy of each package. */
+/** Modules for running samples, in one folder, with one copy of each package. */
 export interface Runtime {
-  /** File of the script that runs samples. */
   runner: string;
-  /** Files by the names that samples import. */
   modules: ReadonlyMap<string, string>;
 }
 
-const INSIDE = path.join(import.meta.dirname, '../../library/run/runtime');
-const NET = 'node:net';
-
 const NODE_SETTINGS: BuildOptions = { platform: 'node', target: 'node20', outExtension: { '.js': '.mjs' } };
 
-/** Bundle what runs samples of a version in a process of Node.js. `node:net` leads to the simulated network. */
+/** Bundle the runner of a version's samples in Node.js. */
 export const bundleProcess = (options: Options): Promise<Runtime> =>
   bundle(options, {
-    runner: 'runSamples.ts',
-    shims: { [NET]: path.join(INSIDE, 'net.ts') },
+    runner: options.library.runs.scripts.process,
+    shims: options.library.runs.shims,
     settings: NODE_SETTINGS,
   });
 
-/** Bundle what runs a whole program of a version in a process of Node.js. */
+/** Bundle the runner of a version's whole programs in Node.js. */
 export const bundleProgramRunner = (options: Options): Promise<Runtime> =>
-  bundle(options, { runner: 'runProgram.ts', shims: {}, settings: NODE_SETTINGS });
+  bundle(options, { runner: options.library.runs.scripts.program, shims: {}, settings: NODE_SETTINGS });
 
-/** Bundle what runs a sample of a version in a worker of a page. Names have digests of what is in the files. */
+/** Bundle the runner of a version's samples in a web worker. File names have content digests. */
 export const bundleWorker = (options: Options): Promise<Runtime> =>
   bundle(options, {
-    runner: 'worker.ts',
+    runner: options.library.runs.scripts.worker,
     shims: {},
     settings: { platform: 'browser', target: 'es2022', minify: true, entryNames: '[name]-[hash]' },
   });
 
 interface Target {
-  /** The script that runs samples, in `inside/`. */
   runner: string;
-  /** Files that take the places of modules, for samples as well. */
   shims: Readonly<Record<string, string>>;
   settings: BuildOptions;
 }
 
 async function bundle(
-  { projectDir, versionName, packages, imported, outDir }: Options,
+  { projectDir, library, versionName, packages, imported, outDir }: Options,
   { runner, shims, settings }: Target,
 ): Promise<Runtime> {
   const entries: Record<string, string> = {
     ...Object.fromEntries(imported.map((name) => [nameEntry(name), name])),
     ...Object.fromEntries(Object.entries(shims).map(([name, file]) => [nameEntry(name), file])),
-    runner: path.join(INSIDE, runner),
+    runner: runner,
   };
   const { metafile } = await build({
     entryPoints: entries,
@@ -73,7 +66,7 @@ async function bundle(
     splitting: true,
     format: 'esm',
     logLevel: 'silent',
-    plugins: [findPackages({ projectDir, versionName, packages, shims })],
+    plugins: [findPackages({ library, versionName, packages, shims })],
     ...settings,
     metafile: true,
   });
@@ -83,7 +76,7 @@ async function bundle(
   return { runner: fileOf('runner'), modules: new Map(names.map((name) => [name, fileOf(nameEntry(name))])) };
 }
 
-const nameEntry = (name: string): string => name.replace(/^(?:@yume-chan\/|node:)/, '').replaceAll('-', '_');
+const nameEntry = (name: string): string => name.replace(/^(?:@.*\/|node:)/, '').replaceAll('-', '_');
 
 const listEntryFiles = (outputs: Metafile['outputs']): string[] =>
   Object.entries(outputs)
@@ -91,20 +84,17 @@ const listEntryFiles = (outputs: Metafile['outputs']): string[] =>
     .map(([file]) => path.basename(file));
 
 /**
- * Resolve each package of the library to the one that is installed for the version. A package that stands in for another release
- * keeps packages of its own where it cannot use those. Modules of Node.js stay outside.
+ * Use the version's packages. A stand-in of another release keeps its own dependencies where it needs them. Node.js modules stay
+ * outside.
  */
 function findPackages({
-  projectDir,
+  library,
   versionName,
   packages,
   shims,
-}: Pick<Options, 'projectDir' | 'versionName' | 'packages'> & Pick<Target, 'shims'>): Plugin {
-  const { resolve } = createRequire(path.join(projectDir, 'package.json'));
-  const dirs = packages.map((one) => {
-    const dir = path.join(projectDir, 'node_modules', aliasOf(versionName, one.name));
-    return { ...one, dir: realpathSync(dir) + path.sep };
-  });
+}: Pick<Options, 'library' | 'versionName' | 'packages'> & Pick<Target, 'shims'>): Plugin {
+  const { resolve } = createRequire(path.join(library.dir, 'package.json'));
+  const dirs = packages.map((one) => ({ ...one, dir: realpathSync(one.dir) + path.sep }));
   return {
     name: 'find-packages',
     setup({ onResolve }) {
@@ -113,11 +103,13 @@ function findPackages({
         const shim = shims[imported.startsWith('node:') ? imported : `node:${imported}`];
         return shim === undefined ? { path: imported, external: true } : { path: shim };
       });
-      onResolve({ filter: /^@yume-chan\// }, ({ path: imported, importer }) => {
+      onResolve({ filter: /^@/ }, ({ path: imported, importer }) => {
         const found = dirs.find(({ name }) => name === imported);
         const from = dirs.find(({ dir }) => importer.startsWith(dir));
         const range = from?.dependencies[imported] ?? '*';
-        return found && satisfies(found.release, range) ? { path: resolve(aliasOf(versionName, imported)) } : undefined;
+        return found && satisfies(found.release, range)
+          ? { path: resolve(aliasOf(library, versionName, imported)) }
+          : undefined;
       });
     },
   };

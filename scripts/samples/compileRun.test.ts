@@ -4,26 +4,26 @@ import { compileRun } from './compileRun.ts';
 const compile = (code: string, more: Partial<Parameters<typeof compileRun>[0]> = {}) =>
   compileRun(
     { setup: '', code, fields: [], ...more },
-    { values: { adb: 'Adb' }, moduleOf: (name) => (name.startsWith('@') ? 'module.mjs' : undefined) },
+    { values: { boat: 'Boat' }, moduleOf: (name) => (name.startsWith('@') ? 'module.mjs' : undefined) },
   );
 
 test('imports lead to the modules that stand for packages', () => {
-  const { code } = compile('import { Adb } from "@yume-chan/adb";\nimport fs from "node:fs";\nfs.run(Adb, adb);');
+  const { code } = compile('import { Boat } from "@harbor/boat";\nimport fs from "node:fs";\nfs.run(Boat, boat);');
   expect(code).toContain('from "./module.mjs"');
   expect(code).toContain('from "node:fs"');
-  expect(code).toContain('const { adb } = globalThis.sampleValues;');
+  expect(code).toContain('const { boat } = globalThis.sampleValues;');
 });
 
 test('each line of the module knows its line of the sample', () => {
-  const { code, lines } = compile('interface A {\n  a: 1;\n}\n\nadb.a();\n\nadb.b();', { setup: 'const c = 1;\nc;' });
+  const { code, lines } = compile('interface A {\n  a: 1;\n}\n\nboat.a();\n\nboat.b();', { setup: 'const c = 1;\nc;' });
   const lineOf = (text: string) => lines[code.split('\n').findIndex((line) => line.includes(text))];
-  expect(lineOf('adb.a()')).toBe(5);
-  expect(lineOf('adb.b()')).toBe(7);
+  expect(lineOf('boat.a()')).toBe(5);
+  expect(lineOf('boat.b()')).toBe(7);
   expect(lineOf('const c')).toBe(1);
 });
 
 test('fields take the places of their texts', () => {
-  const { code } = compile("adb.rm('/a'); adb.rm('/a/b');", { fields: [{ name: 'path', literal: "'/a'" }] });
-  expect(code).toContain('adb.rm(globalThis.sampleFields.path)');
-  expect(code).toContain('adb.rm("/a/b")');
+  const { code } = compile("boat.rm('/a'); boat.rm('/a/b');", { fields: [{ name: 'path', literal: "'/a'" }] });
+  expect(code).toContain('boat.rm(globalThis.sampleFields.path)');
+  expect(code).toContain('boat.rm("/a/b")');
 });

@@ -3,20 +3,18 @@ import { transformSync } from 'esbuild';
 import type { Sample, SampleField } from './listSamples.ts';
 
 interface Options {
-  /** Values that the sample declares, by their names: what runs it gives them. */
   values: object;
-  /** Names the module that stands for a package, or undefined for one that stays as it is. */
+  /** Maps a package to its module; undefined leaves it. */
   moduleOf: (name: string) => string | undefined;
 }
 
-/** A sample as a module. */
 export interface CompiledRun {
   code: string;
-  /** Line of the sample for each line of the module. Both count from 1. */
+  /** Sample line for each module line, both from 1. */
   lines: number[];
 }
 
-/** Compile a sample to a module. It takes its values and fields from the global `sampleValues` and `sampleFields`. */
+/** Compile a sample to a module, with values and fields from the globals `sampleValues` and `sampleFields`. */
 export function compileRun(
   { setup, code, fields }: Pick<Sample, 'setup' | 'code' | 'fields'>,
   { values, moduleOf }: Options,
@@ -40,11 +38,9 @@ export function compileRun(
   };
 }
 
-/** Put the values of fields in the places of their texts. */
 const insertFields = (code: string, fields: readonly SampleField[]): string =>
   fields.reduce((text, { name, literal }) => text.replaceAll(literal, `globalThis.sampleFields.${name}`), code);
 
-/** Lines above the sample lead to its first one. */
 function listLines({ code, map }: { code: string; map: string }, headLines: number): number[] {
   const sourceMap = new SourceMap(JSON.parse(map));
   return code

@@ -5,8 +5,8 @@ import type { Sample } from './listSamples.ts';
 import { formatImports, mergeImports } from './mergeImports.ts';
 
 /**
- * Give samples the functions and classes that they declare without a body, and that a block above on their page writes out: the
- * nearest such block becomes a part of their setup. Readers put the two together in the same way.
+ * Complete functions and classes that samples only declare: the nearest earlier block on the page with a definition joins the
+ * setup.
  */
 export function completeSamples(samples: readonly Sample[]): Sample[] {
   return samples.map((sample, index) => {
@@ -27,7 +27,7 @@ const parse = (text: string): ts.SourceFile => ts.createSourceFile('sample.tsx',
 const isDeclared = (statement: ts.FunctionDeclaration | ts.ClassDeclaration | ts.VariableStatement): boolean =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) ?? false;
 
-/** Whether a block writes out a function or class. One that does more would do it again. */
+/** Only blocks of definitions, since others would repeat their effects. */
 function isDefinedIn(block: Sample, name: string): boolean {
   if (block.skipReason !== undefined || listNeeds(textOf(block)).acts) return false;
   return parse(block.code).statements.some(
@@ -38,7 +38,6 @@ function isDefinedIn(block: Sample, name: string): boolean {
   );
 }
 
-/** Cut from a block what the sample imports as well. Undefined if both give the same name to something of their own. */
 function cutForSample(block: Sample, sample: Sample): string | undefined {
   const taken = listOwnNames(parse(textOf(sample)));
   if (listOwnNames(parse(textOf(block))).some((name) => taken.includes(name))) return undefined;
@@ -49,13 +48,11 @@ function cutForSample(block: Sample, sample: Sample): string | undefined {
   return `${formatImports(modules, '')}\n${body}`;
 }
 
-/** List the names that a sample imports for values. Types may be imported twice. */
 const listImportedValues = (sample: Sample): string[] =>
   [...mergeImports(splitBlock(textOf(sample)).imports).values()].flatMap(({ names }) =>
     [...names].flatMap(([name, { isType }]) => (isType ? [] : [name])),
   );
 
-/** List the values that a file makes itself. */
 function listOwnNames(file: ts.SourceFile): string[] {
   return file.statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))

@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import { formatType } from './listNeeds.ts';
 
-/** A constant that a block declares. */
 interface GivenConstant {
-  /** Its type as it is written; undefined where the block does not write it. */
+  /** As written; undefined if omitted. */
   type: string | undefined;
 }
 
-/** Find a constant with a value at the top level of a block, also in a pattern: `const { adb } = await connect()`. */
+/** Find a top-level constant with a value, also in a pattern: `const { boat } = await moor()`. */
 export function findGiven(code: string, name: string): GivenConstant | undefined {
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true);
   for (const statement of file.statements) {
@@ -20,7 +19,7 @@ export function findGiven(code: string, name: string): GivenConstant | undefined
   return undefined;
 }
 
-/** List the names that a declaration or a pattern declares. */
+/** List the names in a declaration or a pattern. */
 export const listNames = (name: ts.BindingName): string[] =>
   ts.isIdentifier(name)
     ? [name.text]

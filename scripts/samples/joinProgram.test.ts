@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest';
 import { joinProgram } from './joinProgram.ts';
 
-const join = (giver: string, sample: string, language: 'ts' | 'js' = 'ts') =>
-  joinProgram({ giver, sample, valueName: 'adb', language });
+const join = (provider: string, sample: string, language: 'ts' | 'js' = 'ts') =>
+  joinProgram({ provider, sample, valueName: 'boat', language });
 
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
-test('the giver comes first, and the sample loses the declaration of its value', () => {
-  const giver = lines('import { Adb, Door } from "lib";', '', '// Connects', 'const adb = new Adb(new Door());');
-  const sample = lines('import { Adb } from "lib";', '', 'declare const adb: Adb;', '', 'console.log(adb);');
-  expect(join(giver, sample)).toBe(
+test('the provider comes first, and the sample loses the declaration of its value', () => {
+  const provider = lines('import { Boat, Door } from "lib";', '', '// Connects', 'const boat = new Boat(new Door());');
+  const sample = lines('import { Boat } from "lib";', '', 'declare const boat: Boat;', '', 'console.log(boat);');
+  expect(join(provider, sample)).toBe(
     lines(
-      'import { Adb, Door } from "lib";',
+      'import { Boat, Door } from "lib";',
       '',
       '// Connects',
-      'const adb = new Adb(new Door());',
+      'const boat = new Boat(new Door());',
       '',
-      'console.log(adb);',
+      'console.log(boat);',
     ),
   );
 });
 
 test('names of a module are imported once, and a value wins over its type', () => {
-  const giver = "import { Adb } from 'lib';\nimport 'side';\nconst adb = new Adb();";
+  const provider = "import { Boat } from 'lib';\nimport 'side';\nconst boat = new Boat();";
   const sample =
-    "import type { Adb } from 'lib';\nimport type { Door as Way } from 'lib';\nimport fs from 'fs';\nfs(adb as Way);";
-  expect(join(giver, sample)).toBe(
+    "import type { Boat } from 'lib';\nimport type { Door as Way } from 'lib';\nimport fs from 'fs';\nfs(boat as Way);";
+  expect(join(provider, sample)).toBe(
     lines(
-      "import { Adb, type Door as Way } from 'lib';",
+      "import { Boat, type Door as Way } from 'lib';",
       "import 'side';",
       "import fs from 'fs';",
       '',
-      'const adb = new Adb();',
+      'const boat = new Boat();',
       '',
-      'fs(adb as Way);',
+      'fs(boat as Way);',
     ),
   );
 });
 
 test('types that nothing names any more are not imported', () => {
   const sample =
-    'import type { Adb } from "lib";\nimport type { Box } from "box";\ndeclare const adb: Adb;\nuse<Box>(adb);';
-  expect(join('const adb = await connect();', sample)).toBe(
-    lines('import type { Box } from "box";', '', 'const adb = await connect();', '', 'use<Box>(adb);'),
+    'import type { Boat } from "lib";\nimport type { Box } from "box";\ndeclare const boat: Boat;\nuse<Box>(boat);';
+  expect(join('const boat = await connect();', sample)).toBe(
+    lines('import type { Box } from "box";', '', 'const boat = await connect();', '', 'use<Box>(boat);'),
   );
 });
 
@@ -68,16 +68,17 @@ test('a long line of imports is broken as the samples indent', () => {
 });
 
 test('marks of lines and comments at the end of what is left out go away', () => {
-  const sample = 'declare const adb: Adb; // connected\n\nadb.a(); // [!code highlight]\nadb.b(); // why';
-  expect(join('const adb = 1;', sample)).toBe(lines('const adb = 1;', '', 'adb.a();', 'adb.b(); // why'));
+  const sample = 'declare const boat: Boat; // connected\n\nboat.a(); // [!code highlight]\nboat.b(); // why';
+  expect(join('const boat = 1;', sample)).toBe(lines('const boat = 1;', '', 'boat.a();', 'boat.b(); // why'));
 });
 
 test('other declarations stay', () => {
-  expect(join('', 'declare const a: A, adb: Adb;\nf(a);')).toBe(lines('declare const a: A, adb: Adb;', 'f(a);'));
+  expect(join('', 'declare const a: A, boat: Boat;\nf(a);')).toBe(lines('declare const a: A, boat: Boat;', 'f(a);'));
 });
 
 test('a program in JavaScript has no types, and keeps its comments and its layout', () => {
-  const giver = 'import { Adb, connect, type Door } from "lib";\n\n// Connects\nconst adb: Adb = await connect();';
+  const provider =
+    'import { Boat, connect, type Door } from "lib";\n\n// Connects\nconst boat: Boat = await connect();';
   const sample = lines(
     'import type * as all from "all";',
     'import { type Box, open } from "box";',
@@ -90,16 +91,16 @@ test('a program in JavaScript has no types, and keeps its comments and its layou
     '}',
     '',
     'await print(',
-    '    adb.box as unknown as Box<Door>,',
+    '    boat.box as unknown as Box<Door>,',
     ') as void;',
   );
-  expect(join(giver, sample, 'js')).toBe(
+  expect(join(provider, sample, 'js')).toBe(
     lines(
       'import { connect } from "lib";',
       'import { open } from "box";',
       '',
       '// Connects',
-      'const adb = await connect();',
+      'const boat = await connect();',
       '',
       'async function print(box) {',
       '    // Door by door',
@@ -107,7 +108,7 @@ test('a program in JavaScript has no types, and keeps its comments and its layou
       '}',
       '',
       'await print(',
-      '    adb.box,',
+      '    boat.box,',
       ');',
     ),
   );

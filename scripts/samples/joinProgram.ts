@@ -1,29 +1,24 @@
 import { transform } from 'sucrase';
 import ts from 'typescript';
+import { parseMarkedCode } from '../../common/docs/markedCode.ts';
 import { listNames } from './findGiven.ts';
 import { formatImports, type ImportedModule, mergeImports } from './mergeImports.ts';
 
-/** A block of code in two parts. */
 interface Parts {
   imports: ts.ImportDeclaration[];
   body: string;
 }
 
-/** Marks that the build takes out of the code that readers see. */
-const LINE_MARK = /[ \t]*\/\/[ \t]*\[!code \w+\][ \t]*$/gm;
-
 interface Blocks {
-  giver: string;
+  provider: string;
   sample: string;
-  /** Name of the value that the sample declares, and the giver gives. */
   valueName: string;
-  /** Of the program. A program in JavaScript has no types left. */
   language: 'ts' | 'js';
 }
 
-/** Join two blocks to one program: the imports of both, the giver, and the sample without the line that declares the value. */
-export function joinProgram({ giver, sample, valueName, language }: Blocks): string {
-  const first = splitBlock(giver);
+/** Join two blocks to one program, with all imports and without the value's declaration. */
+export function joinProgram({ provider, sample, valueName, language }: Blocks): string {
+  const first = splitBlock(provider);
   const second = splitBlock(sample, (statement) => declaresOnly(statement, valueName));
   const typed = [first.body, second.body].filter(Boolean).join('\n\n');
   const body = language === 'js' ? stripTypes(typed) : typed;
@@ -31,11 +26,10 @@ export function joinProgram({ giver, sample, valueName, language }: Blocks): str
     [...first.imports, ...second.imports].filter((one) => language === 'ts' || !isTypeImport(one)),
   );
   dropUnused(modules, body, language);
-  const indent = /^( +|\t)\S/m.exec(`${giver}\n${sample}`)?.[1] ?? '    ';
-  return `${[formatImports(modules, indent), body].filter(Boolean).join('\n\n')}\n`.replace(LINE_MARK, '');
+  const indent = /^( +|\t)\S/m.exec(`${provider}\n${sample}`)?.[1] ?? '    ';
+  return parseMarkedCode(`${[formatImports(modules, indent), body].filter(Boolean).join('\n\n')}\n`).code;
 }
 
-/** Tell whether a statement is `declare const name: Type` and declares nothing else. */
 function declaresOnly(statement: ts.Statement, name: string): boolean {
   if (!ts.isVariableStatement(statement)) return false;
   const isDeclared = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
@@ -46,7 +40,7 @@ function declaresOnly(statement: ts.Statement, name: string): boolean {
 const isTypeImport = ({ importClause }: ts.ImportDeclaration): boolean =>
   importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 
-/** Split a block into its imports and the rest, without some statements. Comments go with the statement below them. */
+/** Split a block into imports and the rest, without some statements. Comments belong to the next statement. */
 export function splitBlock(code: string, isLeftOut: (statement: ts.Statement) => boolean = () => false): Parts {
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true);
   const imports = file.statements.filter(ts.isImportDeclaration);
@@ -60,14 +54,13 @@ export function splitBlock(code: string, isLeftOut: (statement: ts.Statement) =>
   return { imports, body: (body + code.slice(end)).replace(/^\s*\n/, '').trimEnd() };
 }
 
-/** Strip types, and keep comments and layout. What stood around a type may leave an empty line, or a space at the end of one. */
+/** Removed types may leave an empty line or a trailing space. */
 const stripTypes = (code: string): string =>
   transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true })
     .code.replace(/ +(?=[;,)]*$)/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Drop what only types or the declaration of the value named. */
 function dropUnused(modules: Map<string, ImportedModule>, body: string, language: Blocks['language']): void {
   const words = new Set(body.split(/[^\p{L}\p{N}_$]+/u));
   for (const { names } of modules.values())

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { listNeeds } from './listNeeds.ts';
 
 test('values that are declared are needed, with their types', () => {
-  const { values } = listNeeds('declare const adb: import("lib").Adb;\ndeclare let a: X, b: Map<string,\n  number>;');
-  expect(values).toEqual({ adb: 'Adb', a: 'X', b: 'Map<string, number>' });
+  const { values } = listNeeds('declare const boat: import("lib").Boat;\ndeclare let a: X, b: Map<string,\n  number>;');
+  expect(values).toEqual({ boat: 'Boat', a: 'X', b: 'Map<string, number>' });
 });
 
 test('functions, classes and namespaces without a body are missing', () => {

@@ -1,23 +1,17 @@
 import ts from 'typescript';
 
-/** What a sample needs before it can run. */
 export interface SampleNeeds {
-  /** Whether anything happens when it runs: it has statements besides declarations. */
   acts: boolean;
-  /** Values that it declares without giving them, by their names: `declare const adb: Adb`. Types as they are written. */
+  /** Types, as written, of declared values by name: `declare const boat: Boat`. */
   values: Record<string, string>;
-  /** Functions, classes and namespaces that it declares without a body. */
   missing: string[];
-  /** Modules that it imports, without paths inside them. */
+  /** Imported modules, without inner paths. */
   imports: string[];
-  /**
-   * Names that it uses for sure, and neither declares nor imports, sorted. What stands in functions that it never names again, and in
-   * branches, is left out.
-   */
+  /** Undeclared names in certain use, sorted; code in branches and functions named only once is skipped. */
   globals: string[];
 }
 
-/** Read what a sample needs. The code is TypeScript. */
+/** Read the needs of a sample in TypeScript. */
 export function listNeeds(code: string): SampleNeeds {
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true);
   const needs: SampleNeeds = { acts: false, values: {}, missing: [], imports: [], globals: [] };
@@ -50,7 +44,6 @@ function readDeclared(statement: ts.Statement, needs: SampleNeeds): void {
   else if (ts.isModuleDeclaration(statement)) needs.missing.push(statement.name.text);
 }
 
-/** Type of a function that takes data and returns nothing. */
 const SINK_TYPE = '(data) => void';
 
 const isSink = ({ parameters, type }: ts.FunctionDeclaration): boolean =>
@@ -58,7 +51,7 @@ const isSink = ({ parameters, type }: ts.FunctionDeclaration): boolean =>
   parameters.length > 0 &&
   !parameters.some((parameter) => parameter.type && ts.isFunctionTypeNode(parameter.type));
 
-/** Write a type as samples do, on one line. @example 'Adb' for `import("@yume-chan/adb").Adb` */
+/** Format a type on one line, as in samples. @example 'Boat' for `import("@harbor/boats").Boat` */
 export const formatType = (type: ts.TypeNode): string =>
   type
     .getText()
@@ -69,7 +62,7 @@ const isDeclared = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
 
-/** Whether a statement only gives a name to something. A variable acts unless its value stands there, or is a function. */
+/** A variable acts unless its value is a literal or a function. */
 const isDeclaration = (statement: ts.Statement): boolean =>
   (ts.isVariableStatement(statement) &&
     statement.declarationList.declarations.every(
@@ -82,7 +75,6 @@ const isDeclaration = (statement: ts.Statement): boolean =>
   ts.isExportDeclaration(statement) ||
   ts.isEmptyStatement(statement);
 
-/** Whether a value is written down in full, so that nothing is computed: a number, a text, a list of such values, a function. */
 const isLiteral = (node: ts.Node): boolean =>
   LITERALS.has(node.kind) ||
   (ts.isArrayLiteralExpression(node) && node.elements.every(isLiteral)) ||
@@ -107,7 +99,7 @@ const LITERALS = new Set([
   ts.SyntaxKind.FunctionExpression,
 ]);
 
-/** Find names that no scope of the file declares. One set of declared names for all scopes is enough for samples. */
+/** Find undeclared names. One scope for the whole file suffices for samples. */
 function listGlobals(file: ts.SourceFile): string[] {
   const declared = new Set<string>();
   const used = new Set<string>();
@@ -124,7 +116,6 @@ function listGlobals(file: ts.SourceFile): string[] {
   return [...used].filter((name) => !declared.has(name)).sort();
 }
 
-/** Whether a function is named anywhere but where it stands. */
 function isNamedAgain({ name }: ts.FunctionDeclaration, file: ts.SourceFile): boolean {
   const contains = (node: ts.Node): boolean =>
     (ts.isIdentifier(node) && node !== name && node.text === name?.text) ||
@@ -132,7 +123,6 @@ function isNamedAgain({ name }: ts.FunctionDeclaration, file: ts.SourceFile): bo
   return contains(file);
 }
 
-/** Whether an identifier is the name that its parent declares. */
 function isBinding(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -151,7 +141,6 @@ function isBinding(node: ts.Identifier): boolean {
   );
 }
 
-/** Whether a child is the name of a member or a label, which is no variable. */
 const isMemberName = (node: ts.Node, child: ts.Node): boolean =>
   (ts.isPropertyAccessExpression(node) && node.name === child) ||
   (ts.isPropertyAssignment(node) && node.name === child && ts.isIdentifier(child)) ||

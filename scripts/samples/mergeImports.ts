@@ -1,25 +1,22 @@
 import ts from 'typescript';
 
-/** A module that code imports. */
 export interface ImportedModule {
-  /** The module as it is written, with its quotes. */
+  /** With quotes, as written. */
   specifier: string;
-  /** Imports that take a line each: all names of a module, or none. */
+  /** Imports on their own line: a whole module, or no names. */
   lines: Set<string>;
-  /** Single names, by what they are called in the program. */
   names: Map<string, ImportedName>;
 }
 
 interface ImportedName {
-  /** Name in the module; `default` for its default export. */
+  /** `default` for the default export. */
   exported: string;
   isType: boolean;
 }
 
-/** Widest line of imports, in columns. */
 const MAX_COLUMNS = 80;
 
-/** Merge imports by their modules. */
+/** Merge imports by module. */
 export function mergeImports(imports: readonly ts.ImportDeclaration[]): Map<string, ImportedModule> {
   const modules = new Map<string, ImportedModule>();
   for (const statement of imports) {
@@ -46,12 +43,11 @@ function addImport(module: ImportedModule, clause: ts.ImportClause | undefined):
   }
 }
 
-/** A name that one block imports as a type and the other as a value is a value. */
 function addName({ names }: ImportedModule, name: string, { exported, isType }: ImportedName): void {
   names.set(name, { exported, isType: isType && (names.get(name)?.isType ?? true) });
 }
 
-/** Format imports, a statement for each module. Long ones are broken with the indent. */
+/** Format imports, a statement for each module, wrapped with the indent. */
 export const formatImports = (modules: ReadonlyMap<string, ImportedModule>, indent: string): string =>
   [...modules.values()].flatMap((module) => formatModule(module, indent)).join('\n');
 

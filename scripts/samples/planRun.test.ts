@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { makeHarbor } from '../testing/harbor.ts';
 import type { Sample } from './listSamples.ts';
 import { planRun, type RunPlace } from './planRun.ts';
 
 const plan = (code: string, more: Partial<Sample> = {}, place: RunPlace = 'process') =>
   planRun(
     {
+      id: '',
+      headingId: '',
       filePath: 'a.md',
       line: 1,
       code,
@@ -17,21 +20,20 @@ const plan = (code: string, more: Partial<Sample> = {}, place: RunPlace = 'proce
       gives: undefined,
       ...more,
     },
-    ['@yume-chan/adb'],
-    place,
+    { library: makeHarbor(), packageNames: ['@harbor/boats'], place },
   );
 
 test('a sample runs with the values that it declares', () => {
-  expect(plan('console.log(await adb.getProp("x"));', { setup: 'declare const adb: Adb;' })).toEqual({
+  expect(plan('console.log(await boat.sail());', { setup: 'declare const boat: Boat;' })).toEqual({
     kind: 'run',
-    values: { adb: 'Adb' },
+    values: { boat: 'Boat' },
   });
 });
 
 test('a type may have parameters', () => {
-  expect(plan('declare const client: AdbScrcpyClient<AdbScrcpyOptions<object>>; client.close();')).toEqual({
+  expect(plan('declare const crew: Crew<Sailor<object>>; crew.close();')).toEqual({
     kind: 'run',
-    values: { client: 'AdbScrcpyClient<AdbScrcpyOptions<object>>' },
+    values: { crew: 'Crew<Sailor<object>>' },
   });
 });
 
@@ -48,7 +50,7 @@ test.each([
 });
 
 test('modules of Node.js and packages of the version can be imported', () => {
-  expect(plan('import fs from "node:fs"; import { Adb } from "@yume-chan/adb"; fs.run(Adb);').kind).toBe('run');
+  expect(plan('import fs from "node:fs"; import { Boat } from "@harbor/boats"; fs.run(Boat);').kind).toBe('run');
 });
 
 test('a page may say why a sample does not run', () => {
@@ -84,7 +86,7 @@ test.each([
 test.each([
   'console.log(1);',
   'const table = create(); function show() { console.log(table); } show();',
-  'declare const adb: Adb; await adb.close();',
+  'declare const boat: Boat; await boat.close();',
   'declare const file: ReadableStream<Uint8Array>; declare function take(data: unknown): void; take(file);',
 ])('a reader can see something of a run in a page: %s', (code) => {
   expect(plan(code, {}, 'worker').kind).toBe('run');

@@ -1,14 +1,13 @@
-// Hosts keep compressed copies of their files. Compressing the same file for each visit would take processor time from the
-// browser on the same machine, and change what is measured.
+// Hosts keep compressed copies too: compressing for each visit would slow the browser on the same machine and distort measurements.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** Matches `br` without a quality value. Other requests are left to the compression middleware. */
+/** `br` without a quality value; other requests go to the compression middleware. */
 const ACCEPTS_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
-/** Quality of hosts that compress while they send: only a little better than gzip. */
+/** Hosts that compress while sending use little more than gzip's quality. */
 const QUALITY = 4;
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -17,17 +16,16 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A file as it is sent. */
 interface CompressedFile {
   content: Buffer;
   headers: Record<string, string>;
 }
 
-/** Files that never change under their names, compressed once each. */
+/** Immutable files, compressed once each. */
 export class CompressedFiles {
   private readonly copies = new Map<string, Promise<CompressedFile | undefined>>();
 
-  /** Return a file compressed by Brotli; undefined if it is not text, cannot be read, or Brotli is not accepted. */
+  /** Return a file compressed by Brotli; undefined if it is not text, unreadable, or Brotli is not accepted. */
   async get(filePath: string, acceptEncoding = ''): Promise<CompressedFile | undefined> {
     const type = TYPES[path.extname(filePath)];
     if (type === undefined || !ACCEPTS_BROTLI.test(acceptEncoding)) return undefined;

@@ -1,4 +1,4 @@
-// The rules of GitHub Pages: what works here works there.
+// Follows the rules of GitHub Pages.
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import { CompressedFiles } from './compressedFiles.ts';
 import { cacheControlOf, KEEP_FOREVER, parseSiteRequest } from './siteRequest.ts';
 
 interface ServedSite {
-  /** Folder of the merged site; it may be a link that is swapped while the server runs. */
+  /** May be a link that changes while the server runs. */
   siteDir: string;
-  /** Path that the site stands under, with slashes at both ends. */
+  /** Path of the site, between slashes. */
   base?: string;
-  /** Sites below that path, such as those of other languages. */
+  /** Sites below that path, such as other languages. */
   others?: readonly { siteDir: string; base: string }[];
 }
 
@@ -22,7 +22,7 @@ interface Options extends ServedSite {
   host?: string;
 }
 
-/** Serve a site until the process is stopped. Throws a UserError where the folder is missing or the port is not free. */
+/** Serve a site until stopped. Throws a UserError if the folder is missing or the port is taken. */
 export async function serveSite({ port, host = 'localhost', ...site }: Options): Promise<Server> {
   const { siteDir } = site;
   const isBuilt = await stat(siteDir).then(
@@ -39,12 +39,12 @@ export async function serveSite({ port, host = 'localhost', ...site }: Options):
   return server;
 }
 
-/** Create the server of a site without starting it. */
+/** Create a site's server without starting it. */
 export function createSiteServer({ siteDir, base = '/', others = [] }: ServedSite): Server {
   const compress = compression();
   const compressed = new CompressedFiles();
   return createServer((request, response) => {
-    // The package asks for requests and responses of Express, and uses only what those of Node have.
+    // Typed for Express, the package uses only Node's part.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
       const site = others.find((other) => request.url?.startsWith(other.base)) ?? { siteDir, base };
       answer({ ...site, compressed, request, response }).catch((error: unknown) => {
@@ -71,7 +71,7 @@ async function answer({ siteDir, base, compressed, request, response }: Exchange
   }
   const asked = parseSiteRequest(request.url ?? '/', base);
   if (asked.status === 'malformed') return sendText(response, 400, 'Bad Request');
-  // Resolved for each request: a merge puts another folder behind the link.
+  // For each request: a merge changes the link.
   const rootDir = await realpath(siteDir).catch(() => undefined);
   if (rootDir === undefined) return sendText(response, 404, 'The site is being replaced; try again.');
   if (asked.status === 'missing') return sendNotFound(response, rootDir);

@@ -1,15 +1,12 @@
-/** A parsed request, before any file is read. */
 export type SiteRequest =
   | { status: 'ok'; pathname: string; query: string }
-  /** An address that no file of the site can have. */
+  /** No file of the site can have this address. */
   | { status: 'missing' }
-  /** Not an address at all. */
   | { status: 'malformed' };
 
 /**
- * Read the request line's target. `pathname` stays percent-encoded and loses the base that the site is served under; it
- * begins with exactly one slash and has no empty, hidden or climbing part, so it names nothing outside the site and a
- * redirect to it stays on this host.
+ * Parse a request target. `pathname` stays percent-encoded, without the base; one leading slash and no empty, hidden or climbing
+ * part keep it on the site, and redirects on this host.
  */
 export function parseSiteRequest(target: string, base = '/'): SiteRequest {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
@@ -22,12 +19,12 @@ export function parseSiteRequest(target: string, base = '/'): SiteRequest {
   return { status: 'ok', pathname: pathname.slice(base.length - 1), query };
 }
 
-/** Value of `Cache-Control` for what never changes under its name. */
+/** `Cache-Control` for immutable files. */
 export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Value of `Cache-Control` for a file of the site. A file under `static/` whose name holds a content hash never changes;
- * the rest is asked for again each time. @example '/static/js/index.77f40476de.js' is kept for a year
+ * Return a file's `Cache-Control`. Hashed files under `static/` never change; others are revalidated. @example
+ * '/static/js/index.77f40476de.js' is kept for a year
  */
 export function cacheControlOf(pathname: string): string {
   const isHashed = /\/static\/.*[./][0-9a-f]{8,}\.[^/]+$/.test(pathname);

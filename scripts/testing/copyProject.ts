@@ -1,12 +1,11 @@
-// For tests and benchmarks: another project with this one's shell, below this one so that it finds the same packages.
+// For tests and benchmarks: a project with this one's shell, inside this one to find its packages.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of this project. */
 export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
-// Docs that are made for a test or a benchmark have no page for the areas of our own navbar.
+// Generated docs lack the areas of our navbar.
 const SITE_CONFIG = `import { siteConfig as ours } from './ourSite.config.ts';
 
 export const siteConfig = {
@@ -14,14 +13,13 @@ export const siteConfig = {
 };
 `;
 
-// Gates of the code would run the tests of the code, which make such projects.
+// Gates of the code would run these tests again.
 const GATES_CONFIG = `export const gates = [
   { name: 'docs', script: 'check:docs', needs: [], cores: 1 },
   { name: 'links', script: 'check:links', needs: ['site'], cores: 2 },
 ];
 `;
 
-// These projects have versions of their own.
 const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.config.ts';
 
 export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {}, releases: {} };
@@ -32,17 +30,18 @@ const COPIED = [
   'library',
   'plugins',
   'scripts',
-  'search',
+  'packages',
   'theme',
   '.gitignore',
   'lychee.toml',
+  'package.json',
   'package-lock.json',
   'rspress.config.ts',
   'site.config.ts',
   'versions.config.ts',
 ];
 
-/** Copy everything but docs and history into a folder. The navbar there leads to the home page alone. */
+/** Copy all but docs and history into a folder, with only the home page in the navbar. */
 export function copyProject(dir: string): void {
   for (const name of COPIED) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
   writeManifest(dir, {});
@@ -53,19 +52,23 @@ export function copyProject(dir: string): void {
   writeFileSync(path.join(dir, 'versions.config.ts'), VERSIONS_CONFIG);
 }
 
-/** Write a package.json that names other packages for development than ours: the library that these docs describe is none of ours. */
-export function writeManifest(dir: string, devDependencies: Record<string, string>): void {
-  const ours = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8'));
-  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ ...ours, devDependencies }, null, 2));
-}
+/** Write the packages of a project's library, by alias. */
+export const writeManifest = (dir: string, devDependencies: Record<string, string>): void =>
+  writeFileSync(path.join(dir, 'library/package.json'), JSON.stringify({ devDependencies }, null, 2));
 
-/** Folder for projects of one kind; git ignores it. */
+/** Format a `site.config.ts` with the project's library. */
+export const formatSiteConfig = (config: object): string => `import { library } from './library/library.config.ts';
+
+export const siteConfig = { ...${JSON.stringify(config, null, 2)}, library };
+`;
+
+/** Return a git-ignored folder for projects of one kind. */
 export const scratchDir = (kind: string): string => path.join(ROOT_DIR, '.site', kind);
 
-/** Folder of a project that the tests of one file share; the file deletes it after the last. */
+/** Return a project folder that a file's tests share; the file deletes it at the end. */
 export const sharedDir = (name: string): string => path.join(scratchDir('test'), `${name}-${process.pid}`);
 
-/** Arguments for Node.js that run the command line of a project. */
+/** Return Node.js arguments for a project's command line. */
 export const cliArgs = (dir: string, args: readonly string[]) => [
   '--import',
   'tsx',
@@ -73,10 +76,10 @@ export const cliArgs = (dir: string, args: readonly string[]) => [
   ...args,
 ];
 
-/** Environment of a project's command line, without the plan of this project. */
+/** Return a command line's environment, without this project's plan. */
 export const cliEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NO_COLOR: '1', DOCS_PLAN: '' });
 
-/** Run a project's command line; everything that it printed, and its exit code. */
+/** Run a command line; returns all output and the exit code. */
 export function runCli(dir: string, args: readonly string[]): { output: string; exitCode: number } {
   const { stdout, stderr, status } = spawnSync(process.execPath, cliArgs(dir, args), {
     cwd: dir,
@@ -86,7 +89,7 @@ export function runCli(dir: string, args: readonly string[]): { output: string; 
   return { output: stdout + stderr, exitCode: status ?? 1 };
 }
 
-/** Start a project's command line as the head of a process group of its own; the caller watches it. */
+/** Start a command line in its own process group; the caller watches it. */
 export const startCli = (dir: string, args: readonly string[]) =>
   spawn(process.execPath, cliArgs(dir, args), {
     cwd: dir,

@@ -1,9 +1,8 @@
-// For tests and the fixture: the rules of a project, and a project as commands take it.
+// For tests and the fixture: a project's rules, and a project for commands.
 import { sitePaths } from '../lib/sitePaths.ts';
 import type { Project } from '../project.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
-/** The default policy; tests change parts of it. */
 export const testPolicy: VersionsPolicy = {
   docsDir: 'docs',
   tagPrefix: 'v',

@@ -1,15 +1,19 @@
 // For tests only: finished builds without Rspress, and their merge.
 import path from 'node:path';
 import type { BuildRecord } from '../../common/buildRecord.ts';
-import { UPGRADES_SLOT } from '../../common/upgrades.ts';
+import { FIRST_PAGE_META } from '../../common/firstPage.ts';
+import { MERGED_PART, type MergedPart } from '../../common/mergedParts.ts';
+import { SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/sitePage.ts';
+import { pathnameOf } from '../../common/urls.ts';
 import type { VersionRole } from '../../common/version.ts';
-import { VERSIONS_SLOT } from '../../common/versionsPage.ts';
 import type { VersionSurface } from '../api/joinSurfaces.ts';
 import { writeFileSizes } from '../build/fileSizes.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { type Published, publishDist } from '../deployments/publishDist.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
+import { bundleRenderer } from '../merge/bundleRenderer.ts';
+import { escapeMarkup } from '../merge/markup.ts';
 import { makeVersion } from './makeRecord.ts';
 import { writeFiles } from './makeRepo.ts';
 
@@ -26,11 +30,23 @@ export const settings: SiteSettings = {
 
 export const COMMIT = 'a'.repeat(40);
 
-/** Page of a build. */
+/** Format a page of a build. */
 export const html = (pathname: string) =>
   `<html><head><link rel="canonical" href="https://example.org${pathname}"></head><body>${pathname}</body></html>`;
 
-/** Write a finished build of one version, as Rspress would leave it. */
+const withPart = (page: string, part: MergedPart) =>
+  page.replace('</body>', `<div class="x" ${MERGED_PART}="${part}"></div></body>`);
+
+/** Format a build's empty page. */
+export function sitePageHtml(base: string): string {
+  const firstPage = JSON.stringify({ route: SITE_PAGE_ROUTE, chunks: [SITE_PAGE_ROUTE], module: 'x' });
+  const head = `<title>${SITE_PAGE_TITLE} - Docs</title><meta name="${FIRST_PAGE_META}" content="${escapeMarkup(firstPage)}">`;
+  return withPart(html(pathnameOf(base, SITE_PAGE_ROUTE)), 'page').replace('<head>', `<head>${head}`);
+}
+
+export const renderer = await bundleRenderer('en');
+
+/** Write a version's finished build, as Rspress would. */
 export function makeBuild(
   paths: SitePaths,
   record: BuildRecord,
@@ -41,14 +57,9 @@ export function makeBuild(
   const pages = record.pages.map(({ route }) => [`site${route}index.html`, html(`${record.base}${route.slice(1)}`)]);
   writeFiles(dir, {
     'record.json': JSON.stringify(record),
-    'site/versions/index.html': html(`${record.base}versions/`).replace(
-      '</body>',
-      `<div ${VERSIONS_SLOT}=""></div></body>`,
-    ),
-    'site/upgrade/index.html': html(`${record.base}upgrade/`).replace(
-      '</body>',
-      `<div ${UPGRADES_SLOT}=""></div></body>`,
-    ),
+    'site/versions/index.html': withPart(html(`${record.base}versions/`), 'versions'),
+    'site/upgrade/index.html': withPart(html(`${record.base}upgrade/`), 'upgrades'),
+    [`site${SITE_PAGE_ROUTE}index.html`]: sitePageHtml(record.base),
     'site/404.html': `<html>404 of ${record.name}</html>`,
     'site/static/js/shared.0123456789.js': 'shared()',
     ...Object.fromEntries(pages),
@@ -77,7 +88,7 @@ interface Options {
   onStep?: (step: string) => void;
 }
 
-/** Merge builds into `dist`, at a time that the test sets. */
+/** Merge builds into `dist`, at a given time. */
 export function publish(
   paths: SitePaths,
   builds: PlannedBuild[],
@@ -96,6 +107,7 @@ export function publish(
     builds,
     surfaces,
     settings: siteSettings,
+    renderer,
     codeDir,
     keptDir,
     commit,

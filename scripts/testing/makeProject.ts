@@ -1,32 +1,28 @@
-// For tests only: a whole project in a temp folder, with the real shell and docs of its own.
+// For tests only: a project in a temp folder, with the real shell and its own docs.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject, runCli, scratchDir } from './copyProject.ts';
 import { makeRepo, makeTempDir, type TestRepo } from './makeRepo.ts';
 
-/** A project with a git repository of its own, and its command line. */
 export interface TestProject extends TestRepo {
-  /** Run the project's command line; everything that it printed, and its exit code. */
   run(...args: string[]): { output: string; exitCode: number };
-  /** Run a command that has to succeed, and return what it printed. */
   runOk(...args: string[]): string;
-  /** Names of versions that would be built now. */
   toBuild(): string[];
   read(name: string): string;
 }
 
-const CONFIG = `import type { VersionsPolicy } from './scripts/versions/versionsPolicy.ts';
+const CONFIG = `import type { WrittenPolicy } from './scripts/versions/versionsPolicy.ts';
 
-export const versionsPolicy: VersionsPolicy = {
+export const versionsPolicy: WrittenPolicy = {
   tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: true, patches: 'all', addresses: 'patch', exclude: [], retired: [], labels: {}, releases: {},
 };
 `;
 
-/** A description as `check:docs` wants it. */
+/** Long enough for `check:docs`. */
 const describePage = (title: string, name: string) =>
   `${title} of ${name}, and what a reader of these docs finds on this page.`;
 
-/** Docs of one version: a home page, an area with one page, and the sidebars that name them. */
+/** Create a version's docs: a home page, an area with one page, and their sidebars. */
 export function makeDocs(name: string, files: Record<string, string> = {}): Record<string, string> {
   const sidebars = {
     tango: [{ label: 'Start', link: '/' }],
@@ -42,7 +38,7 @@ export function makeDocs(name: string, files: Record<string, string> = {}): Reco
   };
 }
 
-/** Make a project below this one, so that it finds the same packages. Its first commit has the shell and no docs. */
+/** Create a project below this one, to find its packages. Its first commit has the shell and no docs. */
 export async function makeProject(dir: string = makeTempDir(scratchDir('test'))): Promise<TestProject> {
   copyProject(dir);
   const repo = await makeRepo(dir);

@@ -1,10 +1,10 @@
-// For tests only: records of builds that were never run.
+// For tests only: records without builds.
 import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';
 import { createManifest } from '../merge/createManifest.ts';
 
-/** Describe a page; only its route matters to most tests. Pages with equal sections have equal digests. */
+/** Create a page's record. Equal sections have equal digests. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
   const id = route === '/' ? 'tango/index' : route.slice(1, -1);
   return {
@@ -20,13 +20,13 @@ export function makePage(route: string, changes: Partial<PageRecord> = {}): Page
   };
 }
 
-/** Describe a build with some pages. */
+/** Create a build's record. */
 export function makeRecord(name: string, base: string, pages: PageRecord[]): BuildRecord {
   const sidebars = { tango: { label: 'Quick start', route: '/' } };
   return { schema: 1, name, base, mainDocId: 'tango/index', sidebars, pages, warnings: [] };
 }
 
-/** Describe a version. */
+/** Create a version. */
 export function makeVersion(name: string, role: VersionRole): Version {
   return {
     name,
@@ -39,7 +39,7 @@ export function makeVersion(name: string, role: VersionRole): Version {
   };
 }
 
-/** Describe three versions of one site: next, 4.0.0 (latest) and 3.0.0. */
+/** Create a site's versions: next, 4.0.0 (latest) and 3.0.0. */
 export function makeSite(pages: { next: PageRecord[]; latest: PageRecord[]; older: PageRecord[] }) {
   const records = [
     makeRecord('next', '/next/', pages.next),

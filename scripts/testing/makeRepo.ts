@@ -6,19 +6,18 @@ import { onTestFinished } from 'vitest';
 import { runGit } from '../tools/git.ts';
 import { formatLock, LOCK_FILE, type VersionsLock } from '../versions/versionsLock.ts';
 
-/** A git repository that is deleted when the test ends. */
+/** Deleted when the test ends. */
 export interface TestRepo {
   dir: string;
   git(...args: string[]): Promise<string>;
-  /** Write files, commit them, and return the full hash. */
   commit(files: Record<string, string>, options?: { date?: string; message?: string }): Promise<string>;
   writeLock(lock: VersionsLock): void;
 }
 
-/** Files of the smallest docs that build. */
+/** The smallest docs that build. */
 export const DOCS = { 'docs/index.md': '# Home\n' };
 
-/** Make a folder that is deleted when the test ends. */
+/** Create a folder that is deleted when the test ends. */
 export function makeTempDir(parentDir: string = os.tmpdir()): string {
   mkdirSync(parentDir, { recursive: true });
   const dir = mkdtempSync(path.join(parentDir, 'docs-test-'));
@@ -26,7 +25,7 @@ export function makeTempDir(parentDir: string = os.tmpdir()): string {
   return dir;
 }
 
-/** Make an empty repository on the branch `main`. */
+/** Create an empty repository on the branch `main`. */
 export async function makeRepo(dir: string = makeTempDir()): Promise<TestRepo> {
   const git = (...args: string[]) => runGit(dir, args);
   await git('init', '--quiet', '--initial-branch=main');

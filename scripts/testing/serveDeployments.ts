@@ -1,5 +1,5 @@
-// For e2e/deployments.spec.ts only, which runs it as a program: it makes two deployments of a small project, one before and
-// one after a release, serves `dist` on a free port, and prints what the test needs as one line of JSON.
+// For e2e/deployments.spec.ts only, as a program: deploys before and after a release, serves `dist` on a free port, and prints the
+// test's inputs as a line of JSON.
 import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDeployment } from '../deployments/readDeployment.ts';
@@ -14,7 +14,7 @@ const distDir = path.join(dir, 'dist');
 const git = (...args: string[]) => runGit(dir, args, '', DATES);
 
 mkdirSync(dir, { recursive: true });
-// Builds are found again by their keys.
+// Builds are found by their keys.
 for (const name of ['.git', 'dist', '.site/sites', '.site/kept'])
   rmSync(path.join(dir, name), { recursive: true, force: true });
 copyProject(dir);
@@ -34,7 +34,7 @@ const bare = copyWithoutKept(after);
 const { url } = await openSite(distDir, '/');
 console.log(JSON.stringify({ url, distDir, before, after, bare }));
 
-/** Write docs whose pages are long enough to scroll, and say which commit they are of. */
+/** Pages must be long enough to scroll. */
 async function commitDocs(words: string): Promise<void> {
   const page = (title: string) =>
     [
@@ -64,7 +64,6 @@ async function commitDocs(words: string): Promise<void> {
   await git('commit', '--quiet', '-m', words);
 }
 
-/** Build and merge what the refs say; the folder of the merged tree. */
 function publish(): string {
   for (const command of ['build', 'merge']) {
     const { output, exitCode } = runCli(dir, [command]);

@@ -1,31 +1,25 @@
-// For tests only: the order in which GitHub starts, queues and drops the runs of a workflow.
+// For tests only: how GitHub starts, queues and drops a workflow's runs.
 
-/** Facts about the workflows. */
 export interface WorkflowFacts {
-  /** Whether a push of `main`, and a push of a tag or a version's branch, leads to a run, and on which ref. */
+  /** The refs of the runs that pushes of `main`, and of tags or version branches, lead to. */
   runs: { main: 'main' | undefined; ref: 'main' | 'ref' | undefined };
-  /** Whether all runs that deploy wait in one queue. */
   hasOneQueue: boolean;
 }
 
 export type Push = 'main' | 'ref' | 'both';
-/** A push, or a moment in which the run that is going on does its next step. */
 export type SimulatedEvent = Push | 'step';
 
 interface Run {
   on: 'main' | 'ref';
-  /** State that its first job read. */
   planned: number;
   stepsLeft: number;
 }
 
-/** Steps of a run: it builds, merges and checks, and then deploys. */
 const STEPS = 3;
 
 /**
- * Play events through a queue as GitHub keeps it: one run goes on, one waits, and a newer one takes the place of the one that
- * waits. Without a queue all go on at once, the newest fastest. A deployment of another ref than `main` is refused by the
- * environment. Returns how many pushes there were, and how many of them the last deployment holds.
+ * Simulate GitHub's queue: one run is active, one waits, and a newer one replaces that. Without a queue, all run at once, the
+ * newest fastest. The environment refuses refs other than `main`. Returns the numbers of pushes, and of those last deployed.
  * Source: https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency
  */
 export function simulateRuns(events: readonly SimulatedEvent[], facts: WorkflowFacts) {

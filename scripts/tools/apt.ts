@@ -2,7 +2,7 @@ import { findProgram, type ProgramResult, pathDirs, runProgram } from './runProg
 
 const TIMEOUT = 10 * 60_000;
 
-/** Install a package of Debian. The result says why where this machine or this user cannot. */
+/** Install a Debian package. The result explains a failure. */
 export async function installWithApt(packageName: string): Promise<ProgramResult> {
   const aptPath = findProgram('apt-get', pathDirs());
   if (aptPath === undefined) return { exitCode: -1, stdout: '', stderr: 'there is no apt-get here.' };

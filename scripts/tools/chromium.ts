@@ -6,22 +6,19 @@ import { UserError } from '../lib/userError.ts';
 import { installWithApt } from './apt.ts';
 import { findProgram, type ProgramResult, pathDirs, runProgram } from './runProgram.ts';
 
-/** Chromium without a window, in which a test takes half the time. Playwright's own download brings it too. */
+/** Headless Chromium halves a test's time; Playwright's download includes it. */
 const SHELL_NAME = 'chromium-headless-shell';
-/** Names under which systems install Chromium; only browsers that Playwright can drive. */
 const SYSTEM_NAMES = [SHELL_NAME, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const INSTALL_TIMEOUT = 3 * 60_000;
 
-/** Without a path, Playwright starts the browser that it downloaded itself. */
+/** Without a path, Playwright starts its own download. */
 export interface Chromium {
   executablePath?: string;
 }
 
-/** What this machine has; a parameter, so that the choice can be tested. */
 interface Machine {
   /** From `PLAYWRIGHT_CHROMIUM_PATH`. */
   chosenPath: string | undefined;
-  /** Where Playwright's own download is, or would be. */
   ownPath: string;
   searchDirs: readonly string[];
 }
@@ -33,8 +30,8 @@ const thisMachine = (): Machine => ({
 });
 
 /**
- * Find a Chromium: the one that the environment names, else Playwright's own, else the system's; undefined where there
- * is none. Throws a UserError where the environment names one that is not there.
+ * Find a Chromium: the environment's, else Playwright's, else the system's; undefined without any. Throws a UserError if the
+ * environment's is missing.
  */
 export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = thisMachine()): Chromium | undefined {
   if (chosenPath !== undefined && !existsSync(chosenPath)) {
@@ -48,10 +45,10 @@ export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = this
   return systemPath === undefined ? undefined : { executablePath: systemPath };
 }
 
-/** Arguments of Chromium: its sandbox does not start for root. */
+/** Return Chromium's arguments: its sandbox does not start for root. */
 export const launchArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
-/** Find a Chromium, or install one: Debian's packages, else Playwright's download. Throws a UserError where neither works. */
+/** Find a Chromium, or install Debian's or Playwright's. Throws a UserError if neither works. */
 export async function ensureChromium(): Promise<Chromium> {
   const found = findChromium();
   if (found) return found;
@@ -67,13 +64,12 @@ export async function ensureChromium(): Promise<Chromium> {
   });
 }
 
-/** Where a system has only a Chromium with windows, try to install the one without; either will do. */
+/** Install headless Chromium if the system has only the full one; either works. */
 export async function installShell(): Promise<void> {
   const found = findChromium();
   if (found && isSlow(found)) await installWithApt(SHELL_NAME);
 }
 
-/** Whether a system's Chromium with windows was found, and not chosen by the environment. */
 const isSlow = ({ executablePath = SHELL_NAME }: Chromium): boolean =>
   executablePath !== process.env.PLAYWRIGHT_CHROMIUM_PATH && path.basename(executablePath) !== SHELL_NAME;
 

@@ -8,17 +8,14 @@ const DOWNLOAD_TIMEOUT = 120_000;
 
 interface Options {
   file: ReleaseFile;
-  /** Address of the folder that holds the archive, without a slash at the end. */
   baseUrl: string;
-  /** Name of the program inside the archive, at whatever depth. */
   programName: string;
-  /** Where the program goes. */
   toFile: string;
 }
 
 /**
- * Download an archive, check its sum before anything is unpacked, and put one program from it in place, whole or not at
- * all. Throws an Error that says which archive, and what is wrong with it.
+ * Download an archive, check its sum before unpacking, and install a program from it in one step. Throws an Error with the archive
+ * and its fault.
  */
 export async function downloadProgram({ file, baseUrl, programName, toFile }: Options): Promise<void> {
   const archive = await download(`${baseUrl}/${file.fileName}`);
@@ -48,7 +45,7 @@ async function download(href: string): Promise<Buffer> {
     return Buffer.from(await response.arrayBuffer());
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause));
-    // fetch hides what happened in its cause: "fetch failed" alone helps nobody.
+    // fetch has the real reason in `cause`, behind "fetch failed".
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
     throw new Error(`Cannot download ${href}: ${reason}.`, { cause });
   }

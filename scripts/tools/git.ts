@@ -1,4 +1,4 @@
-// The only file that runs git: always with an argument list, never through a shell.
+// The only file that runs git, with an argument list and without a shell.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,20 +12,19 @@ export interface Ref {
   commit: string;
 }
 
-/** What a build needs to know of a commit. */
 export interface Commit {
   hash: string;
   /** Committer date, ISO 8601 in UTC. */
   date: string;
-  /** Hash of the tree of its docs; undefined where the commit has no such folder. */
+  /** Tree hash of the docs; undefined without the folder. */
   docsTree: string | undefined;
 }
 
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-/** A command of git that failed. */
+/** A failed git command. */
 export class GitError extends UserError {
-  /** Exit code of git; undefined where it did not start. */
+  /** Undefined if git did not start. */
   readonly exitCode: number | undefined;
 
   constructor(message: string, options: { hint: string; cause: unknown; exitCode: number | undefined }) {
@@ -34,7 +33,7 @@ export class GitError extends UserError {
   }
 }
 
-/** Run git and return what it prints. Throws a GitError with git's own words when it fails. */
+/** Run git and return its output. Throws a GitError with git's message. */
 export function runGit(
   repoDir: string,
   args: readonly string[],
@@ -47,7 +46,7 @@ export function runGit(
       if (error) reject(explainFailure(error, repoDir, args, stderr.trim()));
       else resolve(stdout);
     });
-    // Git may end before it has read everything; its exit code tells whether it failed.
+    // Git may exit before reading everything; its exit code shows failures.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });
@@ -66,7 +65,7 @@ function explainFailure(error: Error, repoDir: string, args: readonly string[], 
   });
 }
 
-/** Run git and return what it prints; undefined if git fails. */
+/** Run git and return its output; undefined if git fails. */
 export async function tryGit(repoDir: string, args: readonly string[]): Promise<string | undefined> {
   try {
     return await runGit(repoDir, args);
@@ -76,20 +75,14 @@ export async function tryGit(repoDir: string, args: readonly string[]): Promise<
   }
 }
 
-/**
- * Tell whether a folder is the top of a git repository that has a commit. A folder inside another project is not.
- * Throws a GitError where there is a repository that git does not read, or no git to read it.
- */
+/** Check whether a folder is the top of a git repository with a commit. Throws a GitError if git is missing or fails. */
 export async function isRepository(dir: string): Promise<boolean> {
   if (!existsSync(path.join(dir, '.git'))) return false;
   if ((await runGit(dir, ['rev-parse', '--show-prefix'])).trim() !== '') return false;
   return (await tryGit(dir, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined;
 }
 
-/**
- * List tags, branches, and branches of one remote; a branch that exists here and on the remote is listed once, as it is
- * here. Other remotes do not count: their branches are not this project's.
- */
+/** List tags, branches, and one remote's branches, local ones first. Other remotes may belong to other projects. */
 export async function listRefs(repoDir: string, remote: string): Promise<Ref[]> {
   const kinds = { 'refs/heads/': 'branch', 'refs/tags/': 'tag', [`refs/remotes/${remote}/`]: 'branch' } as const;
   const format = '%(refname)%00%(objectname)%00%(*objectname)';
@@ -106,15 +99,23 @@ export async function listRefs(repoDir: string, remote: string): Promise<Ref[]> 
   return [...refs.values()];
 }
 
-/** Full hash of the commit that is checked out. */
+/** Return the full hash of HEAD. */
 export const readHead = async (repoDir: string): Promise<string> =>
   (await runGit(repoDir, ['rev-parse', '--verify', 'HEAD'])).trim();
 
-/** Name of the branch that is checked out; undefined with a detached HEAD. */
+/** Return the full commit hash of a branch, tag or hash. Throws a UserError if this clone lacks it. */
+export async function resolveCommit(repoDir: string, name: string): Promise<string> {
+  const commit = await tryGit(repoDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  if (commit === undefined)
+    throw new UserError(`This clone has no commit "${name}".`, { hint: `git fetch origin ${name}` });
+  return commit.trim();
+}
+
+/** Return the current branch; undefined with a detached HEAD. */
 export const readBranch = async (repoDir: string): Promise<string | undefined> =>
   (await tryGit(repoDir, ['symbolic-ref', '--quiet', '--short', 'HEAD']))?.trim();
 
-/** Read dates and docs trees of many commits at once. A commit that this clone lacks is left out. */
+/** Read dates and docs trees of many commits at once. Missing commits are left out. */
 export async function readCommits(
   repoDir: string,
   hashes: readonly string[],
@@ -133,7 +134,7 @@ export async function readCommits(
   );
 }
 
-/** List the files below a tree, by their paths in it. */
+/** List the file paths in a tree. */
 export const listTree = async (repoDir: string, tree: string): Promise<string[]> =>
   (await runGit(repoDir, ['ls-tree', '-r', '--name-only', '-z', tree])).split('\0').filter(Boolean);
 
@@ -144,10 +145,10 @@ async function readDates(repoDir: string, hashes: readonly string[]): Promise<Ma
   return new Map(lines.map((line) => [line.slice(0, 40), toUtc(line.slice(41))]));
 }
 
-/** Write a date in ISO 8601, UTC, to the second. */
+/** Format a date in ISO 8601, UTC, to the second. */
 export const toUtc = (date: string): string => new Date(date).toISOString().replace('.000Z', 'Z');
 
-/** Tell whether a commit is another one or in its history. Throws a GitError if this clone lacks one of them. */
+/** Check whether a commit equals another or is in its history. Throws a GitError if one is missing. */
 export async function isAncestor(repoDir: string, ancestor: string, descendant: string): Promise<boolean> {
   try {
     await runGit(repoDir, ['merge-base', '--is-ancestor', ancestor, descendant]);
@@ -158,11 +159,11 @@ export async function isAncestor(repoDir: string, ancestor: string, descendant: 
   }
 }
 
-/** Tell whether this clone's history is cut off. */
+/** Check whether this clone is shallow. */
 export const isShallow = async (repoDir: string): Promise<boolean> =>
   (await runGit(repoDir, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
 
-/** List files that differ from the last commit, below a folder or everywhere. */
+/** List uncommitted files, below a folder or everywhere. */
 export async function listChanges(repoDir: string, subDir = '.'): Promise<string[]> {
   const text = await runGit(repoDir, ['status', '--porcelain', '--', subDir]);
   return text
@@ -171,21 +172,28 @@ export async function listChanges(repoDir: string, subDir = '.'): Promise<string
     .map((line) => line.slice(3));
 }
 
-/** Create a tag or branch at a commit. Fails where one of that name exists. */
+/** List files that are not ignored, committed or not. */
+export async function listWorkingFiles(repoDir: string): Promise<string[]> {
+  const list = async (...args: string[]) =>
+    (await runGit(repoDir, ['ls-files', '-z', ...args])).split('\0').filter(Boolean);
+  const deleted = new Set(await list('--deleted'));
+  const all = await list('--cached', '--others', '--exclude-standard');
+  return [...new Set(all)].filter((name) => !deleted.has(name));
+}
+
+/** Create a tag or branch. Fails if it exists. */
 export async function createRef(repoDir: string, { kind, name, commit }: Ref): Promise<void> {
   const command = { tag: ['tag'], branch: ['branch', '--no-track'] }[kind];
   await runGit(repoDir, [...command, name, commit]);
 }
 
 /**
- * Clone a repository at the commit that is checked out, with all of its branches, tags and remote branches, and check the
- * commit out on a branch of that name. Commits in the clone are made under a name of its own.
+ * Clone a repository with all branches, tags and remote branches, check a commit out on a branch of that name, and set an author.
  */
 export async function cloneRepository(
   repoDir: string,
-  { toDir, branch }: { toDir: string; branch: string },
+  { toDir, branch, commit }: { toDir: string; branch: string; commit: string },
 ): Promise<void> {
-  const commit = await readHead(repoDir);
   await runGit(repoDir, ['init', '--quiet', `--initial-branch=${branch}`, toDir]);
   const refs = ['heads', 'tags', 'remotes'].map((kind) => `+refs/${kind}/*:refs/${kind}/*`);
   await runGit(toDir, ['fetch', '--quiet', '--update-head-ok', repoDir, commit, ...refs]);
@@ -194,7 +202,7 @@ export async function cloneRepository(
   await runGit(toDir, ['config', 'user.email', 'rehearsal@localhost']);
 }
 
-/** Stream a folder of a commit as a tar archive. `done` rejects with git's words when git fails. */
+/** Stream a folder of a commit as a tar archive. `done` rejects with git's message. */
 export function archiveFolder(repoDir: string, commit: string, folder: string): { tar: Readable; done: Promise<void> } {
   const child = spawn('git', ['archive', '--format=tar', `${commit}:${folder}`], { cwd: repoDir });
   const errors: Buffer[] = [];
@@ -209,7 +217,7 @@ export function archiveFolder(repoDir: string, commit: string, folder: string): 
   return { tar: child.stdout, done };
 }
 
-/** Stop with a clear message where a folder is not a git repository. */
+/** Throw a UserError if a folder is not a git repository. */
 export async function requireRepository(dir: string): Promise<void> {
   if (await isRepository(dir)) return;
   throw new UserError('This folder is not a git repository with a commit.', {

@@ -18,29 +18,22 @@ import { findProgram, pathDirs, runProgram } from './runProgram.ts';
 /** Building lychee takes 12 minutes on two busy cores. */
 const CARGO_TIMEOUT = 45 * 60_000;
 
-/** Folder for programs that the checks install: the user's cache, so that every clone finds them. */
+/** Shared by all clones, in the user's cache. */
 const userToolsDir = (): string => envPaths('tango-docs', { suffix: '' }).cache;
 
-/** `PATH`, and where cargo installs for its user. */
 const userSearchDirs = (): string[] => [...pathDirs(), path.join(homedir(), '.cargo', 'bin')];
 
 interface Places {
   toolsDir?: string;
-  /** Folders where programs are looked for first. */
   searchDirs?: readonly string[];
 }
 
 interface Options extends Places {
-  /** Archive of the pinned release; the one for this machine if left out. */
   file?: ReleaseFile | undefined;
-  /** Where the archive is downloaded from. */
   baseUrl?: string;
 }
 
-/**
- * Find a lychee that is new enough: on `PATH`, in cargo's folder, or installed before by `ensureLychee`. Installs nothing.
- * Throws a UserError where there is none.
- */
+/** Find a recent lychee on `PATH`, in cargo's folder, or from `ensureLychee`. Throws a UserError if there is none. */
 export async function findLychee(places: Places = {}): Promise<string> {
   const lycheePath = await lookUpLychee(places);
   if (lycheePath !== undefined) return lycheePath;
@@ -48,8 +41,8 @@ export async function findLychee(places: Places = {}): Promise<string> {
 }
 
 /**
- * Find a lychee, or install the pinned one for this user: a release with its SHA-256 checked, else built by cargo.
- * Returns the program's path. Throws a UserError with all that was tried where there is no way to have one.
+ * Find a lychee, or install the pinned one: a release with its SHA-256 checked, else by cargo. Returns its path. Throws a UserError
+ * with all attempts.
  */
 export async function ensureLychee({
   toolsDir = userToolsDir(),
@@ -78,7 +71,7 @@ export async function ensureLychee({
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
-    // Printed in any case: a wrong checksum matters even if cargo succeeds afterwards.
+    // Always printed: a wrong checksum matters even if cargo succeeds.
     printWarnings(problems.slice(-1));
   }
   throw new UserError(['Cannot find or install lychee, which checks the links.', ...problems].join('\n  '), {

@@ -1,20 +1,19 @@
 import semver from 'semver';
 
-/** The lychee that is installed where none is found, and the oldest (by major and minor) that is used. */
+/** Installed if none is found; older ones (by major and minor) are refused. */
 export const LYCHEE_VERSION = '0.24.2';
 
 export const LYCHEE_DOWNLOADS = `https://github.com/lycheeverse/lychee/releases/download/lychee-v${LYCHEE_VERSION}`;
 
 export interface ReleaseFile {
   fileName: string;
-  /** SHA-256 of the archive, in hex. */
+  /** In hex. */
   sha256: string;
 }
 
 /**
- * Archives of the pinned release, by Node's platform and architecture. Linux gets the musl builds: they are static, so
- * they run with any C library. Windows has only a `.zip`, which nothing here unpacks; it goes by way of cargo.
- * Each sum is stated beside version and file name by several public repositories that agree, found by searching for it.
+ * Archives of the pinned release, by Node's platform and architecture. Linux gets static musl builds, which run with any C library.
+ * Windows uses cargo: its `.zip` is not supported. Several public repositories agree on each sum.
  */
 const RELEASE_FILES: Readonly<Record<string, ReleaseFile>> = {
   'linux-x64': {
@@ -35,11 +34,11 @@ const RELEASE_FILES: Readonly<Record<string, ReleaseFile>> = {
   },
 };
 
-/** Archive for a platform, or undefined where none is known with its sum. */
+/** Return a platform's archive; undefined without a known sum. */
 export const releaseFileFor = (platform: string, arch: string): ReleaseFile | undefined =>
   RELEASE_FILES[`${platform}-${arch}`];
 
-/** Whether what `lychee --version` printed is at least the pinned major and minor. @example 'lychee 0.24.2' */
+/** Check for the pinned major and minor. @example isLycheeNewEnough('lychee 0.24.2') */
 export function isLycheeNewEnough(versionText: string): boolean {
   const version = /^lychee (\S+)/.exec(versionText)?.[1];
   const { major, minor } = new semver.SemVer(LYCHEE_VERSION);
@@ -48,7 +47,7 @@ export function isLycheeNewEnough(versionText: string): boolean {
 
 export type InstallMethod = 'download' | 'cargo';
 
-/** The ways to install lychee on this machine, the first to be tried first. */
+/** List the ways to install lychee here, in order. */
 export function planInstall({
   file,
   cargoPath,

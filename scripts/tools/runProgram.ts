@@ -5,12 +5,10 @@ import path from 'node:path';
 interface Options {
   program: string;
   args: readonly string[];
-  /** Working directory; this process's own if left out. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether the output is shown directly and not collected. */
   isShown?: boolean;
-  /** Milliseconds after which the program is ended. */
+  /** In milliseconds. */
   timeout?: number;
 }
 
@@ -21,8 +19,8 @@ export interface ProgramResult {
 }
 
 /**
- * Run a program without a shell and collect what it prints. It always comes back with a result: a program that does not
- * start, or that is ended because time ran out, has exit code -1 and the reason at the end of `stderr`.
+ * Run a program without a shell and collect its output. Never throws: without a start or after a timeout, the exit code is -1, with
+ * the reason at the end of `stderr`.
  */
 export function runProgram({
   program,
@@ -52,10 +50,10 @@ export function runProgram({
   });
 }
 
-/** Folders of `PATH`, in order. */
+/** List the folders of `PATH`. */
 export const pathDirs = (): string[] => (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
 
-/** Path of the first program of that name in the folders. */
+/** Find the first program of that name. */
 export function findProgram(name: string, dirs: readonly string[]): string | undefined {
   const fileName = process.platform === 'win32' ? `${name}.exe` : name;
   return dirs.map((dir) => path.join(dir, fileName)).find(isProgram);

@@ -7,13 +7,11 @@ interface Options {
   projectDir: string;
   policy: VersionsPolicy;
   sources: readonly Source[];
-  /** Commits of the sources and of the lock. */
   commits: ReadonlyMap<string, Commit>;
 }
 
 /**
- * Compare each source with the lock: a tag must not move, and a branch may only grow. A branch behind its lock is an old
- * copy, so the lock's commit is taken.
+ * Compare sources with the lock: tags must not move, branches may only grow, and the lock's commit replaces an outdated branch.
  * Throws a UserError for a moved tag, a rewritten branch, and a source without docs.
  */
 export async function applyLock({ projectDir, policy, sources, commits }: Options): Promise<Source[]> {
@@ -53,7 +51,7 @@ async function applyLockTo(
   );
 }
 
-// A branch that lost its docs is a build that fails: the version stays at its locked commit.
+// A branch that lost its docs is a failed build: its version stays at the locked commit.
 function checkDocs(sources: readonly Source[], commits: ReadonlyMap<string, Commit>, docsDir: string): void {
   const hasDocs = (commit: string | undefined) => commit !== undefined && commits.get(commit)?.docsTree !== undefined;
   const empty = sources.filter(({ commit, lockedCommit }) => !hasDocs(commit) && !hasDocs(lockedCommit));

@@ -1,7 +1,7 @@
 import { findVersion, type Version } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 
-/** Check that every version that the version menu is configured to list exists. Throws a UserError that names the others. */
+/** Check that the menu's versions exist. Throws a UserError with missing ones. */
 export function checkMenuVersions(
   menuVersions: readonly string[],
   versions: readonly Pick<Version, 'name' | 'segment'>[],

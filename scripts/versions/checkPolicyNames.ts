@@ -3,7 +3,7 @@ import { NEXT } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-/** Throw a UserError for unknown names in `exclude`, `labels` and `releases`, with similar names. */
+/** Throw a UserError for unknown names in the policy, with similar ones. */
 export function checkPolicyNames(
   policy: VersionsPolicy,
   { versionNames, refNames }: { versionNames: readonly string[]; refNames: readonly string[] },

@@ -4,7 +4,7 @@ import { UserError } from '../lib/userError.ts';
 import { retiredFile } from './retiredVersions.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-/** Check that each name in `retired` has its page list, and each page list its name. Throws a UserError otherwise. */
+/** Check that `retired` and the page lists match. Throws a UserError otherwise. */
 export function checkRetiredFiles(retiredNames: readonly string[], fileNames: readonly string[]): void {
   const unlisted = retiredNames.filter((name) => !fileNames.includes(name));
   if (unlisted.length > 0) {
@@ -24,7 +24,7 @@ export function checkRetiredFiles(retiredNames: readonly string[], fileNames: re
   }
 }
 
-/** Check that no version took the addresses of a retired one. Throws a UserError that names both. */
+/** Check that no version reuses a retired one's addresses. Throws a UserError with both. */
 export function checkRetiredSegments(
   names: readonly string[],
   { retired, addresses }: Pick<VersionsPolicy, 'retired' | 'addresses'>,
@@ -43,8 +43,8 @@ export function checkRetiredSegments(
 }
 
 /**
- * Check that a released version above all retired ones remains: the addresses of the latest have no version in them, so
- * it cannot be retired. Throws a UserError otherwise.
+ * Check that a release above all retired ones remains: the latest cannot be retired, as its addresses have no version. Throws a
+ * UserError otherwise.
  */
 export function checkLatestRemains(names: readonly string[], retiredNames: readonly string[]): void {
   const isRelease = (name: string) => semver.valid(name) !== null && semver.prerelease(name) === null;

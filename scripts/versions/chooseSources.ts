@@ -6,19 +6,18 @@ import { readVersionName } from './readVersionName.ts';
 import type { VersionsLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-/** Where the docs of one released version come from. */
 export interface Source {
   name: string;
   ref: string;
   kind: 'tag' | 'branch';
   commit: string;
-  /** Commit that the lock names for this very ref; undefined for a version that is new, or has another source now. */
+  /** The lock's commit for this ref; undefined for a new version or source. */
   lockedCommit: string | undefined;
 }
 
 /**
- * Decide which refs are released versions: a branch over a tag, what is in this clone over what is only in the lock.
- * Throws a UserError for a name that is not safe, two refs for one version, and a latest version that is retired.
+ * Choose the refs of released versions: branches before tags, this clone before the lock. Throws a UserError for an unsafe name,
+ * two refs for one version, and a retired latest version.
  */
 export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): Source[] {
   const found = refs.flatMap((ref) => readVersionRef(ref, policy));
@@ -27,7 +26,7 @@ export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: 
   checkCase(names);
   const allowed = names.filter((name) => isListed(name, policy));
   const current = policy.patches === 'newest' ? newestPatches(allowed) : allowed;
-  // After the choice of patches: else an older one would take the place of a retired version.
+  // After the choice of patches, so that no older patch replaces a retired version.
   const listed = current.filter((name) => !policy.retired.includes(name));
   checkRetiredSegments(listed, policy);
   checkLatestRemains(listed, policy.retired);
@@ -45,7 +44,7 @@ function isListed(name: string, policy: VersionsPolicy): boolean {
   return !policy.exclude.includes(name) && (policy.includePrereleases || semver.prerelease(name) === null);
 }
 
-/** Leave out the versions of which another one is a newer patch. A pre-release is no patch of a release. */
+/** Keep only the newest patches. A pre-release is no patch of a release. */
 function newestPatches(names: readonly string[]): string[] {
   const lineOf = (name: string) => `${semver.major(name)}.${semver.minor(name)} ${semver.prerelease(name) !== null}`;
   const newest = new Map(names.toSorted(semver.compare).map((name) => [lineOf(name), name]));
@@ -69,11 +68,11 @@ function chooseSource(found: Source[], locked: Source | undefined): Source {
     const present = ofKind[0];
     if (present) return locked?.kind === 'branch' && kind === 'tag' ? locked : withLock(present, locked);
   }
-  // Without a ref in this clone the version can only have come from the lock.
+  // Without a ref here, the version is from the lock.
   return locked as Source;
 }
 
-// On a case-insensitive file system both versions would share a folder.
+// On a case-insensitive file system, both would share a folder.
 function checkCase(names: string[]): void {
   const seen = new Map<string, string>();
   for (const name of names) {

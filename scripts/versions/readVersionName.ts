@@ -8,8 +8,8 @@ import type { VersionsPolicy } from './versionsPolicy.ts';
 const UNSAFE = /\.\.|[\\\u0000-\u001f\u007f]/;
 
 /**
- * Read the version that a tag or branch is by its name; undefined for one that is no version, or is excluded.
- * Throws a UserError for a name that could lead out of its folder.
+ * Parse a version from a tag or branch; undefined if it is none, or excluded. Throws a UserError for a name that could leave its
+ * folder.
  */
 export function readVersionName(ref: Ref, policy: VersionsPolicy): string | undefined {
   const text = afterPrefix(ref, policy);
@@ -26,7 +26,7 @@ export function readVersionName(ref: Ref, policy: VersionsPolicy): string | unde
   return name !== null && versionNameProblem(name) === undefined ? name : undefined;
 }
 
-/** List one warning with all tags and branches that begin like a version but are not one; empty if there are none. */
+/** List one warning with all refs that only begin like a version. */
 export function listMisnamed(refs: readonly Ref[], policy: VersionsPolicy): string[] {
   const names = refs.filter((ref) => isMisnamed(ref, policy)).map(({ name }) => name);
   if (names.length === 0) return [];
@@ -41,7 +41,7 @@ function isMisnamed(ref: Ref, policy: VersionsPolicy): boolean {
   return text !== undefined && looksLikeVersion(ref, text) && readVersionName(ref, policy) === undefined;
 }
 
-// A tag such as `vendor-import` begins with the prefix by chance; a branch `docs/…` never does.
+// A tag such as `vendor-import` may have the prefix by chance; a branch `docs/…` never does.
 const looksLikeVersion = ({ kind }: Ref, text: string): boolean => kind === 'branch' || /^\d/.test(text);
 
 function afterPrefix({ kind, name }: Ref, policy: VersionsPolicy): string | undefined {

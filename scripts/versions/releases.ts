@@ -4,16 +4,15 @@ import { UserError } from '../lib/userError.ts';
 import type { Ref } from '../tools/git.ts';
 
 const releaseSchema = z.strictObject({
-  /** Day of the release, `YYYY-MM-DD`, where it is not the day of the tag. */
+  /** `YYYY-MM-DD`, if it is not the tag's day. */
   date: z.iso.date('is not a day such as 2024-01-31').optional(),
-  /** The latest is `supported` and every other `ended` without it. */
+  /** Defaults: `supported` for the latest, `ended` for others. */
   state: z.enum(RELEASE_STATES, `is not one of ${RELEASE_STATES.join(', ')}`).optional(),
 });
 
-/** What `versions.config.ts` says of a released version. */
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Check `releases` of `versions.config.ts`. Throws a UserError that lists every wrong key. */
+/** Check `releases` of `versions.config.ts`. Throws a UserError with every wrong key. */
 export function checkReleases(releases: unknown): void {
   const { error } = z.record(z.string(), releaseSchema).safeParse(releases);
   if (!error) return;
@@ -23,9 +22,7 @@ export function checkReleases(releases: unknown): void {
   });
 }
 
-/**
- * Describe a release as readers are told of it. A branch has no day: its commits are mends, not the release.
- */
+/** Describe a release for readers. A branch has no day: its commits are patches. */
 export function describeRelease(
   { kind }: Pick<Ref, 'kind'>,
   { role, date }: { role: VersionRole; date: string },

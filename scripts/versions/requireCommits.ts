@@ -2,14 +2,13 @@ import { UserError } from '../lib/userError.ts';
 import { type Commit, isShallow, readCommits } from '../tools/git.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-/** A commit that a version needs, and the ref that holds it. */
 interface WantedCommit {
   name: string;
   ref: string;
   commit: string;
 }
 
-/** Read commits. Throws a UserError that names those that this clone lacks, and the fetch that brings them. */
+/** Read commits. Throws a UserError with missing ones and their fetch. */
 export async function requireCommits(
   projectDir: string,
   policy: VersionsPolicy,
@@ -29,6 +28,6 @@ export async function requireCommits(
   throw new UserError(`This clone lacks the commits of: ${list}.`, { hint: `Fetch them: git fetch ${what}` });
 }
 
-// Without a target, so that a tag or branch of this clone stays as it is: what it lacks is the commit.
+// Without a target: refs of this clone stay, only commits are fetched.
 const refspecs = (wanted: readonly WantedCommit[], { branchPrefix }: VersionsPolicy): string =>
   [...new Set(wanted.map(({ ref }) => (ref.startsWith(branchPrefix) ? ref : `refs/tags/${ref}`)))].join(' ');

@@ -235,7 +235,7 @@ describe('releases', () => {
     expect((await releasesOf(repo.dir, { releases }))[2]).toEqual(['1.0.0', 'maintained', '2023-12-31']);
   });
 
-  test('the commits of a branch are mends: their days are not that of the release', async () => {
+  test('the commits of a branch are patches: their days are not that of the release', async () => {
     const repo = await makeTaggedRepo('v1.0.0');
     await repo.git('branch', 'docs/1.0.0');
     expect((await releasesOf(repo.dir))[1]).toEqual(['1.0.0', 'supported', undefined]);

@@ -12,13 +12,10 @@ import { requireCommits } from './requireCommits.ts';
 import { readLock, type VersionsLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
 
-/** A version with what the pipeline needs to build it. */
 export interface ResolvedVersion extends Version {
-  /** Hash of the tree of the docs; empty where the working tree is built. */
+  /** Hash of the docs' tree; empty for the working tree. */
   docsTree: string;
-  /** State of the version compared with the lock. */
   lockState: LockState;
-  /** The locked content of a version that is ahead of it: what is published where the newer one cannot be. */
   fallback?: Pick<ResolvedVersion, 'commit' | 'date' | 'docsTree'>;
 }
 
@@ -26,7 +23,6 @@ export const LOCK_STATES = ['locked', 'new', 'ahead', 'unlocked'] as const;
 type LockState = (typeof LOCK_STATES)[number];
 
 export interface Resolution {
-  /** `next` first, then newest first. */
   versions: ResolvedVersion[];
   warnings: string[];
 }
@@ -34,14 +30,13 @@ export interface Resolution {
 interface Options {
   projectDir: string;
   policy: VersionsPolicy;
-  /** A release that is being planned: treated as if its tag stood at this commit. */
+  /** A planned release, treated as if tagged at this commit. */
   planned?: { name: string; commit: string };
 }
 
 /**
- * Find all versions of the docs, newest first.
- * Throws a UserError for what `chooseSources`, `applyLock` and `checkPolicyNames` refuse, and for a project without
- * any version.
+ * Find all versions of the docs, newest first. Throws a UserError for what `chooseSources`, `applyLock` and `checkPolicyNames`
+ * refuse, and for a project without versions.
  */
 export async function resolveVersions({ projectDir, policy, planned }: Options): Promise<Resolution> {
   if (!(await isRepository(projectDir))) return resolveWorkingTree(policy);
@@ -96,7 +91,7 @@ function resolveWorkingTree(policy: VersionsPolicy): Resolution {
   return { versions: [describeWorkingTree(policy)], warnings: [warning] };
 }
 
-/** Describe the working tree as the version `next`, whatever is committed. */
+/** Describe the working tree as the version `next`. */
 export function describeWorkingTree(policy: VersionsPolicy): ResolvedVersion {
   const next = { name: NEXT, segment: NEXT, label: policy.labels[NEXT] ?? NEXT, role: NEXT } as const;
   return { ...next, ref: 'working tree', commit: '', date: '', docsTree: '', lockState: 'unlocked' };

@@ -6,16 +6,14 @@ import { type Addresses, versionSegment } from '../../common/urls.ts';
 import { type Version, versionNameProblem } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 
-/** Folder with the pages of retired versions, one file each: `<name>.json`. */
+/** Has a file `<name>.json` for each retired version. */
 export const RETIRED_DIR = 'retired';
 
-/** A version that is no longer built, with the addresses that it had. */
 export type RetiredVersion = Pick<z.infer<typeof fileSchema>, 'name' | 'label' | 'pages'> & Pick<Version, 'segment'>;
 
-/** Such a version as its file has it. */
 export type RetiredFile = Omit<RetiredVersion, 'segment'>;
 
-/** A route becomes a folder of the site, so it must not lead out of it. */
+/** A route becomes a folder and must not leave the site. */
 const route = z
   .string()
   .regex(/^\/(?:[^/\\\p{Cc}]+\/)*$/u, 'is not a route, which begins and ends in a slash')
@@ -41,10 +39,10 @@ const jsonText = z.string().transform((text, context): unknown => {
   }
 });
 
-/** Path of the file that keeps the pages of a retired version, below the project. */
+/** Return a retired version's file, below the project. */
 export const retiredFile = (name: string): string => `${RETIRED_DIR}/${name}.json`;
 
-/** Read all retired versions of a project, newest first. Throws a UserError that lists what is wrong with a file. */
+/** Read all retired versions, newest first. Throws a UserError with a file's faults. */
 export function readRetiredVersions(projectDir: string, addresses: Addresses): RetiredVersion[] {
   const dir = path.join(projectDir, RETIRED_DIR);
   const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.json')) : [];
@@ -54,7 +52,7 @@ export function readRetiredVersions(projectDir: string, addresses: Addresses): R
     .sort((a, b) => semver.rcompare(a.name, b.name));
 }
 
-/** Check the text of one version's file. Throws a UserError that lists every wrong key. */
+/** Parse one version's file. Throws a UserError with every wrong key. */
 export function parseRetired(text: string, name: string): RetiredFile {
   const result = jsonText.pipe(fileSchema).safeParse(text);
   const problems = result.success
@@ -67,7 +65,7 @@ export function parseRetired(text: string, name: string): RetiredFile {
   });
 }
 
-/** Write the file of one version in one step. */
+/** Write one version's file in one step. */
 export function writeRetired(projectDir: string, version: RetiredFile): void {
   const file = path.join(projectDir, retiredFile(version.name));
   mkdirSync(path.dirname(file), { recursive: true });
@@ -75,7 +73,7 @@ export function writeRetired(projectDir: string, version: RetiredFile): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Format the file of one version: a page a line, sorted by route, so that a change is one line of a diff. */
+/** Format one version's file: a page a line, sorted by route. */
 export function formatRetired({ name, label, pages }: RetiredFile): string {
   const lines = [...pages]
     .sort((a, b) => (a.route < b.route ? -1 : 1))

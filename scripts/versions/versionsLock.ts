@@ -9,15 +9,12 @@ export const LOCK_FILE = 'versions.lock.json';
 
 const RESTORE = `Restore it: git checkout HEAD -- ${LOCK_FILE}`;
 
-/** Recorded ref and commit of a version. */
 export interface LockEntry {
-  /** Short ref name: `v7.0.0` or `docs/7.0.0`. */
+  /** Short: `v7.0.0` or `docs/7.0.0`. */
   ref: string;
-  /** Full commit hash. */
   commit: string;
 }
 
-/** Recorded versions by name. */
 export type VersionsLock = Record<string, LockEntry>;
 
 const refName = z
@@ -33,10 +30,7 @@ const fileSchema = z.strictObject({
   ),
 });
 
-/**
- * Check the text of a lock file.
- * Throws a UserError that lists every wrong key, and every name that is not a safe, released version.
- */
+/** Parse a lock file. Throws a UserError with every wrong key, and every name that is no safe, released version. */
 export function parseLock(text: string): VersionsLock {
   const result = fileSchema.safeParse(parseJson(text));
   const problems = result.success
@@ -61,7 +55,7 @@ function nameProblems(name: string): string[] {
   return problem ? [`the name ${JSON.stringify(name)} ${problem}`] : [];
 }
 
-/** Read the lock of a project; a project without one has recorded nothing. */
+/** Read a project's lock; empty if there is none. */
 export function readLock(projectDir: string): VersionsLock {
   const file = path.join(projectDir, LOCK_FILE);
   return existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : {};
@@ -74,7 +68,7 @@ export function writeLock(projectDir: string, lock: VersionsLock): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Format a lock: the same entries give the same text. */
+/** Format a lock: equal entries give equal text. */
 export function formatLock(lock: VersionsLock): string {
   const names = Object.keys(lock).sort(semver.rcompare);
   const versions = Object.fromEntries(names.map((name) => [name, lock[name]]));

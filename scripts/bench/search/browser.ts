@@ -4,24 +4,21 @@ import { median } from '../median.ts';
 
 const RUNS = 5;
 const LONGEST_WAIT = 400;
-/** Time for which a fast typist holds a key, in milliseconds: letters follow each other no faster. */
 const KEY_HELD = 100;
-/** Queries that are typed letter by letter. */
 const TYPED = ['subprocess', 'reverse tunnel', 'how do i take a screenshot', 'handshke'];
 
-/** Response times in milliseconds: medians, except for the longest task. */
+/** In milliseconds: medians, except for the longest task. */
 export interface BrowserTimes {
-  /** From a keystroke to the frame with its hits, when the index is loaded. */
+  /** From a keystroke to the frame with its hits, with a loaded index. */
   keystroke: number;
-  /** From the focus of the box to the frame with the first hit, when nothing of the search is loaded. */
+  /** From focus to the frame with the first hit, with nothing loaded. */
   firstHit: number;
-  /** From the start of the navigation to the search page to the frame with its first hit, with an empty cache. */
+  /** From navigation to the search page's first hit, with an empty cache. */
   searchPage: number;
-  /** The longest task of the main thread during typing. */
   longestTask: number;
 }
 
-/** Measure the search of a served site in Chromium. */
+/** Measure a served site's search in Chromium. */
 export async function measureBrowser(url: string): Promise<BrowserTimes> {
   const browser = await chromium.launch({ ...(await ensureChromium()), args: launchArgs() });
   try {
@@ -40,7 +37,7 @@ async function measureFirstHit(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await box(page).evaluate(watchHits);
   await box(page).focus();
-  // Neither of these searches elements by role, which would block the main thread.
+  // Search by role would block the main thread.
   await page.keyboard.insertText('subprocess');
   await page.waitForFunction(() => window.hitTimes?.length);
   return page.evaluate(() => (window.hitTimes?.[0] ?? 0) - (window.focusTime ?? 0));
@@ -66,13 +63,11 @@ async function measureTyping(page: Page, url: string): Promise<{ keystrokes: num
   return { keystrokes, longestTask: await page.evaluate(() => Math.max(0, ...(window.longTasks ?? []))) };
 }
 
-/** Type a letter, and return the time until the hits changed; an empty list if they did not. */
 async function typeLetter(page: Page, letter: string): Promise<number[]> {
   await page.evaluate(() => {
     window.hitTimes = [];
   });
   await box(page).press(letter === ' ' ? 'Space' : letter, { delay: KEY_HELD });
-  // A letter that changes nothing on the screen has no time.
   await page
     .waitForFunction(() => window.hitTimes?.length, undefined, { timeout: LONGEST_WAIT })
     .catch(() => undefined);
@@ -83,13 +78,12 @@ declare global {
   interface Window {
     focusTime?: number;
     keyTime?: number;
-    /** When frames with changed hits were drawn. */
     hitTimes?: number[];
     longTasks?: number[];
   }
 }
 
-/** Runs in the page: records when the box was focused and typed into, and when a frame showed other hits. */
+/** Runs in the page: records focus, input, and frames with new hits. */
 function watchHits(input: Element): void {
   window.hitTimes = [];
   window.longTasks = [];
@@ -108,7 +102,7 @@ function watchHits(input: Element): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Runs in the page: records when a frame showed the first result, counted from the start of the navigation. */
+/** Runs in the page: records the frame with the first result, from the start of navigation. */
 function watchFirstResult(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main h2 a')) return;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BuiltSearch } from '../../../search/bench/index.ts';
-import type { TextFile } from '../../../search/index.ts';
+import type { BuiltSearch } from '../../../packages/search/bench/index.ts';
+import type { TextFile } from '../../../packages/search/index.ts';
 import type { PlannedBuild } from '../../build/planBuilds.ts';
 import { readBuildRecord } from '../../build/readBuildRecord.ts';
 import { UserError } from '../../lib/userError.ts';
 
-/** Read the search files of a version. Throws a UserError if it is not built. */
+/** Read a version's search files. Throws a UserError if it is not built. */
 export function readSearchBuild(build: PlannedBuild): BuiltSearch {
   const name = readBuildRecord(build).search?.files.all;
   if (!name)
@@ -18,7 +18,7 @@ export function readSearchBuild(build: PlannedBuild): BuiltSearch {
   const text = readFileSync(indexPath, 'utf8');
   const known = new Map<string, readonly string[]>();
   const readTexts = (textFile: string) => {
-    // Our own build wrote the file.
+    // Written by our build.
     const read = () => JSON.parse(readFileSync(path.join(path.dirname(indexPath), textFile), 'utf8')) as TextFile;
     const texts = known.get(textFile) ?? read().texts;
     known.set(textFile, texts);
@@ -27,5 +27,5 @@ export function readSearchBuild(build: PlannedBuild): BuiltSearch {
   return { file: JSON.parse(text), text, readTexts };
 }
 
-/** Size of a text with gzip, in bytes. */
+/** Return a text's gzipped size, in bytes. */
 export const gzipSize = (text: string): number => gzipSync(text, { level: 9 }).length;

@@ -3,13 +3,9 @@ import path from 'node:path';
 import { UserError } from '../../lib/userError.ts';
 
 const ASYNC_DIR = path.join('static', 'js', 'async');
-/** Global list to which scripts of pages add their modules. The worker does not use it. */
 const PAGE_SCRIPTS = 'rspackChunk';
 
-/**
- * Read the script of the search worker, the only worker of a site. Throws a UserError if there is none, or if it loads more
- * scripts, which the browser would load one after the other.
- */
+/** Read the search worker's script. Throws a UserError if it is missing, or loads more scripts one after the other. */
 export function readWorker(siteDir: string): string {
   const asyncDir = path.join(siteDir, ASYNC_DIR);
   const texts = readdirSync(asyncDir)

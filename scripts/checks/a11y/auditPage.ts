@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { COLOR_MODE_KEY } from '../../../common/storageKeys.ts';
 import type { Finding } from './findings.ts';
 
-/** Widths of a phone, a tablet and a laptop, in CSS pixels. */
 const WIDTHS = [390, 768, 1280];
 const MODES = ['light', 'dark'] as const;
 const HEIGHT = 900;
@@ -14,21 +13,21 @@ const HTML_LENGTH = 160;
 type Mode = (typeof MODES)[number];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-// The engine comes with its Playwright package, which is the one that is installed by name.
+// axe is a dependency of its Playwright package.
 const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const AXE_SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 to level AA, and what is good practice. The size of targets is switched off in axe unless it is named. */
+/** WCAG 2.2 to level AA, and best practices. axe disables the target size rule by default. */
 const ALL_RULES = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
-/** Rules about colours, which are the only ones that depend on the mode. */
+/** Rules about colours: only they depend on the mode. */
 const COLOR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] };
 const RULES: Record<Mode, object> = { light: ALL_RULES, dark: COLOR_RULES };
 
-/** Run axe on a page at every width and in both colour modes. The page and axe are loaded once. */
+/** Run axe on a page, loaded once, at every width and in both colour modes. */
 export async function auditPage(page: Page, url: string): Promise<Finding[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(AXE_SOURCE);
@@ -45,7 +44,7 @@ export async function auditPage(page: Page, url: string): Promise<Finding[]> {
   return findings;
 }
 
-/** Choose a colour mode as another tab of the site does, and for a page without scripts as the system does. */
+/** As another tab of the site does, and without scripts as the system does. */
 async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.evaluate(
@@ -61,10 +60,10 @@ async function setMode(page: Page, mode: Mode): Promise<void> {
   );
 }
 
-/** Milliseconds after which a page counts as idle: for one page in twenty, Chromium never calls back. */
+/** Milliseconds: for one page in twenty, Chromium never calls back. */
 const IDLE_TIMEOUT = 1000;
 
-/** Wait until the page has answered to its new size: what scrolls now can be reached by the keyboard after a moment. */
+/** Scrolling parts become focusable a moment after the new size. */
 const whenIdle = (page: Page): Promise<void> =>
   page.evaluate(
     (timeout) =>
@@ -74,7 +73,7 @@ const whenIdle = (page: Page): Promise<void> =>
 
 function runAxe(page: Page, rules: object): Promise<AxeResults> {
   return page.evaluate((options) => {
-    // The engine was put into this document above.
+    // Loaded above.
     const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
     return axe.run(options);
   }, rules);

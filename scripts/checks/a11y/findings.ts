@@ -1,26 +1,24 @@
-/** One element of one page that breaks a rule. */
+import { formatCount } from '../../lib/report.ts';
+
 export interface Finding {
   rule: string;
-  /** What the rule asks for, in words. */
   help: string;
   pathname: string;
-  /** Width and colour mode of the page. */
   view: string;
-  /** Selector of the element, and its HTML, cut short. */
   element: string;
   html: string;
 }
 
 const SHOWN = 3;
 
-/** Write findings by rule, the most common first: on how many pages, where first, and which elements. */
+/** Format findings by rule, the most common first. */
 export function formatFindings(findings: readonly Finding[]): string {
   return groupBy(findings, ({ rule }) => rule)
     .map((group) => ({ group, pathnames: [...new Set(group.map(({ pathname }) => pathname))] }))
     .sort((a, b) => b.pathnames.length - a.pathnames.length)
     .map(({ group, pathnames }) =>
       [
-        `${group[0]?.rule}: ${group[0]?.help} (${pathnames.length} ${pathnames.length === 1 ? 'page' : 'pages'})`,
+        `${group[0]?.rule}: ${group[0]?.help} (${formatCount(pathnames.length, 'page')})`,
         ...pathnames.slice(0, SHOWN).map((pathname) => `  ${pathname}`),
         ...listElements(group).map((line) => `    ${line}`),
       ].join('\n'),

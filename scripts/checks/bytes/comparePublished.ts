@@ -7,10 +7,9 @@ import { UserError } from '../../lib/userError.ts';
 
 const REQUESTS_AT_A_TIME = 8;
 
-/** The sources that two deployments must share to be compared. */
 export type Sources = Pick<Deployment, 'commit' | 'versions'>;
 
-/** Read the deployment of a site. `siteUrl` ends in a slash. Throws a UserError if the site has no valid one. */
+/** Read a site's deployment. `siteUrl` ends in a slash. Throws a UserError without a valid one. */
 export async function readPublished(siteUrl: string): Promise<Deployment> {
   const bytes = await fetchBytes(siteUrl + DEPLOYMENT_FILE);
   const hint = 'Deploy the site once, or name another: npm run check:published -- --url <address>';
@@ -29,7 +28,7 @@ function parseDeployment(bytes: Buffer): Deployment | undefined {
   }
 }
 
-/** Throw a UserError if a site was made from another commit or other versions than this checkout. */
+/** Throw a UserError if a site has another commit or other versions than this checkout. */
 export function requireSameSources(published: Sources, local: Sources): void {
   if (published.commit !== local.commit)
     throw new UserError(
@@ -54,13 +53,12 @@ const formatVersions = ({ versions }: Sources): string[] =>
 
 interface Options {
   siteDir: string;
-  /** Address of the published site, with a slash at its end. */
+  /** With a final slash. */
   siteUrl: string;
-  /** Files of the tree that are not compared. */
   ignored: ReadonlySet<string>;
 }
 
-/** Compare every file of a merged tree with what is published, byte for byte. Files that only the site has do not count. */
+/** Compare a merged tree's files with the published ones, byte for byte; other files on the site do not count. */
 export async function comparePublished({ siteDir, siteUrl, ignored }: Options): Promise<Comparison> {
   const limit = pLimit(REQUESTS_AT_A_TIME);
   const names = listTreeFiles(siteDir).filter((name) => name !== DEPLOYMENT_FILE && !ignored.has(name));
@@ -77,7 +75,7 @@ async function compareFile(siteDir: string, siteUrl: string, name: string) {
   return published.equals(await readFile(path.join(siteDir, name))) ? 'equal' : 'different';
 }
 
-/** Fetch a file past every cache; undefined where there is none. Throws a UserError where the host gives no answer. */
+/** Fetch a file past all caches; undefined if missing. Throws a UserError if the host does not answer. */
 async function fetchBytes(address: string): Promise<Buffer | undefined> {
   const hint = 'Check the address and the connection, and try again.';
   try {

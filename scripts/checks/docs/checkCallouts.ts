@@ -3,17 +3,16 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { CALLOUTS, isCalloutKind } from '../../../common/callouts.ts';
 import { CODE_GROUP } from '../../../common/docs/codeGroups.ts';
+import type { PageModel } from '../../../common/docs/pageModel.ts';
 import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
-/** A line that begins with three colons or more. */
 interface Fence {
   line: number;
   colons: string;
-  /** What follows the colons; empty where the line closes a callout. */
+  /** Text after the colons; empty at a callout's end. */
   rest: string;
 }
 
-/** A paragraph, and the block that it is in: the page, an item of a list, a quotation. */
 interface Paragraph {
   start: number;
   end: number;
@@ -25,17 +24,16 @@ const GROUP_PROBLEM = `A ${CODE_GROUP} holds only fences, each with another titl
 
 const KINDS = [...Object.keys(CALLOUTS), CODE_GROUP].join(', ');
 
-/** Find callouts that are not closed or have an unknown kind, and fences that Markdown reads as text. */
-export function checkCallouts({ filePath, text, tree }: DocsPage): Problem[] {
+/** Find unclosed callouts, unknown kinds, and fences that Markdown reads as text. */
+export function checkCallouts({ filePath, text, tree, model }: DocsPage): Problem[] {
   const paragraphs = listParagraphs(tree);
   const paragraphAt = (line: number) => paragraphs.find(({ start, end }) => start <= line && line <= end);
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({ filePath, line, message });
   let open: Fence | undefined;
-  for (const fence of listFences(text, tree)) {
+  for (const fence of listFences(text, model)) {
     const { line, colons, rest } = fence;
     const kind = rest.split(/[\s{[]/)[0] ?? '';
-    // A group that is right was folded when the page was parsed.
     const isGroup = kind === CODE_GROUP || (kind === '' && open?.rest === CODE_GROUP);
     const paragraph = paragraphAt(line);
     const isRead =
@@ -58,14 +56,11 @@ export function checkCallouts({ filePath, text, tree }: DocsPage): Problem[] {
   return problems;
 }
 
-function listFences(text: string, tree: Nodes): Fence[] {
-  const code = new Set<number>();
-  visit(tree, 'code', ({ position }) => {
-    for (let line = position?.start.line ?? 0; line <= (position?.end.line ?? -1); line++) code.add(line);
-  });
+function listFences(text: string, { blocks }: PageModel): Fence[] {
+  const isCode = (number: number) => blocks.some(({ line, endLine }) => line <= number && number <= endLine);
   return text.split('\n').flatMap((content, index) => {
     const [, colons, rest = ''] = /^\s*(:{3,})(.*)$/.exec(content) ?? [];
-    return colons && !code.has(index + 1) ? [{ line: index + 1, colons, rest: rest.trim() }] : [];
+    return colons && !isCode(index + 1) ? [{ line: index + 1, colons, rest: rest.trim() }] : [];
   });
 }
 

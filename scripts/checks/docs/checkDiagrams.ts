@@ -3,7 +3,7 @@ import { isDiagram, listDiagramProblems, readDiagram } from '../../../common/dia
 import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 import { listIgnoredLines } from './listIgnoredLines.ts';
 
-/** Find diagrams without a caption or a text alternative, diagrams that cannot be drawn, and lines that a drawing does not show. */
+/** Find diagrams without a caption or a text alternative, undrawable ones, and lines without effect. */
 export function checkDiagrams({ filePath, tree }: DocsPage): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {
@@ -18,7 +18,7 @@ export function checkDiagrams({ filePath, tree }: DocsPage): Problem[] {
 
 const known = new Map<string, string[]>();
 
-/** Versions share most of their diagrams, and each is drawn once for each of its lines. */
+/** Cached: versions share most diagrams, and each is drawn once for each line. */
 function listSourceProblems(source: string): string[] {
   const problems = known.get(source) ?? drawLines(source);
   known.set(source, problems);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CALLOUTS } from '../../../common/callouts.ts';
 import { type Docs, formatProblems, parsePage } from '../../content/readDocs.ts';
 import { checkDocs } from './checkDocs.ts';
 
@@ -7,7 +8,7 @@ const DESCRIPTION = 'Says in one sentence what the reader finds on this page of 
 /** Messages about one page whose front matter is right, in a version that lists it. */
 async function check(body: string, changes: Partial<Docs> = {}): Promise<string[]> {
   const page = parsePage('a.md', `---\ntitle: A\ndescription: ${DESCRIPTION}\n---\n${body}`);
-  return messagesOf({ pages: [page], sidebars: { tango: [{ label: 'A', link: '/a/' }] }, ...changes });
+  return messagesOf({ pages: [page], sidebars: { harbor: [{ label: 'A', link: '/a/' }] }, ...changes });
 }
 
 async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
@@ -20,20 +21,22 @@ async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
     fileProblems: [],
     ...changes,
   };
-  return (await checkDocs(docs, ['Scrcpy'])).map(({ line, message }) => `${line}: ${message}`);
+  return (await checkDocs(docs, { words: ['Quayside'], ownReleases: /@harbor\/ropes/ })).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 }
 
 test('finds nothing wrong with a page that is right', async () => {
   const body =
-    '# A\n\nScrcpy mirrors the `devyce`.\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n\n' +
-    '```mermaid title="Scrcpy."\nflowchart TD\naccDescr: Scrcpy alone.\nA[xyzzyx] --> B\n```\n';
+    '# A\n\nQuayside mirrors the `devyce`.\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n\n' +
+    '```mermaid title="Quayside."\nflowchart TD\naccDescr: Quayside alone.\nA[xyzzyx] --> B\n```\n';
   expect(await check(body)).toEqual([]);
 });
 
 describe('front matter', () => {
   const pageOf = (filePath: string, head: string) => parsePage(filePath, `---\n${head}\n---\n# A\n`);
   const listed = {
-    tango: [
+    harbor: [
       { label: 'A', link: '/a/' },
       { label: 'B', link: '/b/' },
     ],
@@ -83,7 +86,7 @@ describe('markup', () => {
     ['# A\n\n:::\n', '7: This line closes a callout that was not opened.'],
     [
       '# A\n\n:::hint\nWords.\n:::\n',
-      '7: No callout is named "hint"; there are note, info, important, tip, warning, caution, danger, details, code-group.',
+      `7: No callout is named "hint"; there are ${Object.keys(CALLOUTS).join(', ')}, code-group.`,
     ],
     [
       '# A\n\n::: code-group\n\nWords.\n\n:::\n',
@@ -111,9 +114,9 @@ describe('markup', () => {
 });
 
 test('accepts what other generators of sites write', async () => {
-  const containers = ':::tip[Title]\nWords.\n:::\n\n<details>\n<summary>More</summary>\n\nWords.\n\n</details>\n';
+  const callouts = ':::tip[Title]\nWords.\n:::\n\n<details>\n<summary>More</summary>\n\nWords.\n\n</details>\n';
   const group = '::: code-group\n\n```sh [npm]\nnpm\n```\n\n```sh [yarn]\nyarn\n```\n\n:::\n';
-  expect(await check(`# A\n\n${containers}\n${group}\n<img src="./a.png" alt="A">\n`)).toEqual([]);
+  expect(await check(`# A\n\n${callouts}\n${group}\n<img src="./a.png" alt="A">\n`)).toEqual([]);
 });
 
 test('finds a diagram that cannot be drawn, inside of a list too', async () => {
@@ -142,7 +145,7 @@ describe('sidebars', () => {
 
 describe('required pages', () => {
   const sidebars = {
-    tango: [
+    harbor: [
       { label: 'A', link: '/a/' },
       { label: 'C', link: '/c/', category: 'All of C.' },
     ],
@@ -197,7 +200,7 @@ describe('words that a release makes untrue', () => {
 
   test('are refused in the description', async () => {
     const page = parsePage('a.md', `---\ntitle: A\ndescription: ${DESCRIPTION} Unreleased.\n---\n# A\n`);
-    const [message] = await messagesOf({ ...next, pages: [page], sidebars: { tango: [{ label: 'A', link: '/a/' }] } });
+    const [message] = await messagesOf({ ...next, pages: [page], sidebars: { harbor: [{ label: 'A', link: '/a/' }] } });
     expect(message).toContain('1: Says "Unreleased"');
   });
 
@@ -226,7 +229,7 @@ describe('the title of an upgrade guide', () => {
       'a.md',
       `---\ntitle: ${title}\ndescription: ${DESCRIPTION}\nupgradeFrom: '0.9.0'\n---\n\n# ${title}\n\n## New\n\n### A\n`,
     );
-  const sidebars = { tango: [{ label: 'A', link: '/a/' }] };
+  const sidebars = { harbor: [{ label: 'A', link: '/a/' }] };
 
   test('names a released version', async () => {
     expect(await messagesOf({ pages: [titled('Upgrade from 0.9.0')], sidebars })).toEqual([

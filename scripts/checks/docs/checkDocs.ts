@@ -1,3 +1,5 @@
+import type { LibraryConfig } from '../../../common/library.ts';
+import type { UnknownFrontMatter } from '../../../common/siteConfig.ts';
 import { checkPageContent } from '../../content/checkContent.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
 import { checkCallouts } from './checkCallouts.ts';
@@ -12,8 +14,16 @@ import { checkSpelling } from './checkSpelling.ts';
 import { checkUpgradeTitle } from './checkUpgradeTitle.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
 
-/** Check the docs of one version. Returns all problems, sorted by file. */
-export async function checkDocs(docs: Docs, dictionary: readonly string[]): Promise<Problem[]> {
+interface LibraryWords extends Pick<LibraryConfig, 'ownReleases'> {
+  words: readonly string[];
+}
+
+/** Check a version's docs. Returns all problems, sorted by file. */
+export async function checkDocs(
+  docs: Docs,
+  { words, ownReleases }: LibraryWords,
+  unknownFrontMatter?: UnknownFrontMatter,
+): Promise<Problem[]> {
   const problems = [
     ...docs.fileProblems,
     ...checkFrontMatter(docs.pages),
@@ -22,15 +32,15 @@ export async function checkDocs(docs: Docs, dictionary: readonly string[]): Prom
   ];
   for (const page of docs.pages)
     problems.push(
-      ...checkPageContent(page),
+      ...checkPageContent(page, unknownFrontMatter),
       ...checkHeadings(page),
       ...checkCallouts(page),
       ...checkImages(page),
       ...checkDiagrams(page),
       ...checkUpgradeTitle(page, docs),
-      ...checkVersionWords(page, docs),
+      ...checkVersionWords(page, docs, ownReleases),
       ...checkReleaseWords(page),
-      ...(await checkSpelling(page, dictionary)),
+      ...(await checkSpelling(page, words)),
     );
   return problems.sort((a, b) => (a.filePath < b.filePath ? -1 : a.filePath > b.filePath ? 1 : a.line - b.line));
 }

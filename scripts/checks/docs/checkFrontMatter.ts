@@ -1,10 +1,10 @@
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 
-// Search engines truncate longer descriptions, and shorter ones are not useful.
+// Search engines truncate longer descriptions; shorter ones say too little.
 const SHORTEST = 50;
 const LONGEST = 160;
 
-/** Find pages without a title or a description, and descriptions that are too short, too long or used twice. */
+/** Find pages without a title or a description, and descriptions too short, too long or used twice. */
 export function checkFrontMatter(pages: readonly DocsPage[]): Problem[] {
   const firstUse = new Map<string, string>();
   return pages.flatMap(({ filePath, matter }) => {

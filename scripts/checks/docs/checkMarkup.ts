@@ -1,16 +1,7 @@
-import { visit } from 'unist-util-visit';
-import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
+import type { DocsPage, Problem } from '../../content/readDocs.ts';
 
 /** Find images without a text alternative. */
-export function checkImages({ filePath, tree }: DocsPage): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'image', (image) => {
-    if (!image.alt?.trim())
-      problems.push({
-        filePath,
-        line: lineOf(image),
-        message: `The image ${image.url} has no text alternative.`,
-      });
-  });
-  return problems;
-}
+export const checkImages = ({ filePath, model }: DocsPage): Problem[] =>
+  model.targets
+    .filter(({ kind, alt }) => kind === 'image' && !alt?.trim())
+    .map(({ url, line }) => ({ filePath, line, message: `The image ${url} has no text alternative.` }));

@@ -2,7 +2,6 @@ import { visit } from 'unist-util-visit';
 import { markUnreleased } from '../../../common/unreleased.ts';
 import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
 
-/** Words that a release makes untrue. */
 const RELEASE_WORDS = [
   /\bunreleased\b/i,
   /(?:\bnot|n['’]t)(?: been)? yet (?:been )?released\b/i,
@@ -10,11 +9,10 @@ const RELEASE_WORDS = [
   /\bthis (?:alpha|beta|pre-?release)\b/i,
   /\bthe (?:next|upcoming|coming) (?:major |minor )?(?:release|version)\b/i,
   /\b(?:may|might|can|could) still change\b/i,
-  // What the shell calls the version, as in the head of a table.
   /^next$/,
 ];
 
-/** Find words that say whether the page's version is released, outside of the comments that mark what is unreleased. */
+/** Find words that depend on the release, outside unreleased parts. */
 export function checkReleaseWords({ filePath, matter, tree }: DocsPage): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({ filePath, line, message });

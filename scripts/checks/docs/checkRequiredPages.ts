@@ -6,7 +6,7 @@ const fileSchema = z.strictObject({ schema: z.literal(1), routes: z.array(z.stri
 
 type CheckedDocs = Pick<Docs, 'pages' | 'sidebars' | 'requiredPages'>;
 
-/** Find required routes that are neither a page nor a category of the version's sidebars. */
+/** Find required routes without a page or a category. */
 export function checkRequiredPages({ pages, sidebars = {}, requiredPages }: CheckedDocs): Problem[] {
   if (requiredPages === undefined) return [];
   const problem = (message: string): Problem => ({ filePath: REQUIRED_PAGES_FILE, line: 1, message });

@@ -1,7 +1,7 @@
 import { flattenSidebar, listDeadLinks, SIDEBARS_FILE } from '../../../common/sidebar.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
 
-/** Find pages that no sidebar lists, and sidebar entries without a page. */
+/** Find unlisted pages, and sidebar entries without a page. */
 export function checkSidebars({ pages, sidebars }: Pick<Docs, 'pages' | 'sidebars'>): Problem[] {
   const inSidebars = (message: string): Problem => ({ filePath: SIDEBARS_FILE, line: 1, message });
   if (!sidebars) return [inSidebars('The file is missing.')];

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 import { isDiagram, readDiagram } from '../../../common/diagram.ts';
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 
-/** Read the project's own words: one on each line; a line that begins with `#` is a comment. */
+/** Read the project's dictionary: a word a line, comments after `#`. */
 export const readDictionary = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Find words that are in no dictionary, in prose, titles and descriptions, including those of diagrams. Code is ignored. */
+/** Find unknown words in prose, titles, descriptions and diagrams. */
 export async function checkSpelling(page: DocsPage, words: readonly string[]): Promise<Problem[]> {
   const { title = '', description = '' } = page.matter;
   const prose = `${title}. ${description}\n${keepProse(page)}`;
@@ -22,13 +22,12 @@ export async function checkSpelling(page: DocsPage, words: readonly string[]): P
   );
   return result.issues.map(({ text, offset }) => ({
     filePath: page.filePath,
-    // The first line holds title and description.
+    // The first line has the title and the description.
     line: Math.max(1, prose.slice(0, offset).split('\n').length - 1),
     message: `"${text}" is in no dictionary.`,
   }));
 }
 
-/** Replace everything but prose by spaces, so that offsets stay the same. */
 function keepProse({ text, tree }: DocsPage): string {
   const blank = text.replace(/[^\n]/g, ' ').split('');
   const keep = (start: number, end: number) => {

@@ -2,7 +2,7 @@ import { NEXT, namesVersion } from '../../../common/version.ts';
 import { lineOfTitle } from '../../content/checkUpgradeGuide.ts';
 import type { Docs, DocsPage, Problem } from '../../content/readDocs.ts';
 
-/** Find an upgrade guide of a released version whose title does not say where it leads. */
+/** Find a released upgrade guide whose title lacks its target version. */
 export function checkUpgradeTitle({ filePath, source, matter }: DocsPage, { versionName }: Docs): Problem[] {
   const { upgradeFrom, title } = matter;
   if (typeof upgradeFrom !== 'string' || versionName === NEXT || namesVersion(String(title), versionName)) return [];

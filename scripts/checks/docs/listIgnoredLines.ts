@@ -1,8 +1,8 @@
 import { renderMermaidSVG as draw } from 'beautiful-mermaid';
 
 /**
- * List the lines that a drawing does not show. The renderer passes over what it does not know, so each line is left out
- * once: where the drawing stays the same, the line said nothing. Throws an Error for a diagram that cannot be drawn.
+ * List a diagram's lines without effect: the renderer skips unknown lines, so drawings without each line are compared. Throws an
+ * Error for an undrawable diagram.
  */
 export function listIgnoredLines(source: string): string[] {
   const whole = draw(source);
@@ -16,7 +16,7 @@ export function listIgnoredLines(source: string): string[] {
     try {
       return draw(lines.filter((_, other) => other !== index).join('\n'));
     } catch {
-      // The drawing needs the line: without it there is none.
+      // Undrawable without this line, so it has an effect.
       return undefined;
     }
   }

@@ -1,22 +1,16 @@
 import path from 'node:path';
 import { planSite } from '../../build/planSite.ts';
-import { checkFiles } from '../../content/checkFiles.ts';
+import { checkFolder } from '../../content/checkContent.ts';
+import { checkImageFiles } from '../../content/checkImageFiles.ts';
 import { exportContent } from '../../content/exportContent.ts';
-import {
-  checkReleaseNotes,
-  type Docs,
-  readPages,
-  readRequiredPages,
-  readSidebarsFile,
-} from '../../content/readDocs.ts';
+import { type Docs, readPages, readRequiredPages, readSidebarsFile } from '../../content/readDocs.ts';
 import { reportWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
 import type { Project } from '../../project.ts';
 
 /**
- * Read the docs of every version, or of the named ones, one after the other. `next` is what the working tree holds; with
- * `editedDir`, the one named version is what that folder holds. Docs ahead of the lock that cannot even be read hold up nothing
- * but their own version: without names, they are passed over with a warning.
+ * Read all or the named versions' docs in turn: `next` from the working tree, the one named version from `editedDir` if given.
+ * Without names, unreadable docs ahead of the lock are skipped with a warning.
  */
 export async function* openVersionDocs(
   project: Project,
@@ -48,10 +42,13 @@ export async function* openVersionDocs(
 
 const nameOf = ({ name }: { name: string }): string => name;
 
-const readDocs = (docsDir: string, version: Pick<Docs, 'versionName' | 'isAhead' | 'newerVersions'>): Docs => ({
-  ...version,
-  pages: readPages(docsDir),
-  fileProblems: [...checkFiles(docsDir), ...checkReleaseNotes(docsDir)],
-  sidebars: readSidebarsFile(docsDir),
-  requiredPages: readRequiredPages(docsDir),
-});
+function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'isAhead' | 'newerVersions'>): Docs {
+  const pages = readPages(docsDir);
+  return {
+    ...version,
+    pages,
+    fileProblems: [...checkFolder(docsDir), ...checkImageFiles(docsDir, pages)],
+    sidebars: readSidebarsFile(docsDir),
+    requiredPages: readRequiredPages(docsDir),
+  };
+}

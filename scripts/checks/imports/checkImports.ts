@@ -1,7 +1,7 @@
 import { cruise, type IViolation } from 'dependency-cruiser';
 import { createImportRules, type ImportTable } from './importRules.ts';
 
-/** Find the imports below `projectDir` that the table does not allow, one text for each. */
+/** List the imports below `projectDir` that the table forbids. */
 export async function checkImports(projectDir: string, table: ImportTable): Promise<string[]> {
   const sources = Object.keys(table.rooms).filter((name) => !name.includes('/'));
   const { output } = await cruise(sources, {
@@ -9,7 +9,6 @@ export async function checkImports(projectDir: string, table: ImportTable): Prom
     validate: true,
     ruleSet: { forbidden: createImportRules(table) },
     doNotFollow: 'node_modules',
-    // Imports of types count too.
     tsPreCompilationDeps: true,
   });
   if (typeof output === 'string') throw new Error(output);

@@ -1,28 +1,24 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** What may import what; `imports.config.ts` explains the entries. */
+/** Allowed imports; `imports.config.ts` explains the entries. */
 export interface ImportTable {
-  /** Folder or file → what it may import. */
   rooms: Readonly<Record<string, readonly string[]>>;
-  /** Folder → the folders and files inside it, in rows from the top. */
   floors: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Package → the only files that may import it. */
   reserved: Readonly<Record<string, readonly string[]>>;
 }
 
 const TEST_FILE = '[.]test[.]tsx?$';
 
-/** What tests may import beyond what the files beside them may. */
-const TEST_IMPORTS = ['**/testing', 'common/strings', '*.config.ts', 'packages'];
+const TEST_IMPORTS = ['**/testing', 'common/strings', '*.config.ts', 'any package'];
 
-/** Write the table as rules of dependency-cruiser. The name of a rule is the sentence that a report prints. */
+/** Convert the table to dependency-cruiser's rules, named by reported sentences. */
 export function createImportRules({ rooms, floors, reserved }: ImportTable): IForbiddenRuleType[] {
   const allRooms = { ...rooms, ...listFloorRooms(rooms, floors) };
   const names = Object.keys(allRooms);
   const toPaths = (entries: readonly string[]) => entries.map((entry) => toPath(entry, names));
 
   const roomRules = Object.entries(allRooms).flatMap(([name, imports]) => {
-    // `checks/*` is many folders, which do not import each other: `$1` is the name of the one that imports.
+    // `checks/*` are separate folders: `$1` is the importing one's name.
     const files = toPath(name, names, '([^/]+)');
     const own = toPath(name, names, '$1');
     const may = `${name} may import ${imports.join(', ') || 'only files of its own'}.`;
@@ -38,7 +34,7 @@ export function createImportRules({ rooms, floors, reserved }: ImportTable): IFo
   const reservedRules = Object.entries(reserved).map(([name, users]) => ({
     name: `Only ${users.join(', ')} may import ${name}.`,
     from: { pathNot: [TEST_FILE, ...toPaths(users)] },
-    to: { path: toPath(name.replace('node:', ''), []) },
+    to: { path: toPath(name, []) },
   }));
   const circleRule = {
     name: 'Move what two files need of each other to a third.',
@@ -48,7 +44,6 @@ export function createImportRules({ rooms, floors, reserved }: ImportTable): IFo
   return [...roomRules, ...reservedRules, circleRule].map((rule) => ({ ...rule, severity: 'error' }));
 }
 
-/** List what each folder on a floor may import, and what the files above all floors may. */
 function listFloorRooms(rooms: ImportTable['rooms'], floors: ImportTable['floors']): ImportTable['rooms'] {
   return Object.fromEntries(
     Object.entries(floors).flatMap(([outer, rows]) => {
@@ -61,12 +56,11 @@ function listFloorRooms(rooms: ImportTable['rooms'], floors: ImportTable['floors
   );
 }
 
-/** Write an entry of the table as an expression that matches paths; `anyName` is the expression for `*`. */
 function toPath(entry: string, names: readonly string[], anyName = '[^/]+'): string {
   const toExpression = (name: string) =>
-    name.replaceAll(/[.]|[*]+/g, (match) => ({ '.': '[.]', '*': anyName })[match] ?? '.+');
+    name.replace(/^node:/, '').replaceAll(/[.]|[*]+/g, (match) => ({ '.': '[.]', '*': anyName })[match] ?? '.+');
   const anyOf = (list: readonly string[]) => `(?:${list.map(toExpression).join('|')})(?:/|$)`;
-  if (entry === 'packages') return `^(?!${anyOf(names.filter((name) => !name.includes('/')))})`;
+  if (entry === 'any package') return `^(?!${anyOf(names.filter((name) => !name.includes('/')))})`;
   const inner = names.filter((name) => name.startsWith(`${entry}/`)).map((name) => name.slice(entry.length + 1));
   return `^(?:node_modules/)?${anyOf([entry])}${inner.length > 0 ? `(?!${anyOf(inner)})` : ''}`;
 }

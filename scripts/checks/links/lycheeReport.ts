@@ -3,17 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 export interface LinkError {
-  /** File of the page, relative to the site. */
+  /** Relative to the site. */
   page: string;
-  /** The link as a reader sees it: an address on the site, an anchor on the page, or a full URL. */
+  /** As readers see it: a site address, an anchor on the page, or a full URL. */
   link: string;
   reason: string;
 }
 
 export interface LinkReport {
-  /** Sorted by page, then by link. */
   errors: LinkError[];
-  /** How many links were followed, excluded ones not counted. */
   checked: number;
 }
 
@@ -30,7 +28,7 @@ const lycheeSchema = z.object({
   timeout_map: responseMapSchema,
 });
 
-/** Read lychee's JSON report on a site in `rootDir`, which is absolute and free of links. */
+/** Parse lychee's JSON report; `rootDir` is absolute and without links. */
 export function parseLycheeReport(json: string, rootDir: string): LinkReport {
   const { total, excludes, error_map, timeout_map } = lycheeSchema.parse(JSON.parse(json));
   const errors = [...Object.entries(error_map), ...Object.entries(timeout_map)].flatMap(([pageFile, responses]) =>
@@ -40,12 +38,10 @@ export function parseLycheeReport(json: string, rootDir: string): LinkReport {
       reason: status.details ?? status.text,
     })),
   );
-  // A page may contain the same broken link many times; one report is enough.
   const unique = new Map(errors.map((error) => [`${error.page}\n${error.link}`, error]));
   return { errors: [...unique.values()].sort(compareErrors), checked: total - excludes };
 }
 
-// lychee names a file; the reader knows an address.
 function describeLink({ url, pageFile, rootDir }: { url: string; pageFile: string; rootDir: string }): string {
   if (!url.startsWith('file:')) return url;
   const { hash, search } = new URL(url);

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunRequest, RunResult } from '../../../common/runMessages.ts';
 
-/** Longest run of a sample in milliseconds. They take under five seconds; a busy machine needs longer. */
+/** In milliseconds. Samples take under five seconds; a busy machine needs longer. */
 export const RUN_LIMIT = 20_000;
 
-/** A process that runs samples, one after the other. A sample that hangs or ends the process costs a new one. */
+/** A process that runs samples in turn, replaced if one hangs or ends it. */
 export class RunProcess {
   #child: ChildProcess | undefined;
   readonly #script: string;
   readonly #limit: number;
 
-  /** `script` is the one that `bundleProcess` wrote; `limit` is in milliseconds. */
+  /** `script` comes from `bundleProcess`; `limit` is in milliseconds. */
   constructor(script: string, limit = RUN_LIMIT) {
     this.#script = script;
     this.#limit = limit;
   }
 
   async run(request: RunRequest): Promise<RunResult> {
-    // What a sample writes by a relative path must not land in the project.
+    // Relative paths in samples must not write to the project.
     this.#child ??= fork(this.#script, {
       cwd: path.dirname(this.#script),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,3 +1,4 @@
+import type { LibraryConfig } from '../../../common/library.ts';
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 import { findGiven } from '../../samples/findGiven.ts';
 import { type JoinedProgram, type LinkedSample, linkSamples } from '../../samples/linkSamples.ts';
@@ -5,12 +6,11 @@ import { listNeeds } from '../../samples/listNeeds.ts';
 import { listSamples, type Sample } from '../../samples/listSamples.ts';
 import type { CompiledBlock, SampleError } from './compileSamples.ts';
 
-/** A whole program that readers can copy, and its sample. */
 export interface CheckedProgram extends JoinedProgram {
   sample: Sample;
 }
 
-/** Find blocks that do not give the value which their mark names. */
+/** Find blocks that lack the value in their mark. */
 export function findWrongGivers(pages: readonly DocsPage[]): Problem[] {
   return pages.flatMap(listSamples).flatMap(({ filePath, line, code, setup, gives }) => {
     if (!gives) return [];
@@ -27,16 +27,21 @@ export function findWrongGivers(pages: readonly DocsPage[]): Problem[] {
   });
 }
 
-/** List the whole programs of the samples that are checked. */
-export function listPrograms(pages: readonly DocsPage[], toCheck: readonly Sample[]): CheckedProgram[] {
+/** List the whole programs of checked samples. */
+export function listPrograms(
+  pages: readonly DocsPage[],
+  { library, toCheck }: { library: LibraryConfig; toCheck: readonly Sample[] },
+): CheckedProgram[] {
   const checked = new Set(toCheck.map(placeOf));
   const isChecked = (sample: Sample): boolean => checked.has(placeOf(sample));
-  return linkSamples(pages).flatMap(({ sample, programs }: LinkedSample) =>
-    programs.filter(({ giver }) => isChecked(sample) && isChecked(giver)).map((program) => ({ ...program, sample })),
+  return linkSamples(pages, library).flatMap(({ sample, programs }: LinkedSample) =>
+    programs
+      .filter(({ provider }) => isChecked(sample) && isChecked(provider))
+      .map((program) => ({ ...program, sample })),
   );
 }
 
-/** Make a block to compile of a program. Its errors are those of the program's own lines. */
+/** Create a compilable block that reports only the program's own errors. */
 export const createProgramBlock = ({ sample, typed }: CheckedProgram): CompiledBlock => ({
   filePath: sample.filePath,
   line: 1,
@@ -45,7 +50,7 @@ export const createProgramBlock = ({ sample, typed }: CheckedProgram): CompiledB
   isWhole: true,
 });
 
-/** Describe the first error of each program whose two blocks are right. */
+/** Describe each program's first error, if its blocks are right. */
 export function describeProgramErrors(
   programs: readonly CheckedProgram[],
   errorsOf: (program: CheckedProgram) => readonly SampleError[],
@@ -56,9 +61,9 @@ export function describeProgramErrors(
     return !blockErrors.some((error) => error.filePath === filePath && error.line >= line && error.line < end);
   };
   return programs.flatMap((program) => {
-    const { sample, giver, label } = program;
+    const { sample, provider, label } = program;
     const [error] = errorsOf(program);
-    if (!error || !isRight(sample) || !isRight(giver)) return [];
+    if (!error || !isRight(sample) || !isRight(provider)) return [];
     const message = `The whole program (${label}) is wrong in its line ${error.line}: ${error.message}`;
     return [{ filePath: sample.filePath, line: sample.line, message }];
   });

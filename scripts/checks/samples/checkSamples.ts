@@ -1,21 +1,21 @@
+import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
-import { listLibraryImports, listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
+import { listLibraryImports } from '../../samples/listLibraryImports.ts';
+import { listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
 import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
 import { createProgramBlock, describeProgramErrors, findWrongGivers, listPrograms } from './checkPrograms.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 import { listWideSamples, type WideSample } from './listWideSamples.ts';
 import { readLibraryTypes } from './readLibraryTypes.ts';
 
-/** A sample that was not checked, because of a comment on its page or because a package that it imports is not installed. */
 interface SkippedSample {
   sample: Sample;
   cause: 'mark' | 'package';
   reason: string;
 }
 
-/** Result of the check of samples and signatures of one version. */
 export interface SampleReport {
   checked: number;
   skipped: SkippedSample[];
@@ -24,19 +24,17 @@ export interface SampleReport {
   wide: WideSample[];
 }
 
-/** Ways to suppress errors of the compiler. */
 const SUPPRESSIONS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
 
 export interface CheckInputs {
+  library: LibraryConfig;
   versionName: string;
   pages: readonly DocsPage[];
   packages: readonly LibraryPackage[];
   projectDir: string;
 }
 
-/**
- * Check every sample whose packages are installed, and every member that pages name; the rest is skipped with a reason.
- */
+/** Check samples with installed packages, and all named members; skip the rest with a reason. */
 export function checkSamples(inputs: CheckInputs): SampleReport {
   const { pages, packages, projectDir } = inputs;
   const { toCheck, skipped } = chooseSamples(inputs);
@@ -64,16 +62,14 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
   };
 }
 
-/** Compile samples and, in the same run of the compiler, the whole programs that readers can copy. */
-function compile(samples: readonly Sample[], { pages, packages, projectDir }: CheckInputs): SampleError[] {
-  const programs = listPrograms(pages, samples);
+function compile(samples: readonly Sample[], { library, pages, packages, projectDir }: CheckInputs): SampleError[] {
+  const programs = listPrograms(pages, { library, toCheck: samples });
   const found = compileSamples([...samples, ...programs.map(createProgramBlock)], packages, projectDir);
   const errors = found.slice(0, samples.length).flat();
   const errorsOf = new Map(programs.map((program, index) => [program, found[samples.length + index] ?? []]));
   return [...errors, ...describeProgramErrors(programs, (program) => errorsOf.get(program) ?? [], errors)];
 }
 
-/** Find fields that would change nothing. */
 const findWrongFields = ({ filePath, line, code, fields }: Sample): SampleError[] =>
   fields
     .filter(({ name, literal }) => name === '' || name === RUN_PARAMETER || !code.includes(literal))
@@ -90,7 +86,6 @@ function describeWrongField(name: string, literal: string): string {
   return `The sample has no text ${literal}, which the field "${name}" is for.`;
 }
 
-/** Find packets that nothing compares. */
 const findLonelyPackets = (page: DocsPage): SampleError[] =>
   listLonelyPackets(page).map((line) => ({
     filePath: page.filePath,
@@ -98,13 +93,13 @@ const findLonelyPackets = (page: DocsPage): SampleError[] =>
     message: 'Packets come from a run: put the block right below a sample, or below the Output of one.',
   }));
 
-/** Choose the samples whose packages are installed; the rest is skipped with a reason. */
-export function chooseSamples({ versionName, pages, packages }: CheckInputs) {
+/** Choose samples with installed packages; skip the rest with a reason. */
+export function chooseSamples({ library, versionName, pages, packages }: CheckInputs) {
   const installed = new Set(packages.map(({ name }) => name));
   const skipped: SkippedSample[] = [];
   const toCheck: Sample[] = [];
   for (const sample of pages.flatMap(listSamples)) {
-    const missing = listLibraryImports(sample).filter((name) => !installed.has(name));
+    const missing = listLibraryImports(sample, library).filter((name) => !installed.has(name));
     if (sample.skipReason) skipped.push({ sample, cause: 'mark', reason: sample.skipReason });
     else if (missing.length > 0)
       skipped.push({ sample, cause: 'package', reason: `${missing.join(', ')} of ${versionName} not installed` });
@@ -113,7 +108,7 @@ export function chooseSamples({ versionName, pages, packages }: CheckInputs) {
   return { toCheck, skipped };
 }
 
-/** Count the reasons for which samples were skipped, the most frequent first. */
+/** Count the reasons for skipped samples, most frequent first. */
 export function countReasons(skipped: readonly { reason: string }[]): [reason: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -4,7 +4,7 @@ import type { Sample, ShownText } from '../../samples/listSamples.ts';
 import type { SampleError } from './compileSamples.ts';
 import { keepPlaceholders } from './keepPlaceholders.ts';
 
-/** Compare what a sample printed and the packets of its run with what its page says. */
+/** Compare a sample's output and packets with its page. */
 export function compareShown(
   { filePath, output, packets }: Pick<Sample, 'filePath' | 'output' | 'packets'>,
   result: Pick<RunResult, 'output' | 'packets'>,
@@ -16,7 +16,6 @@ export function compareShown(
   return differences.flatMap((difference) => (difference ? [{ filePath, ...difference }] : []));
 }
 
-/** Find the first difference. What mends it mends all of the text. */
 function compare(
   { text, line, endLine }: ShownText,
   given: readonly string[],
@@ -33,5 +32,4 @@ function compare(
   };
 }
 
-/** The lines of a text, without empty ones at its end. */
 const listLines = (text: string): string[] => (text.trimEnd() === '' ? [] : text.trimEnd().split('\n'));

@@ -4,22 +4,19 @@ import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { Sample } from '../../samples/listSamples.ts';
 import type { Correction } from './correctText.ts';
 
-/** An error of a sample, at a line of the page. */
 export interface SampleError {
   filePath: string;
   line: number;
   message: string;
-  /** What mends it, where a run tells. */
   correction?: Correction;
 }
 
-/** A block of code, and where it stands. */
 export interface CompiledBlock extends Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'> {
-  /** Whether it is a whole program: a name that it does not use is an error. */
+  /** In a whole program, unused names are errors. */
   isWhole?: boolean;
 }
 
-/** The options of a new project, without any that hides a mistake. The last ones are those of the templates of Vite. */
+/** Strict options of a new project; the last ones are from Vite's templates. */
 export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
@@ -39,7 +36,7 @@ export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   noUncheckedSideEffectImports: true,
 };
 
-/** Type-check blocks against the packages of their version, each as a module of its own. Lists the errors of each block. */
+/** Type-check blocks as separate modules. Lists each block's errors. */
 export function compileSamples(
   blocks: readonly CompiledBlock[],
   packages: readonly LibraryPackage[],

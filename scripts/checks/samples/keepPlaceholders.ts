@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { isRest, matchesLine } from '../../../common/docs/findDifference.ts';
 
-/** Write what a run gave in the place of an expected text, and keep the lines of that which still match, with their placeholders. */
+/** Replace an expected text with a run's, keeping matching lines with placeholders. */
 export function keepPlaceholders(expected: readonly string[], given: readonly string[]): string[] {
   const isSame = (wanted: string, line: string) => !isRest(wanted) && matchesLine(wanted, line);
   const lines: string[] = [];
@@ -16,13 +16,11 @@ export function keepPlaceholders(expected: readonly string[], given: readonly st
   return [...lines, ...takeChange(change)];
 }
 
-/** Lines that differ, between two that match. */
 interface Change {
   removed: string[];
   added: string[];
 }
 
-/** Take the new lines. Those that a line of the placeholder alone stands for are left out: what is beside it has its length. */
 function takeChange(change: Change): string[] {
   const removed = change.removed.splice(0);
   const added = change.added.splice(0);

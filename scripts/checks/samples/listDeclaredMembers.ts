@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** A member in a signature that a page shows. */
 export interface DeclaredMember {
   typeName: string;
   member: string;
@@ -8,7 +7,7 @@ export interface DeclaredMember {
   line: number;
 }
 
-/** List the members of the classes and interfaces that a block declares. A subclass in a sample may have members of its own. */
+/** List the members of a block's classes and interfaces. Subclasses in samples may have their own. */
 export function listDeclaredMembers(code: string): DeclaredMember[] {
   if (!/\b(class|interface)\s+\w/.test(code)) return [];
   const source = ts.createSourceFile('block.ts', code, ts.ScriptTarget.Latest);

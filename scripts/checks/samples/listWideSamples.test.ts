@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { listWideSamples } from './listWideSamples.ts';
 
 const sample = (code: string) => ({
+  id: '',
+  headingId: '',
   filePath: 'a.md',
   line: 7,
   code,

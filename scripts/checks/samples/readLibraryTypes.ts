@@ -3,17 +3,15 @@ import ts from 'typescript';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { SAMPLE_OPTIONS } from './compileSamples.ts';
 
-/** A class, interface or type that a package exports, with the names of what readers may call or read on it. */
 export interface LibraryType {
   name: string;
   isClass: boolean;
-  /** Name of its package. */
   packageName: string;
   /** Public members, inherited and static ones too, sorted. */
   members: string[];
 }
 
-/** Read the exported types of packages from their declarations. */
+/** Read packages' exported types from their declarations. */
 export function readLibraryTypes(packages: readonly LibraryPackage[], projectDir: string): LibraryType[] {
   const options: ts.CompilerOptions = {
     ...SAMPLE_OPTIONS,
@@ -45,7 +43,7 @@ function listMembers(checker: ts.TypeChecker, target: ts.Symbol): string[] {
   return [...new Set(names)].filter((name) => name !== 'prototype' && !/^(__|#)/.test(name)).sort();
 }
 
-/** Public, and the library's own: not what every Error or Array has. */
+/** Public and the library's own, unlike members of Error or Array. */
 function isPublic(symbol: ts.Symbol): boolean {
   const isOwn = symbol.declarations?.some(
     (declaration) => !/\/(typescript\/lib|@types)\//.test(declaration.getSourceFile().fileName),

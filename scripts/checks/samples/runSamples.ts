@@ -2,56 +2,59 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RunLibrary } from '../../../common/library.ts';
 import type { RunResult } from '../../../common/runMessages.ts';
-import type { ProvidedType } from '../../../library/run/providedTypes.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { bundleProcess, type Runtime } from '../../samples/bundleRuntime.ts';
 import { compileRun } from '../../samples/compileRun.ts';
 import { completeSamples } from '../../samples/completeSamples.ts';
-import { listLibraryImports, type Sample } from '../../samples/listSamples.ts';
+import { listLibraryImports } from '../../samples/listLibraryImports.ts';
+import type { Sample } from '../../samples/listSamples.ts';
 import { planRun } from '../../samples/planRun.ts';
 import { listLackingPackages, listUsablePackages } from '../../samples/usablePackages.ts';
 import { compareShown } from './compareShown.ts';
 import type { SampleError } from './compileSamples.ts';
 import { RunProcess } from './RunProcess.ts';
 
-/** What running the samples of a version gave. */
 export interface RunReport {
-  /** How many samples ran, whether or not they failed. */
   ran: number;
-  /** How many only declare something. */
   declarations: number;
-  /** Why samples did not run, a reason for each. */
   impossible: { filePath: string; line: number; reason: string }[];
   errors: SampleError[];
 }
 
 interface Options {
+  library: RunLibrary;
   projectDir: string;
   versionName: string;
   samples: readonly Sample[];
   packages: readonly LibraryPackage[];
-  /** Folder for compiled samples, empty at first and at the end. */
   workDir: string;
 }
 
 interface Job {
   sample: Sample;
-  values: Record<string, ProvidedType>;
-  /** Whether readers can run it in the page too. */
+  values: Record<string, string>;
   hasButton: boolean;
 }
 
-/** Run samples that are free of errors, each against a fresh simulated device. */
-export async function runSamples({ projectDir, versionName, samples, packages, workDir }: Options): Promise<RunReport> {
-  const usable = listUsablePackages(packages);
+/** Run error-free samples, each with fresh values. */
+export async function runSamples({
+  library,
+  projectDir,
+  versionName,
+  samples,
+  packages,
+  workDir,
+}: Options): Promise<RunReport> {
+  const usable = listUsablePackages(packages, library.runs);
   const packageNames = usable.map(({ name }) => name);
   const report: RunReport = { ran: 0, declarations: 0, impossible: [], errors: [] };
   const jobs: Job[] = [];
-  const lacking = listLackingPackages(usable);
+  const lacking = listLackingPackages(usable, library.runs);
   for (const sample of completeSamples(samples)) {
-    const plan = planRun(sample, packageNames, 'process');
-    const hasButton = planRun(sample, packageNames, 'worker').kind === 'run';
+    const plan = planRun(sample, { library, packageNames, place: 'process' });
+    const hasButton = planRun(sample, { library, packageNames, place: 'worker' }).kind === 'run';
     if (plan.kind === 'run') jobs.push({ sample, values: plan.values, hasButton });
     else if (plan.kind === 'declaration') report.declarations += 1;
     else if (plan.kind === 'impossible')
@@ -64,7 +67,7 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
       });
   }
   if (lacking.length > 0) {
-    const reason = `the simulation needs packages that are not installed: ${lacking.join(', ')}`;
+    const reason = `a run needs packages that are not installed: ${lacking.join(', ')}`;
     report.impossible.push(...jobs.map(({ sample: { filePath, line } }) => ({ filePath, line, reason })));
     return report;
   }
@@ -73,8 +76,15 @@ export async function runSamples({ projectDir, versionName, samples, packages, w
   rmSync(workDir, { recursive: true, force: true });
   mkdirSync(workDir, { recursive: true });
   try {
-    const imported = [...new Set(jobs.flatMap(({ sample }) => listLibraryImports(sample)))];
-    const runtime = await bundleProcess({ projectDir, versionName, packages: usable, imported, outDir: workDir });
+    const imported = [...new Set(jobs.flatMap(({ sample }) => listLibraryImports(sample, library)))];
+    const runtime = await bundleProcess({
+      projectDir,
+      library,
+      versionName,
+      packages: usable,
+      imported,
+      outDir: workDir,
+    });
     report.errors.push(...(await runJobs(jobs, { workDir, runtime })));
   } finally {
     rmSync(workDir, { recursive: true, force: true });
@@ -112,7 +122,6 @@ async function runJob(
   { runner, name, workDir, runtime }: Place,
 ): Promise<SampleError[]> {
   const file = path.join(workDir, `${name}.mjs`);
-  // No reader changes anything here: fields have the values that the page shows.
   const { code, lines } = compileRun(
     { ...sample, fields: [] },
     { values, moduleOf: (module) => runtime.modules.get(module) },
@@ -131,11 +140,10 @@ async function runJob(
     ...(hasButton && isSilent(result)
       ? [{ filePath, line, message: 'The sample has a button to run it, and shows nothing: let it print what it did.' }]
       : []),
-    // A run that failed gives less than the page shows, and nothing to write there.
+    // The output of a failed run is incomplete.
     ...(result.errors.length > 0 ? [] : compareShown(sample, result)),
   ];
 }
 
-/** Tell whether a reader sees nothing of a run. */
 const isSilent = ({ output, packets, changes, errors }: RunResult): boolean =>
   output.length + packets.length + changes + errors.length === 0;

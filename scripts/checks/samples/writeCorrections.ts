@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SampleError } from './compileSamples.ts';
 import { correctText } from './correctText.ts';
 
-/** Mend the pages of a docs folder where a run tells how. Returns the errors that are left. */
+/** Correct pages from runs. Returns the other errors. */
 export function writeCorrections(docsDir: string, errors: readonly SampleError[]): SampleError[] {
   for (const filePath of new Set(errors.map((error) => error.filePath))) {
     const corrections = errors.flatMap(({ filePath: at, correction }) =>

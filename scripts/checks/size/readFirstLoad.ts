@@ -4,17 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { type LoadedFile, listNamedFiles } from './weight.ts';
 
 interface Options {
-  /** Folder of pages, and the path that they are served under. */
   siteDir: string;
   base: string;
-  /** Address of the page on the site, with a slash at the end. */
+  /** On the site, with a final slash. */
   pathname: string;
 }
 
-/**
- * Read the page and every file that its HTML names, with their sizes as a host sends them. Files of other sites are left
- * out. Throws an Error where a file is missing.
- */
+/** Read the page and the site's files in its HTML, with sizes as sent. Throws an Error for a missing file. */
 export function readFirstLoad({ siteDir, base, pathname }: Options): LoadedFile[] {
   const read = (address: string): Buffer => {
     const file = path.join(siteDir, address.slice(base.length));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { settings } from '../testing/makeBuild.ts';
-import { escapeMarkup, formatRedirect } from './sitePages.ts';
+import { formatRedirect } from './formatRedirect.ts';
+import { escapeMarkup } from './markup.ts';
 
 const { locale } = settings;
 

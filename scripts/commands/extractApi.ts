@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { API_FILE } from '../../common/apiFile.ts';
+import { formatApiFile } from '../api/extract/formatApiFile.ts';
+import { readLayout } from '../api/extract/libraryLayout.ts';
+import { readLibrary } from '../api/extract/readLibrary.ts';
+import { formatCount, print, printWarnings } from '../lib/report.ts';
+import type { Project } from '../project.ts';
+
+interface Options {
+  extract: string;
+  ref: string;
+  out?: string;
+}
+
+/** Write the API that the library's sources declare at a ref. */
+export async function extractApi({ paths, library }: Project, { extract, ref, out }: Options): Promise<void> {
+  const { api, missing } = await readLibrary({
+    repoDir: path.resolve(extract),
+    ref,
+    layout: readLayout(library),
+    modulesDir: path.join(paths.projectDir, 'node_modules'),
+  });
+  const file = path.resolve(out ?? path.join(paths.docsDir, API_FILE));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, formatApiFile(api));
+  const exports = api.packages.flatMap((one) => one.exports);
+  const members = exports.flatMap((one) => one.members ?? []);
+  const counts = [formatCount(exports.length, 'export'), formatCount(members.length, 'member')];
+  print(`${ref}: ${formatCount(api.packages.length, 'package')}, ${counts.join(', ')} → ${path.relative('', file)}`);
+  if (missing.length > 0)
+    printWarnings([`These packages are not installed, so that types from them are "any": ${missing.join(', ')}.`]);
+}

@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { build, type Plugin } from 'esbuild';
+import { findStrings } from '../../common/strings/findStrings.ts';
+import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
+import { digest } from '../lib/digest.ts';
+
+const ROOT_DIR = path.join(import.meta.dirname, '../..');
+
+export interface Renderer {
+  parts: RenderParts;
+  digest: string;
+}
+
+/** Bundle and load the theme's components for the merge. This takes some tenths of a second. */
+export async function bundleRenderer(htmlLang: string): Promise<Renderer> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(ROOT_DIR, 'theme/sitePages/renderParts.tsx')],
+    absWorkingDir: ROOT_DIR,
+    write: false,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    // React's development checks would double the time.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    logLevel: 'error',
+    plugins: [nameClasses, speak(findStrings(htmlLang).language)],
+  });
+  const [text = ''] = outputFiles.map((file) => file.text);
+  const module = { exports: {} };
+  vm.compileFunction(text, ['module', 'require'])(module, createRequire(import.meta.url));
+  const { renderParts } = module.exports as { renderParts: RenderParts };
+  return { parts: renderParts, digest: digest(text) };
+}
+
+/** As `localIdentName` in `rspress.config.ts`. */
+const nameClasses: Plugin = {
+  name: 'name-classes',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => {
+      const prefix = JSON.stringify(`${path.basename(file, '.module.css')}-module-`);
+      return { contents: `export default new Proxy({}, { get: (_, name) => ${prefix} + String(name) })` };
+    });
+  },
+};
+
+/** As `plugins/rspress/shellStrings.ts`. */
+const speak = (language: string): Plugin => ({
+  name: 'speak',
+  setup({ onResolve }) {
+    onResolve({ filter: /[\\/]strings[\\/]en[\\/]\w+\.ts$/ }, ({ path: name, resolveDir }) => ({
+      path: path.join(resolveDir, name.replace(/(?<=[\\/]strings[\\/])en(?=[\\/])/, language)),
+    }));
+  },
+});

@@ -1,0 +1,111 @@
+import type { ArticleElement } from '../../packages/article-diff/index.ts';
+import { formatKilobytes } from '../checks/size/weight.ts';
+import { formatCount } from '../lib/report.ts';
+import { element as el, formatHtml } from './articleTree.ts';
+import type { ChangedPage, SiteDifference } from './compareSites.ts';
+import type { Pictures } from './takePictures.ts';
+
+const STYLE = `
+:root { color-scheme: light dark }
+body { font: 1rem/1.6 system-ui, sans-serif; max-inline-size: 60rem; margin: 2rem auto; padding: 0 1rem }
+article { border: 1px solid; padding: 0 1rem; overflow-x: auto; margin-block-end: 2rem }
+img, svg { max-inline-size: 100% }
+ins, [data-change="added"] { background: light-dark(#d7f5dd, #1c4428); text-decoration: none }
+del, [data-change="removed"] { background: light-dark(#fadbd9, #5c2422) }
+[data-change="moved"] { outline: 1px dashed }
+pre, table { overflow-x: auto }
+td, th { padding: .25rem .75rem; text-align: start; border: 1px solid #8886 }
+.pictures { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem }
+`;
+
+const POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
+
+interface Review {
+  names: { before: string; after: string };
+  difference: SiteDifference;
+  pictures: readonly Pictures[];
+  picturesDir: string;
+}
+
+/** Format the page of a change's effects on readers. */
+export function formatReview({ names, difference, pictures, picturesDir }: Review): string {
+  const { pages } = difference;
+  const body = el(
+    'body',
+    {},
+    el(
+      'main',
+      {},
+      el('h1', {}, `What changes from ${names.before} to ${names.after}`),
+      el('ul', {}, ...listFacts(difference).map((fact) => el('li', {}, fact))),
+      el('h2', {}, formatCount(pages.length, 'changed page')),
+      el('ul', {}, ...pages.map((page, index) => el('li', {}, el('a', { href: `#page-${index}` }, namePage(page))))),
+      ...pages.flatMap(formatPage),
+      ...formatPictures(pictures, picturesDir),
+    ),
+  );
+  const head = el(
+    'head',
+    {},
+    el('meta', { charset: 'utf-8' }),
+    el('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
+    el('meta', { name: 'viewport', content: 'width=device-width' }),
+    el('title', {}, `Review: ${names.before} to ${names.after}`),
+    el('style', {}, STYLE),
+  );
+  return `<!doctype html>${formatHtml(el('html', { lang: 'en' }, head, body))}\n`;
+}
+
+/** Format a short Markdown version for a comment. Names are code, so no Markdown in them is interpreted. */
+export function formatSummary({ names, difference }: Pick<Review, 'names' | 'difference'>): string {
+  const pages = difference.pages.map((page) => `- \`${namePage(page).replaceAll('`', "'")}\``);
+  return [
+    `What changes for readers from ${names.before} to ${names.after}:`,
+    [...listFacts(difference), formatCount(pages.length, 'changed page')].map((fact) => `- ${fact}`).join('\n'),
+    pages.join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const namePage = ({ pathname, kind, comparison }: ChangedPage): string =>
+  kind === 'changed' ? `${pathname}: ${formatCount(comparison.changes.length, 'change')}` : `${pathname}: ${kind}`;
+
+function listFacts({ lines, weights, isShellChanged }: SiteDifference): string[] {
+  return [
+    ...lines.map(
+      ({ versionName, kind, label, route }) =>
+        `The sidebar of ${versionName}: ${kind} ${JSON.stringify(label)}, ${route}`,
+    ),
+    isShellChanged ? 'Scripts or styles of the shell changed.' : 'Scripts and styles of the shell are the same.',
+    ...(weights
+      ? [`First load of ${weights.pathname}: ${formatKilobytes(weights.before)} → ${formatKilobytes(weights.after)}`]
+      : []),
+  ];
+}
+
+function formatPage(page: ChangedPage, index: number): ArticleElement[] {
+  return [el('h2', { id: `page-${index}` }, el('a', { href: page.pathname }, namePage(page))), page.comparison.article];
+}
+
+function formatPictures(pictures: readonly Pictures[], dir: string): ArticleElement[] {
+  return pictures.flatMap(({ pathname, width, share, ...files }) => [
+    el('h2', {}, `${pathname} at ${width} px: ${(100 * share).toFixed(2)} % of the pixels`),
+    el(
+      'div',
+      { class: 'pictures' },
+      ...(['before', 'after', 'difference'] as const).map((kind) =>
+        el(
+          'figure',
+          {},
+          el(
+            'a',
+            { href: `${dir}/${files[kind]}` },
+            el('img', { src: `${dir}/${files[kind]}`, alt: kind, loading: 'lazy' }),
+          ),
+          el('figcaption', {}, kind),
+        ),
+      ),
+    ),
+  ]);
+}
