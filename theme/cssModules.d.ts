@@ -1,18 +1,17 @@
-/** Class names of a `Name.module.css`, by the names that stand in the file. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
   // biome-ignore lint/style/noDefaultExport: the bundler gives a CSS module as its default export.
   export default styles;
 }
 
-/** A style sheet as text, minified by the bundler. */
+/** A minified style sheet. */
 declare module '*.css?inline' {
   const text: string;
   // biome-ignore lint/style/noDefaultExport: the bundler exports the text as the default.
   export default text;
 }
 
-/** A style sheet as it is written: readers load all of it, so it has no nesting and no comments. */
+/** Readers load all of it, so it has no nesting and no comments. */
 declare module '*.css?raw' {
   const text: string;
   // biome-ignore lint/style/noDefaultExport: the bundler exports the text as the default.

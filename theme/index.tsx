@@ -4,7 +4,7 @@ import './styles/overrides.css';
 import './styles/base.css';
 import './styles/print.css';
 
-// Rspress finds every part of the theme here; a name exported below replaces its part of the same name.
+// A name exported below replaces Rspress's own part.
 export * from '@rspress/core/theme-original';
 export { Callout } from './content/Callout.tsx';
 export { CodeBlock } from './content/CodeBlock.tsx';

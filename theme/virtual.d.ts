@@ -14,3 +14,17 @@ declare module 'virtual-docs-sidebars' {
   export const builtIn: Sidebars | undefined;
   export const href: string;
 }
+
+/** See `plugins/rspress/libraryModules.ts`. */
+declare module 'virtual-docs-previews' {
+  import type { ComponentType } from 'react';
+
+  export const LOADERS: Readonly<Record<string, () => Promise<ComponentType>>>;
+}
+
+/** See `plugins/rspress/libraryModules.ts`. */
+declare module 'virtual-docs-run-panel' {
+  import type { ReactNode } from 'react';
+
+  export function RunPanel(props: { id: string; presses: number; isNamed: boolean }): ReactNode;
+}

@@ -1,21 +1,19 @@
 import type { SiteConfig } from '../../common/siteConfig.ts';
 
-/** A page that a reader opened. */
 export interface PageView {
   pathname: string;
   title: string;
 }
 
-/** A service that counts page views. */
 export interface AnalyticsProvider {
-  /** Load the service. Called once, before the first page view. */
+  /** Called once, before the first page view. */
   start(): void;
   pageView(view: PageView): void;
 }
 
 type Settings = NonNullable<SiteConfig['analytics']>;
 
-/** Create the provider that sends page views to Google Analytics. Page views wait in a list until its script has loaded. */
+/** Send page views to Google Analytics, once its script has loaded. */
 export function createGtag({ id, anonymizeIp }: Settings): AnalyticsProvider {
   const scope: typeof globalThis & { dataLayer?: unknown[] } = globalThis;
   scope.dataLayer ??= [];

@@ -5,10 +5,10 @@ import type { AnalyticsProvider } from './createGtag.ts';
 
 let provider: Promise<AnalyticsProvider> | undefined;
 
-/** Count a page view for each page that the reader opens, where the site is configured to. Elsewhere nothing is loaded. An address without a page has no pathname of its own, and counts as it is. */
+/** Count page views, where the site is configured to; elsewhere, load nothing. A missing page counts by its address. */
 export function usePageViews({ pathname, title }: { pathname: string | undefined; title: string }): void {
   const { analytics } = useThemeData();
-  // A title that changes on the same page is no new view.
+  // A new title on the same page is no new view.
   const readTitle = useEffectEvent(() => title);
 
   useEffect(() => {

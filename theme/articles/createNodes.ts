@@ -1,11 +1,11 @@
-import type { ArticleElement, ArticleNode } from './article.ts';
+import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Hears of each element that was created; of those in a drawing it does not. */
+/** Called for each created element outside of drawings. */
 type OnElement = (element: Element, source: ArticleElement) => void;
 
-/** Create the nodes of an article. Its parts come from pages of this site, which a build has checked. */
+/** Create the nodes of an article. A build of this site has checked its parts. */
 export function createNodes(nodes: readonly ArticleNode[], onElement: OnElement = () => undefined): Node[] {
   return nodes.map((node) =>
     typeof node === 'string' ? document.createTextNode(node) : createElement(node, onElement),

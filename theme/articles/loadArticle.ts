@@ -1,7 +1,7 @@
+import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
 import { strings } from '../site/strings.ts';
-import type { ArticleElement, ArticleNode } from './article.ts';
 
-/** Fetch a page, and read its article. Rejects where the page cannot be had or has no article. */
+/** Fetch the article of a page. Rejects where the page cannot be loaded or has no article. */
 export async function loadArticle(path: string): Promise<ArticleElement> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(strings.site.cannotLoadFile({ href: path, status: response.status }));

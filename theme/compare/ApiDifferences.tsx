@@ -6,32 +6,34 @@ import {
   listUnknown,
 } from '../../common/compareVersions.ts';
 import { describeDifference } from '../../common/formatVersionComparison.ts';
-import type { ManifestVersion } from '../../common/manifest.ts';
+import { compare as words } from '../../common/strings/en/compare.ts';
 import styles from './ComparePage.module.css';
-import { words } from './words.ts';
 
 interface Props {
-  before: ManifestVersion;
-  after: ManifestVersion;
+  before: string;
+  after: string;
   packages: readonly DocumentedPackage[];
+  level?: 2 | 3;
 }
 
-/** List what differs in the API, by package, and for which packages that is not known. */
-export function ApiDifferences({ before, after, packages }: Props) {
+/** List what differs in the API, by package, and the unknown packages. */
+export function ApiDifferences({ before, after, packages, level = 2 }: Props) {
   const changed = packages.filter(({ changes }) => changes.length > 0);
   const unknown = (
     [
       ['from', before],
       ['to', after],
     ] as const
-  ).flatMap(([side, { label }]) => {
+  ).flatMap(([side, label]) => {
     const names = listUnknown(packages, side);
     return names.length > 0 ? [words.api.unknown(label, names)] : [];
   });
   if (changed.length + unknown.length === 0) return null;
+  const Title = `h${level}` as const;
+  const Kind = level === 2 ? 'h3' : 'h4';
   return (
     <section>
-      <h2 className={styles.subtitle}>{words.api.title}</h2>
+      <Title className={styles.subtitle}>{words.api.title}</Title>
       {changed.map(({ name, changes }) => (
         <details key={name} className={styles.package} open={changes.length <= MAX_OPEN}>
           <summary>
@@ -41,7 +43,7 @@ export function ApiDifferences({ before, after, packages }: Props) {
             const some = changes.filter((change) => change.kind === kind);
             return some.length === 0 ? null : (
               <section key={kind}>
-                <h3 className={styles.area}>{words.api.kinds[kind]}</h3>
+                <Kind className={styles.area}>{words.api.kinds[kind]}</Kind>
                 <ul className={styles.list}>{some.map(drawName)}</ul>
               </section>
             );
@@ -55,7 +57,7 @@ export function ApiDifferences({ before, after, packages }: Props) {
   );
 }
 
-/** A package with more names than this would push the others out of sight. */
+/** A longer package would push the others out of sight. */
 const MAX_OPEN = 20;
 
 function drawName(change: DocumentedDifference) {

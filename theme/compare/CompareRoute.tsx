@@ -1,11 +1,11 @@
+import { compare as words } from '../../common/strings/en/compare.ts';
+import { strings } from '../site/strings.ts';
 import { ComparePage } from './ComparePage.tsx';
-import { words } from './words.ts';
 
-// Rspress reads these as it reads the front matter of a Markdown page.
-export const title = words.title;
+// Rspress reads these like front matter.
+export const title = strings.versions.compare;
 export const frontmatter = { title, description: words.description, pageType: 'custom' };
 
-/** The page that compares versions as a route. */
 // biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
 export default function CompareRoute() {
   return <ComparePage />;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { compare as words } from '../../common/strings/en/compare.ts';
+import type { Comparison } from '../../packages/article-diff/index.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/VisuallyHidden.module.css';
 import styles from './ComparedArticle.module.css';
 import { createView } from './createView.ts';
-import type { Comparison } from './types.ts';
-import { words } from './words.ts';
 
-/** Show two versions of an article as one, with what changed marked, and ways from one change to the next. */
+/** Show two versions of an article as one, with marked changes. */
 export function ComparedArticle({ comparison }: { comparison: Comparison }) {
   const { changes, changedShare } = comparison;
   const articleRef = useRef<HTMLElement>(null);
@@ -79,12 +79,11 @@ const Choice = ({ label, isOn, onChange }: ChoiceProps) => (
 );
 
 interface ShownChange {
-  /** Index of the change that was gone to last; -1 before the first. */
   place: number;
   show: (index: number) => void;
 }
 
-/** Go from change to change, also with the keys N and P. A key that is typed into a field goes nowhere. */
+/** The keys N and P work except in a field. */
 function useChange(articleRef: RefObject<HTMLElement | null>, ids: readonly string[], hasKeys: boolean): ShownChange {
   const [place, setPlace] = useState(-1);
   const show = (index: number) => {

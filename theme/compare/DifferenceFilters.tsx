@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import type { CompareAddress } from '../../common/compareAddress.ts';
+import { compare as words } from '../../common/strings/en/compare.ts';
 import form from '../ui/Form.module.css';
 import { Select } from '../ui/Select.tsx';
-import styles from './ComparePage.module.css';
-import { words } from './words.ts';
 
 interface Props {
   areas: readonly { id: string; label: string }[];
   area: string | undefined;
   isBreaking: boolean;
   change: (part: Partial<CompareAddress>) => void;
-  /** What stands behind the filters. */
   children: ReactNode;
 }
 
 /** Let the reader choose what is shown of two versions. */
 export function DifferenceFilters({ areas, area, isBreaking, change, children }: Props) {
   return (
-    <div className={styles.form}>
+    <div className={form.row}>
       <Select
         label={words.area}
         value={area ?? ''}

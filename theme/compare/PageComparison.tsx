@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory } from '../../common/pageHistory.ts';
+import { compare as words } from '../../common/strings/en/compare.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { ComparedArticle } from './ComparedArticle.tsx';
 import styles from './ComparePage.module.css';
 import { findVersion, useComparison } from './useComparison.ts';
-import { words } from './words.ts';
 
 interface Props {
   manifest: Manifest;
@@ -31,14 +31,14 @@ export function PageComparison({ manifest, history, ...names }: Props) {
       </>
     );
   }
-  if (state.status === 'loading') return <p role="status">{words.loading}</p>;
   if (state.status === 'failed')
     return (
       <div role="alert">
         <p>{words.failed}</p>
-        <Button onClick={() => setAttempt(attempt + 1)}>{words.retry}</Button>
+        <Button onClick={() => setAttempt(attempt + 1)}>{strings.ui.retry}</Button>
       </div>
     );
+  if (state.status !== 'done') return <p role="status">{words.loading}</p>;
   return (
     <>
       <p className={styles.links}>
@@ -48,16 +48,15 @@ export function PageComparison({ manifest, history, ...names }: Props) {
           </a>
         ))}
       </p>
-      {state.comparison.changes.length === 0 ? (
+      {state.value.changes.length === 0 ? (
         <p role="status">{words.same}</p>
       ) : (
-        <ComparedArticle key={`${from.name} ${to.name}`} comparison={state.comparison} />
+        <ComparedArticle key={`${from.name} ${to.name}`} comparison={state.value} />
       )}
     </>
   );
 }
 
-/** Link to the page in each version that has it, at the address that it has there. */
 function PageLinks({ manifest, history }: Pick<Props, 'manifest' | 'history'>) {
   const labels = new Map(manifest.versions.map(({ name, label }) => [name, label]));
   return (

@@ -1,13 +1,10 @@
-import type { ArticleElement } from '../articles/article.ts';
+import type { ArticleElement } from '../../packages/article-diff/index.ts';
 import { createNodes } from '../articles/createNodes.ts';
 import { type SpeakOptions, speakChange } from './speakChange.ts';
 
 interface Options extends SpeakOptions {
-  /** Fold what has no change. */
   onlyChanges: boolean;
-  /** Show each block in two columns, the old one and the new one. */
   sideBySide: boolean;
-  /** Name of a fold with a number of blocks. */
   unchanged: (count: number) => string;
 }
 
@@ -27,7 +24,7 @@ const isElement = (node: Node): node is Element => node instanceof Element;
 const hasChange = (node: Node): boolean =>
   isElement(node) && (node.matches(CHANGE) || node.querySelector(CHANGE) !== null);
 
-/** Put a block into two columns. The style sheet hides in each what only the other has; an id stands on the page once. */
+/** The style sheet hides in each column what only the other has. Ids stay unique. */
 function createRow(block: Node): Element {
   const row = document.createElement('div');
   row.dataset.row = '';
@@ -50,7 +47,7 @@ function createRow(block: Node): Element {
   return row;
 }
 
-/** Fold runs of blocks without a change. A heading stays if anything below it changed. */
+/** A heading stays if anything below it changed. */
 function foldUnchanged(blocks: readonly Node[], unchanged: Options['unchanged']): Node[] {
   const isKept = blocks.map((block, index) => hasChange(block) || leadsToChange(blocks, index));
   const view: Node[] = [];
@@ -83,7 +80,6 @@ function leadsToChange(blocks: readonly Node[], index: number): boolean {
   return rest.slice(0, end < 0 ? undefined : end).some(hasChange);
 }
 
-/** Level of a block that is a heading, alone or in a row. */
 function levelOf(block: Node | undefined): number | undefined {
   if (!block || !isElement(block)) return undefined;
   const heading = block.matches(HEADING)

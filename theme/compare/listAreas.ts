@@ -1,15 +1,14 @@
 import type { PageChange } from '../../common/listPageChanges.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { AreaId } from '../../common/sidebar.ts';
-import { words } from './words.ts';
+import { compare as words } from '../../common/strings/en/compare.ts';
 
-/** An area of the docs of two versions. */
 interface Area {
   id: AreaId;
   label: string;
 }
 
-/** List the areas of two versions, in the order of the later one. An area has the name that the later one gives it. */
+/** List the areas of two versions, in the order and with the names of the later one. */
 export function listAreas(before: Pick<ManifestVersion, 'sidebars'>, after: Pick<ManifestVersion, 'sidebars'>): Area[] {
   const entries = Object.entries({ ...before.sidebars, ...after.sidebars });
   const order = [...new Set([...Object.keys(after.sidebars), ...Object.keys(before.sidebars)])];
@@ -18,7 +17,7 @@ export function listAreas(before: Pick<ManifestVersion, 'sidebars'>, after: Pick
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
-/** Group pages by their areas; those of none come last. */
+/** Group pages by area; those without one come last. */
 export function groupByArea(
   pages: readonly PageChange[],
   areas: readonly Area[],

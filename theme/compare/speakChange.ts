@@ -1,17 +1,16 @@
-import type { ArticleElement } from '../articles/article.ts';
-import type { ChangeKind } from './types.ts';
+import type { ArticleElement, ChangeKind } from '../../packages/article-diff/index.ts';
 
-/** Elements that hold only certain elements: a word for screen readers stands in the first cell, item or line below them. */
+/** The word is in the first cell, item or line below these elements, which hold only certain others. */
 const CONTAINERS = 'table, thead, tbody, tr, ul, ol, dl, pre, figure';
 
 export interface SpeakOptions {
-  /** Words for screen readers ahead of what changed. */
+  /** For screen readers, before what changed. */
   kinds: Record<ChangeKind, string>;
-  /** Class that hides a text from sight alone. */
+  /** Class that hides text only from sight. */
   hiddenClass: string | undefined;
 }
 
-/** Write the word for what happened to an element into it, where something did. */
+/** Write the word for an element's change into it. */
 export function speakChange(element: Element, source: ArticleElement, { kinds, hiddenClass = '' }: SpeakOptions): void {
   const kind = kindOf(source);
   if (!kind) return;
@@ -27,6 +26,6 @@ function kindOf({ tag, attributes }: ArticleElement): ChangeKind | undefined {
   if (tag === 'ins') return 'added';
   if (tag === 'del') return 'removed';
   const kind = attributes['data-change'];
-  // Words that changed speak for themselves.
+  // Changed words need no announcement.
   return kind === 'added' || kind === 'removed' || kind === 'moved' ? kind : undefined;
 }

@@ -1,24 +1,19 @@
 import { useEffect, useState } from 'react';
+import { isOwnPart } from '../../common/articleParts.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory } from '../../common/pageHistory.ts';
+import { type Comparison, compareArticles, readArticle } from '../../packages/article-diff/index.ts';
 import { loadArticle } from '../articles/loadArticle.ts';
-import { compareArticles } from './compareArticles.ts';
-import type { Comparison } from './types.ts';
+import { LOADING, type Loadable } from '../ui/loadable.ts';
 
-/** A page in one of the two versions. */
 export interface ComparedVersion {
   name: string;
   label: string;
-  /** Base path of the version's pages. */
   basePath: string;
-  /** Pathname of the page; undefined where the version lacks it. */
   path: string | undefined;
 }
 
-/** How far a comparison is. */
-export type ComparisonState = { status: 'loading' } | { status: 'failed' } | { status: 'done'; comparison: Comparison };
-
-/** Find a page in a version of the manifest; undefined where there is no such version. */
+/** Find a page in a version; undefined where there is no such version. */
 export function findVersion(
   { versions }: Manifest,
   history: PageHistory | undefined,
@@ -30,27 +25,27 @@ export function findVersion(
   return { name: version.name, label: version.label, basePath: version.path, path: entry?.path };
 }
 
-/** Load a page in two versions, and compare them. `attempt` is another number for each try. */
+/** Load and compare a page in two versions. A new `attempt` tries again. */
 export function useComparison(
   from: ComparedVersion | undefined,
   to: ComparedVersion | undefined,
   attempt: number,
-): ComparisonState {
-  const [state, setState] = useState<ComparisonState & { key?: string }>({ status: 'loading' });
+): Loadable<Comparison> {
+  const [state, setState] = useState<Loadable<Comparison> & { key?: string }>(LOADING);
   const key = from?.path && to?.path ? `${from.path} ${to.path} ${attempt}` : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for both pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names both pages.
   useEffect(() => {
     if (!from?.path || !to?.path || key === undefined) return;
     let isCurrent = true;
     Promise.all([loadArticle(from.path), loadArticle(to.path)]).then(
       ([before, after]) => {
         if (!isCurrent) return;
-        const comparison = compareArticles(
-          { article: before, versionName: from.name, basePath: from.basePath },
-          { article: after, versionName: to.name, basePath: to.basePath },
+        const value = compareArticles(
+          { article: readArticle(before, isOwnPart), versionName: from.name, basePath: from.basePath },
+          { article: readArticle(after, isOwnPart), versionName: to.name, basePath: to.basePath },
         );
-        setState({ status: 'done', comparison, key });
+        setState({ status: 'done', value, key });
       },
       (error: unknown) => {
         console.error(error);
@@ -62,5 +57,5 @@ export function useComparison(
     };
   }, [key]);
 
-  return state.key === key ? state : { status: 'loading' };
+  return state.key === key ? state : LOADING;
 }

@@ -3,8 +3,9 @@ import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../..
 import { compareVersions, type VersionDifference } from '../../common/compareVersions.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
+import { LOADING, type Loadable, loadedOf } from '../ui/loadable.ts';
 import { PAGE_MAP, type SiteFile } from '../versions/siteFiles.ts';
-import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
+import { useSiteFile } from '../versions/useSiteFile.ts';
 
 const API_HISTORY: SiteFile<ApiHistoryFile> = { fileName: API_HISTORY_FILE, schema: API_HISTORY_SCHEMA };
 
@@ -13,17 +14,20 @@ const factsFile = ({ segment }: ManifestVersion): SiteFile<VersionFacts> => ({
   schema: VERSION_FACTS_SCHEMA,
 });
 
-type DifferenceState = { status: 'loading' } | { status: 'failed' } | { status: 'done'; difference: VersionDifference };
-
-/** Load what two versions say of themselves, and compare them. */
-export function useDifference(from: ManifestVersion, to: ManifestVersion): DifferenceState {
+/** Load the facts of two versions, and compare them. */
+export function useDifference(from: ManifestVersion, to: ManifestVersion): Loadable<VersionDifference> {
   const states = [
     useSiteFile(PAGE_MAP, true),
     useSiteFile(API_HISTORY, true),
     useSiteFile(factsFile(from), true),
     useSiteFile(factsFile(to), true),
   ] as const;
-  const [pageMap, api, before, after] = [fileOf(states[0]), fileOf(states[1]), fileOf(states[2]), fileOf(states[3])];
+  const [pageMap, api, before, after] = [
+    loadedOf(states[0]),
+    loadedOf(states[1]),
+    loadedOf(states[2]),
+    loadedOf(states[3]),
+  ];
   const difference = useMemo(
     () =>
       pageMap && api && before && after
@@ -32,5 +36,5 @@ export function useDifference(from: ManifestVersion, to: ManifestVersion): Diffe
     [pageMap, api, before, after, from, to],
   );
   if (states.some(({ status }) => status === 'failed')) return { status: 'failed' };
-  return difference ? { status: 'done', difference } : { status: 'loading' };
+  return difference ? { status: 'done', value: difference } : LOADING;
 }

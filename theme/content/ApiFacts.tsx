@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Draw a line about the API whose signature stands above. */
+/** Draw a line about the API of the signature above. */
 export function ApiFacts({ children }: Props) {
   return (
     <p className={styles.root} {...{ [ADDED_PART]: '' }}>

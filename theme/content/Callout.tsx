@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Draw a callout. Its kind is shown as a word and not only as a colour. */
+/** Draw a callout. Its kind is a word and not only a colour. */
 export function Callout({ type, title, children }: Props) {
   const { callouts, calloutTitle } = strings.content;
   const kind = callouts[type];

@@ -8,13 +8,12 @@ import { describeCode } from './describeCode.ts';
 import { SampleContext } from './sampleContext.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
-/** Names of plain text, which is shown as `text`. */
 const PLAIN = ['txt', 'plain', 'plaintext'];
 
 interface Props {
-  /** Name of the code's file. It is shown in place of the language. */
+  /** Name of the code's file, in place of the language. */
   title?: string;
-  /** Language of the code, as its fence names it. */
+  /** Language of the fence. */
   lang?: string;
   /** Whether long lines are wrapped at first. */
   wrapCode?: boolean;
@@ -22,13 +21,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Draw highlighted code below a row with its file or its language, and buttons to wrap and to copy it. */
+/** Draw code below a row with its file or language, and buttons to wrap and to copy. */
 export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);
-  const [copyState, copy] = useCopy();
-  const copyLabel = strings.content.copy[copyState];
+  const [label, copy, state] = useCopy(strings.content.copy);
   return (
     <div className={styles.root} data-title={title}>
       <div className={styles.header}>
@@ -46,12 +44,12 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
             />
           )}
           <CodeButton
-            icon={copyState === 'copied' ? 'check' : 'copy'}
-            label={copyLabel}
+            icon={state === 'copied' ? 'check' : 'copy'}
+            label={label}
             onClick={() => copy(boxRef.current?.querySelector('code')?.textContent ?? '')}
           />
         </div>
-        <span aria-live="polite">{copyState !== 'idle' && <VisuallyHidden>{copyLabel}</VisuallyHidden>}</span>
+        <span aria-live="polite">{state !== 'idle' && <VisuallyHidden>{label}</VisuallyHidden>}</span>
       </div>
       <div className={styles.box} ref={boxRef} data-wrapped={isWrapped} {...region}>
         {children}
@@ -63,7 +61,6 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
 interface ButtonProps {
   icon: IconName;
   label: string;
-  /** Set on a button that switches something on and off. */
   isPressed?: boolean;
   onClick: () => void;
 }

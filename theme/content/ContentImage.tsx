@@ -20,7 +20,7 @@ export function ContentImage({ src = '', alt = '', ...others }: Props) {
   const [canEnlarge, setCanEnlarge] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const { siteBase } = useThemeData();
-  // The bundler has written the whole address of a file that it emits for all versions.
+  // The bundler writes whole addresses of files for all versions.
   const address = src.startsWith(`${siteBase}static/`) ? src : normalizeImagePath(src);
 
   useEffect(() => setCanEnlarge(!frameRef.current?.closest('a')), []);
@@ -52,7 +52,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Show an image as large as the window. Escape, the button and any click close it; the browser restores the focus. */
 function ImageDialog({ src, alt, onClose }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 

@@ -3,7 +3,7 @@ import { HEADING_ANCHOR_CLASS } from '../../common/headingAnchor.ts';
 import { Link } from '../routing/Link.tsx';
 import { HeadingLink } from './HeadingLink.tsx';
 
-/** Class by which Rspress's styles select a link of the content. */
+/** Rspress's styles select links of the content by this class. */
 const CONTENT_LINK = 'rp-link';
 
 /** Draw a link of the content, or the link beside a heading. */

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'table'> {
   children?: ReactNode;
 }
 
-/** Draw a table of the content. A table that is wider than the page scrolls in its own box, also with the keyboard. */
+/** Draw a table. A wide one scrolls in its own box, also with the keyboard. */
 export function ContentTable(props: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeTable);
@@ -15,7 +15,7 @@ export function ContentTable(props: Props) {
   useEffect(() => {
     const box = boxRef.current;
     const cell = box?.querySelector<HTMLElement>('th, td');
-    // A column that takes more than half of a phone would leave too little of the others.
+    // A wider column would leave too little of the others on a phone.
     box?.toggleAttribute('data-pinned', region.role !== undefined && (cell?.offsetWidth ?? 0) <= box.clientWidth / 2);
   }, [region]);
 
@@ -32,7 +32,6 @@ export function HeaderCell(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td {...props} />;
 }
 
-/** Name a table by its columns. */
 function describeTable(box: HTMLElement): string {
   const columns = [...box.querySelectorAll('thead th')].flatMap(({ textContent }) => textContent?.trim() || []);
   return strings.content.table(columns);

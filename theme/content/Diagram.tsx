@@ -6,13 +6,13 @@ import { useScrollRegion } from './useScrollRegion.ts';
 interface Props {
   /** Words below the picture. */
   caption: string;
-  /** Id of the caption. The picture refers to it as its label. */
+  /** Id of the caption, which labels the picture. */
   captionId: string;
   /** The picture, drawn by `plugins/markdown/diagrams.ts`. */
   children?: ReactNode;
 }
 
-/** Draw a diagram with its caption. A diagram that is wider than the page scrolls in its own box, also with the keyboard. */
+/** Draw a diagram with its caption. A wide one scrolls in its own box, also with the keyboard. */
 export function Diagram({ caption, captionId, children }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const region = useScrollRegion(boxRef, describeDiagram);
@@ -28,6 +28,5 @@ export function Diagram({ caption, captionId, children }: Props) {
   );
 }
 
-/** Name a diagram's box by its caption. */
 const describeDiagram = (box: HTMLElement): string =>
   strings.content.diagram(box.nextElementSibling?.textContent ?? '');

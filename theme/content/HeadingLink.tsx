@@ -12,10 +12,10 @@ interface Props {
   href: string;
 }
 
-/** Draw the link beside a heading. A click follows the link and copies its address. Rspress hides the link from screen readers. */
+/** Draw the link beside a heading. A click also copies the address. Rspress hides it from screen readers. */
 export function HeadingLink({ className, href }: Props) {
   const { page } = usePage();
-  const [state, copy] = useCopy();
+  const [result, copy, state] = useCopy('');
   const heading = page.toc.find(({ id }) => `#${id}` === decodeURIComponent(href));
   const label = strings.content.headingLink(heading && parseInlineMarkdownText(heading.text));
   const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -28,7 +28,7 @@ export function HeadingLink({ className, href }: Props) {
       </a>
       {/* Screen readers announce changes only in a region that already exists. */}
       <small className={styles.copied} aria-live="polite">
-        {strings.content.copyLink[state]}
+        {state === 'copied' ? strings.content.linkCopied : result}
       </small>
     </>
   );

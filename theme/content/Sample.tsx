@@ -1,23 +1,21 @@
-// Only pages import this file (`plugins/markdown/samples.ts`), never the theme, so that other pages do not load it.
+// For pages alone (`plugins/markdown/samples.ts`): other pages must not load it.
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
 import { readNamedRun } from '../../common/sampleRuns.ts';
+import { sample as words } from '../../common/strings/en/sample.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Callout } from './Callout.tsx';
 import styles from './CodeBlock.module.css';
 import { SampleContext } from './sampleContext.ts';
-import { words } from './sampleWords.ts';
 
 interface Props {
-  /** Name of the sample. */
   run: string;
-  /** The block of code. */
   children?: ReactNode;
 }
 
-/** The button stands above code that may be longer than the screen. */
+/** The button is above code that may be longer than the screen. */
 const showAlert = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
 
 interface Shown {
@@ -25,14 +23,14 @@ interface Shown {
   presses: number;
 }
 
-/** Draw a sample that readers can run. All that a run needs is loaded when they ask for it, or the address of the page does. */
+/** Draw a sample that readers can run. Its scripts load on demand. */
 export function Sample({ run, children }: Props) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isNamed, setIsNamed] = useState(false);
   const [shown, setShown] = useState<Shown>();
   const [hasFailed, setHasFailed] = useState(false);
   const press = () =>
-    import('../../library/run/panel/RunPanel.tsx').then(
+    import('virtual-docs-run-panel').then(
       ({ RunPanel }) => {
         setHasFailed(false);
         setShown((before) => ({ Panel: RunPanel, presses: (before?.presses ?? 0) + 1 }));
@@ -68,7 +66,7 @@ export function Sample({ run, children }: Props) {
           <Callout type="warning">
             <p>{words.loadFailed}</p>
             <Button kind="quiet" onClick={retry}>
-              {strings.loading.retry}
+              {strings.ui.retry}
             </Button>
           </Callout>
         </div>

@@ -1,4 +1,4 @@
-// Only pages import this file (`plugins/markdown/samples.ts`), never the theme, so that other pages do not load it.
+// For pages alone (`plugins/markdown/samples.ts`): other pages must not load it.
 import type { ReactNode } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
 import { SampleContext } from './sampleContext.ts';
@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Draw a sample that does not run in a page, with a word about the reason in the place of the button. */
+/** Draw a sample that does not run, with the reason in place of the button. */
 export const SampleNote = ({ label, children }: Props) => (
   <SampleContext value={<span {...{ [HELP_PART]: '' }}>{label}</span>}>{children}</SampleContext>
 );

@@ -1,12 +1,12 @@
-// Only pages import this file (`plugins/markdown/samples.ts`), never the theme, so that other pages do not load it.
+// For pages alone (`plugins/markdown/samples.ts`): other pages must not load it.
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
 import { readNamedRun } from '../../common/sampleRuns.ts';
+import { sample as words } from '../../common/strings/en/sample.ts';
 import { Callout } from './Callout.tsx';
-import { words } from './sampleWords.ts';
 
-/** Say that the page has no sample of the name in its address. `runs` are the names of its samples, separated by spaces. */
+/** Show that the page lacks the sample in its address. `runs` are names, separated by spaces. */
 export function UnknownRun({ runs }: { runs: string }) {
   const { search } = useLocation();
   const [isUnknown, setIsUnknown] = useState(false);

@@ -1,11 +1,11 @@
 import { type PageSamples, SAMPLES_FILE } from '../../common/sampleRuns.ts';
 
-/** The site was published again: the file beside the page no longer has what the page names. */
+/** Thrown when a new deployment replaced the file beside the page. */
 export class OutdatedPageError extends Error {
   override readonly name = 'OutdatedPageError';
 }
 
-/** Load what stands beside the page being read about its samples. */
+/** Load the samples of the page being read. */
 export async function loadPageSamples(): Promise<PageSamples> {
   const { origin, pathname } = window.location;
   const response = await fetch(origin + pathname.replace(/[^/]*$/, SAMPLES_FILE));

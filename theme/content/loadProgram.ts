@@ -1,6 +1,6 @@
 import { loadPageSamples, OutdatedPageError } from './loadPageSamples.ts';
 
-/** Load a whole program of a sample on the page being read. Rejects with an OutdatedPageError where the page no longer has it. */
+/** Load a whole program. Rejects with an OutdatedPageError where the page no longer has it. */
 export async function loadProgram(id: string, index: string): Promise<string> {
   const { programs } = await loadPageSamples();
   const program = programs[id]?.[Number(index)];

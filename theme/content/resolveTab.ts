@@ -1,4 +1,4 @@
-/** Find the tab to show: the one that the reader chose if the group has it, else the first. */
+/** Find the tab to show: the reader's choice if the group has it, else the first. */
 export function resolveTab(labels: readonly string[], chosenLabel: string | null): number {
   return Math.max(0, labels.indexOf(chosenLabel ?? ''));
 }

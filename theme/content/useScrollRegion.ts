@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Attributes of a box that scrolls sideways. It is a group and not a landmark, because a page may have many such boxes. */
+/** A group and not a landmark, because a page may have many such boxes. */
 interface ScrollRegion {
-  /** `base.css` draws shadows at the edges of a box with this attribute, also without scripts. */
+  /** `base.css` draws shadows at the edges of such a box, also without scripts. */
   'data-sideways': '';
   role?: 'group';
   tabIndex?: 0;
@@ -12,8 +12,7 @@ interface ScrollRegion {
 const STILL: ScrollRegion = { 'data-sideways': '' };
 
 /**
- * Make a box focusable and label it if its content is wider than the box. `nameOf` returns the label for the content. Define
- * it outside of components: a new function restarts the measuring.
+ * Make a box with wider content focusable, with a label. A new `nameOf` restarts the measuring: define it outside of components.
  */
 export function useScrollRegion(
   boxRef: RefObject<HTMLElement | null>,

@@ -3,17 +3,18 @@ import { ANNOUNCEMENT_MARK, DISMISSED } from '../../common/rootMarks.ts';
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '../../common/storageKeys.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { createStore } from '../ui/createStore.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { writeStored } from '../ui/storage.ts';
 import styles from './AnnouncementBar.module.css';
 
-const listeners = new Set<() => void>();
+const closed = createStore(false);
 
-/** Show a message above the navbar until the reader closes it. The head script hides a closed one at the first paint. */
+/** Show a message above the navbar. The head script hides a closed one at the first paint. */
 export function AnnouncementBar() {
   const { announcementBar } = useThemeData();
-  const isDismissed = useSyncExternalStore(subscribe, readDismissed, () => false);
+  const isDismissed = useSyncExternalStore(closed.subscribe, readDismissed, () => false);
   if (!announcementBar || isDismissed) return null;
   const { id, content, backgroundColor, textColor, isCloseable } = announcementBar;
   // React's type has no custom properties.
@@ -38,19 +39,14 @@ export function AnnouncementBar() {
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The mark is an attribute of the page, so a closed announcement stays closed even if storage is disabled. */
+/** An attribute of the page works even if storage is disabled. */
 const readDismissed = (): boolean => document.documentElement.getAttribute(ANNOUNCEMENT_MARK) === DISMISSED;
 
 function dismiss(id: string): void {
   writeStored(ANNOUNCEMENT_ID_KEY, id);
   writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'true');
   document.documentElement.setAttribute(ANNOUNCEMENT_MARK, DISMISSED);
-  for (const listener of listeners) listener();
+  closed.write(true);
   // The focused button is gone, so the content takes the focus.
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }

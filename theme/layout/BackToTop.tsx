@@ -4,19 +4,19 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import styles from './BackToTop.module.css';
 
-/** Least distance from the top at which the button is shown, in heights of the window. */
+/** In heights of the window. */
 const MIN_WINDOWS = 1;
-/** A longer step is a jump, such as a link to an anchor, and not scrolling. In CSS pixels. */
+/** In CSS pixels: a longer step is a jump, such as a link to an anchor. */
 const MAX_STEP = 400;
 
-/** Draw a button that scrolls to the top, for readers who scroll up on a long page. */
+/** Draw a button to the top, for readers who scroll up on a long page. */
 export function BackToTop() {
   const isVisible = useScrolledUp();
   if (!isVisible) return null;
   return <IconButton className={styles.root} icon="arrowUp" label={strings.layout.backToTop} onClick={goToTop} />;
 }
 
-/** The content takes the focus, because the focused button disappears at the top. */
+/** The focused button disappears at the top, so the content takes the focus. */
 function goToTop(): void {
   const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ function useScrolledUp(): boolean {
   useEffect(() => {
     let lastTop = window.scrollY;
     const update = () => {
-      // React may call the function later, so it gets values that do not change.
+      // React may call the function later, so it gets fixed values.
       const scroll = { top: window.scrollY, lastTop, windowHeight: window.innerHeight };
       setIsVisible((wasVisible) => resolveVisibility(wasVisible, scroll));
       lastTop = scroll.top;
@@ -47,7 +47,7 @@ interface Scroll {
   windowHeight: number;
 }
 
-/** Decide whether the button is visible after the page moved from `lastTop` to `top`. */
+/** Decide whether the button is visible after a scroll from `lastTop` to `top`. */
 export function resolveVisibility(wasVisible: boolean, { top, lastTop, windowHeight }: Scroll): boolean {
   if (top < windowHeight * MIN_WINDOWS || top > lastTop) return false;
   return wasVisible || (top < lastTop && lastTop - top <= MAX_STEP);

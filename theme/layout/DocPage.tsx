@@ -10,7 +10,7 @@ import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
 import { Diagram } from '../content/Diagram.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
-import { keptHtmlOf } from '../rspress/standIn.ts';
+import { keptHtmlOf } from '../rspress/fallbackPage.ts';
 import { Breadcrumbs } from '../sidebar/Breadcrumbs.tsx';
 import { PageFooter } from '../sidebar/PageFooter.tsx';
 import { resolveEditHref } from '../sidebar/resolveEditHref.ts';
@@ -44,16 +44,14 @@ const CONTENT_COMPONENTS = {
 
 interface Props {
   position: SidebarPosition;
-  /** Shown instead of the page while the page is loading or after it failed to load. */
   fallback: ReactNode;
 }
 
-/** Draw a page of documentation between the sidebar of its area and its table of contents. */
+/** Draw a page between its sidebar and its table of contents. */
 export function DocPage({ position, fallback }: Props) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const { editBase } = useThemeData();
-  // Where the sidebars did not load either, the links of the HTML still lead on.
   const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
@@ -97,7 +95,7 @@ export function DocPage({ position, fallback }: Props) {
   );
 }
 
-/** Scroll the sidebar to the current page's entry whenever another page is shown. The page does not move. */
+/** The page itself does not scroll. */
 function useSidebarScroll(route: string): RefObject<HTMLDivElement | null> {
   const sidebarRef = useRef<HTMLDivElement>(null);
 

@@ -8,7 +8,7 @@ import { PageLoading } from '../loading/PageLoading.tsx';
 import { RouteProgress } from '../loading/RouteProgress.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { usePrefetch } from '../routing/usePrefetch.ts';
-import { keptHtmlOf } from '../rspress/standIn.ts';
+import { keptHtmlOf } from '../rspress/fallbackPage.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
@@ -71,7 +71,6 @@ function PageBody({ position, shown }: { position: SidebarPosition; shown: Shown
   );
 }
 
-/** Announce to screen readers that another page is shown. */
 function PageAnnouncer({ arrival }: { arrival: Arrival | undefined }) {
   return (
     <div role="status">
@@ -81,7 +80,7 @@ function PageAnnouncer({ arrival }: { arrival: Arrival | undefined }) {
   );
 }
 
-/** Mark the time at which the page becomes interactive, for measurements and tests. */
+/** For measurements and tests. */
 function useHydrationMark(): void {
   useEffect(() => {
     performance.mark(HYDRATED_MARK);

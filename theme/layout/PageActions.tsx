@@ -16,11 +16,10 @@ import styles from './PageActions.module.css';
 interface Props {
   route: string;
   title: string;
-  /** Where the page can be edited; undefined on a generated page. */
   editHref: string | undefined;
 }
 
-/** Draw a menu of what a reader can do with a page: copy it, give it to a language model, report a problem, edit it. */
+/** Draw a page's menu: copy, give to a language model, report a problem, edit. */
 export function PageActions({ route, title, editHref }: Props) {
   const { base, origin, label, reportBase, assistants } = useThemeData();
   const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => true);
@@ -40,8 +39,8 @@ export function PageActions({ route, title, editHref }: Props) {
         <ul className={listStyles.list}>
           {canCopy && (
             <>
-              <CopyItem words={strings.layout.copyMarkdown} read={() => readFile(markdownHref)} />
-              <CopyItem words={words.copyLink} read={() => window.location.href} />
+              <CopyItem label={strings.layout.copyMarkdown} read={() => readFile(markdownHref)} />
+              <CopyItem label={strings.ui.copyLink} read={() => window.location.href} />
             </>
           )}
           <LinkItem href={markdownHref}>{strings.layout.viewMarkdown}</LinkItem>
@@ -73,18 +72,12 @@ export function PageActions({ route, title, editHref }: Props) {
   );
 }
 
-function CopyItem({
-  words,
-  read,
-}: {
-  words: Record<'idle' | 'copied' | 'failed', string>;
-  read: () => string | Promise<string>;
-}) {
-  const [state, copy] = useCopy();
+function CopyItem({ label, read }: { label: string; read: () => string | Promise<string> }) {
+  const [shown, copy, state] = useCopy(label);
   return (
     <li className={styles.copy}>
       <button className={`${listStyles.link} ${styles.action}`} type="button" onClick={() => copy(read())}>
-        <span aria-live="polite">{words[state]}</span>
+        <span aria-live="polite">{shown}</span>
         {state === 'copied' && <Icon name="check" />}
       </button>
     </li>

@@ -4,7 +4,7 @@ import type { LocaleConfig } from '../../common/siteConfig.ts';
 import { usePageTitle } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 
-/** Write the head of a page: language, title, description, area and what a shared link shows. */
+/** Write the head of a page, with what a shared link shows. */
 export function PageHead({ area }: { area: AreaId | undefined }) {
   const { page } = usePage();
   const { site } = useSite();
@@ -28,7 +28,6 @@ export function PageHead({ area }: { area: AreaId | undefined }) {
   return null;
 }
 
-/** Read the language of this build. */
 function useLocale(): LocaleConfig {
   const { locales, locale } = useThemeData();
   const config = locales[locale];

@@ -35,7 +35,7 @@ export function SiteFooter() {
   );
 }
 
-// The title is not a heading: a heading would be part of the outline of every page.
+// A heading as title would be in the outline of every page.
 function Column({ column }: { column: FooterColumn }) {
   const titleId = useId();
   return (

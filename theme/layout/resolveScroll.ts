@@ -1,4 +1,3 @@
-/** The parts of an address that scrolling depends on. */
 export interface ScrollTarget {
   pathname: string;
   search: string;
@@ -6,17 +5,16 @@ export interface ScrollTarget {
 }
 
 interface Inputs {
-  /** How the reader navigated: `POP` is back, forward, or a link to an anchor that the browser itself follows. */
+  /** `POP` is back, forward, or a link to an anchor. */
   action: 'POP' | 'PUSH' | 'REPLACE';
   from: ScrollTarget;
   to: ScrollTarget;
-  /** Whether the page was still loading when the reader navigated to it. */
   isLate: boolean;
-  /** Where the reader left the page, in pixels; undefined where nobody noted it. */
+  /** Where the reader left the page, in pixels. */
   keptTop?: number | undefined;
 }
 
-/** Decide where a navigation scrolls to: to the anchor in the hash, to the top, to where the reader was, or nowhere. */
+/** Decide where a navigation scrolls to: the anchor, the top, where the reader was, or nowhere. */
 export function resolveScroll({ action, from, to, isLate, keptTop }: Inputs): 'hash' | 'top' | 'kept' | 'stay' {
   const hasHash = to.hash.length > 1;
   // The browser restores the position, unless the page loads too late for it.
@@ -27,7 +25,7 @@ export function resolveScroll({ action, from, to, isLate, keptTop }: Inputs): 'h
   return hasHash ? 'hash' : 'top';
 }
 
-/** Read the id in a hash; empty if there is none or it cannot be decoded. @example readHash('#a%20b') === 'a b' */
+/** Decode the id in a hash; empty if there is none or it is malformed. @example readHash('#a%20b') === 'a b' */
 export function readHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -2,20 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { readHash } from './resolveScroll.ts';
 
-/** A page that a reader opened without a reload. */
 export interface Arrival {
   route: string;
   title: string;
 }
 
 interface Page extends Arrival {
-  /** The page's own address, with its origin. The not-found page has none. */
   address: string | undefined;
 }
 
 /**
- * Do what the browser does when it loads a page: move the focus, and write the page's address into the head. Returns the
- * page to announce; undefined after the first load, and when only the query or the hash changed.
+ * Do what the browser does when it loads a page: move the focus, and update the head. Returns the page to announce; undefined after
+ * the first load, or for a new query or hash.
  */
 export function useArrival({ route, title, address }: Page): Arrival | undefined {
   const shownRoute = useRef(route);
@@ -32,7 +30,7 @@ export function useArrival({ route, title, address }: Page): Arrival | undefined
   return arrival;
 }
 
-/** Focus the element that the hash names, else the page's heading, without scrolling. */
+/** The element of the hash, else the heading; without scrolling. */
 function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);
   const named = document.getElementById(readHash(window.location.hash));
@@ -42,7 +40,7 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Browsers share the canonical address: without this they would share the page that was loaded first. */
+/** Browsers share the canonical address, which would be that of the first page. */
 function writeAddress(address: string | undefined): void {
   writeTag({ tagName: 'link', key: 'rel', value: 'canonical', target: 'href' }, address);
   writeTag({ tagName: 'meta', key: 'property', value: 'og:url', target: 'content' }, address);
@@ -55,7 +53,6 @@ interface AddressTag {
   target: string;
 }
 
-/** Write or create a tag; without an address, remove it. */
 function writeTag({ tagName, key, value, target }: AddressTag, address: string | undefined): void {
   const found = document.head.querySelector(`${tagName}[${key}="${value}"]`);
   if (address === undefined) {

@@ -3,21 +3,17 @@ import { useContext, useEffect, useEffectEvent, useLayoutEffect, useSyncExternal
 import { isPageLoaded, isSamePage, markLoaded } from '../routing/loadPage.ts';
 import { cancelOpening } from '../routing/openPage.ts';
 import { clearLoad, loadCurrentPage, type PageLoad, pageLoad, readPageLoad } from '../routing/pageLoad.ts';
-import { isStandIn } from '../rspress/standIn.ts';
+import { isFallback } from '../rspress/fallbackPage.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
 export interface ShownPage {
-  /** Why the page of the address is not shown; undefined if it is shown. */
+  /** Undefined if the page is shown. */
   load: PageLoad | undefined;
-  /** Whether the page on the screen is the page of the address. */
   isShown: boolean;
   retry: () => void;
 }
 
-/**
- * Load the page of the current address if it is not loaded yet: a link changes the address after its page is loaded, but
- * back and forward change the address first.
- */
+/** Load the page of the address: back and forward change the address first. */
 export function usePageLoad(): ShownPage {
   const location = useLocation();
   const { pathname } = location;
@@ -30,8 +26,7 @@ export function usePageLoad(): ShownPage {
   );
   const isShown = page.pageType === '404' ? isPageLoaded(pathname) : isFullPage(page, pathname);
 
-  // A new address cancels the page that was being opened. This is the clean-up of the old address and not an effect of the
-  // new one, so a link that the reader follows before effects run stays valid.
+  // Cancels the page that was being opened. An effect would run too late: the reader may follow a link before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clean-up runs for each address that the reader leaves.
   useLayoutEffect(() => cancelOpening, [location]);
 
@@ -43,7 +38,7 @@ export function usePageLoad(): ShownPage {
     return () => clearLoad(pathname);
   }, [pathname]);
 
-  // The runtime loads a page's data once, when the address changes, and shows the data that load last.
+  // The runtime loads data once per address, and shows those that load last.
   useEffect(() => {
     if (isShown) markLoaded(pathname);
     if (isShown || load || !isPageLoaded(pathname)) return;
@@ -58,24 +53,21 @@ export function usePageLoad(): ShownPage {
 
   const retry = () => {
     loadCurrentPage(pathname, { mayReload: false });
-    // The focused button disappears with the box, so the content takes the focus.
+    // The focused button disappears, so the content takes the focus.
     document.getElementById(CONTENT_ID)?.focus();
   };
   return { load: isShown ? undefined : load, isShown, retry };
 }
 
 const isFullPage = (page: { routePath: string }, pathname: string): boolean =>
-  !isStandIn(page) && isSamePage(page.routePath, pathname);
+  !isFallback(page) && isSamePage(page.routePath, pathname);
 
-/**
- * Put the data of the first page into the cache of the runtime. Otherwise the runtime would load the data again and draw
- * the whole page a second time.
- */
+/** Cache the first page's data. Otherwise the runtime loads them and draws the page again. */
 export function useFirstPageData(): void {
   const { pathname } = useLocation();
   const { data } = useContext(PageContext);
   const keepData = useEffectEvent(() => warmPageData(pathname, data));
 
-  // Effects of a child run before those of its parent, so this runs before the runtime looks for the data.
+  // Runs before the effects of the parent, the runtime.
   useLayoutEffect(() => keepData(), []);
 }

@@ -4,7 +4,7 @@ import { readKeptScroll } from '../ui/historyEntry.ts';
 import { readHash, resolveScroll } from './resolveScroll.ts';
 import type { ShownPage } from './usePageLoad.ts';
 
-/** Scroll to the target of a navigation once its page is shown. The browser itself scrolls at the first load. */
+/** Scroll to the target of a navigation. The browser itself scrolls at the first load. */
 export function useScroll({ isShown, load }: ShownPage): void {
   const location = useLocation();
   const action = useNavigationType();
@@ -24,5 +24,5 @@ export function useScroll({ isShown, load }: ShownPage): void {
   }, [location, action, isShown, load]);
 }
 
-/** Replace Rspress's hook, which also scrolls when only the query changed, and throws on a malformed hash. */
+/** Replace Rspress's hook, which scrolls for a new query, and throws on a malformed hash. */
 export function useNoScroll(): void {}

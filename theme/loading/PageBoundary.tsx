@@ -10,17 +10,16 @@ import crashStyles from './PageCrash.module.css';
 import siteStyles from './SiteBoundary.module.css';
 
 interface Props {
-  /** Pathname of the page inside: the boundary draws another page again. */
+  /** Another pathname is drawn again after a crash. */
   pathname: string;
-  /** Element around the crash screen; none without it. */
   Frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
-/** A crash with the value that was thrown, which may be `undefined`. */
+/** The thrown value may be `undefined`. */
 type State = { crash: { error: unknown } | undefined };
 
-/** Keep a crash inside the page that crashed. React itself writes the error to the console, once. */
+/** Keep a crash inside its page. React itself writes the error to the console, once. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { crash: undefined };
 
@@ -28,14 +27,14 @@ export class PageBoundary extends Component<Props, State> {
     return { crash: { error } };
   }
 
-  // Not a `key`: it would draw the frame of every page anew, and the notice in it would flicker.
+  // Not a `key`: it would redraw the frame of every page, and the notice in it would flicker.
   override componentDidUpdate(previous: Props, { crash }: State) {
     if (crash && crash === this.state.crash && previous.pathname !== this.props.pathname) this.clear();
   }
 
   clear = () => this.setState({ crash: undefined });
 
-  // The focused button disappears with the crash screen, so the content takes the focus.
+  // The focused button disappears, so the content takes the focus.
   retry = () => this.setState({ crash: undefined }, () => document.getElementById(CONTENT_ID)?.focus());
 
   override render() {
@@ -66,7 +65,7 @@ export function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => v
   );
 }
 
-/** Show a crash outside the page, such as in the sidebar or the footer, instead of an empty window. */
+/** Show a crash outside the page instead of an empty window. */
 export function SiteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -76,14 +75,14 @@ export function SiteBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reads nothing of the theme's own data: they may be the cause of the crash. */
+/** Reads nothing of the theme's data: they may be the cause of the crash. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const { site } = useSite();
   return (
     <main className={siteStyles.root} id={CONTENT_ID} tabIndex={-1}>
       {children}
       <a className={siteStyles.home} href={site.base}>
-        {strings.loading.homePage}
+        {strings.ui.homePage}
       </a>
     </main>
   );

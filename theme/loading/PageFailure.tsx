@@ -15,7 +15,7 @@ interface Props {
 export function PageFailure({ error, onRetry }: Props) {
   const { site } = useSite();
   const boxRef = useRef<HTMLDivElement>(null);
-  const { failureTitle, retry } = strings.loading;
+  const { failureTitle } = strings.loading;
   useHead({ title: formatTitle(failureTitle, site.title) });
   useEffect(() => boxRef.current?.focus(), []);
   return (
@@ -23,7 +23,7 @@ export function PageFailure({ error, onRetry }: Props) {
       <h1 className={styles.title}>{failureTitle}</h1>
       <p className={styles.text}>{listMessages(error).join('\n')}</p>
       <Button kind="quiet" onClick={onRetry}>
-        {retry}
+        {strings.ui.retry}
       </Button>
     </div>
   );

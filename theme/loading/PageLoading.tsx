@@ -10,7 +10,6 @@ const SPINNER_DELAY_MS = 200;
 interface Props {
   load: PageLoad;
   onRetry: () => void;
-  /** The text of the page, where the document has it although the page did not load. */
   keptHtml?: string | undefined;
 }
 

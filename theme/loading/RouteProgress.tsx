@@ -7,12 +7,11 @@ import { useDelay } from './useDelay.ts';
 
 /** A page that loads faster needs no bar. */
 const BAR_DELAY_MS = 200;
-/** Time between two steps of the bar. */
 const TRICKLE_MS = 800;
-/** How long the bar takes to move, and then to fade away; as in RouteProgress.module.css. */
+/** Duration of a move and of the fade; as in RouteProgress.module.css. */
 const SPEED_MS = 200;
 
-/** Show that the page that the reader opened is loading, while another page stays on the screen. */
+/** Show that a page is loading while another one stays on the screen. */
 export function RouteProgress() {
   const isBusy = useSyncExternalStore(isOpening.subscribe, isOpening.read, () => false);
   const progress = useProgress(useDelay(isBusy, BAR_DELAY_MS));
@@ -33,7 +32,6 @@ interface Progress {
   isDone: boolean;
 }
 
-/** Move the bar while a page loads, move it to its end afterwards, then remove it; undefined while there is none. */
 function useProgress(isBusy: boolean): Progress | undefined {
   const [progress, setProgress] = useState<Progress>();
 

@@ -1,7 +1,7 @@
-/** Part of its length at which a bar begins. */
+/** Share of its full length. */
 export const MINIMUM = 0.08;
 
-/** A bar does not know when the load ends, so it never reaches its full length by itself. */
+/** The end of a load is unknown, so the bar never fills by itself. */
 const MAXIMUM = 0.994;
 
 /** Move a bar by one step. Each step is shorter than the last one, so the bar never stops. */

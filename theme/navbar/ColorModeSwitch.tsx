@@ -22,7 +22,7 @@ export function ColorModeSwitch() {
   );
 }
 
-/** The page has all three and the style sheet shows one, so the right one is there at the first paint. */
+/** The style sheet shows the right one at the first paint. */
 function ChoiceIcons() {
   return (
     <>

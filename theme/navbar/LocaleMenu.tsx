@@ -7,7 +7,7 @@ import buttonStyles from './NavbarLink.module.css';
 import type { LocaleChoice } from './resolveLocales.ts';
 import { useLocales } from './useLocales.ts';
 
-/** Link to the same page in other languages, from a popup; nothing where the site has one language. */
+/** Link to the page in other languages; nothing with one language. */
 export function LocaleMenu({ route }: { route: string }) {
   const choices = useLocales(route);
   const current = choices.find(({ isCurrent }) => isCurrent);
@@ -29,7 +29,7 @@ export function LocaleMenu({ route }: { route: string }) {
   );
 }
 
-/** Link to the same page in every language. Another language is another site: plain links. */
+/** Link to the page in every language. Another language is another site: plain links. */
 export function LocaleList({ choices }: { choices: LocaleChoice[] }) {
   return (
     <ul className={styles.list}>

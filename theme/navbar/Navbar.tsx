@@ -17,7 +17,7 @@ import { NavDrawer } from './NavDrawer.tsx';
 import { resolveUnfolding } from './resolveUnfolding.ts';
 import { useNavbarVisibility } from './useNavbarVisibility.ts';
 
-/** Draw the bar above every page: the site, its areas, its versions and its tools. */
+/** Draw the bar above every page: site, areas, versions and tools. */
 export function Navbar({ position }: { position: SidebarPosition }) {
   const { site } = useSite();
   const { navbar } = useThemeData();
@@ -53,7 +53,7 @@ export function Navbar({ position }: { position: SidebarPosition }) {
   );
 }
 
-/** The same entries twice, and the styles show one: side by side, or behind one button where they do not fit. */
+/** The styles show one of the two. */
 function RightItems({ position }: { position: SidebarPosition }) {
   const { navbar } = useThemeData();
   if (!navbar.some((item) => item.position === 'right')) return null;

@@ -7,7 +7,6 @@ import type { GroupEntry } from './resolveEntry.ts';
 
 interface Props {
   entry: GroupEntry;
-  /** Route of the page being read. */
   route: string;
   layout: 'bar' | 'column';
 }
@@ -22,7 +21,7 @@ export function NavbarDropdown({ entry, route, layout }: Props) {
   );
 }
 
-/** The drawer draws its content anew each time it opens, so an active group is open in it. */
+/** The drawer is drawn anew each time it opens, so an active group is open. */
 function Group({ entry }: { entry: GroupEntry }) {
   return (
     <details open={entry.isActive}>

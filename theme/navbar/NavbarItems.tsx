@@ -11,11 +11,10 @@ import { NavbarItemError, resolveEntry } from './resolveEntry.ts';
 interface Props {
   side: NavbarPosition;
   position: SidebarPosition;
-  /** In a bar, a dropdown opens over the page; in a column, it moves the entries below it. */
   layout: 'bar' | 'column';
 }
 
-/** Draw the configured entries of one side of the navbar, and mark the current one. */
+/** Draw the entries of one side of the navbar, and mark the current one. */
 export function NavbarItems({ side, position, layout }: Props) {
   const { navbar } = useThemeData();
   const items = navbar.filter((item) => item.position === side);
@@ -44,7 +43,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keep the error of one item away from the others: the label of the item stays, as plain text. */
+/** Keeps an error to its item, which stays as plain text. */
 class NavbarItemBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -52,7 +51,7 @@ class NavbarItemBoundary extends Component<BoundaryProps, { hasFailed: boolean }
     return { hasFailed: true };
   }
 
-  // React itself writes the error to the console. One from inside a component does not name the item.
+  // React itself writes the error to the console, but without the item's name.
   override componentDidCatch(error: unknown) {
     if (!(error instanceof NavbarItemError)) console.error(new NavbarItemError(this.props.label, error));
   }

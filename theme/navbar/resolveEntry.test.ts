@@ -3,7 +3,7 @@ import type { DocItem, DropdownItem, LinkItem } from '../../common/siteConfig.ts
 import { resolveSidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { NavbarItemError, resolveEntry, resolveMark } from './resolveEntry.ts';
 
-const sidebars = { tango: [{ label: 'Start', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
+const sidebars = { harbor: [{ label: 'Start', link: '/' }], api: [{ label: 'Overview', link: '/api/' }] };
 const around = (route: string) => ({ position: resolveSidebarPosition(sidebars, route), sidebars });
 const api: DocItem = { type: 'doc', label: 'API', to: '/api/' };
 const web: LinkItem = { type: 'link', label: 'Web', href: 'https://example.org' };
@@ -37,7 +37,7 @@ test('an item that leads nowhere cannot be drawn', () => {
 });
 
 const deepSidebars = {
-  tango: [{ label: 'Start', link: '/' }],
+  harbor: [{ label: 'Start', link: '/' }],
   api: [
     { label: 'Overview', link: '/api/' },
     { label: 'sync', link: '/api/sync/' },

@@ -2,30 +2,26 @@ import type { Sidebars } from '../../common/sidebar.ts';
 import type { DocItem, DropdownItem, LinkItem } from '../../common/siteConfig.ts';
 import { resolveSidebarPosition, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 
-/** Value of `aria-current` of an entry. */
 export type Mark = 'page' | 'true' | undefined;
 
-/** A link of the navbar, ready to be drawn. */
 export type LinkEntry =
   | { kind: 'page'; label: string; route: string; mark: Mark }
   | { kind: 'site'; label: string; href: string };
 
-/** Links behind a button, ready to be drawn. */
 export interface GroupEntry {
   kind: 'group';
   label: string;
   links: LinkEntry[];
-  /** Whether one of the links leads to the page or the area being read. */
   isActive: boolean;
 }
 
-interface Surroundings {
+interface NavbarContext {
   position: SidebarPosition;
   sidebars: Sidebars;
 }
 
 /** Resolve what an item of the navbar shows. Throws a `NavbarItemError`, which names the item. */
-export function resolveEntry(item: DocItem | LinkItem | DropdownItem, around: Surroundings): LinkEntry | GroupEntry {
+export function resolveEntry(item: DocItem | LinkItem | DropdownItem, around: NavbarContext): LinkEntry | GroupEntry {
   try {
     return resolve(item, around);
   } catch (cause) {
@@ -33,15 +29,15 @@ export function resolveEntry(item: DocItem | LinkItem | DropdownItem, around: Su
   }
 }
 
-/** An item of the navbar cannot be drawn; the cause says why. */
+/** The cause says why the item cannot be drawn. */
 export class NavbarItemError extends Error {
   constructor(label: string, cause: unknown) {
     super(`Cannot draw the navbar item "${label}".`, { cause });
   }
 }
 
-// No `default`: a type that is added to the configuration does not compile until it is drawn.
-function resolve(item: DocItem | LinkItem | DropdownItem, around: Surroundings): LinkEntry | GroupEntry {
+// No `default`: a new type in the configuration does not compile until it is drawn.
+function resolve(item: DocItem | LinkItem | DropdownItem, around: NavbarContext): LinkEntry | GroupEntry {
   switch (item.type) {
     case 'doc':
     case 'link':
@@ -51,20 +47,20 @@ function resolve(item: DocItem | LinkItem | DropdownItem, around: Surroundings):
   }
 }
 
-function resolveLink(item: DocItem | LinkItem, { position, sidebars }: Surroundings): LinkEntry {
+function resolveLink(item: DocItem | LinkItem, { position, sidebars }: NavbarContext): LinkEntry {
   const { label, to } = item;
   if (to !== undefined) return { kind: 'page', label, route: to, mark: resolveMark(item, position, sidebars) };
   if (item.type === 'link' && item.href !== undefined) return { kind: 'site', label, href: item.href };
   throw new Error('The item has neither "to" nor "href": set one of them in site.config.ts.');
 }
 
-function resolveGroup(item: DropdownItem, around: Surroundings): GroupEntry {
+function resolveGroup(item: DropdownItem, around: NavbarContext): GroupEntry {
   const links = item.items.map((child) => resolveLink(child, around));
   const isActive = links.some((link) => link.kind === 'page' && link.mark !== undefined);
   return { kind: 'group', label: item.label, links, isActive };
 }
 
-/** Decide how an entry is marked: as the page being read, or as its area. Only a `doc` marks an area. */
+/** Decide how an entry is marked: as the page or as its area. Only a `doc` marks an area. */
 export function resolveMark(item: DocItem | LinkItem, position: SidebarPosition, sidebars: Sidebars): Mark {
   if (item.to === undefined) return undefined;
   if (item.to === position.route) return 'page';

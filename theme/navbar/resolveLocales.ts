@@ -1,7 +1,6 @@
 import type { LocaleConfig } from '../../common/siteConfig.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
 
-/** One line of the language menu. */
 export interface LocaleChoice {
   code: string;
   label: string;
@@ -13,9 +12,7 @@ export interface LocaleChoice {
 
 interface Inputs {
   locales: Record<string, LocaleConfig>;
-  /** Code of the language being read. */
   locale: string;
-  /** Address of the page being read, on the site. */
   pathname: string;
 }
 

@@ -4,19 +4,20 @@ import { COLOR_MODE_MARK } from '../../common/rootMarks.ts';
 import type { SiteConfig } from '../../common/siteConfig.ts';
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { createStore } from '../ui/createStore.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 
-const listeners = new Set<() => void>();
+const shown = createStore<ColorChoice>('system');
 let isWatching = false;
 
-/** Read the reader's choice and change it. The first paint has the site's default; the head script corrects it. */
+/** Read and change the reader's choice. The first paint has the site's default; the head script corrects it. */
 export function useColorChoice(): [ColorChoice, (choice: ColorChoice) => void] {
   const { colorMode } = useThemeData();
   const subscribe = useCallback(
     (listener: () => void) => {
-      listeners.add(listener);
+      const unsubscribe = shown.subscribe(listener);
       watch(colorMode);
-      return () => listeners.delete(listener);
+      return unsubscribe;
     },
     [colorMode],
   );
@@ -24,7 +25,7 @@ export function useColorChoice(): [ColorChoice, (choice: ColorChoice) => void] {
   return [choice, choose];
 }
 
-/** Read the mode that is drawn and set it, as Rspress's own components do. */
+/** Read and set the drawn mode, as Rspress's own components do. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   const [choice, chooseMode] = useColorChoice();
   const mode = useSyncExternalStore(
@@ -35,14 +36,13 @@ export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   return [mode, chooseMode];
 }
 
-/** Follow the system and the other tabs until the page is closed. */
 function watch(settings: SiteConfig['colorMode']): void {
   if (isWatching) return;
   isWatching = true;
   const follow = () => show(resolveChoice(readStored(COLOR_MODE_KEY), settings));
   watchSystem(() => show(readShownChoice()));
   window.addEventListener('storage', ({ key }) => {
-    // Another tab wrote the choice; a null key means that it cleared its storage.
+    // From another tab; a null key means that it cleared its storage.
     if (key === COLOR_MODE_KEY || key === null) follow();
   });
   // Either may have changed since the head script ran.
@@ -56,16 +56,15 @@ function choose(choice: ColorChoice): void {
 
 function show(choice: ColorChoice): void {
   showChoice(choice);
-  for (const listener of listeners) listener();
+  shown.write(choice);
 }
 
-/** Read the choice that the page shows. It is stored in the page itself, so it works without storage. */
+/** The page itself stores the choice, so it works without storage. */
 function readShownChoice(): ColorChoice {
   const choice = document.documentElement.getAttribute(COLOR_MODE_MARK);
   return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
-/** Apply a choice to the colours of the page and of the browser around it. */
 function showChoice(choice: ColorChoice): void {
   const root = document.documentElement;
   const mode = resolveMode(choice, prefersDark());
@@ -78,7 +77,6 @@ function showChoice(choice: ColorChoice): void {
 
 const prefersDark = (): boolean => systemQuery().matches;
 
-/** Call back when the system changes its mode. Returns a function that stops this. */
 function watchSystem(onChange: () => void): () => void {
   const system = systemQuery();
   system.addEventListener('change', onChange);
@@ -89,7 +87,7 @@ const systemQuery = (): MediaQueryList => window.matchMedia('(prefers-color-sche
 
 const BROWSER_COLOR = 'meta[name="theme-color"]';
 
-/** A browser uses the first `theme-color` that matches, so the one of a chosen mode comes before the two of the system. */
+/** The first matching `theme-color` wins, so that of a chosen mode comes before the two of the system. */
 function showBrowserColor(choice: ColorChoice): void {
   document.querySelector(`${BROWSER_COLOR}:not([media])`)?.remove();
   if (choice === 'system') return;

@@ -1,12 +1,13 @@
 import { usePage } from '@rspress/core/runtime';
 import { pathnameOf } from '../../common/urls.ts';
+import { isVersionPage } from '../site/isVersionPage.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { type LocaleChoice, resolveLocales } from './resolveLocales.ts';
 
-/** List the languages for the page being read. On the not-found page, they link to their home pages. */
+/** List the languages for the page. On a page of no version, they link to home pages. */
 export function useLocales(route: string): LocaleChoice[] {
   const { locales, locale, base } = useThemeData();
   const { page } = usePage();
-  const pathname = pathnameOf(base, page.pageType === '404' ? '/' : route);
+  const pathname = pathnameOf(base, isVersionPage(page) ? route : '/');
   return resolveLocales({ locales, locale, pathname });
 }

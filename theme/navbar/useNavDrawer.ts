@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isOverlay, pushOverlay } from '../ui/historyEntry.ts';
 
-/** Windows in which the navbar fits: the opposite of `(width <= 996px)` in the styles. */
+/** The opposite of `(width <= 996px)` in the styles. */
 const WIDE = '(width > 996px)';
 
 interface NavDrawerState {
   dialogRef: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
-  /** How often it was opened: each time it is drawn anew, and it keeps its content while it slides away. */
+  /** A new count draws the drawer anew; its content stays while it slides away. */
   openCount: number;
   open: () => void;
   close: () => void;
 }
 
-/** Open and close the drawer. It closes on Escape, on Back, on a press outside, on every link, and when the window gets wider. */
+/** Open and close the drawer: on Escape, Back, a press outside, any link, and in a wider window. */
 export function useNavDrawer(): NavDrawerState {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,6 @@ export function useNavDrawer(): NavDrawerState {
       isFollowing = target instanceof Element && target.closest('a') !== null;
       if (target === dialog || isFollowing) close();
     };
-    // Back closes the drawer, and leaves the page where it is.
     pushOverlay();
     window.addEventListener('popstate', close);
     const wide = window.matchMedia(WIDE);
@@ -44,7 +43,7 @@ export function useNavDrawer(): NavDrawerState {
       wide.removeEventListener('change', close);
       window.removeEventListener('popstate', close);
       dialog.close();
-      // The page that a link leads to takes the entry over.
+      // The next page takes over the entry.
       if (isOverlay() && !isFollowing) window.history.back();
     };
   }, [isOpen]);
@@ -56,7 +55,6 @@ export function useNavDrawer(): NavDrawerState {
   return { dialogRef, isOpen, openCount, open, close: () => setIsOpen(false) };
 }
 
-/** Scroll to the entry of the page being read, which may be far down in a long sidebar. */
 function showCurrentEntry(dialog: HTMLDialogElement): void {
   const entry = [...dialog.querySelectorAll('[aria-current="page"]')].at(-1);
   if (entry && entry.getBoundingClientRect().bottom > dialog.clientHeight) entry.scrollIntoView({ block: 'center' });

@@ -1,32 +1,31 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A shorter movement is a trembling finger. In pixels. */
+/** In pixels: a shorter movement is a trembling finger. */
 const TREMBLE = 8;
-/** The navbar is always shown within this distance from the top of the page. In pixels, about its height. */
+/** Near the top, the navbar is always shown. In pixels, about its height. */
 const NEAR_TOP = 64;
 
-/** State of the navbar between two scroll events. */
 export interface NavbarState {
   isVisible: boolean;
-  /** Distance from the top of the page, in pixels, at which the direction was last decided. */
+  /** Where the direction was last decided, in pixels from the top. */
   top: number;
 }
 
-/** Decide whether the navbar is shown: it hides on scrolling down and returns on scrolling up, or while it `isHeld`. */
+/** Decide whether the navbar is shown: it hides on scrolling down, and returns on scrolling up or while it `isHeld`. */
 export function resolveVisibility(before: NavbarState, { top, isHeld }: { top: number; isHeld: boolean }): NavbarState {
   if (isHeld || top <= NEAR_TOP) return { isVisible: true, top };
   if (Math.abs(top - before.top) < TREMBLE) return before;
   return { isVisible: top < before.top, top };
 }
 
-/** Show and hide the navbar while the reader scrolls. It stays while it shows the focus, or anything in it is open. */
+/** Show and hide the navbar on scrolling. It stays while it has the visible focus or an open part. */
 export function useNavbarVisibility(): { rootRef: RefObject<HTMLElement | null>; isVisible: boolean } {
   const rootRef = useRef<HTMLElement>(null);
   const [isVisible, setIsVisible] = useState(true);
 
   useEffect(() => {
     let state: NavbarState = { isVisible: true, top: 0 };
-    // Read now, the position would cost a layout of its own: the next frame computes it anyway.
+    // Reading the position now would force a layout; the next frame computes one anyway.
     const frame = requestAnimationFrame(() => {
       state = { ...state, top: window.scrollY };
     });
@@ -47,12 +46,12 @@ export function useNavbarVisibility(): { rootRef: RefObject<HTMLElement | null>;
   return { rootRef, isVisible };
 }
 
-/** Some browsers scroll beyond the end of a page and spring back, which is no scrolling up. */
+/** Springing back from the end of a page is no scrolling up. */
 function readTop(): number {
   const last = document.documentElement.scrollHeight - window.innerHeight;
   return Math.max(0, Math.min(window.scrollY, last));
 }
 
-// A button that was clicked keeps the focus, but no visible one: the reader has gone on.
+// A clicked button keeps the focus, but not visibly: the reader has gone on.
 const isHeld = (root: HTMLElement | null): boolean =>
   Boolean(root?.querySelector(':focus-visible, [data-popup][open], [aria-expanded="true"]'));

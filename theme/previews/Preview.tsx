@@ -1,6 +1,5 @@
-// Only pages import this file (`plugins/markdown/previews.ts`), never the theme, so that other pages do not load it.
+// For pages alone (`plugins/markdown/previews.ts`): other pages must not load it.
 import { Component, type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import type { PreviewName } from '../../common/previews.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import frame from './frame.css?raw';
@@ -8,16 +7,16 @@ import { usePreview } from './usePreview.ts';
 
 interface Props {
   /** Name of the preview. */
-  name: PreviewName;
+  name: string;
   /** Title of the preview. */
   title: string;
-  /** Minimum heights in rem, separated by spaces: `common/previews.ts`. */
+  /** Minimum heights in rem, separated by spaces: `common/library.ts`. */
   minHeights: string;
   /** Shown until the preview is loaded, and if it fails. */
   children?: ReactNode;
 }
 
-/** Reserve the space of a preview on a page, with a fallback until it is loaded. */
+/** Reserve the space of a preview, with a fallback. */
 export function Preview({ name, title, minHeights, children }: Props) {
   const titleId = useId();
   const rootRef = useRef<HTMLElement>(null);
@@ -35,7 +34,7 @@ export function Preview({ name, title, minHeights, children }: Props) {
       data-preview={name}
       data-status={state.status}
       style={formatMinHeights(minHeights)}
-      // The retry button disappears when it is pressed: the focus moves here.
+      // The pressed retry button disappears: the focus moves here.
       tabIndex={-1}
       ref={rootRef}
     >
@@ -46,10 +45,10 @@ export function Preview({ name, title, minHeights, children }: Props) {
       <p className="title" id={titleId}>
         {title}
       </p>
-      {state.status === 'ready' ? (
+      {state.status === 'done' ? (
         <PreviewBoundary fallback={children}>
           <div className="live">
-            <state.Body />
+            <state.value />
           </div>
           <div className="fallback printed">{children}</div>
         </PreviewBoundary>
@@ -62,7 +61,7 @@ export function Preview({ name, title, minHeights, children }: Props) {
           <>
             <p>{strings.previews.loadFailure}</p>
             <Button kind="quiet" onClick={tryAgain}>
-              {strings.previews.retry}
+              {strings.ui.retry}
             </Button>
           </>
         )}
@@ -82,7 +81,6 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Catch errors of a preview, and show the fallback instead. */
 class PreviewBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,21 +1,15 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
-import type { PreviewName } from '../../common/previews.ts';
-import { LOADERS } from '../../library/previews/index.ts';
+import { LOADERS } from 'virtual-docs-previews';
+import { IDLE, LOADING, type Loadable } from '../ui/loadable.ts';
 
-type PreviewState =
-  | { status: 'waiting' }
-  | { status: 'loading' }
-  | { status: 'ready'; Body: ComponentType }
-  | { status: 'failed' };
-
-/** Load a preview when the reader scrolls near it, and again when they ask for it after a failure. */
-export function usePreview(name: PreviewName, rootRef: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<PreviewState>({ status: 'waiting' });
+/** Load a preview near the window, and again on demand after a failure. */
+export function usePreview(name: string, rootRef: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<Loadable<ComponentType>>(IDLE);
 
   const load = useCallback(() => {
-    setState({ status: 'loading' });
-    LOADERS[name]().then(
-      (Body) => setState({ status: 'ready', Body }),
+    setState(LOADING);
+    loadBody(name).then(
+      (value) => setState({ status: 'done', value }),
       (cause) => {
         console.error(`Cannot load the preview "${name}".`, cause);
         setState({ status: 'failed' });
@@ -39,10 +33,15 @@ export function usePreview(name: PreviewName, rootRef: RefObject<HTMLElement | n
   return { state, retry: load };
 }
 
+/** A build refuses a name that the library does not have. */
+const loadBody = async (name: string): Promise<ComponentType> => {
+  const loader = LOADERS[name];
+  if (!loader) throw new Error(`There is no preview "${name}".`);
+  return loader();
+};
+
 /**
- * Call back when the page is completely loaded. Until then, the first view of the page has priority, and a script that
- * fails to load would reload the page (`plugins/head/browser/watchFirstLoad.ts`). Returns a function that cancels the
- * callback.
+ * Before that, the first view has priority, and a failing script would reload the page (`plugins/head/browser/watchFirstLoad.ts`).
  */
 function whenPageLoaded(callback: () => void): () => void {
   if (document.readyState === 'complete') callback();
@@ -53,7 +52,6 @@ function whenPageLoaded(callback: () => void): () => void {
 /** One screen below the window: most previews are ready before they scroll into view. */
 const NEAR = '100% 0%';
 
-/** Call back once when an element is in view or near it. Returns a function that cancels the callback. */
 function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

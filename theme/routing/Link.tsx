@@ -8,8 +8,8 @@ import { useLinkNavigate } from './useLinkNavigate.ts';
 type Props = Omit<ComponentProps<'a'>, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
 
 /**
- * Link to anything. A page of this version is shown without a reload, another site opens in a new tab, and the browser
- * handles all other addresses. `href` of a page is its address inside the version.
+ * Link to anything: a page of this version without a reload, another site in a new tab. `href` of a page is its address inside the
+ * version.
  */
 export function Link({ href = '/', onClick, ...rest }: Props) {
   const site = useThemeData();
@@ -17,7 +17,7 @@ export function Link({ href = '/', onClick, ...rest }: Props) {
   const target = resolveLink(href, site);
   if (target.kind === 'external')
     return <a {...rest} href={target.href} onClick={onClick} target="_blank" rel="noopener noreferrer" />;
-  // A download and a link with a tab of its own are the browser's.
+  // The browser handles downloads and links with a `target`.
   if (target.kind === 'plain' || rest.download !== undefined || (rest.target && rest.target !== '_self'))
     return <a {...rest} href={target.href} onClick={onClick} />;
 
@@ -40,7 +40,7 @@ export function Link({ href = '/', onClick, ...rest }: Props) {
   );
 }
 
-/** The browser itself moves the view and the focus to an anchor of the same page. */
+/** The browser itself moves view and focus to an anchor of the same page. */
 function isOnThisPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === window.location.pathname && search === window.location.search;
 }

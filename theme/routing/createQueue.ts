@@ -1,4 +1,4 @@
-/** Create a queue that runs tasks in order, no more than `limit` at once. A task must not reject. */
+/** Create a queue that runs at most `limit` tasks at once, in order. A task must not reject. */
 export function createQueue(limit: number): (task: () => Promise<void>) => void {
   const waiting: (() => Promise<void>)[] = [];
   let running = 0;

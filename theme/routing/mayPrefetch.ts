@@ -1,4 +1,4 @@
-/** What a browser reports about the connection. Some browsers report nothing. */
+/** Some browsers report nothing. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -6,12 +6,12 @@ export interface Connection {
 
 const SLOW_TYPES = ['slow-2g', '2g'];
 
-/** Decide whether pages may be prefetched: not when the reader saves data or the connection is slow. */
+/** Decide whether to prefetch: not when the reader saves data or the connection is slow. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   if (connection?.saveData) return false;
   return !SLOW_TYPES.includes(connection?.effectiveType ?? '');
 }
 
-/** Read what the browser reports about the connection. TypeScript's own types lack it, because not every browser has it. */
+/** Read the connection, which TypeScript's types and some browsers lack. */
 export const readConnection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection;

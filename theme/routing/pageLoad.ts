@@ -3,10 +3,9 @@ import { createStore } from '../ui/createStore.ts';
 import { loadPage } from './loadPage.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
-/** Why the page that the address names is not shown. */
 export type PageLoad = { path: string | undefined } & ({ status: 'loading' } | { status: 'failed'; error: unknown });
 
-/** The load of the page that the address names; undefined once the page is loaded. */
+/** Undefined once the page is loaded. */
 export const pageLoad = createStore<PageLoad | undefined>(undefined);
 
 /** Read the load of one page. */
@@ -15,7 +14,7 @@ export function readPageLoad(pathname: string): PageLoad | undefined {
   return load && load.path === pathOf(pathname) ? load : undefined;
 }
 
-/** Mark the page at an address as failed. Developers get one line in the console; the reader sees a box. */
+/** Mark a page as failed, with one line in the console. */
 export function failPage(pathname: string, error: unknown): void {
   console.error(`The page at ${pathname} did not load.`, error);
   pageLoad.write({ path: pathOf(pathname), status: 'failed', error });
@@ -26,7 +25,7 @@ export function clearLoad(pathname: string): void {
   if (readPageLoad(pathname)) pageLoad.write(undefined);
 }
 
-/** Load the page that the address names. After a failure the whole document is loaded, once, where `mayReload` allows it. */
+/** Load the page of the address. `mayReload` allows one reload after a failure. */
 export async function loadCurrentPage(pathname: string, { mayReload }: { mayReload: boolean }): Promise<void> {
   const load: PageLoad = { path: pathOf(pathname), status: 'loading' };
   pageLoad.write(load);

@@ -4,7 +4,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { openPage } from './openPage.ts';
 import { resolveLink } from './resolveLink.ts';
 
-/** Navigate as a link does: to a page of this version once it is loaded, to any other address at once. */
+/** Navigate as a link does: to a page of this version once it is loaded. */
 export function useLinkNavigate(): (href: string) => Promise<void> {
   const { base, origin } = useThemeData();
   const navigate = useNavigate();

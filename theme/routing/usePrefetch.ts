@@ -4,7 +4,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { createQueue } from './createQueue.ts';
 import { prefetchPage } from './loadPage.ts';
 
-/** Links of the content and of navigation that asks for it. Links of the navbar and the footer are on every page. */
+/** Links of navbar and footer are on every page. */
 const LINKS = ':is(article, [data-prefetch]) a[href]:not([target])';
 
 /** More would slow down the page that the reader opens. */
@@ -12,7 +12,7 @@ const PAGES_AT_ONCE = 2;
 
 const addToQueue = createQueue(PAGES_AT_ONCE);
 
-/** Prefetch the pages whose links come into view, once the page itself is loaded and the browser is idle. `page` is the shown page. */
+/** Prefetch the pages of visible links, once the page is loaded and the browser is idle. */
 export function usePrefetch(page: object): void {
   const { base } = useThemeData();
 
@@ -36,12 +36,11 @@ export function usePrefetch(page: object): void {
   }, [page, base]);
 }
 
-/** Read the address, inside the version, of the page that a link leads to; undefined for a file or another version. */
+/** Undefined for a file or another version. */
 function readPathname({ origin, pathname }: HTMLAnchorElement, base: string): string | undefined {
   return origin === window.location.origin && pathname.endsWith('/') ? routeOf(base, pathname) : undefined;
 }
 
-/** Run a task once the document is loaded and the browser is idle. Returns a function that cancels it. */
 function whenIdle(task: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,4 +1,4 @@
-/** Reject with the error of `createError` where a promise takes longer than a time. */
+/** Reject with the error of `createError` after a timeout. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(createError()), milliseconds);

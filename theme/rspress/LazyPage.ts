@@ -2,7 +2,6 @@ import type { PageModule } from './pageModule.ts';
 
 /** The code of a page: loaded on demand, once, and again after a failure. */
 export class LazyPage {
-  /** The page, once it is loaded. */
   loaded: PageModule | undefined;
   #load: () => Promise<PageModule>;
   #loading: Promise<PageModule> | undefined;
@@ -12,13 +11,12 @@ export class LazyPage {
     this.#load = load;
   }
 
-  /** Load the page. After a failure this tries again. */
   preload(): Promise<PageModule> {
     if (this.#hasFailed) this.#loading = undefined;
     return this.pending();
   }
 
-  /** Return the current or the last loading, even if it failed; start the first one. */
+  /** Return the last loading, even a failed one; start the first. */
   pending(): Promise<PageModule> {
     this.#loading ??= this.#start();
     return this.#loading;

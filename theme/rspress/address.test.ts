@@ -19,7 +19,7 @@ const SHOWN = { base: '/2.0.0/', pathname: '/api/' };
 
 test.each([
   ['/', '/2.0.0/'],
-  ['/api/adb/?q=1#read', '/2.0.0/api/adb/?q=1#read'],
+  ['/api/boat/?q=1#read', '/2.0.0/api/boat/?q=1#read'],
   [{ search: '?q=1', hash: '#read' }, '/2.0.0/api/?q=1#read'],
   [{ search: '?q=1' }, '/2.0.0/api/?q=1'],
   [{ search: '' }, '/2.0.0/api/'],

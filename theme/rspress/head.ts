@@ -1,8 +1,6 @@
-// Replaces `@unhead/react` in a built site's browser bundle: see plugins/rspress/pageTable.ts. The build renders heads with
-// the original; this only updates them while a reader moves between pages.
+// Replaces `@unhead/react` in the browser bundle (plugins/rspress/pageTable.ts), to update what the original rendered.
 import { Fragment, useEffect, useRef } from 'react';
 
-/** What a component adds to the head: the part of unhead's input that the theme uses. */
 interface HeadInput {
   title?: string;
   htmlAttrs?: { lang?: string };
@@ -10,7 +8,7 @@ interface HeadInput {
   link?: { rel?: string; type?: string; href?: string }[];
 }
 
-/** A head as it is written: `meta` by the attribute that names the tag and its value, `links` by relation and type. */
+/** `meta` by attribute and value, `links` by relation and type. */
 interface MergedHead {
   title: string | undefined;
   lang: string | undefined;
@@ -23,8 +21,8 @@ const writtenKeys = new Set<string>();
 const writtenLinks = new Set<string>();
 
 /**
- * Keep the title, the language, the `<meta>` tags and the links of a component in the document's head while it is shown. A
- * component keeps its position when its input changes: the title of a crashed page stays when the page's own arrives later.
+ * Keep a component's tags in the document's head while it is shown. New input keeps its position: the title of a crashed page stays
+ * when the page's own arrives later.
  */
 export function useHead(head: HeadInput): void {
   const text = JSON.stringify(head);
@@ -44,10 +42,10 @@ export function useHead(head: HeadInput): void {
   }, [text]);
 }
 
-/** The tags that content adds to the head are in the page's HTML; a reader who comes without a reload needs none. */
+/** Draw nothing: such tags are in the page's HTML. */
 export const Head = (): null => null;
 
-/** Rspress's runtime creates a head and passes it down; here the document's head is the only one. */
+/** Return nothing: the document's head is the only one. */
 export const createHead = (): undefined => undefined;
 export const UnheadProvider = Fragment;
 
@@ -61,7 +59,7 @@ function writeHead(): void {
   for (const key of writtenLinks) writeLink(key, links.get(key));
 }
 
-/** Merge the heads of several components; the last one wins. @example key of a tag: `property=og:title` */
+/** Merge heads; the last one wins. @example key of a tag: `property=og:title` */
 export function mergeHeads(heads: readonly HeadInput[]): MergedHead {
   const meta = new Map<string, string>();
   for (const { name, property, content } of heads.flatMap((head) => head.meta ?? [])) {
@@ -78,7 +76,7 @@ export function mergeHeads(heads: readonly HeadInput[]): MergedHead {
   };
 }
 
-/** A key is the attribute that names the tag, with its value. @example writeMeta('property=og:title', 'read') */
+/** @example writeMeta('property=og:title', 'read') */
 function writeMeta(key: string, content: string | undefined): void {
   const [attribute = '', name = ''] = key.split('=');
   const found = document.head.querySelector(`meta[${attribute}="${CSS.escape(name)}"]`);
@@ -102,7 +100,7 @@ function writeLink(key: string, href: string | undefined): void {
   write(link, { rel, type, href });
 }
 
-/** Write only what differs. On a phone, writing the same `lang` again costs a second, because the browser computes all styles anew. */
+/** On a phone, writing an unchanged `lang` costs a second, because the browser computes all styles anew. */
 function write(element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -1,22 +1,19 @@
-import { FIRST_PAGE_META, type FirstPage } from '../../common/firstPage.ts';
+import type { FirstPage } from '../../common/firstPage.ts';
 import { strings } from '../site/strings.ts';
 import type { PageModule } from './pageModule.ts';
 
-/** Functions of the bundler, by the names that it replaces in a module. */
+/** Replaced by the bundler. */
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare const __webpack_require__: (module: string | number) => unknown;
 
-/** The page that the HTML was made for; undefined in the HTML that serves every address without a page. */
-export const firstPage = readFirstPage();
-
 let loadedTable: typeof import('virtual-docs-pages') | undefined;
 
-/** Tell whether an address has a page; undefined until a page other than the first is loaded. */
+/** Tell whether an address has a page; undefined until another page than the first is loaded. */
 export function hasPage(key: string): boolean | undefined {
   return loadedTable && Object.hasOwn(loadedTable.pages, key);
 }
 
-/** Load the code of the page that the HTML was made for. */
+/** Load the code of the page of the HTML. */
 export async function loadFirstPage({ chunks, module }: FirstPage): Promise<PageModule> {
   await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
   // The build wrote the id of the page's own module.
@@ -29,10 +26,4 @@ export async function loadPageModule(key: string): Promise<PageModule> {
   const load = Object.hasOwn(loadedTable.pages, key) ? loadedTable.pages[key] : undefined;
   if (!load) throw new Error(strings.rspress.noPage(key));
   return load();
-}
-
-function readFirstPage(): FirstPage | undefined {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${FIRST_PAGE_META}"]`);
-  // The build that wrote this script wrote the page.
-  return meta ? (JSON.parse(meta.content) as FirstPage) : undefined;
 }

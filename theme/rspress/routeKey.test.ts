@@ -3,12 +3,12 @@ import { routeKey } from './routeKey.ts';
 
 test.each([
   ['/', '/'],
-  ['/api/adb/', '/api/adb/'],
-  ['/api/adb', '/api/adb/'],
-  ['/api/adb.html', '/api/adb/'],
+  ['/api/boat/', '/api/boat/'],
+  ['/api/boat', '/api/boat/'],
+  ['/api/boat.html', '/api/boat/'],
   ['/api/index.html', '/api/'],
-  ['/api/adb/?q=1#read', '/api/adb/'],
-  ['/API/Adb/', '/api/adb/'],
+  ['/api/boat/?q=1#read', '/api/boat/'],
+  ['/API/Boat/', '/api/boat/'],
   ['/%61pi/', '/api/'],
   ['/100%/', '/100%/'],
 ])('finds %s under %s', (address, key) => {

@@ -1,8 +1,8 @@
 import { normalizeRoute } from '../../common/urls.ts';
 
 /**
- * Normalize an address inside the version to the key of its page: the route, in lower case, because readers often mistype
- * letter case. @example routeKey('/API/index.html#read') === '/api/'
+ * Normalize an address to a route in lower case, because readers often mistype it. @example routeKey('/API/index.html#read') ===
+ * '/api/'
  */
 export function routeKey(address: string): string {
   const [pathname = ''] = address.split(/[?#]/);

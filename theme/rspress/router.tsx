@@ -1,4 +1,4 @@
-// Stands in for `react-router-dom`, with the names that Rspress and the theme import: see plugins/rspress/router.ts.
+// Replaces `react-router-dom`, with the names that are imported: see plugins/rspress/router.ts.
 import {
   createContext,
   type ReactNode,
@@ -12,7 +12,7 @@ import { ensureSlashes } from '../../common/urls.ts';
 import { isOverlay, keepScroll } from '../ui/historyEntry.ts';
 import { type Address, readAddress, resolveTarget, type Target } from './address.ts';
 
-/** An address, and how the reader came to it: a new object for each navigation. `POP` is one by the browser itself. */
+/** A new object for each navigation. `POP` is one by the browser. */
 interface Visit {
   action: 'POP' | 'PUSH' | 'REPLACE';
   address: Address;
@@ -57,7 +57,7 @@ export function BrowserRouter({ basename, children }: Props) {
     (target, { replace = false } = {}) => {
       // With the origin, because a path that begins with two slashes would name another host.
       const href = window.location.origin + resolveTarget(target, { base, pathname });
-      // An open drawer has an entry of its own, which the page that it leads to takes over.
+      // The page takes over the entry of an open drawer.
       if (replace || isOverlay()) window.history.replaceState(null, '', href);
       else pushHref(href);
       show(replace ? 'REPLACE' : 'PUSH');
@@ -78,7 +78,7 @@ export function StaticRouter({ basename, location, children }: Props & { locatio
   return <VisitContext value={{ action: 'POP', address }}>{children}</VisitContext>;
 }
 
-/** Read and change the query. Only a component of Rspress that this site does not draw imports it. */
+/** Read and change the query, for a component of Rspress that this site does not draw. */
 export function useSearchParams(): [URLSearchParams, (params: URLSearchParams) => void] {
   const navigate = useNavigate();
   return [new URLSearchParams(useLocation().search), (params) => navigate({ search: `?${params}` })];

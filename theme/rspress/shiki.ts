@@ -1,7 +1,6 @@
-// Replaces `shiki` in both bundles: see plugins/rspress/shikiStub.ts. Rspress's `CodeBlockRuntime` imports it, and this site
-// does not use that component: the build highlights all code.
+// Replaces `shiki` in both bundles (plugins/rspress/shikiStub.ts): the build highlights all code.
 
-/** The development server loads that component, which makes a theme at once, without using it. */
+/** Create an empty theme, which the development server makes and never uses. */
 export const createCssVariablesTheme = (): object => ({});
 
 export const codeToHast = (): never => {

@@ -1,7 +1,7 @@
-import type { TextRange } from '../../search/index.ts';
+import type { TextRange } from '../../packages/search/index.ts';
 import styles from './MarkedText.module.css';
 
-/** Draw a text with its marks. All of it is text, whatever it looks like. */
+/** Draw a text with its marks. HTML in it stays text. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly TextRange[] }) {
   return splitMarks(text, marks).map((piece) =>
     piece.isMarked ? (
@@ -14,11 +14,9 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly Text
   );
 }
 
-/** A piece of a text; marked or not. */
 interface Piece {
   text: string;
   isMarked: boolean;
-  /** Where it begins. */
   start: number;
 }
 

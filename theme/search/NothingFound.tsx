@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
-import { results as words } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/en/results.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +9,7 @@ import styles from './NothingFound.module.css';
 import { type AnswerState, useAnswer } from './useAnswer.ts';
 import { useAreas } from './useResolvedSearch.ts';
 
-/** Lead a reader whose search found nothing on: to versions that have something, and to where each area starts. */
+/** Offer versions with results, and the start of each area. */
 export function NothingFound({ form }: { form: SearchAddress }) {
   return (
     <div className={styles.root}>
@@ -35,7 +35,7 @@ export function AreaLinks() {
   );
 }
 
-/** Look, where the reader asks for it, which other versions have what was searched for: each of them costs an index. */
+/** Searches only on demand: each version costs an index. */
 function OtherVersions({ form }: { form: SearchAddress }) {
   const { siteBase, name } = useThemeData();
   const [question, setQuestion] = useState<OtherVersionsQuestion>();

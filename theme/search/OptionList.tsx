@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react';
-import { results as words } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/en/results.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { HitOption, Option } from './listbox.ts';
@@ -16,7 +16,7 @@ interface Props {
   onOpen: (option: Option) => void;
 }
 
-/** Offer options to choose from. The field keeps the focus and has the keys; the list itself hears of the pointer. */
+/** Offer options. The field keeps the focus and handles the keys; the list handles the pointer. */
 export function OptionList({ id, label, options, active, onPoint, onOpen }: Props) {
   const findOption = (target: EventTarget): number => {
     const element = target instanceof Element && target.closest('[role=option]');
@@ -47,7 +47,7 @@ export function OptionList({ id, label, options, active, onPoint, onOpen }: Prop
         name === undefined ? (
           members.map(draw)
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: options stand in it, and no fields.
+          // biome-ignore lint/a11y/useSemanticElements: it holds options, not fields.
           <div key={name} role="group" aria-label={name}>
             <p className={styles.name} aria-hidden="true">
               {name}
@@ -60,14 +60,12 @@ export function OptionList({ id, label, options, active, onPoint, onOpen }: Prop
   );
 }
 
-/** Names of the groups that are offered before a query. Hits have none. */
 const GROUP_NAMES: Partial<Record<Option['kind'], string>> = {
   recent: words.recent,
   visited: words.visited,
   first: words.firstSteps,
 };
 
-/** Divide the options by the name of their group, in order. */
 function listGroups(options: readonly Option[]): { name: string | undefined; members: Option[] }[] {
   const groups: { name: string | undefined; members: Option[] }[] = [];
   for (const option of options) {
@@ -84,7 +82,7 @@ interface OptionProps {
   isActive: boolean;
 }
 
-/** Draw one option. A hit is a link, so that it can be opened in another tab. */
+/** A hit is a link, so that it can be opened in another tab. */
 const ListOption = memo(({ option, isActive }: OptionProps) => {
   const props = {
     className: styles.option,
@@ -120,12 +118,10 @@ const ListOption = memo(({ option, isActive }: OptionProps) => {
   );
 });
 
-/** What of a hit is read. */
 interface Readable extends Pick<HitOption, 'kind' | 'isEarly'> {
   hit: Pick<HitOption['hit'], 'hash' | 'title' | 'heading' | 'breadcrumbs' | 'marks' | 'excerpt'>;
 }
 
-/** Draw what a place says of itself. */
 function HitText({ option: { hit, kind, isEarly } }: { option: Readable }) {
   const isPage = hit.hash === '';
   const way = hit.breadcrumbs.join(' › ');
@@ -172,7 +168,7 @@ const PLACEHOLDER = {
 };
 const LINES = [0, 1, 2];
 
-/** Show the form of hits that are on their way. What draws them has run by the time they come. */
+/** Show the form of hits that are on their way. */
 export function HitPlaceholders() {
   return (
     <div aria-hidden="true">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { results as words } from '../../common/strings/results.en.ts';
-import { FIELDS, type QueryError } from '../../search/index.ts';
+import { results as words } from '../../common/strings/en/results.ts';
+import { FIELDS, type QueryError } from '../../packages/search/index.ts';
 import styles from './QueryNotes.module.css';
 
-/** Tell that the query named the version that was searched. `children` lead back. */
+/** Show which version the query named. `children` lead back. */
 export function VersionNote({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className={styles.version}>
@@ -12,7 +12,7 @@ export function VersionNote({ label, children }: { label: string; children: Reac
   );
 }
 
-/** Tell a mistake in a query, with its place marked; what is found without the operators stands beneath. */
+/** Show a mistake in a query, above results without the operators. */
 export function QueryProblem({ query, error }: { query: string; error: QueryError }) {
   // The search got it without the white space around it.
   const { before, wrong, after } = describeError(query.trim(), error);
@@ -32,10 +32,10 @@ export function QueryProblem({ query, error }: { query: string; error: QueryErro
   );
 }
 
-/** Characters that are shown on either side of the place. */
+/** Characters shown on either side of the mistake. */
 const AROUND = 40;
 
-/** Cut a query at the place of its mistake, and to what can be read. Nothing at the place is shown as a gap. */
+/** Cut a query at its mistake, and to a readable length. An empty place is a gap. */
 export function describeError(
   query: string,
   { start, end }: Pick<QueryError, 'start' | 'end'>,

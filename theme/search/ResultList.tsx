@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatHitAddress } from '../../common/searchAddress.ts';
-import { results as words } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/en/results.ts';
 import { routeOf } from '../../common/urls.ts';
-import type { SearchHit } from '../../search/index.ts';
+import type { SearchHit } from '../../packages/search/index.ts';
 import { Link } from '../routing/Link.tsx';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import { loadedOf } from '../ui/loadable.ts';
 import { MANIFEST } from '../versions/siteFiles.ts';
-import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
+import { useSiteFile } from '../versions/useSiteFile.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
 import type { Row } from './rows.ts';
 
 interface Props {
   rows: readonly Row[];
-  /** List more; another function for each longer list, and undefined where all are listed. */
+  /** Another function for each longer list; undefined where all are listed. */
   onMore: (() => void) | undefined;
 }
 
@@ -50,7 +51,6 @@ export function ResultList({ rows, onMore }: Props) {
   );
 }
 
-/** Draw one page of the results: where it stands, its title, its places, and the versions that have it. */
 function ResultRow({ row: { head, page, sections, versions } }: { row: Row }) {
   return (
     <li className={styles.row}>
@@ -108,13 +108,13 @@ interface HitLinkProps {
   children: ReactNode;
 }
 
-/** Link to a hit: without a reload where it is of this version; another version is another site. */
+/** Another version is another site. */
 function HitLink({ hit, className, children }: HitLinkProps) {
   const { base } = useThemeData();
-  const manifest = fileOf(useSiteFile(MANIFEST, true));
+  const manifest = loadedOf(useSiteFile(MANIFEST, true));
   const address = formatHitAddress(hit);
   const route = routeOf(base, address);
-  // The latest version's base stands above all others.
+  // The latest version's base is above all others.
   const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.pathname.startsWith(path));
   if (route === undefined || isElsewhere) {
     return (

@@ -10,10 +10,7 @@ import { useSearchBox } from './useSearchBox.ts';
 
 const LIST_ID = 'search-suggestions';
 
-/**
- * Search from any page: a field, or a button that opens it where the navbar is narrow. This part is loaded with every
- * page; its popup is loaded on the first sign that the reader will search.
- */
+/** Search from any page. The popup is loaded on the first sign that the reader will search. */
 export function SearchBox() {
   const { base } = useThemeData();
   const words = strings.search;

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'input'> {
   'aria-label': string;
 }
 
-/** A framed line of text to search with. What stands inside comes after the text. */
+/** Draw a framed search field. Children come after the text. */
 export function SearchField({ children, ...input }: Props) {
   return (
     <label className={styles.root}>

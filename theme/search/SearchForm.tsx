@@ -1,28 +1,27 @@
 import { ALL_VERSIONS, formatArea, parseArea, type SearchAddress } from '../../common/searchAddress.ts';
-import { results as words } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/en/results.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { loadedOf } from '../ui/loadable.ts';
 import { Select } from '../ui/Select.tsx';
 import { MANIFEST } from '../versions/siteFiles.ts';
-import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
+import { useSiteFile } from '../versions/useSiteFile.ts';
 import type { AreaChoice } from './resolveSearch.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
 
 interface Props {
-  /** What the reader wrote. */
   text: string;
-  /** What is searched. */
   form: SearchAddress;
-  /** Areas that can be chosen. */
   areas: readonly AreaChoice[];
   change: (part: Partial<SearchAddress>) => void;
 }
 
-/** Let the reader choose what is searched: the words, which areas, and which version. */
+/** Let the reader choose what is searched: words, areas and version. */
 export function SearchForm({ text, form, areas, change }: Props) {
   const { name, label } = useThemeData();
-  const manifest = fileOf(useSiteFile(MANIFEST, true));
+  const manifest = loadedOf(useSiteFile(MANIFEST, true));
   const versions = manifest?.versions ?? [{ name, label }];
   return (
     <form className={styles.root} onSubmit={(event) => event.preventDefault()}>
@@ -52,7 +51,7 @@ export function SearchForm({ text, form, areas, change }: Props) {
           value={form.version ?? name}
           options={[
             ...versions.map((version) => ({ value: version.name, label: version.label })),
-            { value: ALL_VERSIONS, label: words.allVersions },
+            { value: ALL_VERSIONS, label: strings.versions.all },
           ]}
           onChange={(value) => change({ version: value === name ? undefined : value })}
         />

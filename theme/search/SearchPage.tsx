@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { preload } from 'react-dom';
 import { MANIFEST_FILE } from '../../common/manifest.ts';
 import { ALL_VERSIONS, formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
-import { results as words } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/en/results.ts';
 import { routeOf } from '../../common/urls.ts';
 import { Link } from '../routing/Link.tsx';
 import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
@@ -23,7 +23,7 @@ import { startWorker } from './startWorker.ts';
 import { useAnswer, useSettled } from './useAnswer.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
-// A reader who comes to this page searches: the worker starts before the page is alive. Ahead of a visit nothing does.
+// The worker starts before hydration, but not when the page is prefetched.
 if (typeof location !== 'undefined' && location.pathname.endsWith(SEARCH_ROUTE)) startWorker();
 
 /** Search any version, or all of them, from an address that can be shared. */
@@ -59,7 +59,7 @@ export function SearchPage() {
       {status === 'failed' && (
         <div>
           <Button kind="quiet" onClick={found.retry}>
-            {words.retry}
+            {strings.ui.retry}
           </Button>
         </div>
       )}
@@ -89,10 +89,9 @@ function useSearchHead(pageTitle: string): void {
   useHead({ title: formatTitle(pageTitle, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
 }
 
-/** Words that are looked for in other versions: a pasted page is no search. */
+/** A pasted page is no search. */
 const MAX_WORDS = 3;
 
-/** Tell words that the searched version does not have, but another has. */
 function WordHints({ form, unknown }: { form: SearchAddress; unknown: readonly string[] }) {
   const { name } = useThemeData();
   const versionName = form.version ?? name;
@@ -128,5 +127,5 @@ function useHints(unknown: readonly string[], versionName: string): WordElsewher
   return state.status === 'done' && state.answered === question ? state.answer : [];
 }
 
-/** Each version that is looked into costs its index. */
+/** Each version that is searched loads its index. */
 const mayLook = () => mayPrefetch(readConnection());

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
-import { results as words } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/en/results.ts';
 import { Link } from '../routing/Link.tsx';
+import { strings } from '../site/strings.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,7 +15,7 @@ import { type SearchPopupProps, useSuggestions } from './useSuggestions.ts';
 
 export { warmIndex } from './askSearch.ts';
 
-/** Show what the field's text finds, as the reader types. It stays on the page while it is closed. */
+/** Show results as the reader types. The popup stays on the page while it is closed. */
 export function SearchPopup(props: SearchPopupProps) {
   const { text, listId } = props;
   const { label } = useThemeData();
@@ -28,7 +29,7 @@ export function SearchPopup(props: SearchPopupProps) {
       {status === 'failed' && (
         <div className={styles.retry}>
           <Button kind="quiet" onClick={suggestions.retry}>
-            {words.retry}
+            {strings.ui.retry}
           </Button>
         </div>
       )}
@@ -59,7 +60,7 @@ export function SearchPopup(props: SearchPopupProps) {
       {suggestions.isNothing && <NothingFound form={form} />}
       {suggestions.hasHits && (
         <AllResults
-          // The search page finds the version that the query names by itself.
+          // The search page reads the version from the query itself.
           address={{ q: text, version: asked ? undefined : form.version }}
           rootRef={suggestions.footRef}
           onOpen={suggestions.leaveFor}
@@ -74,11 +75,9 @@ interface AllResultsProps {
   address: Pick<SearchAddress, 'q' | 'version'>;
   rootRef: RefObject<HTMLDivElement | null>;
   onOpen: () => void;
-  /** Called when an arrow key leads out of the links: to the option above them, or around to the first one. */
   onLeave: (option: 'last' | 'first') => void;
 }
 
-/** Lead on to the search page: to everything and, in an area, to what is in it and what is not. */
 function AllResults({ address, rootRef, onOpen, onLeave }: AllResultsProps) {
   const { area: areaId } = useSidebarPosition();
   const area = useAreas().find(({ id }) => id === areaId);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Manifest } from '../../common/manifest.ts';
-import { SEARCH_SCHEMA } from '../../common/search.ts';
-import { makeIndex, makePage } from '../../search/testing/makeIndex.ts';
+import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
+import { makeIndex, makePage } from '../../packages/search/testing/makeIndex.ts';
 import { makeManifest } from '../testing/makeManifest.ts';
 import { askVersion } from './askSearch.ts';
 

@@ -1,29 +1,36 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
-import type { PageMap } from '../../common/pageMap.ts';
+import { findPage, type PageMap } from '../../common/pageMap.ts';
 import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
-import { results } from '../../common/strings/results.en.ts';
-import type { MergedHit, SearchAnswer, SearchFailure, SearchOutcome, SearchQuery } from '../../search/index.ts';
-import { indexHref, mergeVersions } from '../../search/index.ts';
+import { results } from '../../common/strings/en/results.ts';
+import { isReleased } from '../../common/version.ts';
+import type {
+  MergedHit,
+  SearchAnswer,
+  SearchFailure,
+  SearchOutcome,
+  SearchQuery,
+} from '../../packages/search/index.ts';
+import { mergeVersions } from '../../packages/search/index.ts';
 import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
+import { indexHref } from './indexHref.ts';
 import { searchClient } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
 
 const { failures } = results;
 
-/** Which index is searched. */
 export interface IndexName {
   siteBase: string;
   versionName: string;
   area?: SearchArea;
 }
 
-/** Get a version's index ready, ahead of the first search. A failure shows when something is searched. */
+/** Load a version's index ahead of the first search. A failure shows with the search. */
 export async function warmIndex(name: IndexName): Promise<void> {
   const href = await findIndex(name).catch(() => undefined);
   if (href) await searchClient().load(href);
 }
 
-/** Search one index; `onEarly` gets the answer as far as it is known where texts take longer. Never rejects. */
+/** Search one index. `onEarly` gets an answer without texts. Never rejects. */
 export async function askVersion(
   name: IndexName,
   query: SearchQuery,
@@ -43,18 +50,20 @@ export async function askVersion(
   }
 }
 
-/** What all versions together answer: one row for each page. */
 export interface MergedAnswer extends Pick<SearchAnswer, 'error'> {
   rows: MergedHit[];
-  /** Labels of versions that could not be searched. */
   missing: string[];
 }
 
-/** Search the indexes of all versions, newest first. Fails only where none of them answers. */
+/**
+ * Search all versions. A row leads to the newest release with its page, else to an unreleased version. Fails only where no version
+ * answers.
+ */
 export async function askAllVersions(siteBase: string, query: SearchQuery): Promise<Outcome<MergedAnswer>> {
   const files = await loadFiles(siteBase).catch(() => undefined);
   if (!files) return { status: 'failed', reason: failures.versions };
-  const { versions } = files.manifest;
+  const all = files.manifest.versions;
+  const versions = [...all.filter(({ role }) => isReleased(role)), ...all.filter(({ role }) => !isReleased(role))];
   const outcomes = await Promise.all(versions.map(({ name }) => askVersion({ siteBase, versionName: name }, query)));
   if (outcomes.some(({ status }) => status === 'superseded')) return { status: 'superseded' };
   const answers = outcomes.flatMap((outcome, index) =>
@@ -64,22 +73,21 @@ export async function askAllVersions(siteBase: string, query: SearchQuery): Prom
   if (answers.length === 0 && failed) return failed;
   const missing = versions.filter((_, index) => outcomes[index]?.status === 'failed').map(({ label }) => label);
   const error = answers.find((answer) => answer.error)?.error;
-  return { status: 'done', answer: { rows: mergeVersions(answers, files.pageMap), missing, error } };
+  const findPageOf = (name: string, pathname: string) => files.pageMap && findPage(files.pageMap, name, pathname);
+  return { status: 'done', answer: { rows: mergeVersions(answers, findPageOf), missing, error } };
 }
 
-/** What to look for in the versions other than one. */
 interface Elsewhere {
   siteBase: string;
   versionName: string;
 }
 
-/** A word, and the newest other version that has it. */
 export interface WordElsewhere {
   word: string;
   version: { name: string; label: string };
 }
 
-/** Find words in other versions. Lists those that one has. Never rejects. */
+/** Find words in other versions. Never rejects. */
 export const findWordsElsewhere = ({
   words,
   ...elsewhere
@@ -94,7 +102,6 @@ async function findWord(word: string, { siteBase, versionName }: Elsewhere): Pro
   return [];
 }
 
-/** A version, and how many of its sections a query finds. */
 export interface VersionCount {
   name: string;
   label: string;
@@ -105,10 +112,7 @@ export interface OtherVersionsQuestion extends Elsewhere {
   query: string;
 }
 
-/**
- * Count what a query finds in each other version. Lists those that have something; one that cannot be searched has nothing.
- * Never rejects.
- */
+/** Count a query's sections in each other version, none where it cannot be searched. Never rejects. */
 export const countInOtherVersions = ({
   query,
   ...elsewhere
@@ -140,9 +144,9 @@ async function findIndex({ siteBase, versionName, area = ALL_PAGES }: IndexName)
   return indexHref(await reloadSiteFile(siteBase, MANIFEST), siteBase, { versionName, area });
 }
 
-/** Look where an index that could not be loaded stands by now: the site may have been deployed since. */
+/** The site may have been deployed since, with an index at a new address. */
 async function findNewIndex(name: IndexName, failedHref: string): Promise<string | undefined> {
-  // Another failure may have brought the manifest meanwhile.
+  // Another failure may have loaded the manifest meanwhile.
   if ((await findIndex(name)) === failedHref) await refreshSiteFiles(name.siteBase);
   const href = await findIndex(name);
   return href === failedHref ? undefined : href;

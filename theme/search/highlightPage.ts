@@ -1,15 +1,15 @@
 import { HELP_PART } from '../../common/articleParts.ts';
-import { findForms } from '../../search/index.ts';
+import { findForms } from '../../packages/search/index.ts';
 import { HISTORY_CLASS } from '../versions/historyClass.ts';
 
-/** Name of the highlight in `base.css`. */
+/** As in `base.css`. */
 const HIGHLIGHT = 'search';
 const HISTORY_SELECTOR = `.${HISTORY_CLASS.replaceAll(' ', '.')}`;
-/** What no reader searches for: the names of buttons, and what the shell adds to the page, such as its history. */
+/** Buttons, and what the shell adds to the page. */
 const LEFT_OUT = `button, script, style, [aria-hidden="true"], [${HELP_PART}], ${HISTORY_SELECTOR}`;
 const BLOCKS = 'p, li, td, th, pre, h1, h2, h3, h4, h5, h6, dt, dd, summary, figcaption, blockquote, div';
 
-/** Highlight words in the article, in all their forms, without a change to its elements. Returns what ends it. */
+/** Highlight words in all their forms, without changing elements. Returns what ends it. */
 export function highlightPage(terms: readonly string[]): () => void {
   const article = document.querySelector('[data-article]');
   // A browser without the highlight API shows the page as it is.
@@ -19,7 +19,6 @@ export function highlightPage(terms: readonly string[]): () => void {
   return () => CSS.highlights.delete(HIGHLIGHT);
 }
 
-/** A piece of the article's text, with where it begins in the whole. */
 interface Piece {
   node: Text;
   start: number;
@@ -38,7 +37,7 @@ function findRanges(article: Element, terms: readonly string[]): Range[] {
   });
 }
 
-/** Read the text as words stand in it: what is apart on the page is apart in the text. */
+/** What is apart on the page is apart in the text. */
 function readText(article: Element): { text: string; pieces: Piece[] } {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   const pieces: Piece[] = [];

@@ -1,34 +1,29 @@
 import { formatHitAddress } from '../../common/searchAddress.ts';
-import type { SearchAnswer, SearchHit } from '../../search/index.ts';
-import { groupHits } from '../../search/index.ts';
+import type { SearchAnswer, SearchHit } from '../../packages/search/index.ts';
+import { groupHits } from '../../packages/search/index.ts';
 import type { UpgradeOffer } from './queryVersions.ts';
 
-/** One option of the list: a place that was found, a search of before, or another page. */
 export type Option = HitOption | { kind: 'recent'; id: string; text: string } | LinkOption;
 
-/** A page that is offered, but was not found: the steps of an upgrade, a page that was read, or a first step. */
 interface LinkOption {
   kind: 'upgrade' | 'visited' | 'first';
   id: string;
   text: string;
   note: string;
-  /** Address on the site. */
   href: string;
 }
 
-/** A place that was found. */
 export interface HitOption {
   kind: 'page' | 'section' | 'child';
   id: string;
   hit: SearchHit;
   href: string;
-  /** Whether its excerpt is still to come. */
   isEarly: boolean;
 }
 
 const NOTHING = { hits: [] };
 
-/** Lay hits out as a tree: each page, or its first section where the page itself is no hit, then its other sections. */
+/** Lay hits out as a tree: each page, or its first section, then other sections. */
 export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | 'isEarly'> = NOTHING): Option[] {
   const entries = groupHits(hits).flatMap(({ page, sections }) => [
     ...(page ? [{ kind: 'page' as const, hit: page }] : []),
@@ -43,18 +38,17 @@ export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hi
   }));
 }
 
-/** Lay out what the query asks for besides words. */
+/** Lay out the upgrade that the query asks for. */
 export const listUpgradeOptions = (upgrade: UpgradeOffer | undefined): Option[] =>
   upgrade ? [{ kind: 'upgrade', id: 'search-option-upgrade', ...upgrade }] : [];
 
-/** What is offered before the reader types. */
 export interface StartOptions {
   recent: readonly string[];
   visited: readonly Omit<LinkOption, 'kind' | 'id'>[];
   first: readonly Omit<LinkOption, 'kind' | 'id'>[];
 }
 
-/** Lay out earlier searches, then pages that were read, then the first steps. */
+/** Lay out earlier searches, then visited pages, then first steps. */
 export function listStartOptions({ recent, visited, first }: StartOptions): Option[] {
   const entries = [
     ...recent.map((text) => ({ kind: 'recent' as const, text })),
@@ -64,16 +58,15 @@ export function listStartOptions({ recent, visited, first }: StartOptions): Opti
   return entries.map((entry, index) => ({ ...entry, id: `search-option-${index}` }));
 }
 
-/** The option that the reader chose last, in which list. */
 export interface Choice {
   list: unknown;
   target: string;
 }
 
-/** What an option leads to. More options may move it, but it stays the same one. */
+/** Identify an option by its address or text, wherever it is in the list. */
 export const targetOf = (option: Option): string => ('href' in option ? option.href : option.text);
 
-/** Find the active option: the one that the reader chose in this list, else the first; -1 for none. */
+/** Find the active option: the chosen one, else the first; -1 for none. */
 export function findActive(
   options: readonly Option[],
   { choice, list, first }: { choice: Choice | undefined; list: unknown; first: number },
@@ -81,17 +74,16 @@ export function findActive(
   return choice && choice.list === list ? options.findIndex((option) => targetOf(option) === choice.target) : first;
 }
 
-/** What a key does in the list. `below`: it leads to the links that stand under the list. */
+/** `below` leads to the links under the list. */
 export type ListMove = { active: number } | 'open' | 'below' | undefined;
 
 interface List {
   active: number;
   count: number;
-  /** Whether links stand under the list. */
   hasMore: boolean;
 }
 
-/** Decide what a key does. The list and the links under it are a ring; the keys that edit text stay with the field. */
+/** Decide what a key does. The list and its links are a ring; keys that edit text stay with the field. */
 export function resolveKey(key: string, { active, count, hasMore }: List): ListMove {
   if (count === 0) return undefined;
   if (key === 'ArrowDown' && hasMore && active === count - 1) return 'below';

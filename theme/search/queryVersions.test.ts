@@ -13,7 +13,7 @@ const manifest = makeManifest({
 
 test.each([
   ['1.0.0 logcat', '1.0.0', 'logcat'],
-  ['createAdb 2.0', '2.0.0', 'createAdb'],
+  ['createBoat 2.0', '2.0.0', 'createBoat'],
   ['open  v2.1.0,  file', '2.1.0', 'open file'],
   ['v1 shell', '1.0.0', 'shell'],
   ['+push 0.9.2?', '0.9.2', '+push'],

@@ -1,13 +1,11 @@
 import type { Manifest } from '../../common/manifest.ts';
-import { upgradeQuery as words } from '../../common/strings/upgradeQuery.en.ts';
+import { upgradeQuery as words } from '../../common/strings/en/upgradeQuery.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { findVersion, NEXT } from '../../common/version.ts';
 
-/** A version that a query names, and what is searched for in it. */
 export interface AskedVersion {
   name: string;
   label: string;
-  /** The query without the version. */
   words: string;
 }
 
@@ -15,8 +13,8 @@ export interface AskedVersion {
 const LIKE_A_VERSION = /^(?:v?\d+(?:\.\d+)+(?:-[\w.-]+)?|v\d+)$/i;
 
 /**
- * Find the version that a query asks for besides words: by its name, or by the first numbers of its name where no other
- * version begins with them. A query in quotation marks, or with two versions, asks for none.
+ * Find the version that a query asks for: by name, or by first numbers that no other version has. A query in quotation marks, or
+ * with two versions, asks for none.
  */
 export function findAskedVersion(query: string, manifest: Pick<Manifest, 'versions'>): AskedVersion | undefined {
   if (query.includes('"')) return undefined;
@@ -36,24 +34,21 @@ function findAsked(part: string, { versions }: Pick<Manifest, 'versions'>) {
   return LIKE_A_VERSION.test(text) ? findVersion(versions, text) : undefined;
 }
 
-/** The page with the steps of an upgrade, as the search offers it. */
 export interface UpgradeOffer {
   text: string;
-  /** What the page is, to tell it from the guides, which have similar titles. */
+  /** Distinguishes the page from guides with similar titles. */
   note: string;
-  /** Address in the version at a base. */
   href: string;
 }
 
 interface Named {
-  /** Index of the version in the manifest. */
   index: number;
   side: 'from' | 'to' | undefined;
 }
 
 /**
- * Find the upgrade that a query asks for: it names a version of the site and says so, with a word for upgrading or with words
- * for both sides. One version alone is where the reader comes from, and the latest where nothing is newer.
+ * Find the upgrade that a query asks for, by a word for upgrading or words for both sides. A single version is where the reader
+ * comes from, or the latest where nothing is newer.
  */
 export function findUpgrade(query: string, manifest: Manifest, base: string): UpgradeOffer | undefined {
   const { versions, latest } = manifest;
@@ -79,7 +74,7 @@ function sideOf(word: string | undefined): Named['side'] {
   return words.to.includes(word) ? 'to' : undefined;
 }
 
-/** Versions are newest first: the one before a version stands behind it. */
+/** Newest first: the version before one has the next index. */
 function resolveSides(named: readonly Named[], latest: number): { from: number; to: number } {
   const first = named[0]?.index ?? -1;
   const to = named.find(({ side }) => side === 'to')?.index;

@@ -6,10 +6,10 @@ const MAX_SEARCHES = 5;
 /** A pasted page is nothing to search for again. */
 const MAX_LENGTH = 100;
 
-/** Read the reader's last searches, newest first. */
+/** Read the last searches, newest first. */
 export const readRecentSearches = (): string[] => parseSearches(readStored(RECENT_SEARCHES_KEY));
 
-/** Read the pages that the reader read last, newest first. */
+/** Read the last pages, newest first. */
 export const readRecentPages = (): RecentPage[] => parsePages(readStored(RECENT_PAGES_KEY));
 
 /** Store a search as the newest. */
@@ -24,16 +24,16 @@ export function clearRecent(): void {
   writeStored(RECENT_PAGES_KEY, null);
 }
 
-/** Parse what the browser stored; only texts are searches. */
+/** Parse stored searches; drop what is not a text. */
 export const parseSearches = (stored: string | null): string[] =>
   parseList(stored)
     .filter((entry): entry is string => typeof entry === 'string' && entry.length <= MAX_LENGTH)
     .slice(0, MAX_SEARCHES);
 
-/** Parse what the browser stored; anyone with the same origin could have written it. */
+/** Parse stored pages; any site of the same origin could have written them. */
 export const parsePages = (stored: string | null): RecentPage[] => parseList(stored).filter(isPage);
 
-/** Put a search first, and take it out where it stood. */
+/** Move a search to the front. */
 export function addSearch(searches: readonly string[], query: string): string[] {
   const text = query.trim();
   if (text === '' || text.length > MAX_LENGTH) return [...searches];

@@ -1,6 +1,6 @@
 import type { Step } from '../ui/useMachine.ts';
 
-/** The combobox of the navbar: a field, and a popup with suggestions that is loaded when a reader comes near. */
+/** A combobox, whose popup is loaded when a reader comes near. */
 export interface SearchBoxState {
   status: 'closed' | 'open';
   text: string;
@@ -8,42 +8,36 @@ export interface SearchBoxState {
   list: ListState;
 }
 
-/** What assistive technology learns of the popup's list. */
 export interface ListState {
   hasOptions: boolean;
-  /** Id of the active option. */
   activeId: string | undefined;
 }
 
 export type SearchBoxEvent =
-  /** The reader may be about to search. */
   | { type: 'approach' }
   | { type: 'open' }
   | { type: 'input'; text: string }
-  /** The reader goes elsewhere: by a press, the focus or a link. */
+  /** By a press, the focus or a link. */
   | { type: 'close' }
   | { type: 'cancel' }
-  /** The keys that open the search are pressed. */
   | { type: 'shortcut' }
   /** `isCovered`: a dialog or a menu is open, which the key closes. */
   | { type: 'escape'; isInField: boolean; isCovered: boolean }
   | { type: 'clear' }
-  /** Another page is shown. */
   | { type: 'navigate'; pathname: string }
-  /** Other words are highlighted on the page, or none. */
+  /** Empty without highlighted words. */
   | { type: 'highlight'; words: string }
   | { type: 'list'; list: ListState }
-  /** The popup is loaded, or cannot be. */
   | { type: 'load'; popup: 'loaded' | 'failed' };
 
 export type SearchBoxEffect =
   | 'loadPopup'
   | 'focusField'
-  /** Note where the focus is; focus the field, and select its text. */
+  /** Store the focus, then focus the field and select its text. */
   | 'enterField'
-  /** Keep the focus in the search, which has closed. */
+  /** Keep the focus in the closed search. */
   | 'leaveField'
-  /** Put the focus back to where `enterField` found it. */
+  /** Undo `enterField`. */
   | 'returnFocus'
   | 'removeHighlights';
 
@@ -105,6 +99,6 @@ const close = (state: SearchBoxState, ...effects: SearchBoxEffect[]): SearchBoxS
 
 const clear = (state: SearchBoxState): SearchBoxStep => step({ ...state, text: '' }, 'removeHighlights', 'focusField');
 
-/** Keep what the reader typed if the highlighted words are taken from it; else show the words. */
+/** What the reader typed, if the highlighted words come from it; else the words. */
 const resolveText = (typed: string, words: string): string =>
   words !== '' && words.split(' ').every((word) => typed.includes(word)) ? typed : words;

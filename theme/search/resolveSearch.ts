@@ -6,49 +6,39 @@ import type { ThemeData } from '../../common/themeData.ts';
 import { findVersion } from '../../common/version.ts';
 import { type AskedVersion, findAskedVersion, findUpgrade, type UpgradeOffer } from './queryVersions.ts';
 
-/** What is known of the site where a search is resolved. */
 export interface Known extends Pick<ThemeData, 'base' | 'name' | 'navbar'> {
   sidebars: Sidebars;
-  /** Undefined until it is loaded. */
   manifest: Manifest | undefined;
 }
 
-/** An area that can be chosen, of any version. */
 export interface AreaChoice {
   id: AreaId;
   label: string;
 }
 
-/** An area of the version being read. */
 export interface Area extends AreaChoice {
-  /** Route of the area's index. */
   route: string;
 }
 
-/** What an address, or a text in the search box, asks for on this site. */
 export interface ResolvedSearch {
-  /** What is searched: words, a version and an area that the site has. */
+  /** As the site has them. */
   form: SearchAddress;
-  /** Version that the query names, whether it is searched or not. */
   named: AskedVersion | undefined;
-  /** The same where it is searched, for the rest of the query. */
+  /** Only where it is searched, for the rest of the query. */
   asked: AskedVersion | undefined;
-  /** Upgrade that the query asks for. */
   upgrade: UpgradeOffer | undefined;
-  /** Whether the address asks for a version that the site does not have. */
   isUnknownVersion: boolean;
-  /** Areas that can be chosen; undefined until they are known. */
   areas: readonly AreaChoice[] | undefined;
 }
 
-/** Decide what is searched for an address. What is not known yet is taken as the address says. */
+/** Decide what is searched. What is not loaded yet comes from the address. */
 export function resolveSearch(address: SearchAddress, known: Known): ResolvedSearch {
   const { manifest, base, name } = known;
   const version = resolveVersion(address.version, manifest);
   const upgrade = manifest && findUpgrade(address.q, manifest, base);
-  // An upgrade names versions, and asks for none.
+  // An upgrade names versions, but does not choose one.
   const named = manifest && !upgrade ? findAskedVersion(address.q, manifest) : undefined;
-  // A version that was chosen counts more than one that the query names.
+  // The chosen version wins over one that the query names.
   const asked = version === undefined || (version === named?.name && version !== name) ? named : undefined;
   const searched = asked ? { ...address, q: asked.words, version: asked.name } : { ...address, version };
   const areas = listSearchedAreas(searched.version, known);
@@ -68,7 +58,7 @@ const resolveVersion = (version: string | undefined, manifest: Manifest | undefi
     ? version
     : findVersion(manifest.versions, version)?.name;
 
-/** List the areas of the version being read that have an entry in its navbar, called as there, in the order of the sidebars. */
+/** List the areas in the navbar of this version, in the order of the sidebars. */
 export function listAreas({ navbar, sidebars }: Pick<Known, 'navbar' | 'sidebars'>): Area[] {
   return Object.keys(sidebars).flatMap((id) => {
     const entry = findAreaEntry(id, { sidebars, navbar });
@@ -76,7 +66,7 @@ export function listAreas({ navbar, sidebars }: Pick<Known, 'navbar' | 'sidebars
   });
 }
 
-/** List the areas of what is searched: another version may have others, and all versions have the areas of each. */
+/** Other versions may have other areas; all versions have the areas of each. */
 function listSearchedAreas(version: string | undefined, known: Known): readonly AreaChoice[] | undefined {
   const { manifest, name } = known;
   if (version === undefined || version === name) return listAreas(known);

@@ -1,12 +1,10 @@
-import type { MergedHit, SearchHit } from '../../search/index.ts';
-import { groupHits } from '../../search/index.ts';
+import type { MergedHit, SearchHit } from '../../packages/search/index.ts';
+import { groupHits } from '../../packages/search/index.ts';
 
-/** One page of the results, with its places or, where all versions were searched, its versions. */
+/** A page of the results, with its places or, in a search of all versions, its versions. */
 export interface Row {
   key: string;
-  /** What names the page: its own hit, or the first of its sections. */
   head: SearchHit;
-  /** Hit of the page itself; undefined where only sections were found. */
   page: SearchHit | undefined;
   sections: SearchHit[];
   versions: MergedHit['versions'];
@@ -27,10 +25,10 @@ export const listMergedRows = (merged: readonly MergedHit[]): Row[] =>
     return { key: hit.pathname, head: hit, page: isPage ? hit : undefined, sections: isPage ? [] : [hit], versions };
   });
 
-/** How many places a row shows. */
+/** Count the places of a row. */
 export const sizeOf = ({ page, sections }: Row): number => sections.length + (page ? 1 : 0);
 
-/** Take rows until they show so many places. */
+/** Take rows until they have this many places. */
 export function takeRows(rows: readonly Row[], count: number): Row[] {
   let left = count;
   return rows.filter((row) => {

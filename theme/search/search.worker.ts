@@ -1,5 +1,5 @@
-import type { WorkerPort } from '../../search/index.ts';
-import { serveSearch } from '../../search/worker/serveSearch.ts';
+import type { WorkerPort } from '../../packages/search/index.ts';
+import { serveSearch } from '../../packages/search/worker/serveSearch.ts';
 
-// The scope of a worker has the methods of a port; TypeScript's types are those of a page.
+// The scope of a worker has a port's methods; TypeScript's types are those of a page.
 serveSearch(self as unknown as WorkerPort);

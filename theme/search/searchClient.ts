@@ -5,14 +5,14 @@ import {
   type SearchFailure,
   type SearchReply,
   type SearchRequest,
-} from '../../search/index.ts';
+} from '../../packages/search/index.ts';
 import { takeWorker } from './startWorker.ts';
 
 type OnBroken = (failure: SearchFailure) => void;
 
 let client: SearchClient | undefined;
 
-/** The one search of this page. Only for the browser; no worker starts before something is searched or loaded. */
+/** Return the only search of this page. No worker starts before a search or load. */
 export function searchClient(): SearchClient {
   client ??= createSearchClient({ pageHref: location.href, connect });
   return client;
@@ -20,11 +20,11 @@ export function searchClient(): SearchClient {
 
 function connect(onBroken: OnBroken): ClientPort {
   const worker = takeWorker();
-  // A browser, or a policy, that allows no worker.
+  // A browser or a policy may allow no worker.
   return worker ? connectToWorker(worker, onBroken) : connectOnPage(onBroken);
 }
 
-// A worker that fails to start says so later, when requests are on their way: they go to an engine on the page then.
+// An engine on the page takes over from a worker that cannot start, which is reported late.
 function connectToWorker(worker: Worker, onBroken: OnBroken): ClientPort {
   let isAlive = false;
   let target: ClientPort = worker;
@@ -54,7 +54,7 @@ function connectToWorker(worker: Worker, onBroken: OnBroken): ClientPort {
 
 function connectOnPage(onBroken: OnBroken): ClientPort {
   const { port1, port2 } = new MessageChannel();
-  import(/* webpackChunkName: "engine" */ '../../search/worker/serveSearch.ts').then(
+  import(/* webpackChunkName: "engine" */ '../../packages/search/worker/serveSearch.ts').then(
     ({ serveSearch }) => {
       serveSearch(port1);
       port1.start();

@@ -1,13 +1,13 @@
-// Every page has this, so that the worker can start while the rest of the search is on its way.
+// On every page, so that the worker starts early.
 
 let ready: Worker | undefined;
 let isTaken = false;
 
-/** Start the worker of the search, ahead of what talks to it. Does nothing where it has started, or cannot. */
+/** Start the worker of the search before its client. Does nothing where it has started, or cannot. */
 export function startWorker(): void {
   if (isTaken) return;
   ready ??= create();
-  // What failed while nobody heard of it is started once more when it is needed.
+  // A start that fails before anyone listens is tried again on demand.
   ready?.addEventListener('error', (event) => {
     if (isTaken) return;
     event.preventDefault();
@@ -15,7 +15,7 @@ export function startWorker(): void {
   });
 }
 
-/** Give the worker; whoever asks again gets another. Undefined where a browser, or a policy, allows none. */
+/** Hand over the worker; each call gets another. Undefined where it is forbidden. */
 export function takeWorker(): Worker | undefined {
   const worker = ready ?? create();
   ready = undefined;

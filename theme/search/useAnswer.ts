@@ -2,33 +2,29 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Step, useMachine } from '../ui/useMachine.ts';
 
-/** How a question ended. `superseded`: a newer one took its place. */
+/** `superseded`: a newer question took its place. */
 export type Outcome<Answer> =
   | { status: 'done'; answer: Answer }
   | { status: 'superseded' }
   | { status: 'failed'; reason: string };
 
-/** How far a question is. While a newer one is on its way, the last answer stays, with the question that it answers. */
 export type AnswerState<Question, Answer> = {
-  /** What is asked now. */
   question?: Question | undefined;
-  /** Counts what was asked: each try is a new turn. */
+  /** Each try is a new turn. */
   turn: number;
 } & (
   | { status: 'idle' }
   | { status: 'loading' }
-  /** `good`: the last answer that reports no mistake. */
+  /** `good` is the last answer without a mistake. */
   | { status: 'done'; answer: Answer; answered: Question; good: Answer | undefined }
   | { status: 'failed'; reason: string }
 );
 
 export type AnswerEvent<Question, Answer> =
-  /** Without a question, nothing is asked. */
   | { type: 'ask'; question: Question | undefined }
   | { type: 'retry' }
   | { type: 'answer'; turn: number; outcome: Outcome<Answer> };
 
-/** The question to ask, in its turn. */
 export interface AskEffect<Question> {
   question: Question;
   turn: number;
@@ -36,7 +32,7 @@ export interface AskEffect<Question> {
 
 export const IDLE = { status: 'idle', turn: 0 } as const;
 
-/** Decide what an event does to a question and its answer. A late answer never wins. */
+/** Decide what an event does. A late answer never wins. */
 export function reduceAnswer<Question, Answer extends object>(
   state: AnswerState<Question, Answer>,
   event: AnswerEvent<Question, Answer>,
@@ -64,9 +60,7 @@ function finish<Question, Answer extends object>(
   return { ...outcome, answered: question, good, question, turn };
 }
 
-/**
- * Choose what is shown. While the reader is still typing, half a query is often a mistake: the last answer without one stays.
- */
+/** Choose what is shown. Half a query is often a mistake: the last answer without one stays. */
 export function shownAnswer<Question, Answer extends object>(
   state: AnswerState<Question, Answer>,
   isSettled: boolean,
@@ -78,10 +72,10 @@ export function shownAnswer<Question, Answer extends object>(
 
 const hasMistake = (answer: object): boolean => 'error' in answer && answer.error !== undefined;
 
-/** Asks. What it gives to `showEarly` stands for the answer until that comes. Never rejects. */
+/** `showEarly` shows a first answer until the whole one comes. Never rejects. */
 type Ask<Question, Answer> = (question: Question, showEarly: (answer: Answer) => void) => Promise<Outcome<Answer>>;
 
-/** Ask a question each time it is another object, and keep how far it is. `retry` asks it again. */
+/** Ask a question each time it is another object. `retry` asks it again. */
 export function useAnswer<Question, Answer extends object>(
   question: Question | undefined,
   ask: Ask<Question, Answer>,
@@ -90,7 +84,7 @@ export function useAnswer<Question, Answer extends object>(
     reduceAnswer<Question, Answer>,
     IDLE as AnswerState<Question, Answer>,
     ({ question, turn }: AskEffect<Question>) => {
-      // At once: an answer that is quick enough is drawn in the frame of the key that asked for it.
+      // At once: a quick answer is drawn in the frame of its key.
       const show = (outcome: Outcome<Answer>) => flushSync(() => send({ type: 'answer', turn, outcome }));
       ask(question, (answer) => show({ status: 'done', answer })).then(show);
     },
@@ -101,10 +95,9 @@ export function useAnswer<Question, Answer extends object>(
   return { state, retry: () => send({ type: 'retry' }) };
 }
 
-/** How long a reader who types pauses at most. */
 const PAUSE_MS = 700;
 
-/** Tell whether a text has stayed as it is for a moment. */
+/** Tell whether a text has not changed for a moment. */
 export function useSettled(text: string): boolean {
   const [settled, setSettled] = useState('');
 

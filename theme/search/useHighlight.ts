@@ -3,19 +3,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dropHighlight, readHighlight } from '../../common/searchAddress.ts';
 import { withTimeout } from '../routing/withTimeout.ts';
 
-/** Marks that come later would appear while the reader is far down the page. */
+/** Later marks would appear while the reader is far down the page. */
 const TIMEOUT_MS = 5000;
 
-/** Words to highlight, and the page that they are highlighted on. */
 interface Wanted {
   pathname: string;
   terms: string[];
 }
 
 /**
- * Highlight the words that the address names, until the reader drops them or opens another page. Once the page is marked,
- * the address names them no longer: a link that the reader copies is the page's own. `words` is empty where there are none,
- * and at the first paint.
+ * Highlight the words of the address until the reader drops them or leaves. Once marked, they leave the address, so that copied
+ * links are clean. `words` is empty at the first paint.
  */
 export function useHighlight(): { words: string; drop: () => void } {
   const { pathname, search } = useLocation();
@@ -55,7 +53,6 @@ export function useHighlight(): { words: string; drop: () => void } {
   return { words: wanted?.terms.join(' ') ?? '', drop };
 }
 
-/** Take the words to highlight out of the address, in place. */
 function cleanAddress(navigate: ReturnType<typeof useNavigate>): void {
   const { search, hash } = window.location;
   if (search.includes('_highlight=')) navigate({ search: dropHighlight(search), hash }, { replace: true });

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import type { SearchAddress } from '../../common/searchAddress.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { loadedOf } from '../ui/loadable.ts';
 import { MANIFEST } from '../versions/siteFiles.ts';
-import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
+import { useSiteFile } from '../versions/useSiteFile.ts';
 import { type Area, listAreas, type ResolvedSearch, resolveSearch } from './resolveSearch.ts';
 
-/** Decide what is searched for an address, and again once the versions are known. */
+/** Decide what is searched for an address, and again once the versions are loaded. */
 export function useResolvedSearch(address: SearchAddress): ResolvedSearch {
   const { base, name, navbar, sidebars } = useThemeData();
-  const manifest = fileOf(useSiteFile(MANIFEST, true));
+  const manifest = loadedOf(useSiteFile(MANIFEST, true));
   return useMemo(
     () => resolveSearch(address, { base, name, navbar, sidebars, manifest }),
     [address, base, name, navbar, sidebars, manifest],

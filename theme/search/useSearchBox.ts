@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { flushSync } from 'react-dom';
 import { formatShortcut, isShortcut, MAC_KEYS } from '../../common/shortcut.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { indexHref } from '../../search/index.ts';
 import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { useMachine } from '../ui/useMachine.ts';
 import { loadSiteFile, MANIFEST } from '../versions/siteFiles.ts';
+import { indexHref } from './indexHref.ts';
 import { keepRecentPage } from './keepRecentPage.ts';
 import {
   CLOSED,
@@ -24,17 +24,14 @@ import { useHighlight } from './useHighlight.ts';
 interface SearchBox {
   state: SearchBoxState;
   send: (event: SearchBoxEvent) => void;
-  /** Tell that the reader may be about to search. */
   approach: () => void;
   rootRef: RefObject<HTMLElement | null>;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Keys that open the search, as the keyboard has them. */
   hint: string;
-  /** Undefined until it is loaded. */
   Popup: typeof SearchPopup | undefined;
 }
 
-/** Run the search box of the navbar: turn what happens on the page into events, and carry out what they lead to. */
+/** Run the search box: turn what happens on the page into events, and carry out their effects. */
 export function useSearchBox(): SearchBox {
   const { search, siteBase, name } = useThemeData();
   const { shortcut } = search;
@@ -51,7 +48,7 @@ export function useSearchBox(): SearchBox {
   const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
   const carryOut: Record<SearchBoxEffect, () => void> = {
     loadPopup() {
-      // All that the first search needs is on its way at once.
+      // All that the first search needs starts at once.
       startWorker();
       prefetchIndex(siteBase, name);
       import(/* webpackChunkName: "panel" */ './SearchPopup.tsx').then(
@@ -68,7 +65,7 @@ export function useSearchBox(): SearchBox {
     },
     focusField() {
       if (document.activeElement === inputRef.current) return;
-      // A field that is hidden while the box is closed cannot take the focus before the open box is drawn.
+      // A hidden field cannot take the focus before the open box is drawn.
       flushSync(() => {});
       focus(inputRef.current);
     },
@@ -78,7 +75,7 @@ export function useSearchBox(): SearchBox {
       inputRef.current?.select();
     },
     leaveField() {
-      // Where the field covers the navbar it is gone now, and the button that opened it is there.
+      // Where the field covers the navbar, its button is visible only now.
       const button = rootRef.current?.querySelector('button');
       if (button?.checkVisibility()) focus(button);
       else if (rootRef.current?.contains(document.activeElement)) focus(inputRef.current);
@@ -117,7 +114,7 @@ export function useSearchBox(): SearchBox {
     };
   }, [send, shortcut, isMac]);
 
-  // Who is in the field already came before the page was alive, and may have begun to type.
+  // The reader may have focused the field, and typed, before hydration.
   useEffect(() => {
     const field = inputRef.current;
     if (!field || document.activeElement !== field) return;
@@ -128,7 +125,7 @@ export function useSearchBox(): SearchBox {
     state,
     send,
     approach() {
-      // What is loaded for nothing costs a reader who saves data.
+      // A reader who saves data pays for what is loaded in vain.
       if (mayPrefetch(readConnection())) send({ type: 'approach' });
     },
     rootRef,
@@ -138,7 +135,6 @@ export function useSearchBox(): SearchBox {
   };
 }
 
-/** Keep each page of the docs that the reader opens, for the search to offer it again. */
 function useKeptPage(): void {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
@@ -151,7 +147,7 @@ function useKeptPage(): void {
   }, [pathname, title, name]);
 }
 
-/** Bring a version's index into the browser's cache while the worker that reads it starts. A failure shows when it reads. */
+/** Caches a version's index while the worker starts. A failure shows when the worker reads it. */
 async function prefetchIndex(siteBase: string, versionName: string): Promise<void> {
   try {
     const href = indexHref(await loadSiteFile(siteBase, MANIFEST), siteBase, { versionName });
@@ -162,7 +158,6 @@ async function prefetchIndex(siteBase: string, versionName: string): Promise<voi
 const subscribeNever = () => () => {};
 const readIsMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Tell whether a dialog or a menu is open, which Escape closes. */
 const isCovered = () => document.querySelector('dialog[open], [data-popup][open]') !== null;
 
 const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>

@@ -7,8 +7,8 @@ import {
   parseSearchAddress,
   type SearchAddress,
 } from '../../common/searchAddress.ts';
-import { results as words } from '../../common/strings/results.en.ts';
-import type { QueryError, SearchQuery } from '../../search/index.ts';
+import { results as words } from '../../common/strings/en/results.ts';
+import type { QueryError, SearchQuery } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
@@ -16,11 +16,10 @@ import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
 import { type AnswerState, type Outcome, shownAnswer, useAnswer, useSettled } from './useAnswer.ts';
 import { useResolvedSearch } from './useResolvedSearch.ts';
 
-/** The address waits for the reader's hand: browsers refuse to change it with every key. */
+/** Browsers refuse to change the address with every key. */
 const WRITE_MS = 300;
-/** Places that are asked for at most. */
 const LIMIT = 100;
-/** Places that are listed at a time: each page that is listed costs a file. */
+/** Places listed at a time: each listed page costs a file. */
 const STEP = 10;
 
 interface SearchPageState extends SearchForm {
@@ -28,7 +27,7 @@ interface SearchPageState extends SearchForm {
   results: SearchResults;
 }
 
-/** Run the search page: read the form from the address, decide what it asks for, and search that. */
+/** Run the search page from the form in the address. */
 export function useSearchPage(): SearchPageState {
   const form = useSearchForm();
   const search = useResolvedSearch(form.written);
@@ -36,14 +35,13 @@ export function useSearchPage(): SearchPageState {
 }
 
 interface SearchForm {
-  /** What the reader wrote, or the address asks for. */
   written: SearchAddress;
   change: (part: Partial<SearchAddress>) => void;
-  /** Whether the address has been read: the build knows none. */
+  /** False in the build, which has no address. */
   isReady: boolean;
 }
 
-/** Keep what is searched in the page's address, so that it can be shared, left and come back to. */
+/** In the address, the search can be shared and returned to. */
 function useSearchForm(): SearchForm {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -52,7 +50,7 @@ function useSearchForm(): SearchForm {
   const written = useRef<string>(undefined);
   const text = formatSearchAddress(form);
 
-  // An address that this page did not write: pasted, gone back to, or linked to from the search box.
+  // An address from elsewhere: pasted, gone back to, or from the search box.
   useEffect(() => {
     if (search === written.current) return;
     written.current = search;
@@ -65,7 +63,7 @@ function useSearchForm(): SearchForm {
     navigate({ search: text }, { replace: true });
   });
   useEffect(() => {
-    // Only what the reader changed is written.
+    // Only the reader's changes are written.
     if (!isReady || text === formatSearchAddress(parseSearchAddress(written.current ?? ''))) return;
     const timer = setTimeout(() => write(), WRITE_MS);
     return () => clearTimeout(timer);
@@ -76,36 +74,30 @@ function useSearchForm(): SearchForm {
 
 interface Question {
   siteBase: string;
-  /** What is searched; its version is named. */
   form: SearchAddress & { version: string };
-  /** How many places are listed with an excerpt. */
   count: number;
 }
 
 interface Results {
   rows: Row[];
-  /** Sections that were found; undefined where each page is counted once, whatever versions have it. */
+  /** Undefined where a page counts once for all versions. */
   total: number | undefined;
   totalPages: number;
   error?: QueryError | undefined;
   unknownWords: string[];
-  /** Labels of versions that could not be searched. */
   missing: string[];
 }
 
 interface SearchResults {
   status: AnswerState<Question, Results>['status'];
-  /** How far it is, in words. */
   text: string;
   rows: Row[];
   problem: QueryError | undefined;
   unknownWords: string[];
   retry: () => void;
-  /** List more places; undefined where all are listed. */
   more: (() => void) | undefined;
 }
 
-/** Search what a form says. */
 function useSearchResults(form: SearchAddress): SearchResults {
   const { siteBase, name } = useThemeData();
   const { area, isOutside, version = name } = form;
@@ -151,7 +143,7 @@ async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results
       missing,
     }));
   }
-  // An area's own index is smaller; what is outside stands in the index of everything.
+  // An area's own index is smaller.
   const indexArea = area && !isOutside ? area : ALL_PAGES;
   const outcome = await askVersion({ siteBase, versionName: version, area: indexArea }, query);
   return mapAnswer(outcome, ({ hits, ...answer }) => ({ ...answer, rows: listRows(hits), missing: [] }));

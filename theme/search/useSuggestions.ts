@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { MAX_SUGGESTIONS as LIMIT } from '../../common/search.ts';
 import { flattenSidebar } from '../../common/sidebar.ts';
-import { results as words } from '../../common/strings/results.en.ts';
+import { results as words } from '../../common/strings/en/results.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
-import type { QueryError, SearchAnswer } from '../../search/index.ts';
+import { BOX_HITS as LIMIT, type QueryError, type SearchAnswer } from '../../packages/search/index.ts';
 import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
@@ -24,11 +23,9 @@ import type { ResolvedSearch } from './resolveSearch.ts';
 import { type AnswerState, shownAnswer, useAnswer, useSettled } from './useAnswer.ts';
 import { useResolvedSearch } from './useResolvedSearch.ts';
 
-/** What the popup shares with the field. */
 export interface SearchPopupProps {
   text: string;
   isOpen: boolean;
-  /** Id of the list, which the field controls. */
   listId: string;
   inputRef: RefObject<HTMLInputElement | null>;
   send: (event: SearchBoxEvent) => void;
@@ -37,32 +34,24 @@ export interface SearchPopupProps {
 interface Suggestions extends Pick<ResolvedSearch, 'form' | 'asked'> {
   isShown: boolean;
   status: AnswerState<Question, SearchAnswer>['status'];
-  /** How far the search is, in words. */
   statusText: string;
   problem: QueryError | undefined;
   options: Option[];
   /** Option that Enter opens; -1 for none. */
   active: number;
   hasHits: boolean;
-  /** Whether a search ended without a hit. */
   isNothing: boolean;
-  /** Whether the reader's own searches or pages are offered, which can be forgotten. */
   hasHistory: boolean;
-  /** Where the links to all results stand, below the list. */
   footRef: RefObject<HTMLDivElement | null>;
   point: (index: number) => void;
   openOption: (option: Option) => void;
-  /** Note the search, and close: the reader follows a link. */
   leaveFor: () => void;
-  /** Come back from the links below the list. */
   returnTo: (option: 'last' | 'first') => void;
   retry: () => void;
-  /** Search the version being read for the whole query. */
   searchAsText: () => void;
   forget: () => void;
 }
 
-/** What is asked as the reader types. */
 interface Question {
   siteBase: string;
   versionName: string;
@@ -72,7 +61,7 @@ interface Question {
 const ask = ({ query, ...index }: Question, showEarly: (answer: SearchAnswer) => void) =>
   askVersion(index, { query, limit: LIMIT }, showEarly);
 
-/** Run the suggestions: search as the reader types, and move through the list by the field's keys. */
+/** Search as the reader types, and move through the list by keys. */
 export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProps): Suggestions {
   const { siteBase, name, base } = useThemeData();
   const navigate = useLinkNavigate();
@@ -94,7 +83,7 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
   const isDone = !isStart && state.status === 'done';
 
   const start = useStart(isOpen);
-  // The same objects while the reader types on: the list is drawn anew only where it changes.
+  // Stable objects: the list is drawn anew only where it changes.
   const found = useMemo(() => [...listUpgradeOptions(upgrade), ...listHitOptions(answer)], [upgrade, answer]);
   const options = isStart ? start.options : found;
   const list = isStart ? start.options : state.status === 'done' && state.answered;
@@ -122,7 +111,7 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
   };
 
   const hasOptions = isShown && options.length > 0;
-  // With the list, and not in a frame of its own.
+  // In one frame with the list.
   useLayoutEffect(() => send({ type: 'list', list: { hasOptions, activeId } }), [send, hasOptions, activeId]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -179,14 +168,12 @@ function formatStatus(state: AnswerState<Question, SearchAnswer>, answer: Search
   return answer ? words.listed(answer.hits.length) : '';
 }
 
-/** First entries of the first sidebar that are offered. */
 const FIRST_STEPS = 3;
 
 type History = Pick<StartOptions, 'recent' | 'visited'>;
 
 const NO_HISTORY: History = { recent: [], visited: [] };
 
-/** List what is offered before the reader types, as it is when the box opens. */
 function useStart(isOpen: boolean): { options: Option[]; hasHistory: boolean; forget: () => void } {
   const { siteBase, base, name, sidebars } = useThemeData();
   const [history, setHistory] = useState(NO_HISTORY);
@@ -211,7 +198,7 @@ function useStart(isOpen: boolean): { options: Option[]; hasHistory: boolean; fo
   return { options, hasHistory: history.recent.length + history.visited.length > 0, forget };
 }
 
-/** List the pages that were read before this one. Sites that share an origin share what is stored. */
+/** Sites that share an origin share the storage. */
 const listVisited = (siteBase: string, name: string): StartOptions['visited'] =>
   readRecentPages()
     .filter(({ pathname }) => pathname.startsWith(siteBase) && pathname !== window.location.pathname)

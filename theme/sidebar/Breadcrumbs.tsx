@@ -18,7 +18,7 @@ export function Breadcrumbs({ position, title }: Props) {
     <nav className={styles.root} aria-label={strings.sidebar.breadcrumbs}>
       <ol className={styles.list}>
         <li className={styles.crumb}>
-          <Link className={styles.home} href="/" aria-label={strings.sidebar.homePage}>
+          <Link className={styles.home} href="/" aria-label={strings.ui.homePage}>
             <Icon name="home" />
           </Link>
         </li>
@@ -44,7 +44,6 @@ export function Breadcrumbs({ position, title }: Props) {
   );
 }
 
-/** Give the same path to search engines. */
 function BreadcrumbList({ position, title }: Props) {
   const { site } = useSite();
   const { origin, base } = useThemeData();

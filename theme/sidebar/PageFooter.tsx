@@ -8,11 +8,10 @@ import styles from './PageFooter.module.css';
 interface Props {
   position: SidebarPosition;
   lastUpdated: PageDay | undefined;
-  /** Where the page can be edited; undefined on a generated page. */
   editHref: string | undefined;
 }
 
-/** Draw the edit link of a page, the day of its last change, and links to the previous and the next page. */
+/** Draw the edit link, the day of the last change, and links to the neighbours. */
 export function PageFooter({ position, lastUpdated, editHref }: Props) {
   const { previous, next } = resolveNeighbours(position.items, position.route);
   return (

@@ -10,9 +10,7 @@ import { useGroup } from './useGroup.ts';
 
 interface Props {
   items: SidebarItem[];
-  /** Names of the area and of the groups that hold the items. */
   path: string;
-  /** Route of the page being read. */
   route: string;
 }
 

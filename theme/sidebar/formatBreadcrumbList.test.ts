@@ -3,15 +3,15 @@ import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
 import { resolveSidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { formatBreadcrumbList } from './formatBreadcrumbList.ts';
 
-const read: SidebarItem = { label: 'read', link: '/api/adb/sync/read/' };
-const sync: SidebarItem = { label: 'sync', link: '/api/adb/sync/', items: [read] };
-const sidebars: Sidebars = { tango: [{ label: 'Quick start', link: '/' }], api: [{ label: 'Adb', items: [sync] }] };
+const read: SidebarItem = { label: 'read', link: '/api/boat/sync/read/' };
+const sync: SidebarItem = { label: 'sync', link: '/api/boat/sync/', items: [read] };
+const sidebars: Sidebars = { harbor: [{ label: 'Quick start', link: '/' }], api: [{ label: 'Boat', items: [sync] }] };
 
 const format = (route: string, title = 'A title') =>
   formatBreadcrumbList({
     position: resolveSidebarPosition(sidebars, route),
     title,
-    siteTitle: 'Tango ADB',
+    siteTitle: 'Harbor',
     origin: 'https://a.org',
     base: '/2.0.0/',
   });
@@ -20,15 +20,15 @@ const crumbs = (json: string) =>
   JSON.parse(json).itemListElement.map(({ position, name, item }: Record<string, unknown>) => [position, name, item]);
 
 test('the list leads from the home page of the version to the page, without groups that have no page', () => {
-  expect(crumbs(format('/api/adb/sync/read/'))).toEqual([
-    [1, 'Tango ADB', 'https://a.org/2.0.0/'],
-    [2, 'sync', 'https://a.org/2.0.0/api/adb/sync/'],
-    [3, 'read', 'https://a.org/2.0.0/api/adb/sync/read/'],
+  expect(crumbs(format('/api/boat/sync/read/'))).toEqual([
+    [1, 'Harbor', 'https://a.org/2.0.0/'],
+    [2, 'sync', 'https://a.org/2.0.0/api/boat/sync/'],
+    [3, 'read', 'https://a.org/2.0.0/api/boat/sync/read/'],
   ]);
 });
 
 test('the list of the home page has one item', () => {
-  expect(crumbs(format('/'))).toEqual([[1, 'Tango ADB', 'https://a.org/2.0.0/']]);
+  expect(crumbs(format('/'))).toEqual([[1, 'Harbor', 'https://a.org/2.0.0/']]);
 });
 
 test('a page outside the sidebar is named by its title', () => {

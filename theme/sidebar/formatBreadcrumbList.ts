@@ -3,17 +3,14 @@ import type { PageAddress, SidebarPosition } from '../site/resolveSidebarPositio
 
 interface Inputs {
   position: SidebarPosition;
-  /** Title of the page, for a page that its sidebar does not list. */
   title: string;
   siteTitle: string;
   origin: string;
-  /** Base path of the version's pages. */
   base: string;
 }
 
 /**
- * Format the path to a page for search engines: JSON of a schema.org BreadcrumbList, safe inside a `<script>`.
- * Items without a page are left out: each step must have an address.
+ * Format a schema.org BreadcrumbList, safe inside a `<script>`. Items without a page are left out: each step must have an address.
  */
 export function formatBreadcrumbList({ position, title, siteTitle, origin, base }: Inputs): string {
   const itemListElement = listCrumbs(position, title, siteTitle).map(({ label, route }, index) => ({

@@ -4,8 +4,8 @@ import { resolveEditHref } from './resolveEditHref.ts';
 const EDIT_BASE = 'https://github.com/a/b/edit/docs/2.0.0/docs/';
 
 test('a content file is edited on the branch of its version', () => {
-  expect(resolveEditHref(EDIT_BASE, 'api/adb/sync/isDirectory.md')).toBe(
-    'https://github.com/a/b/edit/docs/2.0.0/docs/api/adb/sync/isDirectory.md',
+  expect(resolveEditHref(EDIT_BASE, 'api/boat/sync/isDirectory.md')).toBe(
+    'https://github.com/a/b/edit/docs/2.0.0/docs/api/boat/sync/isDirectory.md',
   );
 });
 

@@ -1,10 +1,9 @@
-/** One heading of the table of contents. */
 export interface TocEntry {
   id: string;
   text: string;
   depth: number;
 }
 
-/** Keep the headings that the table of contents shows: the second and the third level. */
+/** Keep the headings of the second and the third level. */
 export const filterToc = <Entry extends TocEntry>(headings: readonly Entry[]): Entry[] =>
   headings.filter(({ depth }) => depth === 2 || depth === 3);

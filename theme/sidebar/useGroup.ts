@@ -2,28 +2,22 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { SidebarItem } from '../../common/sidebar.ts';
 import { holdsRoute } from '../site/resolveSidebarPosition.ts';
 
-/** Groups that were opened or closed since the document was loaded, by their path. Empty on the server. */
+/** By path; empty on the server. */
 const openGroups = new Map<string, boolean>();
 
 interface Inputs {
   item: SidebarItem;
-  /** Names of the area and of the groups down to this one: the same group has the same path on every page. */
   path: string;
-  /** Route of the page being read. */
   route: string;
 }
 
 interface Group {
   isOpen: boolean;
   toggle: () => void;
-  /** Ref for the list of the group, which slides open and closed. */
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/**
- * Store whether a group is open, even while another area is shown. A new page opens the groups that contain it; the reader
- * opens and closes the others.
- */
+/** Keep whether a group is open, even while another area is shown. A new page opens its groups. */
 export function useGroup({ item, path, route }: Inputs): Group {
   const [isOpen, setIsOpen] = useState(holdsRoute(item, route) || (openGroups.get(path) ?? !item.collapsed));
 
@@ -39,7 +33,7 @@ export function useGroup({ item, path, route }: Inputs): Group {
   return { isOpen, toggle: () => change(!isOpen), listRef: useSlide(isOpen) };
 }
 
-/** Slide a list open and closed. A closed list is `hidden`, and a list that slides closed is `inert`. */
+/** A closed list is `hidden`, a closing one `inert`. */
 function useSlide(isOpen: boolean): RefObject<HTMLUListElement | null> {
   const listRef = useRef<HTMLUListElement>(null);
   const wasOpen = useRef(isOpen);
@@ -55,7 +49,7 @@ function useSlide(isOpen: boolean): RefObject<HTMLUListElement | null> {
   return listRef;
 }
 
-/** Start a slide and return a function that stops it. React has already set `hidden`: a closing list is shown until the end. */
+/** Returns what stops the slide. React has already set `hidden`: a closing list is shown until the end. */
 function slide(list: HTMLUListElement, isOpen: boolean): () => void {
   list.hidden = false;
   list.inert = !isOpen;
@@ -79,13 +73,10 @@ function slide(list: HTMLUListElement, isOpen: boolean): () => void {
   };
 }
 
-/** Shortest and longest slide, in milliseconds: a shorter one flashes, a longer one makes the reader wait. */
+/** In milliseconds: shorter flashes, longer makes the reader wait. */
 const SHORTEST = 120;
 const LONGEST = 420;
 
-/**
- * Compute how long a group takes to open or close, in milliseconds, from the height of its content in pixels. The time
- * grows with the square root of the height, so that high groups move faster.
- */
+/** Compute milliseconds from pixels. The square root makes high groups move faster. */
 export const slideDuration = (height: number): number =>
   Math.round(Math.min(LONGEST, SHORTEST + 9 * Math.sqrt(Math.max(0, height))));

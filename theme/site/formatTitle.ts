@@ -1,3 +1,3 @@
-/** Format the title of the browser's tab. @example formatTitle('sync', 'Tango ADB') === 'sync - Tango ADB' */
+/** Format the title of the browser's tab. @example formatTitle('sync', 'Harbor') === 'sync - Harbor' */
 export const formatTitle = (pageTitle: string, siteTitle: string): string =>
   pageTitle && pageTitle !== siteTitle ? `${pageTitle} - ${siteTitle}` : siteTitle;

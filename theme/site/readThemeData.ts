@@ -1,6 +1,6 @@
 import type { ThemeData } from '../../common/themeData.ts';
 
-/** Read the theme's own data from Rspress's configuration. Throws an Error where they are missing, and the build stops. */
+/** Read the theme's own data from Rspress's configuration. Throws an Error where they are missing. */
 export function readThemeData(themeConfig: object): ThemeData {
   if (!('docs' in themeConfig) || !themeConfig.docs)
     throw new Error(

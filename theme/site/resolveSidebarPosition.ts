@@ -1,20 +1,18 @@
 import type { AreaId } from '../../common/sidebar.ts';
 import { findArea, findSidebarItem, flattenSidebar, type SidebarItem, type Sidebars } from '../../common/sidebar.ts';
 
-/** Position of the page being read in the sidebars of its version. */
 export interface SidebarPosition {
   route: string;
-  /** Area of the docs; undefined on a page outside all areas, such as the search page. */
+  /** Undefined on a page outside all areas, such as the search page. */
   area: AreaId | undefined;
-  /** Items of the area's sidebar. */
   items: SidebarItem[];
-  /** Item of the page; undefined on a page that its area's sidebar does not list. */
+  /** Undefined on a page that its area's sidebar does not list. */
   item: SidebarItem | undefined;
   /** Items above the page's item, outermost first. */
   trail: SidebarItem[];
 }
 
-/** Find the area, the item and the items above it for a route. */
+/** Find the position of a route. */
 export function resolveSidebarPosition(sidebars: Sidebars, route: string): SidebarPosition {
   const found = findSidebarItem(sidebars, route);
   const area = findArea(sidebars, route);
@@ -22,13 +20,12 @@ export function resolveSidebarPosition(sidebars: Sidebars, route: string): Sideb
   return { route, area, items, item: found?.item, trail: found?.trail ?? [] };
 }
 
-/** A page that can be linked to. */
 export interface PageAddress {
   label: string;
   route: string;
 }
 
-/** Find the pages before and after a route in the reading order of one sidebar. */
+/** Find the pages before and after a route in one sidebar. */
 export function resolveNeighbours(items: SidebarItem[], route: string): { previous?: PageAddress; next?: PageAddress } {
   const pages = flattenSidebar(items).flatMap(({ item }) =>
     item.link ? [{ label: item.label, route: item.link }] : [],
@@ -39,7 +36,7 @@ export function resolveNeighbours(items: SidebarItem[], route: string): { previo
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** Check whether an item, or any item below it, is the page of a route. */
+/** Check whether an item, or any below it, has a route. */
 export function holdsRoute(item: SidebarItem, route: string): boolean {
   return item.link === route || (item.items ?? []).some((child) => holdsRoute(child, route));
 }

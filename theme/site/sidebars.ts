@@ -7,7 +7,7 @@ const NO_SIDEBARS: Sidebars = {};
 let sidebars = builtIn;
 let loading: Promise<void> | undefined;
 
-/** Read the version's sidebars; empty in a browser that has not loaded them yet. Every page waits for them. */
+/** Read the version's sidebars; empty until loaded. Every page waits for them. */
 export const readSidebars = (): Sidebars => sidebars ?? NO_SIDEBARS;
 
 /** Load the version's sidebars, once; again after a failure. */
@@ -22,6 +22,6 @@ export function loadSidebars(): Promise<void> {
 async function fetchSidebars(): Promise<void> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(strings.site.cannotLoadFile({ href, status: response.status }));
-  // The build that wrote this script wrote the file, and named it by its digest.
+  // The build of this script wrote the file, and named it by its digest.
   sidebars = (await response.json()) as Sidebars;
 }

@@ -1,2 +1,2 @@
-// The only door to the words of the shell: the build puts the file of its own language in the position of this one's.
-export { strings } from '../../common/strings/strings.en.ts';
+// The only import of the shell's words: the build replaces it by its language.
+export { strings } from '../../common/strings/en/shell.ts';

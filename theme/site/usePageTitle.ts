@@ -2,10 +2,9 @@ import { useFrontmatter, usePage, useSite } from '@rspress/core/runtime';
 import { formatTitle } from './formatTitle.ts';
 import { strings } from './strings.ts';
 
-/** Title of the not-found page. */
 export const NOT_FOUND_TITLE = strings.site.notFoundTitle;
 
-/** Read the title that the browser's tab shows for the current page. */
+/** Read the title that the browser's tab shows for the page. */
 export function usePageTitle(): string {
   const { page } = usePage();
   const { site } = useSite();

@@ -4,7 +4,7 @@ import type { ThemeData } from '../../common/themeData.ts';
 import { readThemeData } from './readThemeData.ts';
 import { readSidebars } from './sidebars.ts';
 
-/** Read the data that the build gives to the theme, with the version's sidebars. Throws as `readThemeData` does. */
+/** Read the theme's data, with the version's sidebars. Throws as `readThemeData` does. */
 export function useThemeData(): ThemeData & { sidebars: Sidebars } {
   return { ...readThemeData(useSite().site.themeConfig), sidebars: readSidebars() };
 }

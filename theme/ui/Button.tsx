@@ -2,8 +2,11 @@ import type { ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps {
-  /** `main`: the most likely next step. `quiet`: one action among others, in the text colour of its parent. */
-  kind?: 'main' | 'quiet';
+  /**
+   * `main`: the most likely next step. `quiet`: one action among others, in the text colour of its parent. `danger`: what cannot be
+   * undone.
+   */
+  kind?: 'main' | 'quiet' | 'danger';
   ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
   children: ReactNode;

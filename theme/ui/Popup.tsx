@@ -3,27 +3,23 @@ import { Icon } from './Icon.tsx';
 import styles from './Popup.module.css';
 
 interface Props {
-  /** Route of the page being read: the popup closes when another page is shown. */
   route: string;
-  /** Content of the button. */
   button: ReactNode;
-  /** Class of the button, for its colours and its border. */
   className: string | undefined;
   /** Edge of the button with which the popup is aligned. */
   align: 'start' | 'end';
   /** Whether the popup contains a link to the page being read. */
   isActive?: boolean;
-  /** Called when the reader points at the button, focuses it or opens the popup. */
+  /** Called when the reader points at the button, focuses or opens it. */
   onIntent?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Draw a button that opens content over the page. A `<details>` also opens without scripts. */
+/** Draw a button that opens content. A `<details>` also works without scripts. */
 export function Popup({ route, button, className = '', align, isActive = false, onIntent, children }: Props) {
   const rootRef = useRef<HTMLDetailsElement>(null);
   useClosing(rootRef);
   return (
-    // Another route creates a new element, which is closed.
     <details
       key={route}
       className={styles.root}
@@ -44,7 +40,7 @@ export function Popup({ route, button, className = '', align, isActive = false, 
   );
 }
 
-/** Close a popup on Escape, on a press outside it, and when the focus leaves it. */
+/** On Escape, on a press outside, and when the focus leaves. */
 function useClosing(rootRef: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const closeUnlessIn = ({ target }: Event) => {

@@ -2,7 +2,7 @@ import styles from './Select.module.css';
 
 interface Props {
   label: string;
-  /** The chosen value; undefined until the reader chooses one, which `placeholder` asks for. */
+  /** Undefined shows `placeholder`. */
   value: string | undefined;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;

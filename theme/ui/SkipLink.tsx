@@ -1,7 +1,6 @@
 import { strings } from '../site/strings.ts';
 import styles from './SkipLink.module.css';
 
-/** Id of the element that the skip link leads to. */
 export const CONTENT_ID = 'content';
 
 /** Let keyboard users skip the navigation. */

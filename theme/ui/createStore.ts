@@ -1,4 +1,3 @@
-/** A value that components can subscribe to with `useSyncExternalStore`. */
 export interface Store<T> {
   read: () => T;
   write: (next: T) => void;

@@ -1,20 +1,19 @@
-/** What an entry of the browser's history keeps, also while the page is loaded again. */
 interface EntryState {
-  /** Where the reader was on the page when they left it, in pixels. */
+  /** Scroll position when the reader left, in pixels. */
   top?: number;
-  /** Set while something lies over the page that Back closes. */
+  /** Set while something that Back closes lies over the page. */
   isOverlay?: true;
 }
 
 // Only this site writes the state of its entries.
 const readState = (): EntryState => (window.history.state as EntryState | null) ?? {};
 
-/** Note in the entry that is left where the reader is: the browser forgets that when a page is loaded again. */
+/** Store the scroll position, which the browser forgets on a reload. */
 export function keepScroll(): void {
   window.history.replaceState({ ...readState(), top: window.scrollY }, '');
 }
 
-/** Read where the reader was on the page of the entry; undefined where nothing was noted. */
+/** Read the stored scroll position of the entry. */
 export const readKeptScroll = (): number | undefined => readState().top;
 
 /** Add an entry for something that lies over the page. */
@@ -23,5 +22,5 @@ export function pushOverlay(): void {
   window.history.pushState({ isOverlay: true } satisfies EntryState, '');
 }
 
-/** Whether the entry is that of something that lies over the page. */
+/** Tell whether the entry is one of `pushOverlay`. */
 export const isOverlay = (): boolean => readState().isOverlay === true;

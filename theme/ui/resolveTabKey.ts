@@ -1,4 +1,4 @@
-/** Find the tab that a key moves to; undefined for any other key. The arrow keys wrap around at the ends. */
+/** Find the tab that a key moves to; undefined for any other key. Arrow keys wrap around. */
 export function resolveTabKey(key: string, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowLeft: (index - 1 + count) % count,

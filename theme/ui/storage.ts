@@ -1,6 +1,6 @@
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 
-/** Read the text stored under a key; null if there is none or storage is disabled. */
+/** Read the text of a key; null if there is none or storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Store text under a key; null removes the key. If storage is disabled or full, nothing is stored. */
+/** Store text under a key; null removes the key. Does nothing if storage is disabled or full. */
 export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -21,7 +21,7 @@ export function writeStored(key: string, text: string | null): void {
 
 let hasWarned = false;
 
-/** Warn developers only: readers who disabled storage did so themselves. */
+/** Only for developers: readers who disabled storage did so themselves. */
 function warnOnce(cause: unknown): null {
   if (!hasWarned && process.env.NODE_ENV !== 'production')
     console.warn(

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Distance of the reading line from the top of the window, in pixels: a little more than `scroll-padding-top`. */
+/** In pixels from the top of the window: a little more than `scroll-padding-top`. */
 const READING_LINE = 96;
 
-/** Find the heading being read, by its id, while the reader scrolls. `ids` are those of the page, in order. */
+/** Find the id of the heading being read. `ids` are in page order. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [activeId, setActiveId] = useState<string>();
 
@@ -27,10 +27,7 @@ const measure = (ids: readonly string[]) =>
     top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
   }));
 
-/**
- * Find the heading being read: the last one whose top has passed the line under the header.
- * Tops are in pixels from the top of the window.
- */
+/** Find the last heading above the line. Tops are in pixels from the top of the window. */
 export function findActiveId(tops: readonly { id: string; top: number }[], line: number): string | undefined {
   return tops.findLast(({ top }) => top <= line)?.id;
 }

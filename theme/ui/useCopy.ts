@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { strings } from '../site/strings.ts';
 
-/** How long a button shows the result. */
 const FEEDBACK_MS = 2000;
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Write text to the clipboard, and report the result for a moment. */
-export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
+/** Write text to the clipboard, and show the result in the button for a moment. */
+export function useCopy(
+  label: string,
+): [shown: string, copy: (text: string | Promise<string>) => void, state: CopyState] {
   const [state, setState] = useState<CopyState>('idle');
 
   useEffect(() => {
@@ -24,14 +26,14 @@ export function useCopy(): [CopyState, (text: string | Promise<string>) => void]
       },
     );
   };
-  return [state, copy];
+  return [state === 'idle' ? label : strings.ui.copying[state], copy, state];
 }
 
-/** Safari allows a write only during the click: text that is still loading is passed as a promise. */
+/** Safari allows a write only during the click: text that still loads is a promise. */
 async function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
-  // `write` rejects as well, and the caller handles that. Without this line, browsers report the error a second time.
+  // Without this line, browsers report the handled error a second time.
   blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,14 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** What an event leads to: the next state, and what to do outside of it, in order. */
 export interface Step<State, Effect> {
   state: State;
   effects: readonly Effect[];
 }
 
 /**
- * Feed events to a reducer, and carry out the effects that it asks for. An event is reduced at once and never meets an old
- * state, whoever sends it. `send` stays the same function.
+ * Reduce events, and carry out their effects. Each event is reduced at once, on the latest state. `send` stays the same function.
  */
 export function useMachine<State, Event, Effect>(
   reduce: (state: State, event: Event) => Step<State, Effect>,

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import type { StepGroup, WayStep } from './listSteps.ts';
 import { StepText } from './StepText.tsx';
 import styles from './UpgradePage.module.css';
 import type { Articles } from './useArticles.ts';
-import { words } from './words.ts';
 
 interface Props {
   groups: readonly StepGroup[];

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { ArticleElement } from '../articles/article.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { ArticleElement } from '../../packages/article-diff/index.ts';
+import { renameIds } from '../../packages/article-diff/index.ts';
 import { createNodes } from '../articles/createNodes.ts';
-import { renameIds } from '../articles/renameIds.ts';
 import { anchorTo, cutStep } from './cutStep.ts';
 import type { WayStep } from './listSteps.ts';
 import styles from './UpgradePage.module.css';
@@ -12,12 +12,13 @@ interface Props {
   isFolded: boolean;
 }
 
-/** Show the text of a step as its guide has it. Folded, only paper shows it. */
+/** Show the text of a step from its guide. Folded, only paper shows it. */
 export function StepText({ step, article, isFolded }: Props) {
   const { key, anchor, guide } = step;
   const textRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Before the browser paints: a text that comes later would move the steps below it.
+  useLayoutEffect(() => {
     const children = anchorTo(cutStep(article, anchor), guide.path);
     const { children: nodes } = renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-'));
     textRef.current?.replaceChildren(...createNodes(nodes));

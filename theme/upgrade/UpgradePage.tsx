@@ -1,34 +1,36 @@
 import { useHead, useLocation, useNavigate, useSite } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import type { Manifest } from '../../common/manifest.ts';
+import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import { formatUpgradeAddress, parseUpgradeAddress } from '../../common/upgradeAddress.ts';
-import { UPGRADES_FILE, UPGRADES_SCHEMA, UPGRADES_SLOT, type Upgrades } from '../../common/upgrades.ts';
+import { UPGRADES_FILE, UPGRADES_SCHEMA, type Upgrades } from '../../common/upgrades.ts';
 import { formatTitle } from '../site/formatTitle.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import { loadedOf } from '../ui/loadable.ts';
+import { MergedPart } from '../ui/MergedPart.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { RangeForm } from '../versions/RangeForm.tsx';
 import { MANIFEST, reloadSiteFile, type SiteFile } from '../versions/siteFiles.ts';
 import { usePreferredVersion } from '../versions/usePreferredVersion.ts';
-import { fileOf, useSiteFile } from '../versions/useSiteFile.ts';
-import { RangeForm } from './RangeForm.tsx';
+import { useSiteFile } from '../versions/useSiteFile.ts';
 import { type Range, resolveRange } from './resolveRange.ts';
 import styles from './UpgradePage.module.css';
 import { UpgradeSteps } from './UpgradeSteps.tsx';
-import { words } from './words.ts';
 
 const UPGRADES: SiteFile<Upgrades> = { fileName: UPGRADES_FILE, schema: UPGRADES_SCHEMA };
-const LIST_MARK = { [UPGRADES_SLOT]: '' };
 
 /** Show every step from one version to another, from an address that can be shared. */
 export function UpgradePage() {
   const { site } = useSite();
   const { siteBase } = useThemeData();
   const files = [useSiteFile(MANIFEST, true), useSiteFile(UPGRADES, true)] as const;
-  const [manifest, upgrades] = [fileOf(files[0]), fileOf(files[1])];
+  const [manifest, upgrades] = [loadedOf(files[0]), loadedOf(files[1])];
   const { range, change } = useRange(manifest);
   const labelOf = (name: string) => manifest?.versions.find((version) => version.name === name)?.label ?? name;
   const hasFailed = files.some(({ status }) => status === 'failed');
-  // All at once: what comes later would move what is there.
+  // All at once: later parts would move earlier ones.
   const isSettled = hasFailed || (manifest !== undefined && upgrades !== undefined);
   const retry = () => {
     // A failure is part of the state.
@@ -41,18 +43,21 @@ export function UpgradePage() {
   return (
     <div className={styles.root}>
       <PageTitle>{title}</PageTitle>
-      {/* The merge knows no classes of ours: the list has the styles of content. */}
-      <div
-        className={`rp-doc rspress-doc ${styles.plain}`}
-        {...LIST_MARK}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React leaves the list alone.
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-      {manifest && range && isSettled && <RangeForm manifest={manifest} range={range} onChange={change} />}
+      <MergedPart part="upgrades" className={`rp-doc rspress-doc ${styles.plain}`} />
+      {manifest && range && isSettled && (
+        <RangeForm
+          manifest={manifest}
+          range={range}
+          words={words}
+          canSwap={range.status === 'down'}
+          onChange={change}
+          href={() => formatUpgradeAddress(siteBase, range)}
+        />
+      )}
       {hasFailed ? (
         <div role="alert">
           <p>{words.failed}</p>
-          <Button onClick={retry}>{words.retry}</Button>
+          <Button onClick={retry}>{strings.ui.retry}</Button>
         </div>
       ) : problem ? (
         <p role="status">{problem}</p>
@@ -60,7 +65,7 @@ export function UpgradePage() {
         <UpgradeSteps manifest={manifest} upgrades={upgrades} from={range.from} to={range.to} labelOf={labelOf} />
       ) : (
         <p className={styles.loading} role="status">
-          {words.loading}
+          {strings.loading.loading}
         </p>
       )}
     </div>
@@ -75,18 +80,16 @@ function explain(range: Exclude<Range, { status: 'up' }>, labelOf: (name: string
 }
 
 interface RangeState {
-  /** Undefined until the manifest is loaded. */
   range: Range | undefined;
   change: (part: { from?: string | undefined; to?: string | undefined }) => void;
 }
 
-/** Keep both versions in the address. */
 function useRange(manifest: Manifest | undefined): RangeState {
   const { base, name } = useThemeData();
   const preferred = usePreferredVersion()?.name;
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The build knows no address.
+  // The build has no address.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   const range =

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import type { Manifest } from '../../common/manifest.ts';
+import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import type { Upgrades } from '../../common/upgrades.ts';
 import { findVersion } from '../../common/version.ts';
+import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
 import { listSteps } from './listSteps.ts';
+import { resolveUpgradePath } from './resolveUpgradePath.ts';
 import { StepList } from './StepList.tsx';
 import { useTicks } from './ticks.ts';
 import styles from './UpgradePage.module.css';
+import { UpgradePath } from './UpgradePath.tsx';
 import { useArticles } from './useArticles.ts';
-import { Way } from './Way.tsx';
-import { walkVersions } from './walkVersions.ts';
-import { words } from './words.ts';
 
 interface Props {
   manifest: Manifest;
@@ -20,10 +21,10 @@ interface Props {
   labelOf: (version: string) => string;
 }
 
-/** Show the way up, how far the reader is, and the steps. */
+/** Show the upgrade path, how far the reader is, and the steps. */
 export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
-  const { legs, groups } = useMemo(() => {
-    const stops = manifest.versions.map(({ name, role }) => ({
+  const { stages, groups } = useMemo(() => {
+    const versions = manifest.versions.map(({ name, role }) => ({
       name,
       role,
       guides: (upgrades.versions.find((version) => version.name === name)?.guides ?? []).map((guide) => ({
@@ -31,11 +32,11 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
         from: findVersion(manifest.versions, guide.from)?.name ?? guide.from,
       })),
     }));
-    const legs = walkVersions(stops, { from, to });
+    const stages = resolveUpgradePath(versions, { from, to });
     const pathOf = (version: string) => manifest.versions.find(({ name }) => name === version)?.path ?? '/';
-    return { legs, groups: listSteps(legs, pathOf) };
+    return { stages, groups: listSteps(stages, pathOf) };
   }, [manifest, upgrades, from, to]);
-  const guides = legs.flatMap((leg) => leg.guides);
+  const guides = stages.flatMap((stage) => stage.guides);
   const { articles, retry } = useArticles(guides.map(({ path }) => path));
   const failed = guides.filter(({ path }) => articles.get(path) === null);
   const { ticks, toggle, clear } = useTicks();
@@ -43,7 +44,7 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
   const done = keys.filter((key) => ticks.has(key)).length;
   return (
     <>
-      <Way legs={legs} labelOf={labelOf} />
+      <UpgradePath stages={stages} labelOf={labelOf} />
       {keys.length > 0 && (
         <div className={styles.tools}>
           <span role="status">{words.progress(done, keys.length)}</span>
@@ -60,7 +61,7 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
             <p key={path}>{words.textFailed(title)}</p>
           ))}
           <Button kind="quiet" onClick={retry}>
-            {words.retry}
+            {strings.ui.retry}
           </Button>
         </div>
       )}
@@ -68,7 +69,7 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
       {guides.every(({ path }) => articles.has(path)) ? (
         <StepList groups={groups} articles={articles} ticks={ticks} onToggle={toggle} labelOf={labelOf} />
       ) : (
-        <p>{words.loading}</p>
+        <p>{strings.loading.loading}</p>
       )}
     </>
   );

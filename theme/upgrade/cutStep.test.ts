@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArticleElement, ArticleNode } from '../articles/article.ts';
+import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
 import { anchorTo, cutStep } from './cutStep.ts';
 
 const element = (tag: string, attributes: Record<string, string>, ...children: ArticleNode[]): ArticleElement => ({

@@ -1,6 +1,6 @@
-import { type ArticleElement, type ArticleNode, HEADING } from '../articles/article.ts';
+import { type ArticleElement, type ArticleNode, HEADING } from '../../packages/article-diff/index.ts';
 
-/** Cut the text of a step out of its guide: what stands between its heading and the next of its level or above. */
+/** Cut a step out of its guide: from its heading to the next of its level or above. */
 export function cutStep(article: ArticleElement, anchor: string): ArticleNode[] {
   const { children } = article;
   const start = children.findIndex(
@@ -18,11 +18,11 @@ export function cutStep(article: ArticleElement, anchor: string): ArticleNode[] 
 
 const isHeading = ({ tag }: ArticleElement): boolean => HEADING.test(tag);
 
-/** Level of a heading; of anything else, one below all headings. */
+/** For anything but a heading, one below all headings. */
 const levelOf = (node: ArticleNode | undefined): number =>
   typeof node === 'object' && isHeading(node) ? Number(node.tag.slice(1)) : 7;
 
-/** Copy nodes of a page with links to anchors of that page that lead there from any page. */
+/** Copy nodes, with links to their page's anchors that work anywhere. */
 export function anchorTo(nodes: readonly ArticleNode[], path: string): ArticleNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;

@@ -1,12 +1,10 @@
 import { STEP_KINDS, type StepKind, type UpgradeStep } from '../../common/upgradeGuide.ts';
 import type { SiteUpgradeGuide } from '../../common/upgrades.ts';
-import type { Leg } from './walkVersions.ts';
+import type { UpgradeStage } from './resolveUpgradePath.ts';
 
-/** A step on the way. */
 export interface WayStep extends UpgradeStep {
-  /** Names the step in the browser's storage: the same as long as its version keeps the page and the heading. */
+  /** Key in the storage: constant while its version keeps the page and the heading. */
   key: string;
-  /** Name of the version that it belongs to. */
   version: string;
   guide: SiteUpgradeGuide;
 }
@@ -16,9 +14,9 @@ export interface StepGroup {
   steps: WayStep[];
 }
 
-/** List the steps of a way by kind; in each kind by version, then in the order of the guides and of their steps. */
-export function listSteps(legs: readonly Leg[], basePathOf: (version: string) => string): StepGroup[] {
-  const steps = legs.flatMap(({ to, guides }) =>
+/** List steps by kind, then by version, then in the order of the guides. */
+export function listSteps(stages: readonly UpgradeStage[], basePathOf: (version: string) => string): StepGroup[] {
+  const steps = stages.flatMap(({ to, guides }) =>
     guides.flatMap((guide) =>
       guide.steps.map((step) => ({
         ...step,

@@ -1,23 +1,18 @@
 import type { Manifest } from '../../common/manifest.ts';
 import { findVersion, isReleased } from '../../common/version.ts';
 
-/** From where to where the reader moves, and what is in the way of that. */
 export type Range =
   | { status: 'up' | 'same' | 'down'; from: string; to: string }
   | { status: 'unknown'; from: string | undefined; to: string | undefined; names: string[] };
 
 interface Inputs {
   manifest: Manifest;
-  /** Names that the address has. */
   asked: { from: string | undefined; to: string | undefined };
-  /** Versions that the reader may come from, the likeliest first. */
+  /** The likeliest first. */
   candidates: readonly (string | undefined)[];
 }
 
-/**
- * Choose the versions that the address leaves out: to the latest; from the first candidate that is older, else from the
- * release before.
- */
+/** Choose missing versions: to the latest; from the first older candidate, else from the release before. */
 export function resolveRange({ manifest, asked, candidates }: Inputs): Range {
   const names = manifest.versions.map(({ name }) => name);
   const known = (name: string | undefined) => name && findVersion(manifest.versions, name)?.name;

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../ui/storage.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The ticked steps by their keys. Where storage is disabled, they last as long as the tab. */
+/** Where storage is disabled, ticks last as long as the tab. */
 const store = createStore<ReadonlySet<string>>(NONE);
 
 interface TicksState {
@@ -47,7 +47,7 @@ function readTicks(): void {
   if (stored !== null) store.write(parseTicks(stored));
 }
 
-/** Parse what is stored. Anything but a list of texts is nothing. */
+/** Parse stored ticks. Anything but a list of texts is empty. */
 export function parseTicks(text: string): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(text);

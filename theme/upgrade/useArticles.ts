@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { ArticleElement } from '../articles/article.ts';
+import { isOwnPart } from '../../common/articleParts.ts';
+import { type ArticleElement, readArticle } from '../../packages/article-diff/index.ts';
 import { loadArticle } from '../articles/loadArticle.ts';
-import { readArticle } from '../articles/readArticle.ts';
 
-/** Articles by the paths of their pages; null where one could not be loaded. */
+/** By path; null where it could not be loaded. */
 export type Articles = ReadonlyMap<string, ArticleElement | null>;
 
-/** Load the articles of pages, each once. `retry` loads those again that could not be had. */
+/** Load the articles of pages, each once. `retry` loads failed ones again. */
 export function useArticles(paths: readonly string[]): { articles: Articles; retry: () => void } {
   const [articles, setArticles] = useState<Articles>(new Map());
   const missing = paths.filter((path) => !articles.has(path)).join(' ');
@@ -28,7 +28,7 @@ export function useArticles(paths: readonly string[]): { articles: Articles; ret
 
 async function loadOrNull(path: string): Promise<ArticleElement | null> {
   try {
-    return readArticle(await loadArticle(path));
+    return readArticle(await loadArticle(path), isOwnPart);
   } catch (error) {
     console.error(error);
     return null;

@@ -9,7 +9,7 @@ import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import styles from './NotFound.module.css';
 import { useMissingPage } from './useMissingPage.ts';
 
-/** Help a reader on who came to an address without a page. */
+/** Offer ways on from an address without a page. */
 export function NotFound() {
   const { siteBase } = useThemeData();
   const { named, home, pages, words } = useMissingPage();

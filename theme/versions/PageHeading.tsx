@@ -4,7 +4,7 @@ import { PageHistory } from './PageHistory.tsx';
 
 const { h1: Heading } = getCustomMDXComponent();
 
-/** Draw the title of a page, and the line about its history below it. */
+/** Draw the title of a page, with the line about its history. */
 export function PageHeading(props: ComponentProps<'h1'>) {
   return (
     <>

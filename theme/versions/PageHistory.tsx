@@ -1,21 +1,30 @@
-import { useEffect, useState } from 'react';
-import { HISTORY_SLOT } from '../../common/pageHistory.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useThemeData } from '../site/useThemeData.ts';
+import { MergedPart } from '../ui/MergedPart.tsx';
 import { HISTORY_CLASS } from './historyClass.ts';
 import { loadHistoryParts, useHistoryParts } from './historyParts.ts';
+import { usePreferredVersion } from './usePreferredVersion.ts';
 
-/** Tell what happened to the page in each version. The line that the merge wrote into the HTML is enough for the first paint. */
+/** Draw the history line. The merge's line is drawn again for readers who chose another version, or came without the HTML. */
 export function PageHistory() {
+  const { name } = useThemeData();
+  const slotRef = useRef<HTMLDivElement>(null);
+  const preferred = usePreferredVersion();
   const parts = useHistoryParts();
+  const [isAsked, setIsAsked] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  useEffect(loadHistoryParts, []);
+  const hasOther = preferred !== undefined && preferred.name !== name;
+
+  useEffect(() => {
+    if (!hasOther && slotRef.current?.hasChildNodes()) return;
+    setIsAsked(true);
+    loadHistoryParts();
+  }, [hasOther]);
+
   return (
     <>
-      {/* An element without content of its own keeps what the merge wrote. */}
-      {!isShown && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
-        <div className={HISTORY_CLASS} {...{ [HISTORY_SLOT]: '' }} dangerouslySetInnerHTML={{ __html: '' }} />
-      )}
-      {parts && <parts.HistoryLine onShown={setIsShown} />}
+      {!isShown && <MergedPart part="history" className={HISTORY_CLASS} ref={slotRef} />}
+      {isAsked && parts && <parts.HistoryLine onShown={setIsShown} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useHistoryParts } from './historyParts.ts';
 
 const { h2, h3 } = getCustomMDXComponent();
 
-/** Draw the heading of a section, with a mark if the section is new or changed for the reader. */
+/** Draw a heading, with a mark if its section is new or changed for the reader. */
 export const SectionHeading2 = createHeading(h2);
 export const SectionHeading3 = createHeading(h3);
 

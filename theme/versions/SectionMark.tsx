@@ -1,4 +1,4 @@
-import { history as words } from '../../common/strings/history.en.ts';
+import { history as words } from '../../common/strings/en/history.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { resolveMarks } from './resolveMarks.ts';

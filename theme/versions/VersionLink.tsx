@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Link to a page that every version has: of this version or, on a page of no version, of the preferred one. */
+/** Link to a page of this version or, on a page of no version, of the preferred one. */
 export function VersionLink({ route, className, current, children }: Props) {
   const homeBase = useHomeBase();
   if (homeBase === undefined)

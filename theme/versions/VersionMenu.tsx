@@ -37,7 +37,7 @@ export function VersionMenu({ route }: { route: string }) {
   );
 }
 
-/** Link to the versions, and to the plain page that lists them all. A version that is chosen is stored as the reader's. */
+/** Link to the versions, and to the page that lists them all. A chosen version is stored. */
 export function VersionList({ choices }: { choices: VersionChoice[] }) {
   const { name, role, base, siteBase } = useThemeData();
   return (

@@ -6,21 +6,22 @@ import { pathnameOf } from '../../common/urls.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { loadedOf } from '../ui/loadable.ts';
 import { type Notice, resolveNotice } from './resolveNotice.ts';
 import { historyFile, loadSiteFile, MANIFEST } from './siteFiles.ts';
 import { usePageHistory } from './usePageHistory.ts';
-import { fileOf, useSiteFile } from './useSiteFile.ts';
+import { useSiteFile } from './useSiteFile.ts';
 import styles from './VersionNotice.module.css';
 import { VersionStrip } from './VersionStrip.tsx';
 
-/** Tell readers of an unreleased or an old version so, and send them to the latest. */
+/** Show readers of unreleased or old versions a way to the latest. */
 export function VersionNotice({ route, headingIds }: { route: string; headingIds: readonly string[] }) {
   const rootRef = useRef<HTMLElement>(null);
   const { site } = useSite();
   const { name, label, role, base } = useThemeData();
   const { notice, follow } = useVersionNotice(route);
   if (!notice) return null;
-  // The page's HTML has no notice, so it must not move the page down now.
+  // The page's HTML has no notice, so nothing may move down now.
   const isLate = role === 'latest';
   const words = strings.versions.notice;
   const sentence = words[notice.kind](site.title);
@@ -80,17 +81,17 @@ interface VersionNoticeState {
   follow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Decide the notice of the page being read. */
 function useVersionNotice(route: string): VersionNoticeState {
   const themeData = useThemeData();
   const { hash } = useLocation();
   const { siteBase, name, base } = themeData;
   const manifest = useSiteFile(MANIFEST, true);
-  const { history, isSettled } = usePageHistory(route, true);
-  const facts = { own: themeData, hash };
-  const notice = resolveNotice({ ...facts, manifest: fileOf(manifest), history });
+  const facts = { own: themeData, manifest: loadedOf(manifest), hash };
+  const hasNotice = resolveNotice({ ...facts, history: undefined }) !== undefined;
+  const { history, isSettled } = usePageHistory(route, hasNotice);
+  const notice = resolveNotice({ ...facts, history });
 
-  // A tap may come before the files: wait for them, then go to the address that they give.
+  // A tap may come before the files: wait for their address.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const isReady = isSettled && (manifest.status === 'done' || manifest.status === 'failed');
     if (isReady || !isPlainClick(event)) return;

@@ -4,15 +4,14 @@ import { useActiveHeading } from '../ui/useActiveHeading.ts';
 import styles from './VersionStrip.module.css';
 
 interface Props {
-  /** The notice above the page: the strip is shown where readers no longer see it. */
+  /** The strip is shown where the reader has scrolled past this notice. */
   noticeRef: RefObject<HTMLElement | null>;
-  /** Ids of the page's headings, in order. */
   headingIds: readonly string[];
   label: string;
   latest: { href: string; label: string };
 }
 
-/** Remind readers deep in a page of an old version of its version, and lead to the same section of the latest. */
+/** Remind readers deep in an old page, and lead to the same section of the latest. */
 export function VersionStrip({ noticeRef, headingIds, label, latest }: Props) {
   const isDeep = useIsAbove(noticeRef);
   const activeId = useActiveHeading(headingIds);
@@ -28,7 +27,6 @@ export function VersionStrip({ noticeRef, headingIds, label, latest }: Props) {
   );
 }
 
-/** Tell whether an element was scrolled out of the window at its top. */
 function useIsAbove(ref: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
 

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { MERGED_PART } from '../../common/mergedParts.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import { VERSIONS_ROUTE, VERSIONS_SLOT } from '../../common/versionsPage.ts';
+import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { MergedPart } from '../ui/MergedPart.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import styles from './VersionsPage.module.css';
 
-const LIST_MARK = { [VERSIONS_SLOT]: '' };
-
-/** List the versions of the site. Only the merge knows them: it writes the list into the page's HTML. */
+/** Show the list of versions, which the merge writes into the page's HTML. */
 export function VersionsPage() {
   const { base } = useThemeData();
   const href = pathnameOf(base, VERSIONS_ROUTE);
@@ -18,12 +18,10 @@ export function VersionsPage() {
       <PageTitle>{strings.versions.menu}</PageTitle>
       {hasFailed && (
         <p role="alert">
-          {strings.loading.failureTitle}. <a href={href}>{strings.loading.retry}</a>
+          {strings.loading.failureTitle}. <a href={href}>{strings.ui.retry}</a>
         </p>
       )}
-      {/* The merge knows no classes of ours: the list has the styles of content. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React leaves the list alone. */}
-      <div className="rp-doc rspress-doc" ref={listRef} {...LIST_MARK} dangerouslySetInnerHTML={{ __html: '' }} />
+      <MergedPart part="versions" className="rp-doc rspress-doc" ref={listRef} />
     </div>
   );
 }
@@ -33,7 +31,7 @@ interface VersionsListState {
   hasFailed: boolean;
 }
 
-/** Take the list from the page's HTML where the reader came here without loading that. */
+/** Needed where the reader came without loading the page's HTML. */
 function useVersionsList(href: string): VersionsListState {
   const listRef = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -53,11 +51,11 @@ function useVersionsList(href: string): VersionsListState {
   return { listRef, hasFailed };
 }
 
-/** Fetch the page, and read the list. Rejects where the page cannot be had or has none, as before a merge. */
+/** Rejects where the page cannot be loaded or has no list, as before a merge. */
 async function loadVersionsList(href: string): Promise<Node[]> {
   const response = await fetch(href);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const nodes = [...(document.querySelector(`[${VERSIONS_SLOT}]`)?.childNodes ?? [])];
+  const nodes = [...(document.querySelector(`[${MERGED_PART}="versions"]`)?.childNodes ?? [])];
   if (nodes.length === 0) throw new Error(strings.site.cannotLoadFile({ href, status: response.status }));
   return nodes;
 }

@@ -3,19 +3,16 @@ import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 
-/** What can be found out about an address that has no page. */
 export interface Findings {
-  /** Undefined on an address that names no version of the site. */
+  /** Undefined if the address names none. */
   version: ManifestVersion | undefined;
-  /** The same page, in the versions that have it. */
   pages: FoundPage[];
-  /** Words of the address, to search for. */
   words: string;
-  /** Address of the page that the reader meant; undefined where it is not certain. */
+  /** Undefined where the reader's aim is uncertain. */
   repaired: string | undefined;
 }
 
-/** A page that has the address in another version, or that moved away from it. */
+/** Has the address in another version, or moved away from it. */
 export interface FoundPage {
   label: string;
   title: string;
@@ -28,7 +25,7 @@ interface Address {
   manifest: Manifest;
 }
 
-/** Find out about an address that has no page; undefined for one outside the site. */
+/** Find ways on from an address without a page; undefined outside the site. */
 export function findMissing({ pageMap, ...address }: Address & { pageMap: PageMap | undefined }): Findings | undefined {
   const parsed = parseMissing(address);
   if (!parsed) return undefined;
@@ -42,7 +39,7 @@ export function findMissing({ pageMap, ...address }: Address & { pageMap: PageMa
   };
 }
 
-/** Find the page whose address differs only in what readers mistype: letter case, slashes, and the ending of a file. */
+/** Find the page whose address differs only in letter case, slashes or the ending of a file. */
 export function resolveRepair(
   { version, route }: MissingAddress,
   manifest: Manifest,
@@ -55,15 +52,13 @@ export function resolveRepair(
   return paths.find((path) => routeOf(own.path, path)?.toLowerCase() === route);
 }
 
-/** The parts of an address that has no page. */
 export interface MissingAddress {
-  /** Undefined on an address that names no version of the site. */
   version: ManifestVersion | undefined;
-  /** Decoded and in lower case, in the form that routes have: readers often mistype letter case. */
+  /** Decoded and in lower case, because readers often mistype letter case. */
   route: string;
 }
 
-/** Read the version and the route from an address; undefined for one outside the site. */
+/** Read version and route from an address; undefined outside the site. */
 export function parseMissing({ siteBase, pathname, manifest }: Address): MissingAddress | undefined {
   const typed = decode(pathname)
     .toLowerCase()
@@ -76,7 +71,7 @@ export function parseMissing({ siteBase, pathname, manifest }: Address): Missing
   return route === undefined ? undefined : { version: undefined, route: normalizeRoute(route) };
 }
 
-/** Find the versions that have the page of a missing route, newest first. A page at the route wins over one that moved away. */
+/** Find the versions with the page of a missing route, newest first. A page at the route wins over one that moved away. */
 export function resolveMissing(route: string, manifest: Manifest, pageMap: PageMap): FoundPage[] {
   const routes = new Set([route, stripVersion(route)]);
   const entries = [
@@ -89,10 +84,10 @@ export function resolveMissing(route: string, manifest: Manifest, pageMap: PageM
   });
 }
 
-/** Remove a first part that looks like a version: the site may no longer have that version. */
+/** Remove a first part like a version, which the site may no longer have. */
 export const stripVersion = (route: string): string => route.replace(/^\/v?\d+\.\d[^/]*(?=\/)/, '');
 
-/** List the words of a route, to search for. At most eight: a hostile address may be very long. */
+/** List the words of a route, at most eight: a hostile address may be very long. */
 export const listWords = (route: string): string =>
   (stripVersion(route).match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, 8)

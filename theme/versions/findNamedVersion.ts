@@ -7,7 +7,7 @@ interface Inputs {
   manifest: Manifest;
 }
 
-/** Find the version that an address names, in whatever letter case and with whatever slashes. */
+/** Find the version in an address, whatever its letter case and slashes. */
 export function findNamedVersion({ siteBase, pathname, manifest }: Inputs): ManifestVersion | undefined {
   const typed = pathname.toLowerCase().replace(/\/{2,}/g, '/');
   return manifest.versions.find(

@@ -1,4 +1,4 @@
 import styles from './PageHistory.module.css';
 
-/** The line stands between the title and the text; Rspress's styles for content do not hold in it. */
+/** Rspress's styles for content do not apply between title and text. */
 export const HISTORY_CLASS = `rp-not-doc ${styles.root}`;

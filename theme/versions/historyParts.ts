@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../ui/createStore.ts';
 
-/** What shows the history of a page, beside the line that stands in its HTML. */
 type HistoryParts = typeof import('./HistoryLine.tsx') & typeof import('./SectionMark.tsx');
 
 const parts = createStore<HistoryParts | undefined>(undefined);
 
-/** The parts, once they are loaded. */
+/** Read the parts, once they are loaded. */
 export const useHistoryParts = (): HistoryParts | undefined =>
   useSyncExternalStore(parts.subscribe, parts.read, () => undefined);
 

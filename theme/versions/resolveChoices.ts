@@ -6,33 +6,29 @@ import { pathnameOf } from '../../common/urls.ts';
 import { findVersion, isReleased, type VersionRole } from '../../common/version.ts';
 import { strings } from '../site/strings.ts';
 
-/** One line of the version menu. */
 export interface VersionChoice {
   name: string;
   label: string;
   badge: 'latest' | 'unreleased' | undefined;
   href: string;
   isCurrent: boolean;
-  /** Set where the link does not lead to the page being read at the same address. */
+  /** Set where the link leads to another page or address. */
   note: string | undefined;
 }
 
 interface Inputs {
-  /** The build being read, and the route of the page in it. */
   own: { name: string; label: string; role: VersionRole; base: string; route: string };
-  /** Names of the versions that are listed beside this one; undefined lists all. */
+  /** Versions that are listed beside this one; undefined lists all. */
   menuVersions?: readonly string[] | undefined;
   manifest: Manifest | undefined;
-  /** History of the page being read; undefined until it is loaded, and where the page has none. */
+  /** Undefined until it is loaded, and where the page has none. */
   history: PageHistory | undefined;
-  /** Query and anchor of the address being read. The anchor is kept where the page exists. */
   search: string;
   hash: string;
 }
 
 /**
- * List the versions a reader can change to, newest first; only this one while the manifest is missing. A version that
- * the site no longer has is listed last while it is being read.
+ * List the versions for the menu, newest first; only this one without a manifest. A version that the site no longer has is last.
  */
 export function resolveChoices(inputs: Inputs): VersionChoice[] {
   const { own, manifest, menuVersions } = inputs;
@@ -66,7 +62,7 @@ function resolveChoice(version: ManifestVersion, { own, history, search, hash }:
   };
 }
 
-/** Keep the query, but not the version that was searched: the reader chooses another. */
+/** Drops the version that was searched: the reader chooses another. */
 function keepQuery(route: string, search: string): string {
   if (route !== SEARCH_ROUTE) return search;
   const address = parseSearchAddress(search);

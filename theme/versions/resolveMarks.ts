@@ -1,16 +1,15 @@
 import type { PageHistory, SectionChange } from '../../common/pageHistory.ts';
 
-/** What happened to a section that the page has. */
 export type SectionMark = Exclude<SectionChange['change'], 'removed'>;
 
-/** Find the sections that are new or changed since an older version, by the ids of their headings. */
+/** Find sections that are new or changed since an older version, by heading ids. */
 export function resolveMarks(history: PageHistory, name: string, olderName: string): Map<string, SectionMark> {
   const indexOf = (versionName: string) =>
     history.findIndex((entry) => entry.name === versionName && entry.change !== 'missing');
   const [own, older] = [indexOf(name), indexOf(olderName)];
   const marks = new Map<string, SectionMark>();
   if (own < 0 || older < 0) return marks;
-  // Newest first: nothing where the other version is the newer one. A section that came and changed later is new.
+  // Empty where the other version is newer.
   const changes = history.slice(own, older).flatMap(({ sections = [] }) => sections);
   for (const { change, anchor } of changes)
     if (anchor && change !== 'removed' && marks.get(anchor) !== 'added') marks.set(anchor, change);

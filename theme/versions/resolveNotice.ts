@@ -3,28 +3,23 @@ import type { PageHistory } from '../../common/pageHistory.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { isReleased, type ReleaseState, type VersionRole } from '../../common/version.ts';
 
-/** What a reader of an unreleased or an old version is told. */
 export interface Notice {
   kind: 'unreleased' | ReleaseState;
-  /** Where the reader is sent; undefined on a site without a released version. */
+  /** Undefined on a site without a released version. */
   latest: { href: string; label: string | undefined } | undefined;
-  /** The page with the steps to the latest version; undefined for unreleased docs. */
   upgradeHref?: string | undefined;
 }
 
 interface Inputs {
   own: { name: string; role: VersionRole; state: ReleaseState | undefined; siteBase: string };
   manifest: Manifest | undefined;
-  /** History of the page being read; undefined until it is loaded. */
   history: PageHistory | undefined;
-  /** Anchor of the address being read. It is kept where the latest version has the page. */
   hash: string;
 }
 
 /**
- * Decide whether a page carries a notice, and where it leads: to the same page of the latest version or its nearest
- * parent, and to the latest home while the history is missing. The manifest knows the version's role and state of today;
- * the build only knows those of the day it was built.
+ * Decide whether a page has a notice that leads to its page in the latest version or the nearest parent; without a history, to the
+ * latest home. The manifest has today's role and state, the build those of its own day.
  */
 export function resolveNotice({ own, manifest, history, hash }: Inputs): Notice | undefined {
   const { role, state = 'ended' } = manifest?.versions.find(({ name }) => name === own.name) ?? own;

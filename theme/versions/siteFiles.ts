@@ -2,51 +2,42 @@ import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest } from '../../common/mani
 import { historyPath, PAGE_HISTORY_SCHEMA, type PageHistoryFile } from '../../common/pageHistory.ts';
 import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageMap.ts';
 import { createStore } from '../ui/createStore.ts';
+import { IDLE, type Loadable } from '../ui/loadable.ts';
 
-/** A file about more than one version, which the merge writes. `T` is what it holds. */
 export interface SiteFile<T> {
   /** Path below the site's base. */
   fileName: string;
   schema: number;
-  /** Never set: it is there for the type. */
+  /** Never set: it carries the type. */
   content?: T;
 }
 
 export const MANIFEST: SiteFile<Manifest> = { fileName: MANIFEST_FILE, schema: MANIFEST_SCHEMA };
 export const PAGE_MAP: SiteFile<PageMap> = { fileName: PAGE_MAP_FILE, schema: PAGE_MAP_SCHEMA };
 
-/** The file with the history of the page at a route. */
+/** Name the file with the history of the page at a route. */
 export const historyFile = (route: string): SiteFile<PageHistoryFile> => ({
   fileName: historyPath('', `${route}index.json`),
   schema: PAGE_HISTORY_SCHEMA,
 });
 
-/** How far the loading of a file is. */
-export type Loadable<T> =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'done'; file: T }
-  | { status: 'failed' };
-
-export const IDLE = { status: 'idle' } as const;
-
-/** Requests by address, with the schema number that the file must have. */
+/** By address, with the schema number that the file must have. */
 const requests = new Map<string, { schema: number; content: Promise<unknown> }>();
 const states = new Map<string, Loadable<unknown>>();
 const refreshing = new Map<string, Promise<void>>();
 
-/** Counts how often the state of a file changed. */
+/** Counts changes of the state of files. */
 export const siteFileChanges = createStore(0);
 
-/** Read how far the loading of such a file is. */
+/** Read the loading state of a file. */
 export function readSiteFile<T>(siteBase: string, { fileName }: SiteFile<T>): Loadable<T> {
-  // The map is keyed by the file, and the schema number was checked.
+  // The map is keyed by file, and the schema was checked.
   return (states.get(siteBase + fileName) ?? IDLE) as Loadable<T>;
 }
 
 /**
- * Load a file that describes the whole site, once per page load, failures included; `refreshSiteFiles` may replace it.
- * Rejects, after one `console.error`, if the file cannot be fetched or has a schema that this theme does not support.
+ * Load a file of the whole site once per page load, failures included. Rejects, after one `console.error`, if it is missing or has
+ * another schema.
  */
 export function loadSiteFile<T>(siteBase: string, { fileName, schema }: SiteFile<T>): Promise<T> {
   const href = siteBase + fileName;
@@ -55,7 +46,7 @@ export function loadSiteFile<T>(siteBase: string, { fileName, schema }: SiteFile
     writeState(href, { status: 'loading' });
     request = { schema, content: fetchSiteFile(href, schema) };
     request.content.then(
-      (file) => writeState(href, { status: 'done', file }),
+      (file) => writeState(href, { status: 'done', value: file }),
       (cause) => {
         console.error(`Cannot load ${href}. Links to other versions stay limited.`, cause);
         writeState(href, { status: 'failed' });
@@ -63,7 +54,6 @@ export function loadSiteFile<T>(siteBase: string, { fileName, schema }: SiteFile
     );
     requests.set(href, request);
   }
-  // The map is keyed by the file, and the schema number was checked.
   return request.content as Promise<T>;
 }
 
@@ -72,7 +62,7 @@ function writeState(href: string, state: Loadable<unknown>): void {
   siteFileChanges.write(siteFileChanges.read() + 1);
 }
 
-/** Load such a file again if it failed before: the reader asked for it. */
+/** Load a file again if it failed before. */
 export function reloadSiteFile<T>(siteBase: string, file: SiteFile<T>): Promise<T> {
   return loadSiteFile(siteBase, file).catch(() => {
     requests.delete(siteBase + file.fileName);
@@ -80,10 +70,7 @@ export function reloadSiteFile<T>(siteBase: string, file: SiteFile<T>): Promise<
   });
 }
 
-/**
- * Fetch the files that were loaded again: the site may have been deployed since. Components that use them get the new
- * ones. A file that cannot be fetched stays as it is. Never rejects.
- */
+/** Fetch loaded files again after a possible deployment. Keeps files that cannot be fetched. Never rejects. */
 export async function refreshSiteFiles(siteBase: string): Promise<void> {
   const loaded = [...requests].filter(([href]) => href.startsWith(siteBase));
   await Promise.all(loaded.map(([href, { schema }]) => refresh(href, schema)));
@@ -102,12 +89,12 @@ async function replaceFile(href: string, schema: number): Promise<void> {
   const before = states.get(href);
   if (before?.status !== 'done') return;
   const file = await fetchSiteFile(href, schema, REVALIDATE).catch(() => undefined);
-  if (file === undefined || JSON.stringify(before.file) === JSON.stringify(file)) return;
+  if (file === undefined || JSON.stringify(before.value) === JSON.stringify(file)) return;
   requests.set(href, { schema, content: Promise.resolve(file) });
-  writeState(href, { status: 'done', file });
+  writeState(href, { status: 'done', value: file });
 }
 
-/** Browsers may use a cached copy of such a file for some minutes. */
+/** Browsers may use a cached copy for some minutes. */
 const REVALIDATE: RequestInit = { cache: 'no-cache' };
 
 async function fetchSiteFile(href: string, schema: number, init?: RequestInit): Promise<unknown> {
@@ -116,7 +103,7 @@ async function fetchSiteFile(href: string, schema: number, init?: RequestInit): 
   return checkSchema(await response.json(), schema);
 }
 
-/** Return a parsed file if it has the expected schema number. Throws an Error otherwise. */
+/** Return a file with the expected schema number. Throws an Error otherwise. */
 export function checkSchema(file: unknown, schema: number): unknown {
   const found = typeof file === 'object' && file !== null && 'schema' in file ? file.schema : undefined;
   if (found !== schema) throw new Error(`Expected schema ${schema}, found ${String(found)}.`);

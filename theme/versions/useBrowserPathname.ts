@@ -1,9 +1,9 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
 
-/** Read the path of the browser's address; undefined at the first paint, because one file serves every address without a page. */
+/** Read the browser's path; undefined at the first paint, because one file serves every missing page. */
 export function useBrowserPathname(): string | undefined {
-  // Renders again when the router goes to another address.
+  // Renders again on navigation.
   useLocation();
   return useSyncExternalStore<string | undefined>(
     subscribe,
@@ -12,5 +12,5 @@ export function useBrowserPathname(): string | undefined {
   );
 }
 
-/** The router tells of every change. */
+/** The router reports every change. */
 const subscribe = () => () => {};

@@ -1,24 +1,23 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
+import { loadedOf } from '../ui/loadable.ts';
 import type { Findings } from './findMissing.ts';
 import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
 import { useBrowserPathname } from './useBrowserPathname.ts';
 import { useHomeBase } from './useHomeBase.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';
-import { fileOf, useSiteFile } from './useSiteFile.ts';
+import { useSiteFile } from './useSiteFile.ts';
 
-/** What the not-found page tells about an address. */
 export interface MissingPage {
-  /** Label of the version that the address names. */
   named: string | undefined;
-  /** Home page to go on to; it has a label unless it is that of the version that was built. */
+  /** Without a label for the version that was built. */
   home: { label: string | undefined; href: string };
   pages: Findings['pages'];
   words: string;
 }
 
-/** Find out about the browser's address. At the first paint nothing is known: one file serves every address. */
+/** Find ways on. One file serves every address, so the first paint has none. */
 export function useMissingPage(): MissingPage {
   const { base } = useThemeData();
   const homeBase = useHomeBase();
@@ -35,13 +34,13 @@ export function useMissingPage(): MissingPage {
   };
 }
 
-/** Query and hash of the address: a page that has moved may have the same sections. */
+/** A page that moved may have the same sections. */
 function useSuffix(): string {
   const { search, hash } = useLocation();
   return search + hash;
 }
 
-/** Go to the page that the reader meant. Where it is the address itself, the site lacks a page that it lists. */
+/** If the address repairs to itself, the site lacks a page that it lists. */
 function useRepair(repaired: string | undefined): void {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
@@ -53,8 +52,8 @@ function useFindings(): Findings | undefined {
   const { siteBase } = useThemeData();
   const pathname = useBrowserPathname();
   const [findings, setFindings] = useState<Findings>();
-  const manifest = fileOf(useSiteFile(MANIFEST, true));
-  const pageMap = fileOf(useSiteFile(PAGE_MAP, true));
+  const manifest = loadedOf(useSiteFile(MANIFEST, true));
+  const pageMap = loadedOf(useSiteFile(PAGE_MAP, true));
 
   useEffect(() => {
     if (!manifest || pathname === undefined) return;

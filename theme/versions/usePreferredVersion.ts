@@ -2,25 +2,24 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import { PREFERRED_VERSION_KEY } from '../../common/storageKeys.ts';
 import { findVersion } from '../../common/version.ts';
+import { createStore } from '../ui/createStore.ts';
+import { loadedOf } from '../ui/loadable.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { MANIFEST } from './siteFiles.ts';
-import { fileOf, useSiteFile } from './useSiteFile.ts';
+import { useSiteFile } from './useSiteFile.ts';
 
-const listeners = new Set<() => void>();
+const written = createStore<string | null>(null);
 
 /** Store the version that the reader chose; null deletes it. */
 export function writePreferredVersion(versionName: string | null): void {
   writeStored(PREFERRED_VERSION_KEY, versionName);
-  for (const listener of listeners) listener();
+  written.write(versionName);
 }
 
-/**
- * Read the version that the reader chose last; undefined until the manifest is loaded, which is fetched only if a choice
- * is stored. A choice that the site no longer has is deleted.
- */
+/** Read the reader's last choice; undefined until the manifest is loaded, which needs a stored choice. Delete an unknown choice. */
 export function usePreferredVersion(): ManifestVersion | undefined {
   const stored = useSyncExternalStore(subscribe, readPreferred, () => null);
-  const manifest = fileOf(useSiteFile(MANIFEST, stored !== null));
+  const manifest = loadedOf(useSiteFile(MANIFEST, stored !== null));
   const preferred = findVersion(manifest?.versions ?? [], stored ?? '');
   const isGone = stored !== null && manifest !== undefined && !preferred;
 
@@ -32,10 +31,10 @@ export function usePreferredVersion(): ManifestVersion | undefined {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = written.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
-import { IDLE, type Loadable, loadSiteFile, readSiteFile, type SiteFile, siteFileChanges } from './siteFiles.ts';
+import { IDLE, type Loadable } from '../ui/loadable.ts';
+import { loadSiteFile, readSiteFile, type SiteFile, siteFileChanges } from './siteFiles.ts';
 
-/** Load a file about more than one version, as soon as this is enabled. The file changes when a newer one is fetched. */
+/** Load a file of the whole site once this is enabled. It changes when a newer one is fetched. */
 export function useSiteFile<T>({ fileName, schema }: SiteFile<T>, isEnabled: boolean): Loadable<T> {
   const { siteBase } = useThemeData();
   const state = useSyncExternalStore<Loadable<T>>(
@@ -18,6 +19,3 @@ export function useSiteFile<T>({ fileName, schema }: SiteFile<T>, isEnabled: boo
 
   return isEnabled ? state : IDLE;
 }
-
-/** Take the file out of its state; undefined until it is loaded. */
-export const fileOf = <T>(state: Loadable<T>): T | undefined => (state.status === 'done' ? state.file : undefined);

@@ -1,23 +1,23 @@
 import { formatCompareAddress } from '../../common/compareAddress.ts';
+import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import type { UpgradeStage } from './resolveUpgradePath.ts';
 import styles from './UpgradePage.module.css';
-import type { Leg } from './walkVersions.ts';
-import { words } from './words.ts';
 
 interface Props {
-  legs: readonly Leg[];
+  stages: readonly UpgradeStage[];
   labelOf: (version: string) => string;
 }
 
-/** List the guides on the way, and the parts of it that have none. */
-export function Way({ legs, labelOf }: Props) {
+/** List the guides of the upgrade path, and the stages without one. */
+export function UpgradePath({ stages, labelOf }: Props) {
   const { base } = useThemeData();
   return (
-    <section className={styles.way} aria-label={words.way}>
+    <section className={styles.path} aria-label={words.path}>
       <ol>
-        {legs.map(({ from, to, guides }) => (
+        {stages.map(({ from, to, guides }) => (
           <li key={to}>
-            {words.leg(labelOf(from), labelOf(to))}:{' '}
+            {words.stage(labelOf(from), labelOf(to))}:{' '}
             {guides.length === 0 ? (
               <>
                 {words.gap}.{' '}

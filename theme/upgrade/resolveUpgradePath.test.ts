@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StepKind } from '../../common/upgradeGuide.ts';
 import type { SiteUpgradeGuide } from '../../common/upgrades.ts';
 import { listSteps } from './listSteps.ts';
-import { type Stop, walkVersions } from './walkVersions.ts';
+import { type PathVersion, resolveUpgradePath } from './resolveUpgradePath.ts';
 
 const guide = (path: string, from: string, kinds: readonly StepKind[] = ['new']): SiteUpgradeGuide => ({
   path,
@@ -12,7 +12,7 @@ const guide = (path: string, from: string, kinds: readonly StepKind[] = ['new'])
   steps: kinds.map((kind, index) => ({ kind, anchor: `${kind}-${index}`, title: kind })),
 });
 
-const STOPS: Stop[] = [
+const VERSIONS: PathVersion[] = [
   { name: 'next', role: 'next', guides: [guide('/next/a/', '2.1.0')] },
   { name: '3.0.0-beta.1', role: 'prerelease', guides: [guide('/3.0.0-beta.1/a/', '2.1.0')] },
   { name: '2.1.0', role: 'latest', guides: [guide('/a/', '2.0.0', ['breaking', 'new']), guide('/b/', '2.0.0')] },
@@ -22,7 +22,9 @@ const STOPS: Stop[] = [
 ];
 
 const walk = (from: string, to: string) =>
-  walkVersions(STOPS, { from, to }).map((leg) => `${leg.from} ${leg.to}: ${leg.guides.map(({ path }) => path)}`);
+  resolveUpgradePath(VERSIONS, { from, to }).map(
+    (stage) => `${stage.from} ${stage.to}: ${stage.guides.map(({ path }) => path)}`,
+  );
 
 describe('the way up', () => {
   test.each([
@@ -31,15 +33,17 @@ describe('the way up', () => {
     ['has a gap where a guide starts elsewhere', '1.1.0', '2.1.0', ['1.1.0 2.0.0: ', '2.0.0 2.1.0: /a/,/b/']],
     ['ends at a pre-release that is asked for', '2.1.0', '3.0.0-beta.1', ['2.1.0 3.0.0-beta.1: /3.0.0-beta.1/a/']],
     ['is empty between equal versions', '2.1.0', '2.1.0', []],
-  ])('%s', (_name, from, to, legs) => expect(walk(from, to)).toEqual(legs));
+  ])('%s', (_name, from, to, stages) => expect(walk(from, to)).toEqual(stages));
 });
 
 describe('the steps', () => {
   const baseOf = (version: string) => (version === '2.1.0' ? '/' : `/${version}/`);
-  const stops = STOPS.map((stop) =>
-    stop.name === '2.0.0' ? { ...stop, guides: stop.guides.map((item) => ({ ...item, from: '1.1.0' })) } : stop,
+  const versions = VERSIONS.map((version) =>
+    version.name === '2.0.0'
+      ? { ...version, guides: version.guides.map((item) => ({ ...item, from: '1.1.0' })) }
+      : version,
   );
-  const groups = listSteps(walkVersions(stops, { from: '1.1.0', to: '2.1.0' }), baseOf);
+  const groups = listSteps(resolveUpgradePath(versions, { from: '1.1.0', to: '2.1.0' }), baseOf);
 
   test('are sorted by kind, then by version, then by guide', () => {
     expect(groups.map(({ kind, steps }) => [kind, ...steps.map(({ guide: { path } }) => path)])).toEqual([

@@ -1,0 +1,55 @@
+import type { PageHistory } from '../../common/pageHistory.ts';
+import { HistoryList } from '../versions/HistoryList.tsx';
+import { history as historyWords, sitePages } from './words.ts';
+
+export interface HistoryFacts {
+  changed?: { date: string; commitsHref: string } | undefined;
+  compare?: { label: string; href: string } | undefined;
+}
+
+interface Props {
+  title: string;
+  histories: readonly PageHistory[];
+  labelOf: (versionName: string) => string;
+  findFacts: (versionName: string, path: string) => HistoryFacts;
+}
+
+/** Draw the history of each page that has, or had, a route. */
+export function HistoryPage({ title, histories, labelOf, findFacts }: Props) {
+  const words = sitePages.history;
+  return (
+    <>
+      <h1>{words.title(title)}</h1>
+      <p>{words.intro}</p>
+      {histories.map((history) => (
+        <HistoryList
+          key={history[0]?.path}
+          history={history}
+          labelOf={labelOf}
+          drawMore={({ name, path }) => <Facts {...findFacts(name, path)} />}
+        />
+      ))}
+    </>
+  );
+}
+
+function Facts({ changed, compare }: HistoryFacts) {
+  return (
+    <>
+      {changed && (
+        <>
+          {' · '}
+          <time dateTime={changed.date}>{changed.date.slice(0, 10)}</time>
+          {' · '}
+          <a href={changed.commitsHref}>{sitePages.history.commits}</a>
+        </>
+      )}
+      {compare && (
+        <>
+          {' · '}
+          <a href={compare.href}>{historyWords.compareWith(compare.label)}</a>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { MERGED_PART } from '../../common/mergedParts.ts';
+import { SITE_PAGE_DESCRIPTION, SITE_PAGE_TITLE } from '../../common/sitePage.ts';
+import { firstPage } from '../rspress/firstPage.ts';
+import { MergedPart } from '../ui/MergedPart.tsx';
+import styles from '../versions/VersionsPage.module.css';
+
+// A reader who returns without a reload gets the same again.
+const kept = typeof document === 'undefined' ? '' : document.querySelector(`[${MERGED_PART}="page"]`)?.innerHTML;
+
+// Rspress reads these like the front matter of a Markdown page.
+export const title = firstPage?.words?.title ?? SITE_PAGE_TITLE;
+export const frontmatter = {
+  title,
+  description: firstPage?.words?.description ?? SITE_PAGE_DESCRIPTION,
+  pageType: 'custom',
+};
+/** Each page that the merge makes of this one has a route of its own. */
+export const routePath = firstPage?.route;
+/** Read by `isVersionPage`. */
+export const isSitePage = true;
+
+// biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
+export default function SitePageRoute() {
+  return <MergedPart part="page" className={`rp-doc rspress-doc ${styles.root}`} kept={kept} />;
+}

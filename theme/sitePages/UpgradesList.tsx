@@ -1,0 +1,36 @@
+import type { Upgrades } from '../../common/upgrades.ts';
+import { sitePages } from './words.ts';
+
+interface Props {
+  upgrades: Upgrades;
+  labelOf: (versionName: string) => string;
+}
+
+/** List the upgrade guides of each version, newest first. */
+export function UpgradesList({ upgrades, labelOf }: Props) {
+  const words = sitePages.upgrades;
+  const versions = upgrades.versions.filter(({ guides }) => guides.length > 0);
+  return (
+    <>
+      <p>{versions.length > 0 ? words.intro : words.none}</p>
+      {versions.map(({ name, guides }) => (
+        <section key={name}>
+          <h2>{labelOf(name)}</h2>
+          <ul>
+            {guides.map(({ path, title, area }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+                {area && (
+                  <>
+                    {' '}
+                    <small>{area.title}</small>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { VersionChanges } from '../../common/changes.ts';
+import type { VersionDifference } from '../../common/compareVersions.ts';
+import { renderParts } from './renderParts.tsx';
+
+const VERSION: VersionChanges = {
+  name: '4.0.0',
+  label: '4.0.0',
+  role: 'latest',
+  date: '',
+  path: '/',
+  permalink: '/4.0.0/',
+  page: '/versions/4.0.0/',
+  pageCount: 12,
+  highlights: [],
+  since: {
+    name: '3.0.0',
+    label: '3.0.0',
+    comparePath: '/compare/?from=3.0.0&to=4.0.0',
+    upgradePath: '/upgrade/?from=3.0.0&to=4.0.0',
+    pages: [],
+  },
+};
+const NOTHING: VersionDifference = { pages: [], sameCount: 12, packages: [] };
+
+const render = (inputs: Partial<Parameters<typeof renderParts.versionPage>[0]> = {}) =>
+  renderParts.versionPage({
+    product: 'Docs',
+    siteBase: '/',
+    version: VERSION,
+    notesHtml: undefined,
+    difference: NOTHING,
+    ...inputs,
+  });
+const headings = (html: string) => [...html.matchAll(/<h[123][^>]*>(.*?)<\/h[123]>/g)].map(([, text]) => text);
+
+test('a version leads to its docs, the comparison and the steps from the version before', () => {
+  const html = render();
+  for (const href of ['/', '/compare/?from=3.0.0&amp;to=4.0.0', '/upgrade/?from=3.0.0&amp;to=4.0.0', '/versions/'])
+    expect(html).toContain(`<a href="${href}">`);
+});
+
+test('the oldest version has nothing before it', () => {
+  const html = render({ version: { ...VERSION, since: undefined }, difference: undefined });
+  expect(html).not.toContain('/compare/');
+  expect(html).not.toContain('/upgrade/');
+});
+
+test('an unreleased version has no steps', () => {
+  expect(render({ version: { ...VERSION, name: 'next', role: 'next', path: '/next/' } })).not.toContain('/upgrade/');
+});
+
+test('highlights and notes are shown where the version has them, the highlights as text', () => {
+  const html = render({ version: { ...VERSION, highlights: ['Faster <b>doors</b>'] }, notesHtml: '<p>All of it.</p>' });
+  expect(headings(html)).toEqual([expect.any(String), 'Highlights', 'Release notes']);
+  expect(html).toContain('<li>Faster &lt;b&gt;doors&lt;/b&gt;</li>');
+  expect(headings(render())).toHaveLength(1);
+});
+
+test('pages are listed by what happened to them, with the share of changed words', () => {
+  const page = { route: '/a/', path: '/a/', area: null };
+  const pages: VersionDifference['pages'] = [
+    { ...page, kind: 'added', title: 'New' },
+    { ...page, kind: 'changed', title: 'Other', share: 40 },
+  ];
+  const html = render({ difference: { ...NOTHING, pages } });
+  expect(headings(html).slice(1)).toEqual([
+    'Since 3.0.0',
+    expect.stringMatching(/\(1\)$/),
+    expect.stringMatching(/\(1\)$/),
+  ]);
+  expect(html).toMatch(/<a href="\/a\/">Other<\/a>.*40 %/);
+});
+
+test('names of the API lead to where they are documented, and packages without facts are named', () => {
+  const packages: VersionDifference['packages'] = [
+    {
+      name: 'doors',
+      unknown: [],
+      changes: [
+        { kind: 'added', name: 'openDoor', href: '/a/#open' },
+        { kind: 'removed', name: 'Gate' },
+      ],
+    },
+    { name: 'windows', unknown: ['from'], changes: [] },
+  ];
+  const html = render({ difference: { ...NOTHING, packages } });
+  expect(html).toMatch(/<a href="\/a\/#open"><code[^>]*>openDoor<\/code><\/a>/);
+  expect(html).toMatch(/<li><code[^>]*>Gate<\/code><\/li>/);
+  expect(html).toMatch(/<p>[^<]*3\.0\.0[^<]*windows/);
+});

@@ -1,0 +1,94 @@
+import type { VersionChanges } from '../../common/changes.ts';
+import type { VersionDifference } from '../../common/compareVersions.ts';
+import { PAGE_CHANGE_KINDS } from '../../common/listPageChanges.ts';
+import { compare as compareWords } from '../../common/strings/en/compare.ts';
+import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { isReleased } from '../../common/version.ts';
+import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
+import { ApiDifferences } from '../compare/ApiDifferences.tsx';
+import { PageList } from '../compare/PageList.tsx';
+import { strings } from '../site/strings.ts';
+import { Line, listFacts, listMarks } from './versionLine.tsx';
+import { sitePages } from './words.ts';
+
+interface Props {
+  product: string;
+  siteBase: string;
+  version: VersionChanges;
+  /** Sanitised. */
+  notesHtml: string | undefined;
+  difference: VersionDifference | undefined;
+}
+
+const words = sitePages.versionPage;
+
+/** Draw what is new in a version. */
+export function VersionPage({ product, siteBase, version, notesHtml, difference }: Props) {
+  const { label, highlights, since } = version;
+  return (
+    <>
+      <h1>{words.title(product, label)}</h1>
+      <Line items={[...listMarks(version), ...listFacts(version)]} />
+      <Line
+        items={listLinks(version, siteBase).map(([text, href]) => (
+          <a key={text} href={href}>
+            {text}
+          </a>
+        ))}
+      />
+      {highlights.length > 0 && (
+        <>
+          <h2>{words.highlights}</h2>
+          <ul>
+            {highlights.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notesHtml && (
+        <>
+          <h2>{words.notes}</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merge sanitised it. */}
+          <div dangerouslySetInnerHTML={{ __html: notesHtml }} />
+        </>
+      )}
+      {since && difference && <Difference before={since.label} after={label} {...difference} />}
+    </>
+  );
+}
+
+function listLinks({ path, name, label, role, since }: VersionChanges, siteBase: string): [string, string][] {
+  const { allVersions } = sitePages;
+  const upgrade = since && formatUpgradeAddress(path, { from: since.name, to: name });
+  const links: [string, string | undefined][] = [
+    [allVersions.docs, path],
+    [since ? allVersions.compare(since.label) : '', since?.comparePath],
+    [since ? compareWords.upgrade(since.label, label) : '', isReleased(role) ? upgrade : undefined],
+    [allVersions.markdown, `${path}llms.txt`],
+    [strings.versions.all, pathnameOf(siteBase, VERSIONS_ROUTE)],
+  ];
+  return links.flatMap(([text, href]) => (href ? [[text, href]] : []));
+}
+
+function Difference({ before, after, pages, packages }: VersionDifference & { before: string; after: string }) {
+  const kinds = PAGE_CHANGE_KINDS.map((kind) => ({ kind, some: pages.filter((page) => page.kind === kind) }));
+  const isKnown = packages.some(({ changes, unknown }) => changes.length + unknown.length > 0);
+  if (pages.length === 0 && !isKnown) return null;
+  return (
+    <>
+      <h2>{words.since(before)}</h2>
+      {kinds.map(
+        ({ kind, some }) =>
+          some.length > 0 && (
+            <section key={kind}>
+              <h3>{`${compareWords.pages[kind]} (${some.length})`}</h3>
+              <PageList pages={some} hrefOf={({ path }) => path} />
+            </section>
+          ),
+      )}
+      <ApiDifferences before={before} after={after} packages={packages} level={3} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Changes, VersionChanges } from '../../common/changes.ts';
+import { renderParts } from './renderParts.tsx';
+import type { RetiredHome } from './VersionsList.tsx';
+
+const older: VersionChanges = {
+  name: '3.0.0',
+  label: '3.0.0',
+  role: 'older',
+  state: 'ended',
+  date: '',
+  path: '/3.0.0/',
+  permalink: '/3.0.0/',
+  page: '/versions/3.0.0/',
+  pageCount: 1,
+  highlights: [],
+};
+const latest: VersionChanges = {
+  ...older,
+  name: '4.0.0',
+  label: '4.0.0',
+  role: 'latest',
+  state: 'supported',
+  released: '2024-01-02',
+  path: '/',
+  permalink: '/4.0.0/',
+  page: '/versions/4.0.0/',
+  pageCount: 12,
+  since: {
+    name: '3.0.0',
+    label: '3.0.0',
+    comparePath: '/compare/?from=3.0.0&to=4.0.0',
+    upgradePath: '/upgrade/?from=3.0.0&to=4.0.0',
+    pages: [
+      { kind: 'added', title: 'A', route: '/a/', path: '/a/', area: null },
+      { kind: 'added', title: 'B', route: '/b/', path: '/b/', area: null },
+      { kind: 'removed', title: 'C', route: '/c/', path: '/3.0.0/c/', area: null },
+    ],
+  },
+};
+const next: VersionChanges = { ...older, name: 'next', label: 'next', role: 'next', state: undefined, path: '/next/' };
+
+const render = (versions: VersionChanges[], retired: RetiredHome[] = []) =>
+  renderParts.versionsList({
+    product: 'Docs',
+    siteBase: '/',
+    changes: { schema: 1, versions, mends: [] } satisfies Changes,
+    retired,
+  });
+
+test('versions keep their order, and say their role and state', () => {
+  const titles = [...render([next, latest, older]).matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+  expect(titles).toEqual([
+    '<a href="/next/">next</a> <small>unreleased</small>',
+    '<a href="/">4.0.0</a> <small>latest · supported</small>',
+    '<a href="/3.0.0/">3.0.0</a> <small>no longer maintained</small>',
+  ]);
+});
+
+test('a version tells its day, its pages and what differs from the version before', () => {
+  const html = render([latest, older]);
+  expect(html).toContain(
+    '<p>Released on <time dateTime="2024-01-02">2024-01-02</time> · 12 pages · Since 3.0.0: 2 new, 1 removed</p>',
+  );
+  expect(html).toContain('<p>1 page</p>');
+  expect(html).toContain('<a href="/compare/?from=3.0.0&amp;to=4.0.0">Compare with 3.0.0</a>');
+});
+
+test('a version that is the same as the one before says so', () => {
+  const since = { name: '3.0.0', label: '3.0.0', comparePath: '', upgradePath: '', pages: [] };
+  expect(render([{ ...latest, since }])).toContain('No page changed since 3.0.0');
+});
+
+test('a permalink stands only where the address has no version in it', () => {
+  const html = render([next, latest, older]);
+  expect(html.match(/Permalink/g)).toHaveLength(1);
+  expect(html).toContain('<a href="/4.0.0/">Permalink</a>');
+});
+
+test('text stays text', () => {
+  const html = render([{ ...latest, label: '<b>4</b>', highlights: ['<img src=x onerror=alert(1)>'], page: '"&' }]);
+  expect(html).not.toMatch(/<b>|<img/);
+  expect(html).toContain('<li>&lt;img src=x onerror=alert(1)&gt;</li>');
+  expect(html).toContain('<a href="&quot;&amp;">What is new</a>');
+});
+
+test('retired versions come last, and say where they lead', () => {
+  const home = { versionLabel: '0.9.0', target: { path: '/3.0.0/', versionLabel: '3.0.0' } };
+  expect(render([older], [home])).toMatch(
+    /<h2>0\.9\.0 <small>retired<\/small><\/h2><p>Leads to <a href="\/3\.0\.0\/">3\.0\.0<\/a><\/p><\/article>$/,
+  );
+});
