@@ -2,8 +2,9 @@ import { findFaults } from './axe.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-// A sample of every kind of page and of of everything that opens above one; `npm run check:a11y` checks every page.
+// A sample of every kind of page and of everything that opens above one; `npm run check:a11y` checks every page.
 
 const WIDTHS = [390, 768, 1280];
 const MODES = ['light', 'dark'] as const;
@@ -33,16 +34,16 @@ for (const mode of MODES) {
     test('axe finds nothing in the open drawer', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 900 });
       await openPage(page, '/3.1.0/api/cargo/manifest/');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: words.navbar.menu }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await findFaults(page)).toEqual([]);
     });
 
     test('axe finds nothing in the open version menu', async ({ page }) => {
       await openPage(page, '/next/format/key/');
-      const menu = page.getByRole('navigation', { name: 'Versions' });
+      const menu = page.getByRole('navigation', { name: words.versions.menu });
       await menu.getByText(/^Version:/).click();
-      await expect(menu.getByRole('link', { name: 'All versions' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: words.versions.all })).toBeVisible();
       expect(await findFaults(page)).toEqual([]);
     });
   });

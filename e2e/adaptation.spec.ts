@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 // Adaptations by the reader: spacing, small and zoomed windows, forced colours, reduced motion.
 
@@ -81,7 +82,7 @@ test.describe('in forced colours', () => {
 
   test('the page being read stands out in the sidebar', async ({ page }) => {
     await page.goto('/api/cargo/manifest/load/');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const sidebar = page.getByRole('navigation', { name: words.sidebar.sidebar });
     await expect(sidebar.locator('[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
     await expect(sidebar.getByRole('link', { name: 'unload' })).toHaveCSS('text-decoration-line', 'none');
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { RELEASE_FILE } from '../common/docs/releaseNotes.ts';
 import { openPage, switchVersion, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const DOCS_DIR = path.join(import.meta.dirname, 'fixture', 'docs');
 const ORIGIN = 'https://harbor.example';
@@ -38,7 +39,7 @@ test('an address without a slash at its end redirects to the one with it', async
 test('links move inside the version, back returns, and a hard reload shows the same page', async ({ page }) => {
   await page.goto('/3.1.0/api/cargo/manifest/');
   const main = page.getByRole('main');
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'unload' }).click();
+  await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name: 'unload' }).click();
   await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('unload');
   await page.goBack();
@@ -54,7 +55,7 @@ for (const [name, base] of VERSIONS) {
   test(`${name} has the generated page of the network, in the sidebar of the guide`, async ({ page }) => {
     await page.goto(`${base}category/network/`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Network');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const sidebar = page.getByRole('navigation', { name: words.sidebar.sidebar });
     await expect(sidebar.getByRole('link', { name: 'Start' })).toBeVisible();
     await page.getByRole('article').getByRole('link', { name: 'Enable network access' }).click();
     await expect(page).toHaveURL(`${base}guide/connect/network/enable/`);
@@ -90,7 +91,7 @@ test('a page that moved is found at its old address in the version before, and t
 test('an address without a page has status 404 and links to existing pages', async ({ page }) => {
   const response = await openPage(page, '/3.1.0/format/key/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.site.notFoundTitle })).toBeVisible();
   await expect(page.getByText('Version 3.1.0 has no page at this address.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home page of version 3.1.0' })).toHaveAttribute('href', '/3.1.0/');
   await page

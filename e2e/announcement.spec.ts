@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from './blockStorage.ts';
 import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
-const close = (page: Page) => bar(page).getByRole('button', { name: 'Close announcement' });
+const bar = (page: Page) => page.getByRole('region', { name: words.layout.announcement });
+const close = (page: Page) => bar(page).getByRole('button', { name: words.layout.closeAnnouncement });
 
 test('the announcement is above the navbar and has its own colours', async ({ page }) => {
   await page.goto(FULL_URL);

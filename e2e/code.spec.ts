@@ -3,6 +3,7 @@ import { listWeakText } from './contrast.ts';
 import { readBrightness } from './readBrightness.ts';
 import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const READ = `${FULL_URL}api/read/`;
 const INSTALL = `${FULL_URL}guide/install/`;
@@ -14,9 +15,11 @@ test.describe('with the clipboard', () => {
   test('code is copied completely, and the button confirms it', async ({ page }) => {
     await page.goto(READ);
     await page.getByRole('article').getByText('read.ts').hover();
-    await page.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect(page.getByRole('article').locator('[aria-live=polite]', { hasText: 'Copied' })).toHaveCount(1);
+    await page.getByRole('button', { name: words.content.copy }).click();
+    await expect(page.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
+    await expect(
+      page.getByRole('article').locator('[aria-live=polite]', { hasText: words.ui.copying.copied }),
+    ).toHaveCount(1);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("import { open } from 'harbor';\n\nfor await (const chunk");
     expect(copied).not.toContain('read.ts');
@@ -28,9 +31,9 @@ test('a failure to write to the clipboard is reported', async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await page.goto(READ);
-  await page.getByRole('button', { name: 'Copy code to clipboard' }).focus();
+  await page.getByRole('button', { name: words.content.copy }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.ui.copying.failed })).toBeVisible();
 });
 
 test('long code can be focused and scrolled with the keyboard until its lines are wrapped', async ({ page }) => {
@@ -39,7 +42,7 @@ test('long code can be focused and scrolled with the keyboard until its lines ar
   await code.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  const wrap = page.getByRole('button', { name: 'Toggle word wrap' });
+  const wrap = page.getByRole('button', { name: words.content.toggleWrap });
   await wrap.press('Enter');
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect(code).toHaveCount(0);
@@ -49,9 +52,9 @@ test('long code can be focused and scrolled with the keyboard until its lines ar
 
 test('code that fits is not a tab stop and has no button to wrap it', async ({ page }) => {
   await page.goto(`${FULL_URL}next/`);
-  await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words.content.copy })).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('group', { name: /^Code/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.content.toggleWrap })).toHaveCount(0);
 });
 
 test('the lines that the author marked are highlighted, and the markers are removed', async ({ page }) => {
@@ -67,7 +70,7 @@ test('the lines that the author marked are highlighted, and the markers are remo
 
 test('a row above the code has the name of the file or the language, and the buttons', async ({ page }) => {
   await page.goto(READ);
-  await expect(page.getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.content.toggleWrap })).toBeVisible();
   await expect(page.getByRole('article')).toMatchAriaSnapshot(`
     - text: read.ts
     - button "Toggle word wrap"
@@ -86,7 +89,7 @@ test('buttons are always visible and never cover the code, also on a touch scree
   const touch = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
   for (const view of [page, await touch.newPage()]) {
     await view.goto(READ);
-    const button = view.getByRole('button', { name: 'Copy code to clipboard' });
+    const button = view.getByRole('button', { name: words.content.copy });
     await expect(button).toBeVisible();
     await expect(button).toHaveCSS('opacity', '1');
     const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -205,7 +208,13 @@ test('code, tables, tabs and callouts are not wider than a phone', async ({ page
 
 test('callouts show their kind as a word, and details open', async ({ page }) => {
   await page.goto(INSTALL);
-  for (const name of ['Note', 'Tip: Faster', 'Info', 'Warning: Slow networks', 'Danger']) {
+  for (const name of [
+    words.content.callouts.note,
+    'Tip: Faster',
+    words.content.callouts.info,
+    'Warning: Slow networks',
+    words.content.callouts.danger,
+  ]) {
     await expect(page.getByRole('note', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByText('What only some readers need.')).toBeHidden();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rewrite } from './rewrite.ts';
 import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 // The full fixture respects the system. Its pages are served here as the build writes them for other settings.
 test.use({ colorScheme: 'dark', bypassCSP: true });
@@ -37,7 +38,7 @@ test('without the switch there is no button, and the page follows the configurat
   await expect(
     page
       .getByRole('searchbox')
-      .or(page.getByRole('combobox', { name: 'Search' }))
+      .or(page.getByRole('combobox', { name: words.search.search }))
       .first(),
   ).toBeVisible();
   await expect(button(page)).toHaveCount(0);

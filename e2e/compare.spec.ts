@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const MOVED = '/compare/?page=/api/write/&from=3.0.0&to=3.1.0';
 
@@ -13,28 +14,31 @@ test('a page leads to its comparison with the last version that had other words'
 
 test('the version menu and the notice of an old version lead to comparisons', async ({ page }) => {
   await page.goto('/3.0.0/api/old-write/');
-  const menu = page.getByRole('navigation', { name: 'Versions' });
+  const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.locator('summary').click();
-  await expect(menu.getByRole('link', { name: 'Compare versions' })).toHaveAttribute(
+  await expect(menu.getByRole('link', { name: words.versions.compare })).toHaveAttribute(
     'href',
     /compare\/\?from=3\.0\.0$/,
   );
-  await page.getByRole('region', { name: 'Version notice' }).getByRole('link', { name: 'What changed' }).click();
-  await expect(page.getByLabel('From')).toHaveValue('3.0.0');
-  await expect(page.getByLabel('To')).toHaveValue('4.0.0');
+  await page
+    .getByRole('region', { name: words.versions.notice.name })
+    .getByRole('link', { name: 'What changed' })
+    .click();
+  await expect(page.getByLabel(words.compare.from)).toHaveValue('3.0.0');
+  await expect(page.getByLabel(words.compare.to)).toHaveValue('4.0.0');
   await expect(page.getByRole('insertion')).toHaveText(/, chunk by chunk/);
 });
 
 test('versions are chosen, swapped, and kept in the address', async ({ page }) => {
   await page.goto(MOVED);
   await expect(page.getByText('2 changes')).toBeVisible();
-  await page.getByRole('button', { name: 'Swap' }).click();
+  await page.getByRole('button', { name: words.compare.swap }).click();
   await expect(page).toHaveURL('/compare/?page=/api/write/&from=3.1.0&to=3.0.0');
   await expect(page.getByRole('deletion').first()).toBeVisible();
-  await page.getByLabel('From').selectOption('4.0.0');
-  await page.getByLabel('To').selectOption('3.1.0');
+  await page.getByLabel(words.compare.from).selectOption('4.0.0');
+  await page.getByLabel(words.compare.to).selectOption('3.1.0');
   await expect(page).toHaveURL('/compare/?page=/api/write/&from=4.0.0&to=3.1.0');
-  await expect(page.getByText('The page has the same words in both versions.')).toBeVisible();
+  await expect(page.getByText(words.compare.same)).toBeVisible();
 });
 
 test('keys lead from change to change, and can be turned off', async ({ page }) => {
@@ -55,7 +59,7 @@ test('keys lead from change to change, and can be turned off', async ({ page }) 
 
 test('what has no change can be folded', async ({ page }) => {
   await page.goto('/compare/?page=/api/cargo/manifest/load/&from=3.0.0&to=4.0.0');
-  await page.getByLabel('Only changes').check();
+  await page.getByLabel(words.compare.onlyChanges).check();
   await expect(page.getByText(/parts? without a change/).first()).toBeVisible();
 });
 
@@ -70,7 +74,7 @@ test('a page that cannot be loaded can be tried again', async ({ page }) => {
   await page.goto(MOVED);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute('**/3.0.0/api/old-write/');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: words.ui.retry }).click();
   await expect(page.getByText('2 changes')).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
-import { compare as german } from '../common/strings/compare.de.ts';
+import { compare as german } from '../common/strings/de/compare.ts';
 import { findFaults } from './axe.ts';
 import { GERMAN_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const VERSIONS = '/compare/?from=3.0.0&to=4.0.0';
 
@@ -36,7 +37,7 @@ test('a changed signature says what changed, and packages without declarations a
 
 test('filters stand in the address, and are chosen by keyboard', async ({ page }) => {
   await openPage(page, '/compare/?from=3.1.0&to=4.0.0');
-  const breaking = page.getByLabel('Breaking only');
+  const breaking = page.getByLabel(words.compare.onlyBreaking);
   await breaking.focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/compare/?from=3.1.0&to=4.0.0&breaking=1');
@@ -46,16 +47,16 @@ test('filters stand in the address, and are chosen by keyboard', async ({ page }
     'href',
     '/upgrade/?from=3.1.0&to=4.0.0',
   );
-  await page.getByLabel('Area').selectOption('API');
+  await page.getByLabel(words.compare.area).selectOption('API');
   await expect(page).toHaveURL('/compare/?from=3.1.0&to=4.0.0&area=api&breaking=1');
   await page.reload();
-  await expect(page.getByLabel('Breaking only')).toBeChecked();
-  await expect(page.getByLabel('Area')).toHaveValue('api');
+  await expect(page.getByLabel(words.compare.onlyBreaking)).toBeChecked();
+  await expect(page.getByLabel(words.compare.area)).toHaveValue('api');
 });
 
 test('an area that there is not shows all', async ({ page }) => {
   await openPage(page, `${VERSIONS}&area=%3Cb%3E`);
-  await expect(page.getByLabel('Area')).toHaveValue('');
+  await expect(page.getByLabel(words.compare.area)).toHaveValue('');
   await expect(page.getByRole('heading', { name: /^New pages/ })).toBeVisible();
 });
 
@@ -64,8 +65,10 @@ test.describe('copied as Markdown', () => {
 
   test('the whole list has absolute links, and the copy is spoken', async ({ page }) => {
     await openPage(page, `${VERSIONS}&breaking=1`);
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' }).locator('[aria-live=polite]')).toBeVisible();
+    await page.getByRole('button', { name: words.compare.copyMarkdown }).click();
+    await expect(
+      page.getByRole('button', { name: words.ui.copying.copied }).locator('[aria-live=polite]'),
+    ).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('# From 3.0.0 to 4.0.0');
     expect(text).toContain('## Changed pages');
@@ -110,7 +113,7 @@ test.describe('the page of a version, without scripts', () => {
   test('is reached from the list, and tells what is new', async ({ page }) => {
     await page.goto('/versions/');
     const latest = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '4.0.0' }) });
-    await latest.getByRole('link', { name: 'What is new' }).click();
+    await latest.getByRole('link', { name: words.sitePages.allVersions.whatIsNew }).click();
     await expect(page).toHaveURL('/versions/4.0.0/');
     await expect(page.getByRole('heading', { level: 1, name: 'What is new in Harbor 4.0.0' })).toBeVisible();
     await expect(page.getByText('Text stays text: <b>bold</b> & co.')).toBeVisible();

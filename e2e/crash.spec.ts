@@ -3,12 +3,13 @@ import { breakPage, CRASH, repairPages } from './breakPage.ts';
 import { breakSite } from './breakSite.ts';
 import { FULL_URL } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const BROKEN = '/3.1.0/api/cargo/manifest/load/';
 const SOUND = '/3.1.0/api/cargo/manifest/';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const crashTitle = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Page Error' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar });
+const crashTitle = (page: Page) => page.getByRole('main').getByRole('heading', { name: words.loading.crashTitle });
 
 /** Go to the broken page from the page above it, without a reload. */
 async function enterBrokenPage(page: Page): Promise<void> {
@@ -22,7 +23,7 @@ test('a page that crashes shows the messages of the error and of its causes', as
   await enterBrokenPage(page);
   await expect(page).toHaveTitle(/^Page Error/);
   const main = page.getByRole('main');
-  await expect(main).toContainText('This page crashed.');
+  await expect(main).toContainText(words.loading.crashed);
   await expect(main).toContainText(CRASH.message);
   await expect(main).toContainText(CRASH.cause);
 });
@@ -37,7 +38,7 @@ test('a page that crashes at the first load shows them too', async ({ page }) =>
 test('"Try again" renders the page again', async ({ page }) => {
   await enterBrokenPage(page);
   await repairPages(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: words.loading.tryAgain }).click();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('load');
   await expect(crashTitle(page)).toBeHidden();
   await expect(page).toHaveTitle(/^(?!Page Error)/);
@@ -45,7 +46,7 @@ test('"Try again" renders the page again', async ({ page }) => {
 
 test('"Try again" shows the crash again while the page is broken', async ({ page }) => {
   await enterBrokenPage(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: words.loading.tryAgain }).click();
   await expect(crashTitle(page)).toBeVisible();
 });
 
@@ -85,10 +86,10 @@ test.describe('outside the page', () => {
       await expect(page).toHaveTitle('Page Error - Harbor');
       await expect(page.getByRole('main')).toContainText(CRASH.message);
       await expect(page.getByRole('main')).toContainText(CRASH.cause);
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: words.loading.tryAgain }).click();
       await expect(crashTitle(page)).toBeVisible();
       await repairPages(page);
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: words.loading.tryAgain }).click();
       await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText('read');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(crashTitle(page)).toHaveCount(0);
@@ -102,7 +103,7 @@ test.describe('outside the page', () => {
     await page.goto(`${FULL_URL}api/read/`);
     // The page as it was built has a link of this name too, until the crash.
     await expect(crashTitle(page)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
+    await page.getByRole('main').getByRole('link', { name: words.ui.homePage }).click();
     await expect(page).toHaveURL(FULL_URL);
   });
 });

@@ -3,6 +3,7 @@ import { type Deployments, deploy, openDeployments } from './deployments.ts';
 import { setConnection } from './pageChunks.ts';
 import { switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 // One server, whose site is replaced during each test.
 test.describe.configure({ mode: 'default' });
@@ -23,14 +24,14 @@ test.beforeEach(async ({ page }) => {
   await setConnection(page, { saveData: true });
 });
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const article = (page: Page) => page.getByRole('article');
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Versions' });
+const menu = (page: Page) => page.getByRole('navigation', { name: words.versions.menu });
 /** The part of the page that is in view. */
 const reading = (page: Page) => article(page).getByText('paragraph 20.');
 const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
+  page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name, exact: true }).click();
 
 /** Open a page of the first deployment, read on a little, and count the documents that are loaded from then on. */
 async function openTab(page: Page, pathname: string): Promise<() => number> {
@@ -77,7 +78,7 @@ test.describe('with the files of the deployment before', () => {
     deploy(deployments, deployments.after);
 
     await menu(page).getByText('Version: next').click();
-    await expect(menu(page).getByRole('link', { name: /^7\.1\.0/ })).toContainText('latest');
+    await expect(menu(page).getByRole('link', { name: /^7\.1\.0/ })).toContainText(words.versions.badges.latest);
     await menu(page)
       .getByRole('link', { name: /^7\.0\.0/ })
       .click();
@@ -113,7 +114,7 @@ test.describe('with the files of the deployment before gone', () => {
     deploy(deployments, deployments.bare);
     await page.route('**/versions.json', (route) => route.abort());
     await box(page).fill('third');
-    const retry = page.getByRole('button', { name: 'Retry' });
+    const retry = page.getByRole('button', { name: words.ui.retry });
     await expect(retry).toBeVisible();
 
     await page.unroute('**/versions.json');
@@ -124,12 +125,12 @@ test.describe('with the files of the deployment before gone', () => {
 
   test('a search of all versions uses the current indexes', async ({ page }) => {
     await page.goto(`${deployments.url}next/search/`);
-    const version = page.getByRole('combobox', { name: 'Version', exact: true });
+    const version = page.getByRole('combobox', { name: words.results.version, exact: true });
     await expect(version).toContainText('7.0.0');
     deploy(deployments, deployments.bare);
 
-    await version.selectOption({ label: 'All versions' });
-    await page.getByRole('textbox', { name: 'Search the documentation' }).fill('third');
+    await version.selectOption({ label: words.versions.all });
+    await page.getByRole('textbox', { name: words.results.searchDocs }).fill('third');
     const results = page.getByRole('main');
     await expect(results.getByRole('link', { name: 'Read', exact: true })).toBeVisible();
     await expect(results.getByRole('status')).not.toContainText('Not searched');

@@ -1,24 +1,25 @@
 // The development server, on the working tree of the plain fixture. The other versions are those that the fixture has merged.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DEV_PORT } from './site.ts';
+import { DEV_URL } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const PROJECT = '.site/fixture/plain';
 const RUN_FILE = `${PROJECT}/docs/guide/run.md`;
 
 // One server, whose pages one of the tests changes.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${DEV_PORT}/` });
+test.use({ baseURL: DEV_URL });
 
 let server: ChildProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const args = ['--import', 'tsx', `${PROJECT}/scripts/cli.ts`, 'dev', '--port', String(DEV_PORT)];
+  const args = ['--import', 'tsx', `${PROJECT}/scripts/cli.ts`, 'dev', '--port', new URL(DEV_URL).port];
   server = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
   const isReady = () =>
-    fetch(`http://localhost:${DEV_PORT}/next/`).then(
+    fetch(`${DEV_URL}next/`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -33,8 +34,8 @@ test.afterAll(() => {
 test('samples run, and say where their values come from', async ({ page }) => {
   await page.goto('/next/guide/run/');
   await expect(page.getByText('Where adb comes from: in a browser · in Node.js')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Run' }).first().click();
-  await expect(page.getByRole('log', { name: 'Output of the sample' })).toHaveText("The model is [ 'Pixel 8' ]");
+  await page.getByRole('button', { name: words.sample.run }).first().click();
+  await expect(page.getByRole('log', { name: words.run.outputRegion })).toHaveText("The model is [ 'Pixel 8' ]");
 });
 
 test('a page says in which versions it changed, and when', async ({ page }) => {
@@ -45,7 +46,7 @@ test('a page says in which versions it changed, and when', async ({ page }) => {
 
 test('the version menu leads to the same page of another version', async ({ page }) => {
   await page.goto('/next/api/write/');
-  const menu = page.getByRole('navigation', { name: 'Versions' });
+  const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: /^3\.0\.0/ }).click();
   await expect(page).toHaveURL('/3.0.0/api/old-write/');
@@ -69,7 +70,7 @@ test('the steps of an upgrade are listed, with their text', async ({ page }) => 
 
 test('the search finds pages', async ({ page }) => {
   await page.goto('/next/');
-  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('write');
+  await page.getByRole('combobox', { name: words.search.search, exact: true }).fill('write');
   await expect(page.getByRole('option', { name: /write/i }).first()).toBeVisible();
 });
 
@@ -83,8 +84,8 @@ test('a sample that is edited runs as it is now', async ({ page }) => {
     await expect(page.getByText("'It is called'")).toBeVisible({ timeout: 30_000 });
     // The page is loaded again when the server has read which samples run.
     await expect(async () => {
-      await page.getByRole('button', { name: 'Run', exact: true }).first().click();
-      await expect(page.getByRole('log', { name: 'Output of the sample' })).toHaveText("It is called [ 'Pixel 8' ]");
+      await page.getByRole('button', { name: words.sample.run, exact: true }).first().click();
+      await expect(page.getByRole('log', { name: words.run.outputRegion })).toHaveText("It is called [ 'Pixel 8' ]");
     }).toPass();
   } finally {
     writeFileSync(RUN_FILE, source);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('button', { name: words.navbar.menu });
+const drawer = (page: Page) => page.getByRole('dialog', { name: words.navbar.menu });
 
 async function openDrawer(page: Page, path = 'api/read/'): Promise<void> {
   await openPage(page, FULL_URL + path);
@@ -19,14 +20,14 @@ test('holds the brand, the colour mode, the navbar, the sidebar, the versions an
   await expect(drawer(page).getByRole('button', { name: /^Switch between dark and light mode/ })).toBeVisible();
   await expect(drawer(page).getByRole('link', { name: 'Format' })).toBeVisible();
   await expect(
-    drawer(page).getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'read' }),
+    drawer(page).getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name: 'read' }),
   ).toHaveAttribute('aria-current', 'page');
-  await expect(drawer(page).getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveText([
+  await expect(drawer(page).getByRole('navigation', { name: words.versions.menu }).getByRole('link')).toHaveText([
     ...VERSIONS.map(([name]) => new RegExp(`^${name.replaceAll('.', '\\.')}`)),
-    'Compare versions',
-    'All versions',
+    words.versions.compare,
+    words.versions.all,
   ]);
-  await expect(drawer(page).getByRole('navigation', { name: 'Languages' }).getByRole('link')).toHaveCount(2);
+  await expect(drawer(page).getByRole('navigation', { name: words.navbar.languages }).getByRole('link')).toHaveCount(2);
   await expect(drawer(page).getByRole('link', { name: /Harbor Online/ })).toBeVisible();
 });
 
@@ -60,7 +61,7 @@ test('closes on a press outside', async ({ page }) => {
 
 test('closes with its button', async ({ page }) => {
   await openDrawer(page);
-  await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await drawer(page).getByRole('button', { name: words.navbar.closeMenu }).click();
   await expect(drawer(page)).toBeHidden();
   await expect(menu(page)).toBeFocused();
 });
@@ -114,7 +115,7 @@ test.describe('without scripts', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Format' })).toBeVisible();
     await expect(page.getByText('Version: 4.0.0').first()).toBeVisible();
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const sidebar = page.getByRole('navigation', { name: words.sidebar.sidebar });
     await sidebar.getByRole('link', { name: 'write' }).click();
     await expect(page).toHaveURL(`${FULL_URL}api/write/`);
   });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 
 /** Open a page whose scripts are held back until the test releases them. */
 async function openEarly(page: Page): Promise<() => void> {

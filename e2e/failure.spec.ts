@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { answerChunk, breakChunk, fullPage, setConnection } from './pageChunks.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const READ = fullPage('api/read/');
 const WATCH = fullPage('api/watch/');
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const box = (page: Page) => page.getByRole('main').getByRole('alert');
-const retry = (page: Page) => box(page).getByRole('button', { name: 'Retry' });
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const retry = (page: Page) => box(page).getByRole('button', { name: words.ui.retry });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar });
 const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true }).click();
 
 test.beforeEach(async ({ page }) => {

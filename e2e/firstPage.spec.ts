@@ -2,11 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { findChunk, fullPage } from './pageChunks.ts';
 import { waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const READ = fullPage('api/read/');
 
 const box = (page: Page) => page.getByRole('main').getByRole('alert');
-const retry = (page: Page) => box(page).getByRole('button', { name: 'Retry' });
+const retry = (page: Page) => box(page).getByRole('button', { name: words.ui.retry });
 const article = (page: Page) => page.getByRole('article');
 
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
@@ -34,12 +35,12 @@ for (const what of ['list of pages', 'script of the page']) {
     test.describe(`a first load in which the ${what} ${how}`, () => {
       test('shows a box, keeps the text, and loads the page again on Retry', async ({ page }) => {
         const repair = await openWithout(page, await findFile(page, what), answer);
-        await expect(box(page).getByRole('heading')).toHaveText('This page did not load');
+        await expect(box(page).getByRole('heading')).toHaveText(words.loading.failureTitle);
         await expect(article(page)).toContainText('read');
         repair();
         await retry(page).click();
         await expect(box(page)).toHaveCount(0);
-        await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('read');
+        await expect(page.getByRole('navigation', { name: words.sidebar.breadcrumbs })).toContainText('read');
         await expect(article(page)).toHaveCount(1);
       });
 
@@ -56,8 +57,10 @@ for (const what of ['list of pages', 'script of the page']) {
         await expect(page.getByRole('option').first()).toBeVisible();
         await page.keyboard.press('Escape');
         await page.setViewportSize({ width: 390, height: 800 });
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Format' })).toBeVisible();
+        await page.getByRole('button', { name: words.navbar.menu }).click();
+        await expect(
+          page.getByRole('dialog', { name: words.navbar.menu }).getByRole('link', { name: 'Format' }),
+        ).toBeVisible();
       });
     });
   }

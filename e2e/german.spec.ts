@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { results } from '../common/strings/results.de.ts';
-import { sitePages } from '../common/strings/sitePages.de.ts';
-import { strings } from '../common/strings/strings.de.ts';
+import { results } from '../common/strings/de/results.ts';
+import { strings } from '../common/strings/de/shell.ts';
+import { sitePages } from '../common/strings/de/sitePages.ts';
 import { setConnection } from './pageChunks.ts';
 import { ENGLISH_WORDS, findEnglishWords } from './shellWords.ts';
 import { GERMAN_URL, openPage, RETIRED_VERSION } from './site.ts';
@@ -22,7 +22,7 @@ test('a page of the docs has a German shell', async ({ page }) => {
   const { callouts, calloutTitle, copy } = strings.content;
   await expect(page.getByRole('note', { name: callouts.note, exact: true })).toBeVisible();
   await expect(page.getByRole('note', { name: calloutTitle(callouts.tip, 'Faster'), exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: copy.idle }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: copy }).first()).toBeAttached();
   await expectGerman(page.getByRole('article'));
 });
 
@@ -54,9 +54,9 @@ test('a page that did not load says so in German', async ({ page, context }) => 
   const sidebar = page.getByRole('navigation', { name: strings.sidebar.sidebar });
   await sidebar.getByRole('link', { name: 'watch', exact: true }).click();
   const box = page.getByRole('main').getByRole('alert');
-  const { failureTitle, retry } = strings.loading;
+  const { failureTitle } = strings.loading;
   await expect(box.getByRole('heading', { name: failureTitle })).toBeVisible();
-  await expect(box.getByRole('button', { name: retry })).toBeVisible();
+  await expect(box.getByRole('button', { name: strings.ui.retry })).toBeVisible();
   await expect(page).toHaveTitle(`${failureTitle} - Harbor`);
   await expectGerman(box);
 });
@@ -109,7 +109,7 @@ test.describe('the search box is German', () => {
     await page.route('**/static/search/**', (route) => route.abort());
     await field(page).fill('write');
     await expect(status(page)).toHaveText(words.failures.offline);
-    await expect(banner(page).getByRole('button', { name: words.retry })).toBeVisible();
+    await expect(banner(page).getByRole('button', { name: strings.ui.retry })).toBeVisible();
     await expectGerman(banner(page));
   });
 });
@@ -136,7 +136,7 @@ test.describe('the search page is German', () => {
     await expect(count(page)).toHaveText(/^\d+ /);
     await expect(filter(page, words.area).getByRole('option', { name: words.outsideArea('API') })).toBeAttached();
     await expect(filter(page, words.version)).toHaveValue('all');
-    await expect(filter(page, words.version).getByRole('option', { name: words.allVersions })).toBeAttached();
+    await expect(filter(page, words.version).getByRole('option', { name: strings.versions.all })).toBeAttached();
     await expectGerman(main(page));
   });
 

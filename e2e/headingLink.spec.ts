@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const READ = `${FULL_URL}api/read/`;
 const headingOf = (page: Page) => page.getByRole('heading', { name: /^Direct link to Step 2 / });
@@ -14,7 +15,7 @@ test.describe('with the clipboard', () => {
     await linkOf(page).click();
     await expect(page).toHaveURL(`${READ}#step-2`);
     const said = headingOf(page).locator('[aria-live=polite]');
-    await expect(said).toHaveText('Link copied');
+    await expect(said).toHaveText(words.content.linkCopied);
     await expect(said).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${READ}#step-2`);
   });
@@ -31,15 +32,15 @@ test('the sign stands 4 px before the heading, on its baseline', async ({ page }
       mark.remove();
       return bottom;
     };
-    const words = [...(link.parentElement?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const text = [...(link.parentElement?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const range = document.createRange();
-    if (!words || !link.firstChild) throw new Error('The heading has no words.');
-    range.selectNode(words);
+    if (!text || !link.firstChild) throw new Error('The heading has no text.');
+    range.selectNode(text);
     const { left } = range.getBoundingClientRect();
     range.selectNode(link.firstChild);
     const { right } = range.getBoundingClientRect();
     link.style.display = 'inline';
-    return [left - right, baselineOf(link.firstChild) - baselineOf(words)];
+    return [left - right, baselineOf(link.firstChild) - baselineOf(text)];
   });
   expect(gap).toBeCloseTo(4, 0);
   expect(Math.abs(drop ?? 1)).toBeLessThan(1);

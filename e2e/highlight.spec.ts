@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
 import { FULL_URL, historyLine, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const open = (page: Page, path: string) => openPage(page, FULL_URL + path);
 
 /** Texts that are highlighted. */
@@ -106,7 +107,7 @@ test('Escape removes the highlights from the page, without scrolling', async ({ 
 test('the clear button does too', async ({ page }) => {
   await open(page, 'next/api/write/?_highlight=chunk');
   await expect(box(page)).toHaveValue('chunk');
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: words.search.clear }).click();
   await expect(page).toHaveURL(`${FULL_URL}next/api/write/`);
   await expect(box(page)).toHaveValue('');
   await expect.poll(() => marks(page)).toEqual([]);

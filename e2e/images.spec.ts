@@ -20,3 +20,15 @@ for (const siteUrl of [PLAIN_URL, FULL_URL]) {
     });
   }
 }
+
+test('an image of the public folder is that of its own version', async ({ page }) => {
+  for (const [path, width] of [
+    ['3.0.0/', 40],
+    ['next/', 48],
+  ] as const) {
+    await openPage(page, new URL(`${path}guide/streams/`, FULL_URL).href);
+    const image = page.getByRole('article').getByRole('img', { name: 'How the buffer drains' });
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => naturalWidth(image)).toBe(width);
+  }
+});

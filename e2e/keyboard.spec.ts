@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 /** More tab stops than any page has: a longer walk is a keyboard trap. */
 const MANY = 400;
@@ -94,10 +95,10 @@ for (const width of [390, 1280]) {
 test('the first tab stop is the skip link, followed by the brand, the areas and the page', async ({ page }) => {
   await openPage(page, '/api/cargo/manifest/load/');
   const names = (await walk(page)).map(({ name }) => name);
-  const first = ['Skip to content', 'Harbor', 'Guide', 'API', 'Devices', 'Format'];
+  const first = [words.ui.skipToContent, 'Harbor', 'Guide', 'API', 'Devices', 'Format'];
   expect(names.slice(0, first.length)).toEqual(first);
-  expect(names.indexOf('Home page')).toBeGreaterThan(names.indexOf('unload'));
-  expect(names.indexOf('Edit this page (opens in new tab)')).toBeGreaterThan(names.indexOf('Home page'));
+  expect(names.indexOf(words.ui.homePage)).toBeGreaterThan(names.indexOf('unload'));
+  expect(names.indexOf('Edit this page (opens in new tab)')).toBeGreaterThan(names.indexOf(words.ui.homePage));
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {

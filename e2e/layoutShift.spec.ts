@@ -3,13 +3,15 @@ import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { FULL_URL, openPage, RETIRED_VERSION } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-/** Pages that load no file that describes the site. */
-const PLAIN_PAGES = ['/versions/', `/${RETIRED_VERSION}/api/read/`];
+/** Pages that load no file that describes the site: the merge has written all of them. */
+const isPlain = (address: string): boolean =>
+  /^\/(?:versions|history)\//.test(address) || address === `/${RETIRED_VERSION}/api/read/`;
 
 /** Open a page and wait until it has loaded the files that describe the site. */
 async function openSettledPage(page: Page, address: string): Promise<void> {
-  const manifest = PLAIN_PAGES.includes(address) ? undefined : page.waitForResponse('**/versions.json');
+  const manifest = isPlain(address) ? undefined : page.waitForResponse('**/versions.json');
   await openPage(page, address);
   await (await manifest)?.finished();
 }
@@ -36,7 +38,7 @@ for (const width of [390, 1280]) {
         await route.fulfill({ json: manifest });
       });
       await page.goto('/api/read/');
-      await expect(page.getByRole('region', { name: 'Version notice' })).toBeVisible();
+      await expect(page.getByRole('region', { name: words.versions.notice.name })).toBeVisible();
       expect(await readShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
     });
   });

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { findChunk, fullPage, holdChunk, setConnection } from './pageChunks.ts';
 import { openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const READ = fullPage('api/read/');
 const WATCH = fullPage('api/watch/');
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
+const bar = (page: Page) => page.getByRole('progressbar', { name: words.loading.loadingPage });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status');
 const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
+  page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name, exact: true }).click();
 
 test.beforeEach(async ({ page }) => {
   // Only pages that the reader opens are loaded.
@@ -147,7 +148,7 @@ test('going back to a page that is not loaded shows a spinner, then the page', a
   release();
   await expect(title(page)).toContainText('watch');
   await expect(spinner(page)).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('watch');
+  await expect(page.getByRole('navigation', { name: words.sidebar.breadcrumbs })).toContainText('watch');
 });
 
 test('the spinner waits for 200 ms', async ({ page }) => {
@@ -213,7 +214,7 @@ test('going back cancels the page that is loading', async ({ page }) => {
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
   const release = await holdChunk(page, READ);
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Files' }).click();
+  await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('button', { name: 'Files' }).click();
   await follow(page, 'read');
   await expect(bar(page)).toBeVisible();
   await page.goBack();

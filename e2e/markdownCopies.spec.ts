@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const BASE = new URL(FULL_URL).pathname;
 
 /** Open the menu of what can be done with a page. */
-const openActions = (page: Page) => page.locator('summary').filter({ hasText: 'Page actions' }).click();
+const openActions = (page: Page) => page.locator('summary').filter({ hasText: words.layout.actions.menu }).click();
 
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -13,8 +14,8 @@ test.describe('with the clipboard', () => {
   test('a page is copied as Markdown with its title, its version and full links', async ({ page }) => {
     await openPage(page, `${FULL_URL}next/api/read/`);
     await openActions(page);
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.getByRole('button', { name: words.layout.copyMarkdown }).click();
+    await expect(page.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(
       /^# read\n\n> Harbor, version next: <https:\/\/harbor\.example\/manual\/next\/api\/read\/>\n/,
@@ -27,15 +28,15 @@ test.describe('with the clipboard', () => {
     await page.route('**/index.md', (route) => route.abort());
     await openPage(page, `${FULL_URL}api/read/`);
     await openActions(page);
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+    await page.getByRole('button', { name: words.layout.copyMarkdown }).click();
+    await expect(page.getByRole('button', { name: words.ui.copying.failed })).toBeVisible();
   });
 
   test('the address of the page is copied with its anchor', async ({ page }) => {
     await openPage(page, `${FULL_URL}api/read/#signature`);
     await openActions(page);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.getByRole('button', { name: words.ui.copyLink }).click();
+    await expect(page.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${FULL_URL}api/read/#signature`);
   });
 });
@@ -51,17 +52,17 @@ test('the menu of a page leads to the files of its version, to an assistant, to 
   const asked = new URL((await link('Open in Oracle').getAttribute('href')) ?? '');
   expect(asked.origin).toBe('https://oracle.example');
   expect(asked.searchParams.get('q')).toContain('https://harbor.example/manual/3.0.0/api/read/index.md');
-  const report = new URL((await link('Report a problem').getAttribute('href')) ?? '');
+  const report = new URL((await link(words.layout.actions.report.link).getAttribute('href')) ?? '');
   expect(report.pathname).toMatch(/\/issues\/new$/);
   expect(report.searchParams.get('body')).toContain('https://harbor.example/manual/3.0.0/api/read/\n');
   expect(report.searchParams.get('body')).toContain('3.0.0\n');
-  await expect(link('Edit this page')).toHaveAttribute('href', /\/edit\/.*api\/read\.md$/);
+  await expect(link(words.sidebar.editPage)).toHaveAttribute('href', /\/edit\/.*api\/read\.md$/);
 });
 
 test('assistive technology gets the menu of a page as a list behind a button', async ({ page }) => {
   await openPage(page, `${FULL_URL}3.0.0/api/read/`);
   await openActions(page);
-  const menu = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Copy link' }) });
+  const menu = page.getByRole('group').filter({ has: page.getByRole('button', { name: words.ui.copyLink }) });
   await expect(menu).toMatchAriaSnapshot(`
     - group:
       - text: Page actions
@@ -88,7 +89,7 @@ test('assistive technology gets the menu of a page as a list behind a button', a
 test('a site without assistants offers none', async ({ page }) => {
   await openPage(page, '/api/');
   await openActions(page);
-  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.layout.viewMarkdown })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Open in/ })).toHaveCount(0);
 });
 
@@ -98,7 +99,7 @@ test('on a phone the title stands near the top, and the menu stays in the window
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeLessThan(200);
   await openActions(page);
-  const list = await page.getByRole('list').filter({ hasText: 'View as Markdown' }).boundingBox();
+  const list = await page.getByRole('list').filter({ hasText: words.layout.viewMarkdown }).boundingBox();
   expect(list?.x).toBeGreaterThanOrEqual(0);
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(320);
 });
@@ -107,8 +108,8 @@ test('without a clipboard the link remains', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openPage(page, `${FULL_URL}api/read/`);
   await openActions(page);
-  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words.layout.viewMarkdown })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.layout.copyMarkdown })).toHaveCount(0);
 });
 
 test('after a navigation the link and the head name the page being read', async ({ page }) => {
@@ -117,7 +118,7 @@ test('after a navigation the link and the head name the page being read', async 
   await expect(page).toHaveURL(`${FULL_URL}api/read/`);
   const address = `${BASE}api/read/index.md`;
   await openActions(page);
-  await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', address);
+  await expect(page.getByRole('link', { name: words.layout.viewMarkdown })).toHaveAttribute('href', address);
   await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute('href', address);
 });
 
@@ -170,9 +171,9 @@ test.describe('without scripts', () => {
   test('there is a link to the page as Markdown', async ({ page, request }) => {
     await page.goto(`${FULL_URL}api/read/`);
     await openActions(page);
-    const link = page.getByRole('link', { name: 'View as Markdown' });
+    const link = page.getByRole('link', { name: words.layout.viewMarkdown });
     const href = (await link.getAttribute('href')) ?? '';
     expect(await (await request.get(new URL(href, FULL_URL).href)).text()).toMatch(/^# read\n/);
-    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.layout.copyMarkdown })).toHaveCount(0);
   });
 });

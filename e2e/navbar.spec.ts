@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakNavbarItem } from './breakNavbarItem.ts';
 import { FULL_URL, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const LONG_PAGE = `${FULL_URL}guide/streams/`;
 
@@ -160,7 +161,7 @@ for (const [width, search] of [
 test('links on the right that do not fit are behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await openPage(page, `${FULL_URL}api/`);
-  const more = navbar(page).getByText('More links');
+  const more = navbar(page).getByText(words.navbar.moreLinks);
   await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeHidden();
   await more.locator('xpath=ancestor::summary').click();
   await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeVisible();
@@ -170,7 +171,7 @@ test('links on the right that do not fit are behind one button', async ({ page }
 
 test('the language menu leads to the same page of the same version', async ({ page }) => {
   await openPage(page, `${FULL_URL}3.0.0/api/read/`);
-  const languages = navbar(page).getByRole('navigation', { name: 'Languages' });
+  const languages = navbar(page).getByRole('navigation', { name: words.navbar.languages });
   await languages.locator('summary').press('Enter');
   const mirrored = languages.getByRole('link', { name: 'Mirrored English' });
   await expect(mirrored).toHaveAttribute('lang', 'en-XB');
@@ -189,7 +190,7 @@ test('a language that is chosen shows its page, from right to left where it is r
     { name: 'Mirrored English', path: 'mirrored/3.0.0/api/read/', lang: 'en-XB', dir: 'rtl' },
     { name: 'English', path: '3.0.0/api/read/', lang: 'en', dir: 'ltr' },
   ]) {
-    const languages = navbar(page).getByRole('navigation', { name: 'Languages' });
+    const languages = navbar(page).getByRole('navigation', { name: words.navbar.languages });
     await languages.locator('summary').click();
     const answer = page.waitForResponse(FULL_URL + path);
     await languages.getByRole('link', { name, exact: true }).click();
@@ -220,5 +221,5 @@ for (const width of [1280, 390]) {
 test('a site in one language has no language menu', async ({ page }) => {
   await page.goto('/');
   await expect(navbar(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Languages' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: words.navbar.languages })).toHaveCount(0);
 });

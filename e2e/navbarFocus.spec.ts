@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const LONG_PAGE = '/guide/streams/';
 const navbar = (page: Page) => page.getByRole('banner');
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const readTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Wait until the page has drawn twice, so that what would scroll has scrolled. */

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 /** The announcer is the first status region of the page. */
 const announcement = (page: Page) => page.getByRole('status').first();
 const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true }).click();
+  page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name, exact: true }).click();
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('after a navigation the focus is on the title of the page, and the page is announced', async ({ page }) => {
@@ -35,7 +36,7 @@ test('the first load does not move the focus, and announces nothing', async ({ p
 
 test('a new hash announces nothing', async ({ page }) => {
   await openPage(page, '/format/packet/');
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: words.sidebar.onThisPage }).getByRole('link').last().click();
   await expect(page).toHaveURL(/#/);
   await expect(announcement(page)).toBeEmpty();
   await expect(title(page)).not.toBeFocused();
@@ -77,7 +78,7 @@ test('a hash that cannot be decoded does not harm the page', async ({ page }) =>
 });
 
 const fullLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name, exact: true });
 
 test('a click with a modifier opens another tab and leaves this one', async ({ page, context }) => {
   await openPage(page, `${FULL_URL}api/`);
@@ -119,7 +120,7 @@ test('following the link to the page being read leads to its top, and adds no st
 test('after a reload, Back leads to where the reader was', async ({ page }) => {
   await openPage(page, `${FULL_URL}guide/streams/`);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(/streams/);
   await page.reload();
   await waitForHydration(page);

@@ -2,10 +2,11 @@ import type { Page, Response } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: words.site.notFoundTitle });
 const home = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Home page/ });
-const offers = (page: Page) => page.getByRole('region', { name: 'This page exists in:' }).getByRole('link');
+const offers = (page: Page) => page.getByRole('region', { name: words.versions.notFound.samePage }).getByRole('link');
 
 const VERSIONS_WITH_WATCH = ['watch in version next', 'watch in version 4.0.0', 'watch in version 3.1.0'];
 
@@ -47,7 +48,7 @@ test('a first part that only looks like a version is not one', async ({ page }) 
     'read in version 3.1.0',
     'read in version 3.0.0',
   ]);
-  await expect(home(page)).toHaveText('Home page');
+  await expect(home(page)).toHaveText(words.ui.homePage);
   await expect(page.getByRole('main')).toContainText('There is no page at this address.');
 });
 

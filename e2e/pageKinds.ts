@@ -11,6 +11,8 @@ export const PAGE_KINDS = [
   ['a page that is not there', '/no/such/page/'],
   ['the list of versions', '/versions/'],
   ['the steps of an upgrade', '/upgrade/'],
+  ['the history of a page', '/history/api/write/'],
+  ['what is new in a version', '/versions/3.1.0/'],
   ['a page of a retired version', `/${RETIRED_VERSION}/api/read/`],
   ['the home page with every switch on', FULL_URL],
 ] as const;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 /** Collect the violations of a page's policy, and every error of the console. */
 async function collectProblems(page: Page): Promise<string[]> {
@@ -62,7 +63,7 @@ test('navigation and interaction comply with the policy', async ({ page }) => {
   const problems = await collectProblems(page);
   await openPage(page, `${FULL_URL}guide/streams/`);
   await page.getByRole('button', { name: /^Switch between/ }).click();
-  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await page.getByRole('button', { name: words.layout.closeAnnouncement }).click();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL(`${FULL_URL}api/`);
   await waitForTag(page);

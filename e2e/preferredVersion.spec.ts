@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openUntilIdle } from './pageChunks.ts';
 import { FULL_URL, openPage, switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const KEY = 'docs-preferred-version-default';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -23,7 +24,7 @@ test('the version that is chosen in the menu is kept', async ({ page }) => {
 test('the version that is chosen in the drawer is kept', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, `${FULL_URL}api/`);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: words.navbar.menu }).click();
   await page.getByRole('dialog').getByRole('link', { name: /^next/ }).click();
   await expect(page).toHaveURL(`${FULL_URL}next/api/`);
   expect(await stored(page)).toBe('next');

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { countRequests, fullPage, openUntilIdle, setConnection } from './pageChunks.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const READ = fullPage('api/read/');
 const WATCH = fullPage('api/watch/');
 const FORMAT = fullPage('format/');
 
 const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name, exact: true });
 // A link of the navbar is not loaded for being visible.
 const navbarLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Format', exact: true });
 
@@ -58,7 +59,7 @@ test('a link that comes into view loads its page', async ({ page }) => {
   // The article's first link is in view.
   await openUntilIdle(page, READ, fullPage('guide/streams/'));
   expect(requests()).toBe(0);
-  await page.getByRole('navigation', { name: 'Docs pages' }).scrollIntoViewIfNeeded();
+  await page.getByRole('navigation', { name: words.sidebar.pages }).scrollIntoViewIfNeeded();
   await expect.poll(requests).toBe(1);
 });
 

@@ -2,6 +2,7 @@ import { findFaults } from './axe.ts';
 import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { choose, findPreview, openPreview, PREVIEW_NAMES, PREVIEW_PAGES, typeInto } from './previews.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -16,7 +17,7 @@ for (const width of [390, 1280]) {
           place.scrollIntoView({ block: 'start', behavior: 'instant' });
           window.layoutShift = 0;
         });
-        await expect(findPreview(page, name)).toHaveAttribute('data-status', 'ready');
+        await expect(findPreview(page, name)).toHaveAttribute('data-status', 'done');
         expect(await readShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
       });
   });
@@ -63,7 +64,7 @@ test.describe('with mistakes', () => {
     const preview = await openPreview(page, 'scrcpy-options');
     await typeInto(page, preview.getByLabel('maxSize'), 'large');
     await preview.focus();
-    await choose(page, preview.getByLabel('Server version'), '1.20');
+    await choose(page, preview.getByLabel(words.previews.scrcpyOptions.serverVersion), '1.20');
     expect(await findFaults(page, '[data-preview]')).toEqual([]);
   });
 });

@@ -1,15 +1,16 @@
 import { choose, openPreview, tabTo, typeInto } from './previews.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 // All bytes below are written by hand from the protocols.
 
 test.describe('with the keyboard alone', () => {
   test('the packet inspector encodes what is typed', async ({ page }) => {
     const preview = await openPreview(page, 'packet-inspector');
-    await choose(page, preview.getByLabel('Command'), 'WRTE');
+    await choose(page, preview.getByLabel(words.previews.packetInspector.command), 'WRTE');
     await typeInto(page, preview.getByLabel('arg0'), '0x0102');
-    await choose(page, preview.getByLabel('Agreed version'), '0x01000000');
-    await typeInto(page, preview.getByLabel('Payload text'), 'ab');
+    await choose(page, preview.getByLabel(words.previews.packetInspector.version), '0x01000000');
+    await typeInto(page, preview.getByLabel(words.previews.packetInspector.payload), 'ab');
     await expect(preview.getByLabel('Header')).toHaveText(
       '57 52 54 45 02 01 00 00 07 00 00 00 02 00 00 00 c3 00 00 00 a8 ad ab ba',
     );
@@ -21,7 +22,7 @@ test.describe('with the keyboard alone', () => {
     const preview = await openPreview(page, 'packet-inspector');
     const field = preview.getByLabel('arg1');
     await typeInto(page, field, 'many');
-    await expect(field).toHaveAccessibleDescription('Use digits, or hexadecimal after 0x.');
+    await expect(field).toHaveAccessibleDescription(words.previews.numbers.digits);
     await expect(preview.getByText('There is no packet yet')).toBeVisible();
     await page.keyboard.press('Backspace');
     await expect(field).toHaveAttribute('aria-invalid');
@@ -32,21 +33,21 @@ test.describe('with the keyboard alone', () => {
 
   test('the feature reader lists the features of a device', async ({ page }) => {
     const preview = await openPreview(page, 'feature-flags');
-    const field = preview.getByLabel('Banner or list of features');
+    const field = preview.getByLabel(words.previews.featureFlags.banner);
     await typeInto(page, field, 'device::ro.product.model=Nexus 5X;features=cmd,shell_v2,apex');
     await expect(preview.getByText('Nexus 5X: 2 of 9 features that the library uses, and 1 other.')).toBeVisible();
-    await expect(preview.getByRole('row', { name: 'shell_v2' })).toContainText('✓ yes');
-    await expect(preview.getByRole('row', { name: 'delayed_ack' })).toContainText('– no');
+    await expect(preview.getByRole('row', { name: 'shell_v2' })).toContainText(words.previews.featureFlags.yes);
+    await expect(preview.getByRole('row', { name: 'delayed_ack' })).toContainText(words.previews.featureFlags.no);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('::;;==');
-    await expect(preview.getByText('There is nothing to read yet.')).toBeVisible();
+    await expect(preview.getByText(words.previews.featureFlags.none)).toBeVisible();
   });
 
   test('the USB filter builder writes the call and what the library adds', async ({ page }) => {
     const preview = await openPreview(page, 'usb-filter');
     const vendor = preview.getByLabel('vendorId');
     await typeInto(page, vendor, 'samsung');
-    await expect(vendor).toHaveAccessibleDescription('Use the digits 0–9 and a–f.');
+    await expect(vendor).toHaveAccessibleDescription(words.previews.numbers.hexDigits);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('04E8');
     await typeInto(page, preview.getByLabel('protocolCode'), '2');
@@ -56,7 +57,11 @@ test.describe('with the keyboard alone', () => {
 
   test('the property reader parses pasted lines', async ({ page }) => {
     const preview = await openPreview(page, 'getprop');
-    await typeInto(page, preview.getByLabel('Pasted text'), '[ro.serialno]: []\n[a.b]: [x: [y]]\nnonsense');
+    await typeInto(
+      page,
+      preview.getByLabel(words.previews.deviceOutput.text),
+      '[ro.serialno]: []\n[a.b]: [x: [y]]\nnonsense',
+    );
     await expect(preview.getByText('2 properties.')).toBeVisible();
     await expect(preview.getByRole('row', { name: 'a.b' })).toHaveText('a.bx: [y]');
     await expect(preview.getByRole('row', { name: 'ro.serialno' })).toContainText('(empty)');
@@ -65,7 +70,7 @@ test.describe('with the keyboard alone', () => {
   test('the log reader parses pasted lines', async ({ page }) => {
     const preview = await openPreview(page, 'logcat');
     const line = '11-20 08:00:01.250   312   400 E my tag : it: failed';
-    await typeInto(page, preview.getByLabel('Pasted text'), `${line}\nnonsense`);
+    await typeInto(page, preview.getByLabel(words.previews.deviceOutput.text), `${line}\nnonsense`);
     await expect(preview.getByText('1 line. 1 line could not be read.')).toBeVisible();
     const cells = preview.getByRole('row', { name: 'my tag' }).getByRole('cell');
     await expect(cells).toHaveText(['E Error', '312', '400', '11-20 08:00:01.250', 'it: failed']);
@@ -77,12 +82,12 @@ test.describe('with the keyboard alone', () => {
     const preview = await openPreview(page, 'scrcpy-options');
     await tabTo(page, preview.getByLabel('audio', { exact: true }));
     await page.keyboard.press('Space');
-    await expect(preview.getByLabel('Command')).toHaveText(
+    await expect(preview.getByLabel(words.previews.packetInspector.command)).toHaveText(
       'app_process -cp /data/local/tmp/scrcpy-server.jar / com.genymobile.scrcpy.Server 3.3.3 max_size=1280 stay_awake=true video_codec=h265',
     );
     await preview.focus();
-    await choose(page, preview.getByLabel('Server version'), '1.20');
-    await expect(preview.getByLabel('Command')).toHaveText(
+    await choose(page, preview.getByLabel(words.previews.scrcpyOptions.serverVersion), '1.20');
+    await expect(preview.getByLabel(words.previews.packetInspector.command)).toHaveText(
       'app_process -cp /data/local/tmp/scrcpy-server.jar / com.genymobile.scrcpy.Server 1.20 debug 1280 8000000 0 -1 false - true true 0 false true - - false',
     );
     const codec = preview.getByLabel('audioCodec');
@@ -92,7 +97,7 @@ test.describe('with the keyboard alone', () => {
 
   test('the encoder writes a key and a touch of an old server', async ({ page }) => {
     const preview = await openPreview(page, 'control-message');
-    await choose(page, preview.getByLabel('Server version'), '1.25');
+    await choose(page, preview.getByLabel(words.previews.scrcpyOptions.serverVersion), '1.25');
     await typeInto(page, preview.getByLabel('pointerX'), '100');
     await typeInto(page, preview.getByLabel('pressure'), '0.5');
     await expect(preview.getByLabel('Bytes')).toHaveText(
@@ -109,21 +114,21 @@ test.describe('with the keyboard alone', () => {
 test('a form that the reader filled in can be shared by its address', async ({ page }) => {
   const preview = await openPreview(page, 'packet-inspector');
   await preview.getByLabel('arg0').fill('0x0707');
-  await preview.getByLabel('Payload text').fill('shell:ls & more');
+  await preview.getByLabel(words.previews.packetInspector.payload).fill('shell:ls & more');
   await expect(page).toHaveURL(/\?arg0=0x0707&payload=shell%3Als\+%26\+more$/);
   await page.reload();
   await preview.scrollIntoViewIfNeeded();
-  await expect(preview.getByLabel('Payload text')).toHaveValue('shell:ls & more');
+  await expect(preview.getByLabel(words.previews.packetInspector.payload)).toHaveValue('shell:ls & more');
   await expect(preview.getByRole('row', { name: 'arg0' })).toContainText('07 07 00 00');
 });
 
 test('what a device printed does not get into the address', async ({ page }) => {
   const preview = await openPreview(page, 'getprop');
-  await preview.getByLabel('Command').selectOption('logcat');
-  await preview.getByLabel('Pasted text').fill('secret');
+  await preview.getByLabel(words.previews.packetInspector.command).selectOption('logcat');
+  await preview.getByLabel(words.previews.deviceOutput.text).fill('secret');
   await expect(page).toHaveURL(/\?command=logcat$/);
-  await preview.getByLabel('Pasted text').fill('another secret');
-  await preview.getByLabel('Command').selectOption('getprop');
+  await preview.getByLabel(words.previews.deviceOutput.text).fill('another secret');
+  await preview.getByLabel(words.previews.packetInspector.command).selectOption('getprop');
   await expect(page).toHaveURL(/properties\/$/);
 });
 
@@ -131,7 +136,7 @@ test('an address with values that do not fit leaves the form as it begins', asyn
   await page.goto('/format/packet/?command=NOPE&version=9');
   const preview = page.getByRole('region', { name: 'Packet inspector' });
   await preview.scrollIntoViewIfNeeded();
-  await expect(preview.getByLabel('Command')).toHaveValue('OPEN');
+  await expect(preview.getByLabel(words.previews.packetInspector.command)).toHaveValue('OPEN');
 });
 
 test('code that a preview writes is a block of code: highlighted, and copied by its button', async ({
@@ -144,7 +149,7 @@ test('code that a preview writes is a block of code: highlighted, and copied by 
   const keyword = code.getByText('await', { exact: true });
   const colorOf = (element: Element) => getComputedStyle(element).color;
   expect(await keyword.evaluate(colorOf)).not.toBe(await code.evaluate(colorOf));
-  await preview.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await preview.getByRole('button', { name: words.content.copy }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await code.textContent());
   expect(copied).toContain('await manager.requestDevice(');

@@ -3,6 +3,7 @@ import { openUntilIdle } from './pageChunks.ts';
 import { findPreview, PREVIEW_NAMES, PREVIEW_PAGES, tabTo } from './previews.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 /** Words that only the scripts of previews have. */
 const LIVE = /There is (no (packet|filter|command|message)|nothing to read) yet|No property found/;
@@ -32,7 +33,7 @@ test('a page loads its preview when it is near the view', async ({ page }) => {
   await openUntilIdle(page, '/format/packet/', '/format/layers/');
   expect(texts.filter((text) => LIVE.test(text))).toEqual([]);
   await findPreview(page, 'packet-inspector').scrollIntoViewIfNeeded();
-  await expect(findPreview(page, 'packet-inspector')).toHaveAttribute('data-status', 'ready');
+  await expect(findPreview(page, 'packet-inspector')).toHaveAttribute('data-status', 'done');
   expect(texts.filter((text) => LIVE.test(text))).toHaveLength(1);
 });
 
@@ -76,7 +77,7 @@ test('a preview that fails to load keeps its fallback, and can be retried', asyn
   await expect(preview.getByText('57 52 54 45')).toBeVisible();
   await page.unroute('**/static/js/async/*.js');
   await preview.focus();
-  await tabTo(page, preview.getByRole('button', { name: 'Retry' }));
+  await tabTo(page, preview.getByRole('button', { name: words.ui.retry }));
   await page.keyboard.press('Enter');
   await expect(preview.getByLabel('Header')).toBeVisible();
   await expect(preview).toBeFocused();

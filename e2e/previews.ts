@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PREVIEWS, type PreviewName } from '../common/previews.ts';
+import { PREVIEWS, type PreviewName } from '../library/previews/list.ts';
 
 /** The page with each preview, inside a version. */
 export const PREVIEW_PAGES: Readonly<Record<PreviewName, string>> = {

@@ -1,5 +1,6 @@
 import { openPreview } from './previews.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -12,7 +13,7 @@ test('only the content is printed, without controls', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  for (const name of ['Docs sidebar', 'On this page', 'Docs pages']) {
+  for (const name of [words.sidebar.sidebar, words.sidebar.onThisPage, words.sidebar.pages]) {
     await expect(page.getByRole('navigation', { name })).toHaveCount(0);
   }
 });
@@ -47,13 +48,13 @@ test('a live preview is printed as the words of the page, not as a form', async 
   await page.emulateMedia({ media: 'screen' });
   const preview = await openPreview(page, 'packet-inspector');
   await expect(preview.getByRole('combobox').first()).toBeVisible();
-  const words = preview
+  const said = preview
     .getByRole('paragraph')
     .filter({ hasText: /^For WRTE/ })
     .first();
-  await expect(words).toBeHidden();
+  await expect(said).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(words).toBeVisible();
+  await expect(said).toBeVisible();
   await expect(preview.getByRole('combobox')).toHaveCount(0);
   await expect(preview.getByRole('textbox')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { openUntilIdle } from './pageChunks.ts';
 import { openPage, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -8,12 +9,12 @@ test.describe('without scripts', () => {
   test('a page is readable, its sidebar and areas are links, and the versions are listed', async ({ page }) => {
     await page.goto('/3.1.0/api/cargo/manifest/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'unload' }).click();
+    await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name: 'unload' }).click();
     await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
     await page.getByRole('banner').getByRole('link', { name: 'Format' }).click();
     await expect(page).toHaveURL('/3.1.0/format/');
     await page.getByText('Version: 3.1.0').first().click();
-    await page.getByRole('link', { name: 'All versions' }).click();
+    await page.getByRole('link', { name: words.versions.all }).click();
     await page.getByRole('link', { name: 'next' }).click();
     await expect(page).toHaveURL('/next/');
   });
@@ -25,24 +26,24 @@ test.describe('without scripts', () => {
 
   test('an old version has a notice', async ({ page }) => {
     await page.goto('/3.0.0/api/');
-    await expect(page.getByRole('region', { name: 'Version notice' })).toBeVisible();
+    await expect(page.getByRole('region', { name: words.versions.notice.name })).toBeVisible();
   });
 });
 
 test('breadcrumbs lead up, and name the page last', async ({ page }) => {
   await page.goto('/3.1.0/api/cargo/manifest/load/');
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const crumbs = page.getByRole('navigation', { name: words.sidebar.breadcrumbs });
   await expect(crumbs.locator('[aria-current=page]')).toHaveText('load');
   await expect(crumbs.getByText('Cargo', { exact: true })).toBeVisible();
   await crumbs.getByRole('link', { name: 'manifest' }).click();
   await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/');
-  await crumbs.getByRole('link', { name: 'Home page' }).click();
+  await crumbs.getByRole('link', { name: words.ui.homePage }).click();
   await expect(page).toHaveURL('/3.1.0/');
 });
 
 test('the contents list has headings of the second and third level', async ({ page }) => {
   await page.goto('/format/packet/');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });
   const listed = await contents.getByRole('link').allTextContents();
   const headings = await page.getByRole('article').locator('h2, h3').allTextContents();
   expect(listed).toEqual(headings.map((text) => text.replace(/^#/, '').trim()));
@@ -55,7 +56,7 @@ test('a page shows the day of its last change', async ({ page }) => {
 
 test('previous and next stay in one sidebar', async ({ page }) => {
   await page.goto('/format/');
-  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  const pages = page.getByRole('navigation', { name: words.sidebar.pages });
   await expect(pages.getByRole('link')).toHaveCount(1);
   await pages.getByRole('link').click();
   await expect(page).toHaveURL('/format/layers/');
@@ -65,12 +66,12 @@ test('previous and next stay in one sidebar', async ({ page }) => {
 test('on a narrow screen a drawer holds the areas, the sidebar and the versions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/3.1.0/api/cargo/manifest/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: words.navbar.menu }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: 'unload' }).click();
   await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
   await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: words.navbar.menu }).click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });

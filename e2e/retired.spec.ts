@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findFaults } from './axe.ts';
 import { FULL_URL, openPage, PLAIN_URL, RETIRED_VERSION, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const LIVING = VERSIONS.map(([name]) => name);
 const KEY = 'docs-preferred-version-default';
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const siteUrl of [PLAIN_URL, FULL_URL]) {
-      for (const [what, route, words, target] of TARGETS) {
+      for (const [what, route, said, target] of TARGETS) {
         test(`${what} of ${siteUrl}${RETIRED_VERSION}/ says that the version is retired, and links to a published page`, async ({
           page,
         }) => {
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(main(page)).toContainText(
             `in version ${RETIRED_VERSION} of the Harbor documentation is no longer published`,
           );
-          await expect(main(page)).toContainText(words);
+          await expect(main(page)).toContainText(said);
           await wayOn(page).click();
           await expect(page).toHaveURL(siteUrl + target);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -53,15 +53,6 @@ test('a retired page does not redirect, and its canonical address is the publish
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a retired page in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`/${RETIRED_VERSION}/devices/record/`);
-    await expect(title(page)).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
-  });
-}
-
 test('the list of versions has it last, as retired', async ({ page }) => {
   await page.goto('/versions/');
   const titles = main(page).getByRole('heading', { level: 2 });
@@ -76,19 +67,20 @@ test('the list of versions has it last, as retired', async ({ page }) => {
 
 test('the version menu does not offer it', async ({ page }) => {
   await openPage(page, '/3.0.0/api/read/');
-  const menu = page.getByRole('navigation', { name: 'Versions' });
+  const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.getByText('Version: 3.0.0').click();
   const names = LIVING.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}`));
-  await expect(menu.getByRole('link')).toHaveText([...names, 'Compare versions', 'All versions']);
+  await expect(menu.getByRole('link')).toHaveText([...names, words.versions.compare, words.versions.all]);
 });
 
 test.describe('the search', () => {
-  const version = (page: Page) => page.getByRole('combobox', { name: 'Version', exact: true });
+  const version = (page: Page) =>
+    page.getByRole('combobox', { name: words.layout.actions.report.version, exact: true });
   const results = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('link');
 
   test('does not offer it, and finds no page of it', async ({ page }) => {
     await openPage(page, '/search/?q=read&version=all');
-    await expect(version(page).getByRole('option')).toHaveText([...LIVING, 'All versions']);
+    await expect(version(page).getByRole('option')).toHaveText([...LIVING, words.versions.all]);
     await expect(results(page).first()).toBeVisible();
     await expect(main(page).getByRole('link', { name: '3.0.0' }).first()).toBeVisible();
     await expect(main(page).getByRole('link', { name: RETIRED_VERSION })).toHaveCount(0);
@@ -106,13 +98,13 @@ test.describe('the search', () => {
 });
 
 test.describe('the not-found page', () => {
-  const found = (page: Page) => page.getByRole('region', { name: 'This page exists in:' }).getByRole('link');
+  const found = (page: Page) => page.getByRole('region', { name: words.versions.notFound.samePage }).getByRole('link');
   const home = (page: Page) => main(page).getByRole('link', { name: /^Home page/ });
 
   test('offers a page that the version never had in living versions alone', async ({ page }) => {
     await openPage(page, `${FULL_URL}${RETIRED_VERSION}/api/watch/`);
     await expect(found(page)).toHaveText(['watch in version next', 'watch in version 4.0.0', 'watch in version 3.1.0']);
-    await expect(home(page)).toHaveText('Home page');
+    await expect(home(page)).toHaveText(words.ui.homePage);
     await expect(home(page)).toHaveAttribute('href', '/manual/');
   });
 

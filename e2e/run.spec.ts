@@ -5,14 +5,16 @@ import { blockStorage } from './blockStorage.ts';
 import { holdRequests } from './holdRequests.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 
 const codeOf = (page: Page, title: string): Locator =>
   page.locator('[data-title]').filter({ has: page.getByText(title, { exact: true }) });
-const runButton = (page: Page, title: string): Locator => codeOf(page, title).getByRole('button', { name: 'Run' });
-const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Run of the sample' });
-const output = (page: Page): Locator => page.getByRole('log', { name: 'Output of the sample' });
+const runButton = (page: Page, title: string): Locator =>
+  codeOf(page, title).getByRole('button', { name: words.sample.run });
+const panelOf = (page: Page): Locator => page.getByRole('region', { name: words.run.panel });
+const output = (page: Page): Locator => page.getByRole('log', { name: words.run.outputRegion });
 
 /** Find the name by which an address asks for a run: a digest of its code. */
 async function nameRun(page: Page, title: string): Promise<string> {
@@ -64,7 +66,7 @@ test('packets can be chosen, and say what is in them', async ({ page }) => {
   const open = panelOf(page).getByRole('button', { name: /OPEN .*getprop/ });
   await open.click();
   await expect(open).toHaveAttribute('aria-expanded', 'true');
-  await expect(panelOf(page)).toContainText('Open a stream to the service that the payload names.');
+  await expect(panelOf(page)).toContainText(words.run.packets.words.OPEN?.command ?? '');
   await expect(panelOf(page)).toContainText(/67 65 74 70 72 6f 70/);
 });
 
@@ -101,9 +103,9 @@ test('a sample that never ends can be stopped, and the page stays alive', async 
   await openPage(page, RUN);
   await runButton(page, 'loop.ts').click();
   await expect(output(page)).toHaveText('Round and round');
-  await panelOf(page).getByRole('button', { name: 'Stop' }).click();
+  await panelOf(page).getByRole('button', { name: words.run.stop }).click();
   await expect(panelOf(page).getByRole('status')).toHaveText('Stopped');
-  await panelOf(page).getByRole('button', { name: 'Run again' }).click();
+  await panelOf(page).getByRole('button', { name: words.run.run }).click();
   await expect(panelOf(page).getByRole('status')).toHaveText('Running…');
 });
 
@@ -111,7 +113,7 @@ test('each run begins with a fresh device', async ({ page }) => {
   await openPage(page, RUN);
   await runButton(page, 'write.ts').click();
   await panelOf(page).getByRole('tab', { name: 'Device (1)' }).click();
-  await panelOf(page).getByRole('button', { name: 'Run again' }).click();
+  await panelOf(page).getByRole('button', { name: words.run.run }).click();
   await expect(panelOf(page).getByRole('row').last()).toContainText('Added file');
 });
 
@@ -152,8 +154,8 @@ test('a run can be shared by its link', async ({ page, context }) => {
   await openPage(page, RUN);
   await runButton(page, 'property.ts').click();
   await expect(output(page)).toContainText('The model is');
-  await panelOf(page).getByRole('button', { name: 'Copy link to this run' }).click();
-  await expect(panelOf(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  await panelOf(page).getByRole('button', { name: words.run.copyLink }).click();
+  await expect(panelOf(page).getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
   await expect(output(page)).toContainText('The model is');
@@ -192,8 +194,8 @@ test('a copied link to a run leads to no other place of the page', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${RUN}#fail`);
   await runButton(page, 'property.ts').click();
-  await panelOf(page).getByRole('button', { name: 'Copy link to this run' }).click();
-  await expect(panelOf(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  await panelOf(page).getByRole('button', { name: words.run.copyLink }).click();
+  await expect(panelOf(page).getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/guide\/run\/\?run=[0-9a-f]{8}$/);
 });
 
@@ -213,8 +215,8 @@ test('a link to a run that the page does not have says so at the top', async ({ 
 test('a sample that runs elsewhere says where, in words that can be read', async ({ page }) => {
   await openPage(page, RUN);
   const notes = {
-    'node.ts': 'Needs Node.js',
-    'page.ts': 'Needs a page of its own',
+    'node.ts': words.sample.cannotRun.node,
+    'page.ts': words.sample.cannotRun.page,
     'missing.ts': 'Its package is not',
   };
   for (const [title, note] of Object.entries(notes)) {
@@ -237,7 +239,7 @@ test('a sample that shows nothing has no button', async ({ page }) => {
 test('a run that goes on after the sample has returned says that it waits', async ({ page }) => {
   await openPage(page, RUN);
   await runButton(page, 'leave.ts').click();
-  await expect(panelOf(page).getByRole('status')).toHaveText('Waiting until the device has sent everything…');
+  await expect(panelOf(page).getByRole('status')).toHaveText(words.run.steps.settle);
   // What the reader waited: the timer of the sample ends after a second.
   await expect(panelOf(page).getByRole('status')).toHaveText(/^Finished in [1-9]\d{3} ms$/);
 });
@@ -249,8 +251,8 @@ test('a run does not wait for a video that goes on without the sample', async ({
   await expect(panelOf(page).getByRole('status')).toHaveText(/^Finished/);
   await expect(output(page)).toContainText("│ 0       │ 'video' │ true   │");
   const shown = await texts();
-  expect(shown).toContain('Connecting to the device…');
-  expect(shown).not.toContain('Waiting until the device has sent everything…');
+  expect(shown).toContain(words.run.steps.connect);
+  expect(shown).not.toContain(words.run.steps.settle);
 });
 
 test('offline, the first press says what is wrong, and can be repeated', async ({ page }) => {
@@ -263,7 +265,7 @@ test('offline, the first press says what is wrong, and can be repeated', async (
   await expect(failure).toBeInViewport({ ratio: 1 });
   expect(await findFaults(page)).toEqual([]);
   await page.unroute('**/static/js/**');
-  await failure.getByRole('button', { name: 'Retry' }).click();
+  await failure.getByRole('button', { name: words.ui.retry }).click();
   await expect(output(page)).toContainText('The model is');
   await expect(failure).toHaveCount(0);
   await expect(runButton(page, 'property.ts')).toBeFocused();
@@ -275,7 +277,7 @@ test('what does not load can be tried again', async ({ page }) => {
   await runButton(page, 'property.ts').click();
   await expect(panelOf(page).getByRole('status')).toContainText('could not be loaded');
   await page.unroute('**/samples.json');
-  await panelOf(page).getByRole('button', { name: 'Run again' }).click();
+  await panelOf(page).getByRole('button', { name: words.run.run }).click();
   await expect(output(page)).toContainText('The model is');
 });
 

@@ -3,13 +3,14 @@ import { findFaults } from './axe.ts';
 import { MODEL, plugInDevice } from './plugInDevice.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 
-const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Run of the sample' });
-const form = (page: Page): Locator => page.getByRole('region', { name: 'Run on your own device' });
-const question = (page: Page): Locator => page.getByRole('region', { name: 'The sample asks your device for:' });
-const output = (page: Page): Locator => page.getByRole('log', { name: 'Output of the sample' });
+const panelOf = (page: Page): Locator => page.getByRole('region', { name: words.run.panel });
+const form = (page: Page): Locator => page.getByRole('region', { name: words.run.own.title });
+const question = (page: Page): Locator => page.getByRole('region', { name: words.run.own.question });
+const output = (page: Page): Locator => page.getByRole('log', { name: words.run.outputRegion });
 
 const codeOf = (page: Page, title: string): Locator =>
   page.locator('[data-title]').filter({ has: page.getByText(title, { exact: true }) });
@@ -18,12 +19,11 @@ const codeOf = (page: Page, title: string): Locator =>
 async function askForOwn(page: Page, title: string): Promise<void> {
   await plugInDevice(page);
   await openPage(page, RUN);
-  await codeOf(page, title).getByRole('button', { name: 'Run' }).click();
-  await panelOf(page).getByRole('button', { name: 'Run on my device' }).click();
+  await codeOf(page, title).getByRole('button', { name: words.sample.run }).click();
+  await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
 }
 
-const choose = (page: Page): Promise<void> =>
-  form(page).getByRole('button', { name: 'Choose a device and run' }).click();
+const choose = (page: Page): Promise<void> => form(page).getByRole('button', { name: words.run.own.choose }).click();
 
 /** The services that the run has opened so far, as its packets list them. */
 async function listOpened(page: Page): Promise<string[]> {
@@ -39,7 +39,7 @@ test('a sample that only reads runs on the device that the reader chooses', asyn
   await expect(form(page)).toContainText('which only reads:exec:getprop ro.product.model');
   await choose(page);
   await expect(output(page)).toHaveText(`The model is [ '${MODEL}' ]`);
-  await expect(panelOf(page)).toContainText('on your device');
+  await expect(panelOf(page)).toContainText(words.run.places.own);
   await panelOf(page)
     .getByRole('tab', { name: /^Packets/ })
     .click();
@@ -73,7 +73,7 @@ test('what a sample sends is named, and sent only when the reader says so', asyn
 test('what the reader does not send stays as it is', async ({ page }) => {
   await askForOwn(page, 'remove.ts');
   await choose(page);
-  await question(page).getByRole('button', { name: 'Stop' }).click();
+  await question(page).getByRole('button', { name: words.run.stop }).click();
   await expect(panelOf(page).getByRole('status').first()).toHaveText('Stopped');
   await expect(question(page)).toHaveCount(0);
   expect(await listOpened(page)).toEqual([]);
@@ -83,13 +83,13 @@ test('a run that did not end is not known to only read', async ({ page }) => {
   await askForOwn(page, 'watch.ts');
   await expect(output(page)).toContainText('The log goes on.');
   await expect(form(page)).toHaveCount(0);
-  await panelOf(page).getByRole('button', { name: 'Stop' }).click();
+  await panelOf(page).getByRole('button', { name: words.run.stop }).click();
   await expect(form(page)).toHaveAttribute('data-danger', 'true');
   await expect(form(page)).toContainText('The sample may ask for more.');
   await choose(page);
-  await expect(panelOf(page)).toContainText('on your device');
+  await expect(panelOf(page)).toContainText(words.run.places.own);
   await expect(output(page)).toContainText('The log goes on.');
-  await panelOf(page).getByRole('button', { name: 'Stop' }).click();
+  await panelOf(page).getByRole('button', { name: words.run.stop }).click();
   await expect(panelOf(page).getByRole('status').first()).toHaveText('Stopped');
 });
 
@@ -110,15 +110,15 @@ const COMMANDS: readonly (readonly [command: string, isCalm: boolean])[] = [
 for (const [command, isCalm] of COMMANDS)
   test(`a shared link sends "${command}" only after the reader has confirmed it`, async ({ page }) => {
     await openPage(page, RUN);
-    await codeOf(page, 'command.ts').getByRole('button', { name: 'Run' }).click();
+    await codeOf(page, 'command.ts').getByRole('button', { name: words.sample.run }).click();
     await panelOf(page).getByRole('textbox', { name: 'command' }).fill(command);
     await plugInDevice(page);
     await page.reload();
-    await panelOf(page).getByRole('button', { name: 'Run on my device' }).click();
+    await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
     await expect(form(page)).toHaveAttribute('data-danger', String(!isCalm));
     await expect(form(page)).toContainText(`exec:${command}`);
     await choose(page);
-    await expect(form(page).getByRole('status')).toHaveText('Confirm the values first.');
+    await expect(form(page).getByRole('status')).toHaveText(words.run.own.confirmFirst);
     await form(page)
       .getByRole('checkbox', { name: `command = ${command}` })
       .check();
@@ -134,9 +134,9 @@ for (const [command, isCalm] of COMMANDS)
 test('a command that fails on the simulated device is not known to only read', async ({ page }) => {
   await plugInDevice(page);
   await openPage(page, RUN);
-  await codeOf(page, 'command.ts').getByRole('button', { name: 'Run' }).click();
+  await codeOf(page, 'command.ts').getByRole('button', { name: words.sample.run }).click();
   await panelOf(page).getByRole('textbox', { name: 'command' }).fill('ls /no-such-folder');
-  await panelOf(page).getByRole('button', { name: 'Run on my device' }).click();
+  await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
   await expect(form(page)).toHaveAttribute('data-danger', 'true');
   await expect(form(page)).toContainText('a command that failed');
 });
@@ -144,9 +144,9 @@ test('a command that fails on the simulated device is not known to only read', a
 test('a value that the reader edits needs no confirmation', async ({ page }) => {
   await plugInDevice(page);
   await openPage(page, RUN);
-  await codeOf(page, 'command.ts').getByRole('button', { name: 'Run' }).click();
+  await codeOf(page, 'command.ts').getByRole('button', { name: words.sample.run }).click();
   await panelOf(page).getByRole('textbox', { name: 'command' }).fill('uptime');
-  await panelOf(page).getByRole('button', { name: 'Run on my device' }).click();
+  await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
   await expect(form(page)).toContainText('exec:uptime');
   await expect(form(page).getByRole('checkbox')).toHaveCount(0);
   await choose(page);
@@ -155,9 +155,9 @@ test('a value that the reader edits needs no confirmation', async ({ page }) => 
 
 test('a reader can change their mind', async ({ page }) => {
   await askForOwn(page, 'property.ts');
-  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await form(page).getByRole('button', { name: words.run.own.cancel }).click();
   await expect(form(page)).toHaveCount(0);
-  await expect(panelOf(page)).toContainText('on a simulated Android 14 device');
+  await expect(panelOf(page)).toContainText(words.run.places.simulated);
 });
 
 test('a browser without USB has no such button', async ({ page }) => {
@@ -165,7 +165,7 @@ test('a browser without USB has no such button', async ({ page }) => {
     Reflect.deleteProperty(Navigator.prototype, 'usb');
   });
   await openPage(page, RUN);
-  await page.getByRole('button', { name: 'Run' }).first().click();
+  await page.getByRole('button', { name: words.sample.run }).first().click();
   await expect(output(page)).toContainText('The model is');
-  await expect(panelOf(page).getByRole('button', { name: 'Run on my device' })).toHaveCount(0);
+  await expect(panelOf(page).getByRole('button', { name: words.run.own.run })).toHaveCount(0);
 });

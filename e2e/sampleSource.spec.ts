@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 
 /** The lines above the samples of the page that declare a value: all that use a device. */
 const lines = (page: Page): Locator => page.getByText(/^Where adb comes from:/);
 /** The buttons that copy whole programs of the first sample. */
-const buttons = (page: Page): Locator => page.getByRole('group', { name: 'Copy whole program' }).first();
+const buttons = (page: Page): Locator => page.getByRole('group', { name: words.sample.copyProgram }).first();
 const button = (page: Page, name: string): Locator => buttons(page).getByRole('button', { name });
 const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
@@ -48,7 +49,7 @@ test.describe('with the clipboard', () => {
     await button(page, 'in Node.js').hover();
     expect(addresses.filter((address) => address.includes('samples.json'))).toEqual([]);
     await button(page, 'in Node.js').click();
-    await expect(button(page, 'Copied')).toBeVisible();
+    await expect(button(page, words.ui.copying.copied)).toBeVisible();
     expect(await readClipboard(page)).toBe(
       [
         "import { AdbServerClient } from '@yume-chan/adb';",
@@ -70,14 +71,14 @@ test.describe('with the clipboard', () => {
     await page.keyboard.press('Tab');
     await expect(button(page, 'in a browser')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Copied')).toBeFocused();
+    await expect(button(page, words.ui.copying.copied)).toBeFocused();
     expect(await readClipboard(page)).toContain('requestDevice()');
   });
 
   test("the sample's own button copies the sample alone", async ({ page }) => {
     await openPage(page, RUN);
-    await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.getByRole('button', { name: words.content.copy }).first().click();
+    await expect(page.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
     expect(await readClipboard(page)).toMatch(/^import type \{ Adb \}/);
   });
 });
@@ -86,7 +87,7 @@ test('a program that does not load is reported', async ({ page }) => {
   await openPage(page, RUN);
   await page.route('**/samples.json', (route) => route.abort());
   await button(page, 'in Node.js').click();
-  await expect(button(page, 'Copying failed')).toBeVisible();
+  await expect(button(page, words.ui.copying.failed)).toBeVisible();
 });
 
 test('the search does not find the line', async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const LONG = `${FULL_URL}api/read/`;
-const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
+const button = (page: Page) => page.getByRole('button', { name: words.layout.backToTop });
 
 async function scrollBack(page: Page): Promise<void> {
   await page.mouse.move(640, 400);

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
@@ -68,7 +69,7 @@ test('a slash that is typed into a field stays a slash', async ({ page }) => {
 
 test('shows the keys that open it', async ({ page }) => {
   await open(page);
-  await expect(box(page)).toHaveAttribute('placeholder', 'Search');
+  await expect(box(page)).toHaveAttribute('placeholder', words.search.search);
   await expect(page.getByRole('banner').getByText('Ctrl K')).toBeVisible();
 });
 
@@ -121,7 +122,7 @@ test('the first hit is selected, arrow keys wrap around, and Enter opens a hit',
   await page.keyboard.press('ArrowUp');
   await expect(selected(page)).toHaveId('search-option-7');
   await page.keyboard.press('ArrowDown');
-  const all = page.getByRole('link', { name: 'See all results', exact: true });
+  const all = page.getByRole('link', { name: words.results.allResults, exact: true });
   await expect(all).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(box(page)).toBeFocused();
@@ -165,9 +166,9 @@ test('a press outside closes and keeps the text', async ({ page }) => {
 
 test('the button empties the field', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.search.clear })).toHaveCount(0);
   await box(page).fill('write');
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: words.search.clear }).click();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
 });
@@ -186,7 +187,7 @@ for (const query of ['zzqqxxyy', 'qwxz vfd']) {
 test('leads to all results, within and outside of the area being read', async ({ page }) => {
   await find(page, 'file');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
-  await expect(link('See all results')).toHaveAttribute('href', '/manual/search/?q=file');
+  await expect(link(words.results.allResults)).toHaveAttribute('href', '/manual/search/?q=file');
   await expect(link('See all results outside "API"')).toHaveAttribute('href', '/manual/search/?q=file&ctx=-api');
   await link('See all results within "API"').click();
   await expect(page).toHaveURL(`${FULL_URL}search/?q=file&ctx=api`);
@@ -196,7 +197,7 @@ test('leads to all results, within and outside of the area being read', async ({
 test('all results are offered in view, however long the list is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await find(page, 'quota', 'next/api/');
-  const link = page.getByRole('link', { name: 'See all results', exact: true });
+  const link = page.getByRole('link', { name: words.results.allResults, exact: true });
   await expect(options(page).last()).not.toBeInViewport();
   await expect(link).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowUp');
@@ -252,13 +253,13 @@ test('a narrow window has a button that opens the field over the navbar', async 
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
   await expect(box(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Open search' }).click();
+  await page.getByRole('button', { name: words.search.open }).click();
   await expect(box(page)).toBeFocused();
   await box(page).fill('write');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open search' })).toBeFocused();
+  await expect(page.getByRole('button', { name: words.search.open })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

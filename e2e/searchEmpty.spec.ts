@@ -3,11 +3,15 @@ import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const linesOf = (page: Page, group: string) =>
-  page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group', { name: group }).getByRole('option');
+  page
+    .getByRole('listbox', { name: words.results.suggestions })
+    .getByRole('group', { name: group })
+    .getByRole('option');
 
 /** Read two pages and open the search on a third one. */
 async function readOn(page: Page): Promise<void> {
@@ -20,7 +24,7 @@ async function readOn(page: Page): Promise<void> {
 test('the first steps are the first entries of the first area', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
   await box(page).focus();
-  const steps = linesOf(page, 'First steps');
+  const steps = linesOf(page, words.results.firstSteps);
   await expect(steps).toHaveCount(3);
   const href = await steps.first().getAttribute('href');
   await steps.first().click();
@@ -30,7 +34,7 @@ test('the first steps are the first entries of the first area', async ({ page })
 
 test('pages that were read are offered, newest first, without the page being read', async ({ page }) => {
   await readOn(page);
-  await expect(linesOf(page, 'Pages read last')).toHaveText(['watch', 'read3.0.0']);
+  await expect(linesOf(page, words.results.visited)).toHaveText(['watch', 'read3.0.0']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
@@ -39,7 +43,7 @@ test('pages that were read are offered, newest first, without the page being rea
 
 test('a page of another version is opened there', async ({ page }) => {
   await readOn(page);
-  await linesOf(page, 'Pages read last').filter({ hasText: '3.0.0' }).click();
+  await linesOf(page, words.results.visited).filter({ hasText: '3.0.0' }).click();
   await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/read/`);
 });
 
@@ -49,16 +53,16 @@ test('earlier searches are offered, and can be forgotten with the pages', async 
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/write\//);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(linesOf(page, 'Recent searches')).toHaveText(['write']);
-  await expect(linesOf(page, 'Pages read last')).toHaveCount(1);
-  await linesOf(page, 'Recent searches').click();
+  await page.getByRole('button', { name: words.search.clear }).click();
+  await expect(linesOf(page, words.results.recent)).toHaveText(['write']);
+  await expect(linesOf(page, words.results.visited)).toHaveCount(1);
+  await linesOf(page, words.results.recent).click();
   await expect(box(page)).toHaveValue('write');
   await box(page).fill('');
-  await page.getByRole('button', { name: 'Forget searches and pages' }).click();
-  await expect(linesOf(page, 'Recent searches')).toHaveCount(0);
-  await expect(linesOf(page, 'Pages read last')).toHaveCount(0);
-  await expect(linesOf(page, 'First steps')).toHaveCount(3);
+  await page.getByRole('button', { name: words.results.forget }).click();
+  await expect(linesOf(page, words.results.recent)).toHaveCount(0);
+  await expect(linesOf(page, words.results.visited)).toHaveCount(0);
+  await expect(linesOf(page, words.results.firstSteps)).toHaveCount(3);
   expect(await page.evaluate(() => localStorage.getItem('docs-recent-pages'))).toBeNull();
 });
 
@@ -67,8 +71,8 @@ test('where storage is blocked, the first steps are offered', async ({ page }) =
   page.on('pageerror', (error) => problems.push(error.message));
   await blockStorage(page);
   await readOn(page);
-  await expect(linesOf(page, 'First steps')).toHaveCount(3);
-  await expect(linesOf(page, 'Pages read last')).toHaveCount(0);
+  await expect(linesOf(page, words.results.firstSteps)).toHaveCount(3);
+  await expect(linesOf(page, words.results.visited)).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
@@ -81,7 +85,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     await readOn(page);
     await page.setViewportSize({ width, height: 800 });
-    await expect(linesOf(page, 'First steps').first()).toBeVisible();
+    await expect(linesOf(page, words.results.firstSteps).first()).toBeVisible();
     expect(await findFaults(page, 'header')).toEqual([]);
   });
 }

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
-const look = (page: Page) => page.getByRole('button', { name: 'Look in the other versions' });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
+const look = (page: Page) => page.getByRole('button', { name: words.results.lookElsewhere });
 
 /** Open a page of an old version, and search for a word that only a newer one has. */
 async function searchForNewWord(page: Page): Promise<void> {
@@ -34,7 +35,7 @@ test('no other index is loaded before the reader asks for it', async ({ page }) 
   await expect(look(page)).toBeVisible();
   expect(indexes).toEqual([]);
   await look(page).click();
-  await expect(page.getByText('Other versions have results:')).toBeVisible();
+  await expect(page.getByText(words.results.foundElsewhere)).toBeVisible();
   expect(indexes).toContain('next');
 });
 
@@ -47,7 +48,7 @@ test('it also leads to where each area starts', async ({ page }) => {
 test('the search page says that no version has anything, and leads to the areas', async ({ page }) => {
   await openPage(page, `${FULL_URL}search/?q=zzqqxxyy`);
   await look(page).click();
-  await expect(page.getByText('No other version has results.')).toBeVisible();
+  await expect(page.getByText(words.results.nowhere)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Format', exact: true })).toBeVisible();
 });
 
@@ -56,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await searchForNewWord(page);
     await look(page).click();
-    await expect(page.getByText('Other versions have results:')).toBeVisible();
+    await expect(page.getByText(words.results.foundElsewhere)).toBeVisible();
     expect(await findFaults(page, 'header')).toEqual([]);
   });
 }

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { FULL_URL, openPage, switchVersion } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Search the documentation' });
+const field = (page: Page) => page.getByRole('textbox', { name: words.results.searchDocs });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -25,7 +26,7 @@ test('a pasted address shows its results', async ({ page }) => {
 
 test('without a query it asks for one', async ({ page }) => {
   await open(page);
-  await expect(title(page)).toHaveText('Search the documentation');
+  await expect(title(page)).toHaveText(words.results.searchDocs);
   await expect(page).toHaveTitle(/^Search - /);
 });
 
@@ -46,7 +47,7 @@ test('what is typed stands in the address, and going back does not pass through 
   await openPage(page, `${FULL_URL}search/`);
   await field(page).pressSequentially('watch');
   await expect(page).toHaveURL(`${FULL_URL}search/?q=watch`);
-  await page.getByRole('combobox', { name: 'Area' }).selectOption({ label: 'API' });
+  await page.getByRole('combobox', { name: words.results.area }).selectOption({ label: 'API' });
   await expect(page).toHaveURL(`${FULL_URL}search/?q=watch&ctx=api`);
   await page.goBack();
   await expect(page).toHaveURL(`${FULL_URL}api/`);
@@ -54,14 +55,14 @@ test('what is typed stands in the address, and going back does not pass through 
 
 test('an area can be searched alone, or left out', async ({ page }) => {
   await open(page, '?q=file&ctx=api');
-  await expect(page.getByRole('combobox', { name: 'Area' })).toHaveValue('api');
+  await expect(page.getByRole('combobox', { name: words.results.area })).toHaveValue('api');
   await expect(rows(page).first()).toBeVisible();
   const hrefs = () =>
     rows(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const href of await hrefs()) expect(href).toMatch(/^\/manual\/api\//);
-  await page.getByRole('combobox', { name: 'Area' }).selectOption({ label: 'Outside API' });
+  await page.getByRole('combobox', { name: words.results.area }).selectOption({ label: 'Outside API' });
   await expect(page).toHaveURL(/ctx=-api/);
   await expect.poll(async () => (await hrefs()).some((href) => href?.startsWith('/manual/api/'))).toBe(false);
   await expect(rows(page).first()).toBeVisible();
@@ -69,13 +70,13 @@ test('an area can be searched alone, or left out', async ({ page }) => {
 
 test('with an unknown area everything is searched, and all areas can be chosen', async ({ page }) => {
   await open(page, '?q=harbour&ctx=nowhere');
-  const areas = page.getByRole('combobox', { name: 'Area' });
+  const areas = page.getByRole('combobox', { name: words.results.area });
   await expect(areas).toHaveValue('');
   await expect(count(page)).toHaveText(/^\d+ sections on \d+ pages$/);
   const found = await count(page).textContent();
   const names = ['Guide', 'API', 'Devices', 'Format'];
   await expect(areas.getByRole('option')).toHaveText([
-    'All areas',
+    words.results.allAreas,
     ...names,
     ...names.map((name) => `Outside ${name}`),
   ]);
@@ -86,7 +87,7 @@ test('with an unknown area everything is searched, and all areas can be chosen',
 for (const version of ['3.0.0', '3.0.0/']) {
   test(`the version "${version}" is searched`, async ({ page }) => {
     await open(page, `?q=write&version=${version}`);
-    await expect(page.getByRole('combobox', { name: 'Version', exact: true })).toHaveValue('3.0.0');
+    await expect(page.getByRole('combobox', { name: words.results.version, exact: true })).toHaveValue('3.0.0');
     await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/manual\/3\.0\.0\//);
   });
 }
@@ -101,6 +102,12 @@ test('all versions give one row for each page, with the versions that have it', 
     /^\/manual\/3\.0\.0\/api\/old-write\//,
   );
   await expect(row.getByRole('link', { name: '4.0.0' })).toHaveAttribute('href', /^\/manual\/api\/write\//);
+});
+
+test('in all versions, a title leads to the newest release that has the page', async ({ page }) => {
+  await open(page, '?q=write&version=all');
+  const title = page.getByRole('heading', { name: 'write', exact: true }).getByRole('link');
+  await expect(title).toHaveAttribute('href', /^\/manual\/api\/write\//);
 });
 
 test('a word that only another version has is reported with a link to that version', async ({ page }) => {
@@ -184,10 +191,10 @@ test('a version that the site does not have is told, and the page searches its o
   await expect(count(page)).toHaveText(
     /^There is no version “9\.9\.9” to search\. Version 4\.0\.0 is searched instead; .* \d+ sections on \d+ pages$/,
   );
-  const versions = page.getByRole('combobox', { name: 'Version', exact: true });
+  const versions = page.getByRole('combobox', { name: words.results.version, exact: true });
   await expect(versions).toHaveValue('4.0.0');
   await expect(rows(page).getByRole('link').first()).toHaveAttribute('href', /^\/manual\/api\//);
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.ui.retry })).toHaveCount(0);
   await versions.selectOption('3.0.0');
   await expect(count(page)).toHaveText(/^\d+ sections on \d+ pages$/);
   await expect(page).toHaveURL(/\?q=write&version=3\.0\.0$/);

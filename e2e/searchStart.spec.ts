@@ -3,8 +3,9 @@ import { holdRequests } from './holdRequests.ts';
 import { fullPage, openUntilIdle, setConnection } from './pageChunks.ts';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
 const open = (page: Page) => openPage(page, `${FULL_URL}api/`);
@@ -27,7 +28,7 @@ test('a search that cannot be loaded says so, and loads when asked again', async
   await box(page).fill('write');
   await expect(status(page)).toContainText('could not be loaded');
   isBroken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: words.ui.retry }).click();
   await expect(options(page).first()).toBeVisible();
 });
 
@@ -35,7 +36,7 @@ test('while the search loads, placeholders are visible but not announced', async
   const release = await holdRequests(page, '**/static/search/*-all.*.json');
   await open(page);
   await box(page).fill('read');
-  await expect(status(page)).toHaveText('Loading the search…');
+  await expect(status(page)).toHaveText(words.results.loading);
   const form = page.locator('[class*="placeholder"]');
   await expect(form).toHaveCount(3);
   await expect(form.first()).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
-const chosen = (page: Page) => page.getByRole('combobox', { name: 'Version', exact: true });
+const chosen = (page: Page) => page.getByRole('combobox', { name: words.results.version, exact: true });
 
 for (const query of ['3.0.0 write', 'write v3.0', 'write 3.0.0']) {
   test(`the suggestions for "${query}" are those of that version, and one of them opens it`, async ({ page }) => {
@@ -32,7 +33,7 @@ test('the version can be searched for as text', async ({ page }) => {
   await page.getByRole('button', { name: 'Search for “3.0.0 write” in 4.0.0' }).click();
   await expect(page.getByText('Searched in version 3.0.0.')).toHaveCount(0);
   await expect(options(page).first()).toHaveAttribute('href', /^\/manual\/api\//);
-  await expect(page.getByRole('link', { name: 'See all results', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: words.results.allResults, exact: true })).toHaveAttribute(
     'href',
     '/manual/search/?q=3.0.0+write&version=4.0.0',
   );

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar });
 const group = (page: Page) => sidebar(page).getByRole('button', { name: 'Files' });
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
@@ -33,7 +34,7 @@ test('a page that two sidebars list is marked once, in the area of its address',
   await page.goto(`${FULL_URL}3.0.0/format/packet/`);
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
   await expect(link(page, 'Packet')).toHaveAttribute('aria-current', 'page');
-  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  const marked = page.getByRole('navigation', { name: words.navbar.main }).locator('[aria-current]');
   await expect(marked).toHaveText(['Format']);
 });
 

@@ -1,28 +1,32 @@
 import type { Page, Response } from '@playwright/test';
 import { HYDRATED_MARK } from '../common/hydration.ts';
+import { FIRST_PORT, portOf, type Served } from '../common/ports.ts';
+import { words } from './words.ts';
 
 // The product tests read three sites of one documentation, `e2e/fixture`: a plain one, a full one and a German one.
 
-/** Ports of the real site, of the plain fixture, of the full one and of the German one follow each other. */
-export const SITE_PORT = Number(process.env.DOCS_PORT ?? 4173);
+/** Port of the real site; the others follow (`common/ports.ts`). Another one lets two runs share a machine. */
+export const SITE_PORT = Number(process.env.DOCS_PORT ?? FIRST_PORT);
+
+const urlOf = (name: Served): string => `http://localhost:${portOf(name, SITE_PORT)}/`;
 
 /** Address of the real site, which `e2e/site` checks. */
-export const SITE_URL = `http://localhost:${SITE_PORT}/`;
+export const SITE_URL = urlOf('site');
 
 /** Address of the fixture with the defaults. It is the base of addresses in tests: `page.goto('/api/')`. */
-export const PLAIN_URL = `http://localhost:${SITE_PORT + 1}/`;
+export const PLAIN_URL = urlOf('plain');
 
 /** Address of the fixture with every switch of the configuration on, under a base of its own; `mirrored/` is its other language. */
-export const FULL_URL = `http://localhost:${SITE_PORT + 2}/manual/`;
+export const FULL_URL = `${urlOf('full')}manual/`;
 
 /** Address of the fixture whose shell is in German; it has only the newest versions. */
-export const GERMAN_URL = `http://localhost:${SITE_PORT + 3}/`;
+export const GERMAN_URL = urlOf('german');
 
 /** Address of the workshop, which shows components and messages alone. */
-export const WORKSHOP_URL = `http://localhost:${SITE_PORT + 4}/`;
+export const WORKSHOP_URL = urlOf('workshop');
 
-/** Port of the development server. */
-export const DEV_PORT = SITE_PORT + 5;
+/** Address of the development server. */
+export const DEV_URL = urlOf('dev');
 
 /** Versions of the plain and the full fixture, newest first, with the path that their pages stand under. */
 export const VERSIONS = [
@@ -52,7 +56,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Open the version menu and choose a version. */
 export async function switchVersion(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Versions' });
+  const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: new RegExp(`^${name.replaceAll('.', '\\.')}( |$)`) }).click();
 }

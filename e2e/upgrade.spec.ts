@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { upgrade as german } from '../common/strings/upgrade.de.ts';
+import { upgrade as german, strings } from '../common/strings/de/index.ts';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
 import { FULL_URL, GERMAN_URL, openPage, PLAIN_URL } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const WAY = '/upgrade/?from=3.0.0&to=4.0.0';
 
@@ -26,7 +27,11 @@ test('shows the steps of all versions between, breaking ones first', async ({ pa
   await page.goto(WAY);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.0.0 to 4.0.0');
   await expect(headings(page)).toHaveText(STEPS);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Breaking', 'Behaviour', 'New']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    words.upgrade.kinds.breaking,
+    words.upgrade.kinds.behaviour,
+    words.upgrade.kinds.new,
+  ]);
   await expect(progress(page)).toHaveText('0 of 7 done');
   const step = page.getByRole('listitem').filter({ has: boxOf(page, 'Name each filter') });
   await expect(step).toContainText(/3\.1\.0 · Devices/);
@@ -69,9 +74,9 @@ test('ticks fold the text, are counted and kept', async ({ page }) => {
   await expect(text).toBeHidden();
   await expect(progress(page)).toHaveText('1 of 7 done');
   // The same step on a shorter way is the same step.
-  await page.getByRole('combobox', { name: 'To' }).selectOption('3.1.0');
+  await page.getByRole('combobox', { name: words.upgrade.to }).selectOption('3.1.0');
   await expect(progress(page)).toHaveText('1 of 3 done');
-  await page.getByRole('button', { name: 'Clear ticks' }).click();
+  await page.getByRole('button', { name: words.upgrade.clear }).click();
   await expect(progress(page)).toHaveText('0 of 3 done');
   await expect(text).toBeVisible();
   await page.reload();
@@ -102,8 +107,8 @@ test('steps are ticked and left by keyboard', async ({ page }) => {
 test('the link to copy names both versions', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/3.0.0/upgrade/');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.getByRole('button', { name: words.ui.copyLink }).click();
+  await expect(page.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(WAY, PLAIN_URL).href);
 });
 
@@ -115,7 +120,7 @@ test('a part without a guide is a gap that leads to the comparison', async ({ pa
     'Expect late answers',
     'Read the log as bytes',
   ]);
-  const way = page.getByRole('region', { name: 'Guides' });
+  const way = page.getByRole('region', { name: words.upgrade.path });
   await expect(way.getByRole('listitem')).toHaveText([/^From 3\.1\.0 to 4\.0\.0: Guide, Devices$/, /no guide/]);
   await way.getByRole('link', { name: /^Compare 4\.0\.0 with / }).click();
   await expect(page).toHaveURL('/compare/?from=4.0.0&to=next');
@@ -124,14 +129,14 @@ test('a part without a guide is a gap that leads to the comparison', async ({ pa
 test('equal versions, a way down and unknown versions are told', async ({ page }) => {
   await page.goto('/upgrade/?from=4.0.0&to=4.0.0');
   await expect(page.getByText('Both versions are 4.0.0')).toBeVisible();
-  await page.getByRole('combobox', { name: 'To' }).selectOption('3.0.0');
+  await page.getByRole('combobox', { name: words.upgrade.to }).selectOption('3.0.0');
   await expect(page.getByText('4.0.0 is newer than 3.0.0.')).toBeVisible();
-  await page.getByRole('button', { name: 'Swap' }).click();
+  await page.getByRole('button', { name: words.upgrade.swap }).click();
   await expect(page).toHaveURL(WAY);
   await expect(headings(page)).toHaveText(STEPS);
   await page.goto('/upgrade/?from=1.2.3&to=4.0.0');
   await expect(page.getByText('There is no version 1.2.3. Choose another one.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'From' }).selectOption('3.0.0');
+  await page.getByRole('combobox', { name: words.upgrade.from }).selectOption('3.0.0');
   await expect(headings(page)).toHaveText(STEPS);
 });
 
@@ -142,7 +147,7 @@ test('a guide that cannot be loaded costs its text alone, and can be tried again
   await expect(page.getByRole('alert')).toContainText('“Upgrade from 3.0.0 to 3.1.0” could not be loaded');
   await expect(page.getByText('Ask the harbour master.')).toBeVisible();
   await page.unroute('**/3.1.0/devices/upgrade/');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: words.ui.retry }).click();
   await expect(page.getByText('A filter without a name is refused.')).toBeVisible();
 });
 
@@ -158,7 +163,7 @@ test('paper has the text of ticked steps too', async ({ page }) => {
 test('the notice of an old version leads here', async ({ page }) => {
   await page.goto('/3.0.0/api/read/');
   await page
-    .getByRole('region', { name: 'Version notice' })
+    .getByRole('region', { name: words.versions.notice.name })
     .getByRole('link', { name: 'Move from 3.0.0 to the latest version' })
     .click();
   // Until the manifest is there, the link does not name the latest version; the page knows it.
@@ -203,7 +208,7 @@ test('a German site says it in German', async ({ page }) => {
   await page.goto(`${GERMAN_URL}upgrade/?from=4.0.0&to=next`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${german.pageTitle('4.0.0', '')}`));
   await expect(page.getByRole('main')).toContainText(german.gap);
-  await expect(page.getByRole('button', { name: german.copyLink.idle })).toBeVisible();
+  await expect(page.getByRole('button', { name: strings.ui.copyLink })).toBeVisible();
 });
 
 for (const width of [390, 1280]) {

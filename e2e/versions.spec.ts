@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, openPage, switchVersion, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 for (const [name, path] of VERSIONS) {
   test(`${name} can be opened from the menu, and has its own areas`, async ({ page }) => {
@@ -31,7 +32,7 @@ test('keeps the page, the query and the anchor when switching version', async ({
 
 test('leads to the nearest parent if the page is missing, and says so in the menu', async ({ page }) => {
   await page.goto('/next/format/key/');
-  const menu = page.getByRole('navigation', { name: 'Versions' });
+  const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.getByText('Version: next').click();
   await expect(menu.getByRole('link', { name: /^3\.1\.0/ })).toContainText('not in this version; leads to');
   await menu.getByRole('link', { name: /^3\.1\.0/ }).click();
@@ -40,10 +41,10 @@ test('leads to the nearest parent if the page is missing, and says so in the men
 
 test('marks the latest and the unreleased version, and the one being read', async ({ page }) => {
   await page.goto('/3.1.0/api/');
-  const menu = page.getByRole('navigation', { name: 'Versions' });
+  const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.getByText('Version: 3.1.0').click();
-  await expect(menu.getByRole('link', { name: /^next/ })).toContainText('unreleased');
-  await expect(menu.getByRole('link', { name: /^4\.0\.0/ })).toContainText('latest');
+  await expect(menu.getByRole('link', { name: /^next/ })).toContainText(words.versions.badges.unreleased);
+  await expect(menu.getByRole('link', { name: /^4\.0\.0/ })).toContainText(words.versions.badges.latest);
   await expect(menu.getByRole('link', { name: /^3\.1\.0/ })).toHaveAttribute('aria-current', 'true');
   const order = await menu.getByRole('link').allTextContents();
   expect(order.slice(0, VERSIONS.length).map((text) => text.split(' ')[0])).toEqual(VERSIONS.map(([name]) => name));
@@ -52,11 +53,11 @@ test('marks the latest and the unreleased version, and the one being read', asyn
 test('without the manifest the menu shows the version being read and the way to the list', async ({ page }) => {
   await page.route('**/versions.json', (route) => route.abort());
   await page.goto('/3.1.0/api/');
-  const menu = page.getByRole('navigation', { name: 'Versions' });
+  const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.getByText('Version: 3.1.0').click();
-  await expect(menu.getByRole('link')).toHaveText([/^3\.1\.0/, 'Compare versions', 'All versions']);
-  await menu.getByRole('link', { name: 'All versions' }).click();
-  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveText([/^3\.1\.0/, words.versions.compare, words.versions.all]);
+  await menu.getByRole('link', { name: words.versions.all }).click();
+  await expect(page.getByRole('heading', { name: words.versions.menu })).toBeVisible();
 });
 
 test('a page shows a version that was released after it was built', async ({ page }) => {
@@ -69,14 +70,14 @@ test('a page shows a version that was released after it was built', async ({ pag
     await route.fulfill({ json: manifest });
   });
   await page.goto('/api/');
-  await expect(page.getByRole('region', { name: 'Version notice' })).toContainText('latest version (5.0.0)');
+  await expect(page.getByRole('region', { name: words.versions.notice.name })).toContainText('latest version (5.0.0)');
 });
 
 test('an older version sends readers to the same page of the latest', async ({ page }) => {
   await page.goto('/3.0.0/api/cargo/manifest/load/');
-  const notice = page.getByRole('region', { name: 'Version notice' });
+  const notice = page.getByRole('region', { name: words.versions.notice.name });
   await expect(notice).toContainText('This is documentation for Harbor 3.0.0, which is no longer actively maintained.');
-  await notice.getByRole('link', { name: 'latest version', exact: true }).click();
+  await notice.getByRole('link', { name: words.versions.notice.latest.link, exact: true }).click();
   await expect(page).toHaveURL('/api/cargo/manifest/load/');
 });
 
@@ -85,8 +86,8 @@ test('the link to the latest version leads to the same page, even if it is press
   await page.route('**/{versions,history/**/index}.json', (route) => void held.push(() => route.continue()));
   await page.goto('/3.0.0/api/cargo/manifest/load/');
   const link = page
-    .getByRole('region', { name: 'Version notice' })
-    .getByRole('link', { name: 'latest version', exact: true });
+    .getByRole('region', { name: words.versions.notice.name })
+    .getByRole('link', { name: words.versions.notice.latest.link, exact: true });
   await expect.poll(() => held.length).toBe(2);
   await link.click();
   for (const answer of held) await answer();
@@ -95,10 +96,12 @@ test('the link to the latest version leads to the same page, even if it is press
 
 test('next has a notice that it is unreleased, and the latest has none', async ({ page }) => {
   await page.goto('/next/');
-  await expect(page.getByRole('region', { name: 'Version notice' })).toContainText('This is unreleased documentation');
+  await expect(page.getByRole('region', { name: words.versions.notice.name })).toContainText(
+    'This is unreleased documentation',
+  );
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Version notice' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: words.versions.notice.name })).toHaveCount(0);
 });
 
 test('each version has its own content', async ({ page }) => {
@@ -111,7 +114,7 @@ test('each version has its own content', async ({ page }) => {
 test.describe('under a base of its own', () => {
   const openMenu = async (page: Page, path: string) => {
     await openPage(page, FULL_URL + path);
-    const menu = page.getByRole('navigation', { name: 'Versions' });
+    const menu = page.getByRole('navigation', { name: words.versions.menu });
     await menu.getByText(/^Version:/).click();
     return menu;
   };
@@ -119,7 +122,7 @@ test.describe('under a base of its own', () => {
   test('says where a page stands at another address, and leads there', async ({ page }) => {
     const menu = await openMenu(page, '3.0.0/api/old-write/');
     const latest = menu.getByRole('link', { name: /^4\.0\.0/ });
-    await expect(latest).toContainText('at another address');
+    await expect(latest).toContainText(words.versions.pageMoved);
     await latest.click();
     await expect(page).toHaveURL(`${FULL_URL}api/write/`);
   });
@@ -135,7 +138,7 @@ test.describe('under a base of its own', () => {
 
   test('opens with the keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
     await openPage(page, `${FULL_URL}api/`);
-    const menu = page.getByRole('navigation', { name: 'Versions' });
+    const menu = page.getByRole('navigation', { name: words.versions.menu });
     const button = menu.locator('summary');
     for (const key of ['Enter', 'Space']) {
       await button.press(key);
@@ -150,9 +153,9 @@ test.describe('under a base of its own', () => {
 
   test('closes when the focus leaves it', async ({ page }) => {
     const menu = await openMenu(page, 'api/');
-    await menu.getByRole('link', { name: 'All versions' }).focus();
+    await menu.getByRole('link', { name: words.versions.all }).focus();
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: 'All versions' })).toBeHidden();
+    await expect(menu.getByRole('link', { name: words.versions.all })).toBeHidden();
   });
 
   test('a page of a version that was removed stays readable, and its menu works', async ({ page }) => {
@@ -168,8 +171,8 @@ test.describe('under a base of its own', () => {
       /^4\.0\.0/,
       /^3\.1\.0/,
       /^3\.0\.0/,
-      'Compare versions',
-      'All versions',
+      words.versions.compare,
+      words.versions.all,
     ]);
     await expect(menu.getByRole('link', { name: /^3\.0\.0/ })).toHaveAttribute('aria-current', 'true');
     await menu.getByRole('link', { name: /^4\.0\.0/ }).click();
@@ -178,7 +181,7 @@ test.describe('under a base of its own', () => {
 });
 
 test.describe('deep in a page of an old version', () => {
-  const strip = (page: Page) => page.getByRole('complementary', { name: 'Version of this page' });
+  const strip = (page: Page) => page.getByRole('complementary', { name: words.versions.strip.name });
 
   for (const width of [390, 1280]) {
     test(`a strip leads to the section being read in the latest, at ${width} px`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { findFaults } from './axe.ts';
 import { openPage, switchVersion, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const NAMES = VERSIONS.map(([name]) => name);
 
@@ -11,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('lists every version with its day, its state and what is new', async ({ page }) => {
       await (javaScriptEnabled ? openPage(page, '/versions/') : page.goto('/versions/'));
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Versions');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.versions.menu);
       for (const name of NAMES) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
       const latest = main.getByRole('article').filter({ has: page.getByRole('heading', { name: '4.0.0' }) });
       await expect(latest).toContainText('latest · supported');
@@ -21,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Text stays text: <b>bold</b> & co.',
       ]);
       const maintained = main.getByRole('article').filter({ has: page.getByRole('heading', { name: '3.1.0' }) });
-      await expect(maintained).toContainText('fixes only');
+      await expect(maintained).toContainText(words.sitePages.allVersions.states.maintained);
       await expect(maintained).toContainText('Released on 2023-11-20');
       await expect(maintained).toContainText(/Since 3\.0\.0: \d+ new, \d+ changed/);
     });
@@ -75,7 +76,7 @@ test('each version has it in its own shell, and its permalink leads to the one o
 
 test('an older version that is maintained says so', async ({ page }) => {
   await page.goto('/3.1.0/api/');
-  const notice = page.getByRole('region', { name: 'Version notice' });
+  const notice = page.getByRole('region', { name: words.versions.notice.name });
   await expect(notice).toContainText('Harbor 3.1.0, which gets fixes, but nothing new.');
 });
 

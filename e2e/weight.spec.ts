@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { FULL_URL, historyLine, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const PAGE = '/api/read/';
 /** As in `scripts/checks/size/weight.ts`. */
 const MOST_REQUESTS = 10;
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar });
 const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true }).click();
 
 /** Wait until the page is interactive: a switch that needs a script works. */
@@ -95,7 +96,7 @@ test('after a navigation a page has its own title, description, contents and dat
 test('the page behind an unknown address says so, and leads on without a reload', async ({ page }) => {
   const { requests } = await watch(page);
   await openPage(page, `${FULL_URL}api/nowhere/`);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.site.notFoundTitle })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL(`${FULL_URL}api/`);
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Overview');

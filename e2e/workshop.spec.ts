@@ -90,5 +90,5 @@ const ALONE = `body {
 
 /** A live preview comes late. */
 async function waitForPreview(page: Page): Promise<void> {
-  await expect(page.locator('[data-preview]:not([data-status=ready])')).toHaveCount(0);
+  await expect(page.locator('[data-preview]:not([data-status=done])')).toHaveCount(0);
 }

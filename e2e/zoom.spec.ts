@@ -1,5 +1,6 @@
 import { FULL_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const STREAMS = `${FULL_URL}guide/streams/`;
 const NAME = 'Enlarge image: Data flows from left to right';
@@ -24,7 +25,7 @@ test('a click enlarges, and a click anywhere closes', async ({ page }) => {
   await page.getByRole('dialog').click({ position: { x: 10, y: 10 } });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.content.closeImage }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -22,7 +22,7 @@ test('every live preview of the newest version runs', async ({ page, request }) 
     await page.goto(path);
     for (const preview of await page.locator('[data-preview]').all()) {
       await preview.scrollIntoViewIfNeeded();
-      await expect(preview, path).toHaveAttribute('data-status', 'ready');
+      await expect(preview, path).toHaveAttribute('data-status', 'done');
     }
   }
 });

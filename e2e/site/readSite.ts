@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type CodeBlock, listCodeBlocks } from '../../common/docs/listCodeBlocks.ts';
+import type { CodeBlock } from '../../common/docs/pageModel.ts';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
@@ -36,6 +36,13 @@ export const listPages = ({ name }: ManifestVersion): SitePage[] =>
     const page = entry.versions[name];
     return page ? [{ ...page, entry }] : [];
   });
+
+/** Find the version that an address is in: that with the longest path. */
+export const findVersion = (pathname: string): ManifestVersion | undefined =>
+  VERSIONS.filter(({ path }) => pathname.startsWith(path)).sort((a, b) => b.path.length - a.path.length)[0];
+
+/** Read the Markdown copy of a page. */
+export const readCopy = (pathname: string): string => readText(path.join(pathname, MARKDOWN_FILE));
 
 /** Path of the file that holds a page, inside the site. */
 const fileOf = (pathname: string): string => path.join(pathname, 'index.html');
@@ -121,9 +128,9 @@ export function listShownOutputs(version: ManifestVersion): ShownOutput[] {
   return listPages(version).flatMap(({ path: pathname }) => {
     const { runner, samples } = readSamples(pathname);
     if (Object.keys(samples).length === 0) return [];
-    const blocks = listCodeBlocks(readText(path.join(pathname, MARKDOWN_FILE)));
+    const { blocks } = parseMarkdown(readCopy(pathname)).model;
     return blocks.flatMap((block, index) => {
-      const sample = samples[createHash('sha256').update(block.code).digest('hex').slice(0, 8)];
+      const sample = samples[block.id];
       const output = findOutput(blocks.slice(index + 1));
       if (!sample || !output) return [];
       return [{ pathname, line: output.line, lines: output.code.trimEnd().split('\n'), runner, sample }];

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import type { ThemeData } from '../../common/themeData.ts';
+import { library } from '../../library/library.config.ts';
+import { libraryAliases } from '../../plugins/rspress/libraryModules.ts';
 
 /** Rspress's own styles; a page has them without asking. */
 const FRAMEWORK_STYLES = ['styles/index.js', 'components/DocContent/doc.css'].map((file) =>
@@ -54,7 +56,7 @@ export function frames({ themeDir, docs }: Options): FrameOptions {
         outputStructure: 'nested',
         tags: [{ tag: 'script', children: MODE_SCRIPT, head: true, append: false }],
       },
-      resolve: { alias: { '@unhead/react$': path.join(themeDir, 'rspress/head.ts') } },
+      resolve: { alias: { '@unhead/react$': path.join(themeDir, 'rspress/head.ts'), ...libraryAliases(library) } },
       tools: {
         rspack: (_config, { rspack, appendPlugins }) => {
           appendPlugins(

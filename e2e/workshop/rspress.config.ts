@@ -5,10 +5,12 @@ import { pluginApiDocgen } from '@rspress/plugin-api-docgen';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { BUILD_ENV_VARIABLE, type BuildEnv, parseBuildEnv } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
+import { library } from '../../library/library.config.ts';
 import { bundleHeadScript, headScript } from '../../plugins/head/headScript.ts';
 import { siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';
@@ -17,9 +19,9 @@ import { codeWords } from '../../plugins/markdown/codeWords.ts';
 import { diagrams } from '../../plugins/markdown/diagrams.ts';
 import { previews } from '../../plugins/markdown/previews.ts';
 import { tabs } from '../../plugins/markdown/tabs.ts';
-import { createFindFacts, htmlFileOf } from '../../plugins/output/pageFacts.ts';
 import { writeSearchIndex } from '../../plugins/output/searchIndex.ts';
 import { readSidebars } from '../../plugins/pages/readSidebars.ts';
+import { libraryModules } from '../../plugins/rspress/libraryModules.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
 import plainSite from '../fixture/plain.json' with { type: 'json' };
 import { frames } from './frames.ts';
@@ -27,7 +29,7 @@ import { frames } from './frames.ts';
 const DOCS_DIR = 'e2e/workshop/docs';
 const themeDir = path.join(import.meta.dirname, '../../theme');
 
-/** Components with a table of their props: files of the theme, by the name that a page calls the table by. */
+/** Files of the theme whose components have a table of props, by the table's name. */
 const COMPONENTS = {
   callout: 'content/Callout.tsx',
   tabs: 'content/Tabs.tsx',
@@ -93,7 +95,8 @@ export default defineConfig(async () => {
       trailingSlash(),
       headScript(inlineScript),
       siteTags({ title: 'Workshop', locale: { htmlLang: 'en' }, backgrounds, env }),
-      previews(path.join(themeDir, 'previews/Preview.tsx')),
+      previews(path.join(themeDir, 'previews/Preview.tsx'), library.previews?.list),
+      libraryModules(library),
       callouts(),
       tabs(),
       codeWords(),
@@ -110,14 +113,13 @@ export default defineConfig(async () => {
     builderConfig: {
       resolve: { alias: { theme: themeDir, workshop: import.meta.dirname } },
       output: { cleanDistPath: true, cssModules: { localIdentName: '[name]-[local]' } },
-      // A page that is compiled while another change is watched ends the server.
+      // A page compiled while another change is watched ends the server.
       dev: { lazyCompilation: false, watchFiles: { paths: path.join(env.contentDir, SIDEBARS_FILE), type: 'restart' } },
       performance: { buildCache: false, printFileSize: false },
     },
   };
 });
 
-/** Let the theme have its sidebars with its scripts: there are few pages. */
 const sidebarsModule = (sidebars: Sidebars): RspressPlugin => ({
   name: 'workshop:sidebars-module',
   addRuntimeModules: () => ({
@@ -125,19 +127,18 @@ const sidebarsModule = (sidebars: Sidebars): RspressPlugin => ({
   }),
 });
 
-/** Write a search index of the built pages, so that the search answers. While developing, it says that it cannot. */
 const searchIndex = (
-  { name, base, outDir }: BuildEnv,
+  { name, base, contentDir, outDir }: BuildEnv,
   sidebars: Sidebars,
   routes: readonly string[],
 ): RspressPlugin => ({
   name: 'workshop:search-index',
   afterBuild(_config, isProd) {
     if (!isProd) return;
-    const findFacts = createFindFacts(outDir);
     const sources = routes.map((route) => {
-      const rendered = findFacts(htmlFileOf(route));
-      return { route, title: route, description: '', keywords: [], rendered };
+      const file = path.join(contentDir, `${route.slice(1, -1) || 'index'}.mdx`);
+      const { title, sections } = parseMarkdown(readFileSync(file, 'utf8')).model;
+      return { route, title, description: '', keywords: [], sections };
     });
     const manifestFile = path.join(outDir, MANIFEST_FILE);
     const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
