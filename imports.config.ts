@@ -2,60 +2,74 @@ import type { ImportTable } from './scripts/checks/imports/importRules.ts';
 
 /** What every folder of `theme/` may import. The plugins make the modules `virtual-*`. */
 const THEME = [
-  ...['common', 'common/docs', 'common/strings', 'search/index.ts', 'search/worker/serveSearch.ts'],
-  ...[
-    'react',
-    'react-dom',
-    '@rspress/core/runtime',
-    '@rspress/core/theme-original',
-    'virtual-*',
-    'library/run/panel/RunPanel.tsx',
-  ],
+  ...['common', 'common/docs', 'common/strings', 'packages/*/index.ts', 'packages/search/worker/serveSearch.ts'],
+  ...['react', 'react-dom', '@rspress/core/runtime', '@rspress/core/theme-original', 'virtual-*'],
 ];
 
 /** The rooms and floors of ARCHITECTURE.md. `npm run check:imports` refuses what they do not allow. */
 export const imports: ImportTable = {
   /**
-   * What the files of each folder may import, beside each other. An entry is a folder, a file, a package, or `packages`: all
+   * What the files of each folder may import, beside each other. An entry is a folder, a file, a package, or `any package`: all
    * packages and the modules of Node.js. `*` stands for any part of a name. A folder does not include inner folders that
    * have an entry of their own, here or on a floor; `theme/**` includes them.
    */
   rooms: {
     common: [],
     'common/config': ['common', 'zod'],
-    'common/docs': ['common', 'zod', 'vfile', 'vfile-matter'],
+    'common/docs': [
+      ...['common', 'node:crypto', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],
+      ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm'],
+    ],
     'common/strings': [],
-    search: ['common', 'stemmer', 'fuse.js/min-basic'],
-    'search/bench': ['common', 'search', 'zod', 'fuse.js', 'lunr', 'minisearch'],
-    library: [],
+    packages: [],
+    'packages/article-diff': ['diff'],
+    'packages/article-diff/testing': ['packages/article-diff', 'domhandler', 'htmlparser2'],
+    'packages/search': ['stemmer', 'fuse.js/min-basic'],
+    'packages/search/bench': ['packages/search', 'zod', 'fuse.js', 'lunr', 'minisearch'],
+    library: ['common', 'library/adb', 'library/previews/list.ts', 'library/run', 'any package'],
     'library/device': [],
     'library/device/testing': ['library/device', 'tango-*'],
     'library/device/services/testing': ['library/device'],
-    'library/adb': ['library/device', 'scripts/tools', 'packages'],
-    'library/previews': ['common', 'theme/ui', 'theme/site/strings.ts', 'react', '@mdx-js/react', 'tango-latest-*'],
-    'library/run/panel': [...THEME, 'theme/content', 'theme/routing', 'theme/ui', 'theme/site'],
-    'library/run/runtime': ['common', 'library/run', 'library/device', 'packages'],
+    'library/adb': ['common', 'library/device', 'library/run/runtime', 'scripts/tools', 'any package'],
+    'library/strings': [],
+    'library/previews': [
+      'common',
+      'library/strings',
+      'theme/ui',
+      'theme/site/strings.ts',
+      'react',
+      '@mdx-js/react',
+      'tango-latest-*',
+    ],
+    'library/tests': ['common', 'packages/search/bench/index.ts', 'library', 'scripts/**', 'any package'],
+    'library/run/panel': [
+      ...THEME,
+      ...['library/run', 'library/strings', 'theme/content', 'theme/routing', 'theme/ui', 'theme/site'],
+    ],
+    'library/run/runtime': ['common', 'library/run', 'library/device', 'any package'],
     theme: THEME,
     'theme/articles': [...THEME, 'theme/ui', 'theme/site', 'theme/styles'],
-    'theme/compare': [...THEME, 'theme/versions', 'theme/loading', 'theme/articles', 'theme/ui', 'theme/site', 'diff'],
+    'theme/compare': [...THEME, 'theme/versions', 'theme/loading', 'theme/articles', 'theme/ui', 'theme/site'],
     'theme/upgrade': [...THEME, 'theme/versions', 'theme/loading', 'theme/articles', 'theme/ui', 'theme/site'],
-    'theme/previews': ['common', 'theme/ui', 'theme/site/strings.ts', 'library/previews/index.ts', 'react'],
-    'theme/testing': ['common', 'theme/articles', 'domhandler', 'htmlparser2'],
-    plugins: ['common', 'common/docs', 'common/strings', 'search/index.ts', 'packages'],
-    scripts: [
-      'common/**',
-      'search/index.ts',
-      'search/bench/index.ts',
-      'library/adb',
-      'library/run',
-      'library/run/runtime',
-      '*.config.ts',
-      'packages',
+    'theme/sitePages': [
+      ...THEME,
+      ...['theme/versions', 'theme/compare', 'theme/rspress', 'theme/ui', 'theme/site', 'react-dom/server'],
     ],
-    e2e: ['common', 'common/docs', 'common/strings', 'packages'],
-    'e2e/workshop': ['common/**', 'plugins/**', 'theme/**', 'e2e', 'packages'],
+    'theme/previews': ['common', 'theme/ui', 'theme/site/strings.ts', 'virtual-*', 'react'],
+    'theme/testing': ['common'],
+    plugins: ['common', 'common/docs', 'common/strings', 'packages/*/index.ts', 'any package'],
+    scripts: [
+      ...['common/**', 'packages/*/index.ts', 'packages/search/bench/index.ts'],
+      // The door to the components that the merge draws.
+      'theme/sitePages',
+      ...['*.config.ts', 'any package'],
+    ],
+    e2e: ['common', 'common/docs', 'common/strings', 'library/previews/list.ts', 'library/strings', 'any package'],
+    'e2e/workshop': [
+      ...['common/**', 'library/library.config.ts', 'library/strings', 'plugins/**', 'theme/**', 'e2e', 'any package'],
+    ],
     '*.config.ts': [
-      ...['*.config.ts', 'common/**', 'plugins/**', 'e2e', 'packages'],
+      ...['*.config.ts', 'common/**', 'plugins/**', 'e2e', 'library/library.config.ts', 'any package'],
       ...['scripts/versions', 'scripts/gates', 'scripts/checks/*', 'scripts/tools'],
     ],
   },
@@ -80,6 +94,7 @@ export const imports: ImportTable = {
       ['commands'],
       ['bench'],
       ['testing'],
+      ['review'],
       ['release'],
       ['gates', 'checks/*', 'deployments'],
       ['merge'],
@@ -97,7 +112,7 @@ export const imports: ImportTable = {
     ],
   },
 
-  /** Packages that only these files may import, even where a list above has `packages`. Tests may import them too. */
+  /** Packages that only these files may import, even where a list above has `any package`. Tests may import them too. */
   reserved: {
     'node:child_process': [
       'scripts/tools/git.ts',

@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { SITE_PORT, SITE_URL } from './e2e/site.ts';
 import productConfig from './playwright.config.ts';
 
-/** Checks of the real site, which is served from `dist/`. */
 export default defineConfig({
   ...productConfig,
   testDir: 'e2e/site',

@@ -5,16 +5,19 @@ import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
+import type { PageModels } from './common/docs/pageModel.ts';
 import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import type { SampleMarks } from './common/sampleRuns.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
+import { SITE_PAGE_ROUTE } from './common/sitePage.ts';
 import { findStrings } from './common/strings/findStrings.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { readTokenColors } from './common/tokenColors.ts';
 import { UPGRADE_ROUTE } from './common/upgradeAddress.ts';
+import { PAGE_FILE } from './common/urls.ts';
 import { VERSIONS_ROUTE } from './common/versionsPage.ts';
 import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';
@@ -27,6 +30,7 @@ import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
 import { dialects } from './plugins/markdown/dialects.ts';
 import { fenceLanguages } from './plugins/markdown/fenceLanguages.ts';
+import { imageFiles } from './plugins/markdown/imageFiles.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { samples } from './plugins/markdown/samples.ts';
@@ -35,7 +39,7 @@ import { unreleased } from './plugins/markdown/unreleased.ts';
 import { buildRecord } from './plugins/output/buildRecord.ts';
 import { contentPolicy } from './plugins/output/contentPolicy.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
-import { createFindFacts } from './plugins/output/pageFacts.ts';
+import { createListPages } from './plugins/output/outputPages.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
 import { createListApiLines } from './plugins/pages/apiLines.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
@@ -46,6 +50,9 @@ import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
 import { devFiles } from './plugins/rspress/devFiles.ts';
+import { imageAddresses } from './plugins/rspress/imageAddresses.ts';
+import { libraryModules } from './plugins/rspress/libraryModules.ts';
+import { mdxPages } from './plugins/rspress/mdxPages.ts';
 import { minifyCache } from './plugins/rspress/minifyCache.ts';
 import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
@@ -61,7 +68,8 @@ import { siteConfig } from './site.config.ts';
 export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
   const written = parseSiteConfig(siteConfig);
-  const content = readContent(env.contentDir);
+  const models: PageModels = readJson(env.modelsFile);
+  const content = readContent(env.contentDir, models);
   const folder = { contentDir: env.contentDir, docsDir: written.docsDir };
   const routes = content.pages.map(({ route }) => route);
   const sidebars = readSidebars(env.contentDir, routes);
@@ -71,7 +79,7 @@ export default defineConfig(async () => {
   checkSiteLinks(site, allRoutes, env.name);
   const { name, label, role, state, base, siteBase } = env;
   const editBase = `${site.sourceUrl}/edit/${env.editRef}/${site.docsDir}/`;
-  // The rules of site.config.ts ask for one language or more; a build makes the first.
+  // `site.config.ts` has at least one language; the first is built.
   const [[locale, localeConfig]] = Object.entries(site.locales) as [[string, LocaleConfig]];
   const bar = site.announcementBar;
   const docs: ThemeData = {
@@ -107,7 +115,8 @@ export default defineConfig(async () => {
   const words = findStrings(htmlLang);
   const listApiLines = createListApiLines(readJson(env.apiFile), words.api);
   const facts = new Map<string, object>();
-  const findFacts = createFindFacts(env.outDir);
+  const listPages = createListPages({ contentDir: env.contentDir, content, sidebars, models });
+  const images = new Map<string, string>();
   const image = site.socialImage && readSocialImage(import.meta.dirname, site.socialImage);
   const inlineScript = bundleHeadScript({
     colorMode: site.colorMode,
@@ -134,20 +143,17 @@ export default defineConfig(async () => {
     ],
     route: {
       cleanUrls: true,
-      extensions: ['.md'],
-      // The framework writes one extension as a pattern that matches no file: `*.{md}`.
-      include: ['**/*.md'],
+      extensions: ['.md', '.mdx'],
       exclude: [RELEASE_FILE, ...content.duplicates.map(({ filePath }) => filePath)],
     },
     markdown: {
       extractDescription: false,
       link: { checkDeadLinks: true },
-      // The default limit of 500 ms drops highlighting on a busy machine: other bytes for the same input.
+      // The default of 500 ms drops highlighting on a busy machine, which changes the bytes.
       shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] },
     },
-    // Our own theme reads `docs`; Rspress's type knows only its own keys. Without `nav` and `sidebar`, Rspress would compile
-    // sidebars of its own making, which nobody reads, into every page's script; without `darkMode`, it would write an inline
-    // script that sets colours, and ours does.
+    // Our theme reads `docs`, which Rspress's type lacks. Without `nav` and `sidebar`, unused sidebars would be in every page's
+    // script; without `darkMode`, an inline script for colours beside ours.
     themeConfig: { docs, nav: [], sidebar: {}, darkMode: false } as object,
     plugins: [
       trailingSlash(),
@@ -161,10 +167,13 @@ export default defineConfig(async () => {
         [COMPARE_ROUTE]: path.join(import.meta.dirname, 'theme/compare/CompareRoute.tsx'),
         [UPGRADE_ROUTE]: path.join(import.meta.dirname, 'theme/upgrade/UpgradeRoute.tsx'),
         [VERSIONS_ROUTE]: path.join(import.meta.dirname, 'theme/versions/VersionsRoute.tsx'),
+        [SITE_PAGE_ROUTE]: path.join(import.meta.dirname, 'theme/sitePages/SitePageRoute.tsx'),
       }),
       dialects(site.content.headingIds),
+      imageFiles(folder),
+      mdxPages(),
       unreleased(env, folder),
-      previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx')),
+      previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx'), site.library?.previews?.list),
       apiFacts(listApiLines),
       callouts(),
       tabs(),
@@ -179,41 +188,51 @@ export default defineConfig(async () => {
         words: words.sample,
       }),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
-      pageCache({ env, projectDir: import.meta.dirname, facts, listApiLines, sampleMarks, htmlLang }),
+      pageCache({ env, projectDir: import.meta.dirname, facts, models, listApiLines, sampleMarks, htmlLang }),
+      imageAddresses(env.contentDir, images),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
+      libraryModules(site.library),
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
       shikiStub(path.join(import.meta.dirname, 'theme/rspress/shiki.ts')),
       sidebarsFile(sidebars, env),
       shellStrings(htmlLang),
-      markdownCopies({ env, site, content, sidebars, findFacts, listApiLines }),
+      markdownCopies({
+        env,
+        site,
+        sidebars,
+        listPages,
+        listApiLines,
+        findImage: (filePath) => images.get(filePath),
+        words: words.markdownCopies,
+      }),
       ...(image ? [socialImage(image, env.outDir)] : []),
-      buildRecord({ env, content, sidebars, navbar: items, lastChanges, findFacts }),
-      // Last: it refuses inline scripts that are not ours in the pages as they are now.
-      contentPolicy({ outDir: env.outDir, findFacts, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
+      buildRecord({ env, content, sidebars, navbar: items, lastChanges, listPages, listApiLines }),
+      // Last: it refuses inline scripts that are not ours in the final pages.
+      contentPolicy({ outDir: env.outDir, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],
     builderConfig: {
       plugins: [styleCache(env), minifyCache(env)],
-      // This file reads both. Rspress itself restarts for pages that were added or removed.
+      // This file reads both. Rspress itself restarts for added and removed pages.
       dev: {
         watchFiles: { paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile], type: 'restart' },
-        // Pages alone: while a part of the theme were compiled, another could ask for an update that is replaced already.
-        lazyCompilation: { entries: false, imports: true, test: /\.md$/ },
+        // Only pages: a theme part compiled lazily could ask for an outdated update.
+        lazyCompilation: { entries: false, imports: true, test: PAGE_FILE },
       },
-      // Until the bundler gives a script up, another try would wait for the same request.
+      // Until the bundler gives up, another try would wait for the same request.
       tools: { rspack: { output: { chunkLoadTimeout: PAGE_LOAD_TIMEOUT_MS } } },
-      // One folder for the hashed files of all versions: equal files have equal names and exist once.
+      // One folder of hashed files for all versions: equal files exist once.
       output: {
         assetPrefix: env.siteBase,
         cleanDistPath: true,
         distPath: { favicon: 'static' },
-        // Components have names of their own. Digests in their place make each page 1.3 kB heavier.
+        // Named classes: digests make each page 1.3 kB heavier.
         cssModules: { localIdentName: '[name]-[local]' },
       },
-      // The persistent cache does not know base or root, and would mix versions; whole builds are cached instead.
+      // The persistent cache ignores base and root, and would mix versions.
       performance: { buildCache: false, printFileSize: false },
     },
   };
 });
 
-// What `scripts/build/sideFiles.ts` wrote.
+// Written by `scripts/build/sideFiles.ts`.
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,10 +1,11 @@
 import type { WrittenSiteConfig } from './common/config/siteSchema.ts';
+import { library } from './library/library.config.ts';
 
 const sourceUrl = 'https://github.com/tango-adb/docs';
 const libraryUrl = 'https://github.com/yume-chan/ya-webadb';
 const sponsorUrl = 'https://opencollective.com/ya-webadb';
 
-/** What the site says about itself, the same in every version. What each key means stands in `common/siteConfig.ts`. */
+/** What the site says about itself in every version; `common/siteConfig.ts` explains each key. */
 export const siteConfig: WrittenSiteConfig = {
   title: 'Tango ADB',
   tagline: 'Talk to Android devices from browsers and Node.js',
@@ -68,4 +69,5 @@ export const siteConfig: WrittenSiteConfig = {
     { label: 'ChatGPT', href: 'https://chatgpt.com/?q={text}' },
     { label: 'Claude', href: 'https://claude.ai/new?q={text}' },
   ],
+  library,
 };

@@ -1,6 +1,6 @@
 import type { WrittenPolicy } from './scripts/versions/versionsPolicy.ts';
 
-/** Which git refs are versions of the docs. */
+/** The git refs that are versions of the docs. */
 export const versionsPolicy: WrittenPolicy = {
   tagPrefix: 'v',
   branchPrefix: 'docs/',
