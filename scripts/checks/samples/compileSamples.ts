@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { Sample } from '../../samples/listSamples.ts';
 import type { Correction } from './correctText.ts';
+import { createHost } from './createHost.ts';
 
 export interface SampleError {
   filePath: string;
@@ -48,7 +49,7 @@ export function compileSamples(
     typeRoots: [path.join(projectDir, 'node_modules/@types')],
     paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
   };
-  const program = ts.createProgram([...files.keys()], options, createHost(files, options));
+  const program = ts.createProgram([...files.keys()], options, createBlockHost(files, options));
   return [...files].map(([file, block]) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
@@ -58,8 +59,8 @@ export function compileSamples(
   });
 }
 
-function createHost(files: ReadonlyMap<string, CompiledBlock>, options: ts.CompilerOptions): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
+function createBlockHost(files: ReadonlyMap<string, CompiledBlock>, options: ts.CompilerOptions): ts.CompilerHost {
+  const host = createHost(options);
   const textOf = (file: string) => {
     const block = files.get(path.normalize(file));
     return block && `${block.setup}\n${block.code}\n`;

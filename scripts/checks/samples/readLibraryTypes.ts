@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import { SAMPLE_OPTIONS } from './compileSamples.ts';
+import { createHost } from './createHost.ts';
 
 export interface LibraryType {
   name: string;
@@ -21,6 +22,7 @@ export function readLibraryTypes(packages: readonly LibraryPackage[], projectDir
   const program = ts.createProgram(
     packages.map(({ typesFile }) => typesFile),
     options,
+    createHost(options),
   );
   const checker = program.getTypeChecker();
   return packages.flatMap(({ name: packageName, typesFile }) => {
