@@ -11,7 +11,7 @@ import {
   typeNodeOf,
 } from './describeMembers.ts';
 import { type FoundExport, idOf } from './listExports.ts';
-import { isUnnamed, type Names } from './names.ts';
+import { isMemberDeclaration, isUnnamed, type Names } from './names.ts';
 import { readDeprecation } from './readDeprecation.ts';
 import { computesType, TypePrinter } from './TypePrinter.ts';
 
@@ -50,8 +50,9 @@ export function describeExport(found: FoundExport, names: Names): ApiExport[] {
   });
 }
 
-function listKinds({ flags }: ts.Symbol): Kind[] {
-  const value: Kind[] = flags & SymbolFlags.Function ? ['function'] : flags & VALUE ? ['const'] : [];
+function listKinds({ flags, declarations = [] }: ts.Symbol): Kind[] {
+  const isValue = flags & VALUE && !declarations.some(isMemberDeclaration);
+  const value: Kind[] = flags & SymbolFlags.Function ? ['function'] : isValue ? ['const'] : [];
   if (flags & SymbolFlags.Class) return ['class'];
   if (flags & SymbolFlags.Enum) return ['enum'];
   if (flags & SymbolFlags.Interface) return [...value, 'interface'];

@@ -131,6 +131,15 @@ describe('what is read of', () => {
     expect(find('tools.LIMIT')?.signatures).toEqual(['10']);
   });
 
+  test('a type in a namespace beside a static member of its name', async () => {
+    const find = await readCore(`
+      class Busy extends Error {}
+      export class Disk { static Busy = Busy; }
+      export namespace Disk { export type Busy = Error; }`);
+    expect(membersOf(find('Disk'))).toMatchObject({ Busy: { kind: 'property', static: true } });
+    expect(find('Disk.Busy')).toMatchObject({ kind: 'type', signatures: ['Error'], line: 4 });
+  });
+
   test('a constant: its type, or the members of its object, beside a type of its name', async () => {
     const { find, list } = await readNames(`
       export const Mode = { Read: 1, Write: 2 } as const;
