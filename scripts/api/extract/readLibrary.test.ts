@@ -135,9 +135,10 @@ describe('what is read of', () => {
     const find = await readCore(`
       class Busy extends Error {}
       export class Disk { static Busy = Busy; }
-      export namespace Disk { export type Busy = Error; }`);
+      export namespace Disk { export type Busy = _Busy; }
+      type _Busy = Busy;`);
     expect(membersOf(find('Disk'))).toMatchObject({ Busy: { kind: 'property', static: true } });
-    expect(find('Disk.Busy')).toMatchObject({ kind: 'type', signatures: ['Error'], line: 4 });
+    expect(find('Disk.Busy')).toMatchObject({ kind: 'type', extends: ['Error'], line: 4 });
   });
 
   test('a constant: its type, or the members of its object, beside a type of its name', async () => {
