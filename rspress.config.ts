@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
+import { API_FILE } from './common/apiFile.ts';
+import { type ApiNames, createFindFact, indexNames } from './common/apiNames.ts';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
@@ -113,7 +115,10 @@ export default defineConfig(async () => {
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const { htmlLang } = localeConfig;
   const words = findStrings(htmlLang);
-  const listApiLines = createListApiLines(readJson(env.apiFile), words.api);
+  const apiFile = path.join(env.contentDir, API_FILE);
+  // Parsed before the build.
+  const apiNames: ApiNames = existsSync(apiFile) ? indexNames(readJson(apiFile)) : new Map();
+  const listApiLines = createListApiLines(createFindFact(apiNames, readJson(env.apiFile)), words.api);
   const facts = new Map<string, object>();
   const listPages = createListPages({ contentDir: env.contentDir, content, sidebars, models });
   const images = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
-import type { ApiHistoryFile } from './apiHistory.ts';
+import { type ApiHistoryFile, packParts } from './apiHistory.ts';
 import { compareVersions, filterDifference } from './compareVersions.ts';
 import { formatVersionComparison } from './formatVersionComparison.ts';
 import type { PageMap } from './pageMap.ts';
@@ -24,25 +24,17 @@ const pageMap: PageMap = {
   ],
 };
 const api: ApiHistoryFile = {
-  schema: 1,
+  schema: 2,
   versions: ['1.0.0', '2.0.0'],
   packages: [
     {
       name: 'harbor',
-      known: [0, 1],
       groups: [
-        [[{ at: 1, signature: [0, 0] }], ['open']],
-        [[{ at: 0, signature: [0, 0] }, { at: 1 }], ['shut']],
-        [
-          [
-            { at: 0, signature: [0, 0] },
-            { at: 1, signature: [0, 1] },
-          ],
-          ['wait'],
-        ],
+        [[{ at: 1 }], [], ['open']],
+        [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['shut']],
+        [[{ at: 0 }, { at: 1 }], [packParts(['result'])], ['wait']],
       ],
     },
-    { name: 'quay', known: [1], groups: [] },
   ],
 };
 const side = (name: string, path: string, pages: Record<string, PageWords>) => ({
@@ -120,8 +112,6 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 - Removed: [\`shut\`](<https://example.org/1.0.0/gone/#signature>)
 - Changed: [\`wait\`](<https://example.org/same/#signature>) (return type)
 - Added: [\`open\`](<https://example.org/same/#signature>)
-
-Not compared, because this site has no declarations of 1.0.0 for: quay.
 `);
 });
 

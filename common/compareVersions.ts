@@ -80,7 +80,3 @@ export function countKinds(changes: readonly ApiDifference[]): Record<ApiDiffere
   for (const { kind } of changes) counts[kind] += 1;
   return counts;
 }
-
-/** List the packages that are not known in one of the two versions. */
-export const listUnknown = (packages: readonly DocumentedPackage[], side: 'from' | 'to'): string[] =>
-  packages.flatMap(({ name, unknown }) => (unknown.includes(side) ? [name] : []));

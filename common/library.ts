@@ -54,6 +54,9 @@ export interface LibrarySources {
   compilerOptions: Readonly<Record<string, boolean | string | string[]>>;
 }
 
+/** Ids of symbols that got another name, by the version that renamed them: the new id, and the one before. A member is renamed with its type. */
+export type ApiRenames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The library that a site documents. Without it, a site has neither samples that are checked nor previews. */
 export interface LibraryConfig {
   /** Folder of the library's files. Its package.json names the packages of each version of the docs, by aliases. */
@@ -64,6 +67,8 @@ export interface LibraryConfig {
   aliasPrefix: string;
   /** Sources that `npm run api -- --extract` reads. */
   sources?: LibrarySources;
+  /** What no declaration says: facts of the API follow a symbol through its names. */
+  renames?: ApiRenames;
   /** Declarations for packages that ship none, by package. */
   ownTypes?: Readonly<Record<string, string>>;
   /** Packages that work with what only a page of a browser has. */

@@ -1,12 +1,17 @@
 import type { ApiStrings } from '../en/api.ts';
-import { apiParts, formatVersion } from './parts.ts';
+import { apiParts } from './parts.ts';
+
+const code = (text: string) => `\`${text}\``;
 
 export const api: ApiStrings = {
-  since: (version) => `seit ${formatVersion(version)}`,
-  changed: ({ part, result, ...version }) => {
-    const what = result ? `: ${apiParts.result} \`${result}\`` : part ? `: ${apiParts[part]}` : '';
-    return `geändert in ${formatVersion(version)}${what}`;
+  since: (version) => `seit ${version}`,
+  renamed: (version, name) => `vor ${version} ${code(name)}`,
+  changed: ({ version, parts, parameters, before }) => {
+    const names = parameters.length > 0 ? ` ${parameters.map(code).join(', ')}` : '';
+    const what = parts.map((part) => apiParts[part] + (part === 'parameters' ? names : '')).join(', ');
+    return `geändert in ${version}: ${what}${before ? ` (vorher ${code(before)})` : ''}`;
   },
-  deprecated: ({ renamedTo, ...version }) =>
-    `veraltet seit ${formatVersion(version)}${renamedTo ? `: stattdessen \`${renamedTo}\`` : ''}`,
+  deprecated: ({ version, use }) =>
+    `veraltet${version ? ` seit ${version}` : ''}${use ? `: stattdessen ${code(use)}` : ''}`,
+  alias: (version, name) => `seit ${version} ein anderer Name für ${code(name)}`,
 };

@@ -1,14 +1,29 @@
-import { type ApiVersion, apiParts, formatVersion } from './parts.ts';
+import { apiParts } from './parts.ts';
+
+type Part = keyof typeof apiParts;
+
+/** What changed of a symbol. `before` is its only signature in the version before. */
+interface Change {
+  version: string;
+  parts: readonly Part[];
+  parameters: readonly string[];
+  before?: string;
+}
+
+const code = (text: string) => `\`${text}\``;
 
 /** Lines below signatures, in Markdown. */
 export const api = {
-  since: (version: ApiVersion) => `since ${formatVersion(version)}`,
-  changed: ({ part, result, ...version }: ApiVersion & { part?: keyof typeof apiParts; result?: string }) => {
-    const what = result ? `: returns \`${result}\`` : part ? `: ${apiParts[part]}` : '';
-    return `changed in ${formatVersion(version)}${what}`;
+  since: (version: string) => `since ${version}`,
+  renamed: (version: string, name: string) => `called ${code(name)} before ${version}`,
+  changed: ({ version, parts, parameters, before }: Change) => {
+    const names = parameters.length > 0 ? ` ${parameters.map(code).join(', ')}` : '';
+    const what = parts.map((part) => apiParts[part] + (part === 'parameters' ? names : '')).join(', ');
+    return `changed in ${version}: ${what}${before ? ` (${code(before)} before)` : ''}`;
   },
-  deprecated: ({ renamedTo, ...version }: ApiVersion & { renamedTo?: string }) =>
-    `deprecated since ${formatVersion(version)}${renamedTo ? `: use \`${renamedTo}\`` : ''}`,
+  deprecated: ({ version, use }: { version?: string; use?: string }) =>
+    `deprecated${version ? ` since ${version}` : ''}${use ? `: use ${code(use)}` : ''}`,
+  alias: (version: string, name: string) => `since ${version} another name for ${code(name)}`,
 };
 
 export type ApiStrings = typeof api;

@@ -1,15 +1,16 @@
 // Parts of phrases in several files.
 
-export interface ApiVersion {
-  version: string;
-  isOrEarlier: boolean;
-}
+import type { ApiPart } from '../../apiHistory.ts';
 
-export const orEarlier = 'or earlier';
-export const formatVersion = ({ version, isOrEarlier }: ApiVersion) =>
-  isOrEarlier ? `${version} ${orEarlier}` : version;
-
-export const apiParts = { parameters: 'parameters', result: 'return type' };
+export const apiParts: Record<ApiPart, string> = {
+  kind: 'kind',
+  'type parameters': 'type parameters',
+  base: 'base type',
+  modifiers: 'modifiers',
+  parameters: 'parameters',
+  result: 'return type',
+  type: 'type',
+};
 
 export const countPages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
 export const fromTo = (from: string, to: string) => `From ${from} to ${to}`;

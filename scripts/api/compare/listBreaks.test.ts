@@ -12,6 +12,15 @@ const fileOf = (...exports: ApiExport[]): ApiFile => ({
   packages: [{ name: '@boats/core', version: '1.0.0', exports }],
 });
 
+test('lists what is renamed by its name before, without its members', () => {
+  const members: ApiExport['members'] = [{ name: 'row', kind: 'method', signatures: ['(): void'], line: 1 }];
+  const boat = { name: 'Boat', kind: 'class', file: 'a.ts', line: 1, members } as const;
+  const [from, to] = [fileOf(boat), fileOf({ ...boat, name: 'Ship' })];
+  const renames = { '2.0.0': { '@boats/core:Ship': '@boats/core:Boat' } };
+  const breaks = listBreaks({ version: '1.0.0', api: from }, { version: '2.0.0', api: to }, renames);
+  expect(breaks.get('@boats/core')).toEqual([{ name: 'Boat', what: 'renamed', replacement: '@boats/core:Ship' }]);
+});
+
 test('lists what is removed, changed and deprecated, but neither what is new nor members of what is removed', () => {
   const row = { name: 'row', kind: 'method', line: 1 } as const;
   const from = fileOf(
