@@ -67,6 +67,8 @@ export interface LibraryConfig {
   aliasPrefix: string;
   /** Sources that `npm run api -- --extract` reads. */
   sources?: LibrarySources;
+  /** The reference of its symbols: the sidebar that lists the pages, and the repository with the sources. Without it, versions have none. */
+  reference?: { area: string; repository: string; summaries?: string };
   /** What no declaration says: facts of the API follow a symbol through its names. */
   renames?: ApiRenames;
   /** Declarations for packages that ship none, by package. */

@@ -22,6 +22,14 @@ export const library = {
     entries: 'libraries/*/src/index.ts',
     compilerOptions: { exactOptionalPropertyTypes: true, types: ['node', 'w3c-web-usb'] },
   },
+  reference: {
+    area: 'api',
+    repository: 'https://github.com/yume-chan/ya-webadb',
+    summaries: path.join(import.meta.dirname, 'summaries.json'),
+  },
+  renames: {
+    '2.0.0': { [`${scope}adb:AdbReverseService`]: `${scope}adb:AdbReverseCommand` },
+  },
   ownTypes: { [`${scope}fetch-scrcpy-server`]: path.join(import.meta.dirname, 'types/fetchScrcpyServer.d.ts') },
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),
   nodePackages: /^@yume-chan\/.*\bnode\b/,

@@ -50,7 +50,8 @@ const ownerOf = (name = ''): string => name.slice(0, Math.max(0, name.lastIndexO
 /** A longer signature is on the page of the package. */
 const MAX_SIGNATURE_LENGTH = 60;
 
-function describeFact({ since, renamed, changedIn, deprecated, alias }: ApiFact, words: ApiStrings): string {
+/** Describe what happened to a symbol, with code between backticks. */
+export function describeFact({ since, renamed, changedIn, deprecated, alias }: ApiFact, words: ApiStrings): string {
   return [
     ...(renamed ? [words.renamed(renamed.version, nameOf(renamed.from).name)] : []),
     ...(since ? [words.since(since)] : []),

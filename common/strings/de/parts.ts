@@ -2,7 +2,7 @@ import type * as english from '../en/parts.ts';
 
 export const apiParts: typeof english.apiParts = {
   kind: 'Art',
-  'type parameters': 'Typparameter',
+  typeParameters: 'Typparameter',
   base: 'Basistyp',
   modifiers: 'Modifizierer',
   parameters: 'Parameter',
@@ -12,6 +12,7 @@ export const apiParts: typeof english.apiParts = {
 
 export const countPages = (count: number) => (count === 1 ? '1 Seite' : `${count.toLocaleString('de')} Seiten`);
 export const upgradeFromTo = (from: string, to: string) => `Umstieg von ${from} auf ${to}`;
+export const since = (version: string) => `Seit ${version}`;
 export const compareWith = (version: string) => `Mit ${version} vergleichen`;
 export const otherPages = 'Andere Seiten';
 export const areas = { area: 'Bereich', allAreas: 'Alle Bereiche' };

@@ -1,10 +1,8 @@
 // Parts of phrases in several files.
 
-import type { ApiPart } from '../../apiHistory.ts';
-
-export const apiParts: Record<ApiPart, string> = {
+export const apiParts = {
   kind: 'kind',
-  'type parameters': 'type parameters',
+  typeParameters: 'typeParameters',
   base: 'base type',
   modifiers: 'modifiers',
   parameters: 'parameters',
@@ -15,6 +13,7 @@ export const apiParts: Record<ApiPart, string> = {
 export const countPages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
 export const fromTo = (from: string, to: string) => `From ${from} to ${to}`;
 export const upgradeFromTo = (from: string, to: string) => `Upgrade from ${from} to ${to}`;
+export const since = (version: string) => `Since ${version}`;
 export const compareWith = (version: string) => `Compare with ${version}`;
 export const otherPages = 'Other pages';
 export const areas = { area: 'Area', allAreas: 'All areas' };

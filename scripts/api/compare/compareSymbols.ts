@@ -36,12 +36,12 @@ function losesMeaning(before: readonly Declaration[], after: readonly Declaratio
 function compareParts(before: readonly Declaration[], after: readonly Declaration[]): ApiPart[] {
   const [old, now] = [describeParts(before), describeParts(after)];
   const differs = (part: keyof typeof old) => JSON.stringify(old[part]) !== JSON.stringify(now[part]);
-  const others = (['type parameters', 'base', 'modifiers'] as const).filter(differs);
+  const others = (['typeParameters', 'base', 'modifiers'] as const).filter(differs);
   return [...others, ...(['value', 'type'] as const).flatMap((meaning) => compareShapes(old[meaning], now[meaning]))];
 }
 
 const describeParts = (declarations: readonly Declaration[]) => ({
-  'type parameters': declarations.flatMap(describeTypeParameters),
+  typeParameters: declarations.flatMap(describeTypeParameters),
   base: declarations.flatMap(({ entry, scope }) =>
     'extends' in entry ? (entry.extends ?? []).map((text) => printType(parseType(text, scope))) : [],
   ),

@@ -22,7 +22,12 @@ const versions = (
   ] satisfies ApiExport[][]
 ).map((exports, index) => ({
   version: `${index + 1}`,
-  api: { schema: 1 as const, ref: 'main', packages: [{ name: 'p', version: '1.0.0', exports }] },
+  api: {
+    schema: 1 as const,
+    ref: 'main',
+    commit: '0'.repeat(40),
+    packages: [{ name: 'p', version: '1.0.0', exports }],
+  },
 }));
 const renames = { 2: { 'p:Ship': 'p:Ferry' } };
 const history = createApiHistory(followSymbols(versions, renames));

@@ -16,6 +16,7 @@ const call = (text: string, more: Partial<ApiExport> = {}) =>
 const fileOf = (exports: ApiExport[]): ApiFile => ({
   schema: 1,
   ref: 'main',
+  commit: '0'.repeat(40),
   packages: [{ name: 'p', version: '1.0.0', exports }],
 });
 

@@ -9,6 +9,7 @@ const make = (name: string, signature: string, more: Partial<ApiExport> = {}): A
 const fileOf = (...exports: ApiExport[]): ApiFile => ({
   schema: 1,
   ref: 'main',
+  commit: '0'.repeat(40),
   packages: [{ name: '@boats/core', version: '1.0.0', exports }],
 });
 
