@@ -57,14 +57,19 @@ export function describeFact({ since, renamed, changedIn, deprecated, alias }: A
     ...(since ? [words.since(since)] : []),
     ...changedIn.map((change) => describeChange(change, words)),
     ...(alias ? [words.alias(alias.version, nameOf(alias.id).name)] : []),
-    ...(deprecated
-      ? [words.deprecated({ ...deprecated, ...(deprecated.use && { use: nameOf(deprecated.use).name }) })]
-      : []),
+    ...(deprecated ? [describeDeprecation(deprecated, words)] : []),
   ].join('; ');
 }
 
 function describeChange({ version, parts, parameters = [], before }: ApiChange, words: ApiStrings): string {
-  const [only, ...others] = before;
-  const isShown = only !== undefined && others.length === 0 && only.length <= MAX_SIGNATURE_LENGTH;
-  return words.changed({ version, parts, parameters, ...(isShown && { before: only }) });
+  const names = parameters.map((name) => ` \`${name}\``).join(',');
+  const what = parts.map((part) => words.parts[part] + (part === 'parameters' ? names : '')).join(', ');
+  const [only = '', ...others] = before;
+  const isShown = only !== '' && others.length === 0 && only.length <= MAX_SIGNATURE_LENGTH;
+  return words.changed(version, what) + (isShown ? words.before(only) : '');
+}
+
+function describeDeprecation({ version, use }: NonNullable<ApiFact['deprecated']>, words: ApiStrings): string {
+  const start = version ? words.deprecatedSince(version) : words.deprecated;
+  return use ? `${start}: ${words.use(nameOf(use).name)}` : start;
 }

@@ -6,12 +6,11 @@ const code = (text: string) => `\`${text}\``;
 export const api: ApiStrings = {
   since: (version) => `seit ${version}`,
   renamed: (version, name) => `vor ${version} ${code(name)}`,
-  changed: ({ version, parts, parameters, before }) => {
-    const names = parameters.length > 0 ? ` ${parameters.map(code).join(', ')}` : '';
-    const what = parts.map((part) => apiParts[part] + (part === 'parameters' ? names : '')).join(', ');
-    return `geändert in ${version}: ${what}${before ? ` (vorher ${code(before)})` : ''}`;
-  },
-  deprecated: ({ version, use }) =>
-    `veraltet${version ? ` seit ${version}` : ''}${use ? `: stattdessen ${code(use)}` : ''}`,
+  changed: (version, parts) => `geändert in ${version}: ${parts}`,
+  before: (signature) => ` (vorher ${code(signature)})`,
+  parts: apiParts,
+  deprecated: 'veraltet',
+  deprecatedSince: (version) => `veraltet seit ${version}`,
+  use: (name) => `stattdessen ${code(name)}`,
   alias: (version, name) => `seit ${version} ein anderer Name für ${code(name)}`,
 };
