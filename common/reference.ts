@@ -7,20 +7,31 @@ export const REFERENCE_ROUTE = '/api/reference/';
 export const REFERENCE_FENCE = 'docs-reference';
 
 /** The symbols of one kind, or the number of all on a page, which gets a filter there. */
-export type ReferenceBlock = { symbols: ReferenceSymbol[]; sourceBase: string } | { count: number };
+export type ReferenceBlock = SymbolBlock | { count: number };
 
-/** A symbol of the library, as its page draws it. */
+export interface SymbolBlock {
+  symbols: ReferenceSymbol[];
+  /** Ids by the names in the code of several symbols. */
+  ids: Record<string, string>;
+  /** Address of the sources' top folder; empty without one. */
+  sourceBase: string;
+}
+
+/** A symbol of the library, as its page draws it. Pages have thousands: what follows from another key is left out. */
 export interface ReferenceEntry {
-  anchor: string;
+  /** Of a member, without its owner. */
   name: string;
+  /** Only where it is not that of the name: a constant and a type share one. */
+  anchor?: string;
   /** Declarations, a line for each overload. */
-  code: string[];
-  /** Routes with anchors, by the names in the code. */
-  links?: Record<string, string>;
+  code: string;
+  /** Ids by the names in the code, where the block has others. */
+  ids?: Record<string, string>;
   /** What happened to it, with code between backticks. */
   note?: string;
-  /** File and line of its first declaration, behind the block's `sourceBase`. */
-  source?: string;
+  line: number;
+  /** Of a member, only where it is not that of its owner. */
+  file?: string;
 }
 
 export interface ReferenceSymbol extends ReferenceEntry {

@@ -1,6 +1,6 @@
 import type { PageHeading, PageModel } from '../../common/docs/pageModel.ts';
 import { digestWords } from '../../common/docs/pageModel.ts';
-import type { ReferenceEntry, ReferenceSymbol } from '../../common/reference.ts';
+import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import type { reference } from '../../common/strings/en/reference.ts';
 import type { ReferencePage } from '../pages/referencePages.ts';
 
@@ -21,7 +21,7 @@ function formatSymbol(
   return [
     `### \`${name}\``,
     ...(summary ? [summary] : []),
-    `\`\`\`ts\n${code.join('\n')}\n\`\`\``,
+    `\`\`\`ts\n${code}\n\`\`\``,
     ...(note ? [note] : []),
     ...(links.length > 0 ? [`${words.explainedIn} ${links.join(', ')}`] : []),
     ...(members.length > 0 ? [members.map(formatMember).join('\n')] : []),
@@ -29,39 +29,29 @@ function formatSymbol(
 }
 
 const formatMember = ({ code, note }: ReferenceEntry): string =>
-  `- ${code.map((line) => `\`${line}\``).join(', ')}${note ? `: ${note}` : ''}`;
+  `- ${code
+    .split('\n')
+    .map((line) => `\`${line}\``)
+    .join(', ')}${note ? `: ${note}` : ''}`;
 
 /** Describe a package's page as if its symbols were sections. What happened to them is no part of what the page says. */
 export function createReferenceModel({ packageName, description, groups }: ReferencePage): PageModel {
   const symbols = [...groups.values()].flat();
-  const sections = symbols.map(({ anchor, name, code, members = [] }) => {
-    const text = [...code, ...members.flatMap((one) => one.code)].join('\n');
+  const sections = symbols.map(({ name, anchor = formatAnchor(name), code, members = [] }) => {
+    const text = [code, ...members.map((one) => one.code)].join('\n');
     return { anchor, heading: name, text: '', digest: digestWords([name, text]), words: text.split(/\s+/).length };
   });
-  const first = {
-    anchor: '',
-    heading: '',
-    text: description,
-    digest: digestWords([description]),
-    words: description.split(' ').length,
-  };
-  const headings = symbols.flatMap(({ anchor, name, members = [] }): PageHeading[] =>
-    [{ anchor, name }, ...members].map((one) => ({
-      depth: 3,
-      id: one.anchor,
-      text: one.name,
-      line: 1,
-      start: 0,
-      end: 0,
-    })),
-  );
-  return {
-    title: packageName,
-    headings,
-    targets: [],
-    blocks: [],
-    sections: [first, ...sections],
-    comments: [],
-    unreleased: [],
-  };
+  const words = description.split(' ').length;
+  const first = { anchor: '', heading: '', text: description, digest: digestWords([description]), words };
+  const headings = symbols.flatMap(({ members = [], ...symbol }) => [
+    createHeading(symbol, symbol.name),
+    ...members.map((one) => createHeading(one, `${symbol.name}.${one.name}`)),
+  ]);
+  const none = { targets: [], blocks: [], comments: [], unreleased: [] };
+  return { ...none, title: packageName, headings, sections: [first, ...sections] };
 }
+
+const createHeading = ({ anchor }: ReferenceEntry, text: string): PageHeading => ({
+  ...{ depth: 3, id: anchor ?? formatAnchor(text), text },
+  ...{ line: 1, start: 0, end: 0 },
+});

@@ -1,6 +1,7 @@
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { ApiExport, ApiFile, ApiMember, ApiPackage, ApiSymbol } from '../../common/apiFile.ts';
-import { formatAnchor, type ReferenceEntry, type ReferenceSymbol, referenceHref } from '../../common/reference.ts';
+import { nameOf } from '../../common/apiId.ts';
+import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import { formatDeclaration, formatMember } from './formatDeclaration.ts';
 
 /** A page that explains symbols. */
@@ -22,65 +23,79 @@ export const REFERENCE_KINDS = ['class', 'function', 'interface', 'type', 'const
 
 export type ReferenceGroups = ReadonlyMap<ApiExport['kind'], ReferenceSymbol[]>;
 
+export interface PackageReference {
+  groups: ReferenceGroups;
+  /** Ids by the names in the code of several symbols. */
+  ids: Record<string, string>;
+}
+
 /** List the symbols of a package by kind. */
-export function listReference({ name: packageName, exports }: ApiPackage, inputs: ReferenceInputs): ReferenceGroups {
-  const seen = new Set<string>();
-  const takeAnchor = (name: string): string => {
-    const anchor = formatAnchor(name);
-    const free = seen.has(anchor) ? `${anchor}-2` : anchor;
-    seen.add(free);
-    return free;
-  };
+export function listReference({ name: packageName, exports }: ApiPackage, inputs: ReferenceInputs): PackageReference {
+  const ids: Record<string, string> = {};
+  const anchors = new Set<string>();
+  const context = { packageName, ids, anchors, ...inputs };
   const groups = new Map<ApiExport['kind'], ReferenceSymbol[]>();
   for (const kind of REFERENCE_KINDS) {
     const symbols = exports.filter((one) => one.kind === kind);
-    if (symbols.length > 0)
-      groups.set(
-        kind,
-        symbols.map((one) => describeExport(one, { packageName, takeAnchor, ...inputs })),
-      );
+    if (symbols.length === 0) continue;
+    const described = symbols.map((one) => describeExport(one, context));
+    groups.set(kind, described);
   }
-  return groups;
+  return { groups, ids };
 }
 
 interface Context extends ReferenceInputs {
   packageName: string;
-  takeAnchor: (name: string) => string;
+  ids: Record<string, string>;
+  /** Those in use. */
+  anchors: Set<string>;
 }
 
 function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
   const { packageName, explanations, summaries } = context;
-  const { name, members = [], alias } = symbol;
+  const { name, members = [], alias, file } = symbol;
   const id = `${packageName}:${name}`;
   const explained = explanations.get(name) ?? [];
   const summary = summaries[id] ?? (alias && summaries[alias]);
+  const target = alias && nameOf(alias).name;
+  const refs = target ? { [target]: alias } : symbol.refs;
   const inner = members.map((member) => describeMember(member, symbol, context));
   return {
-    ...describeEntry({ ...symbol, ...(alias && { refs: { [aliasName(alias)]: alias } }) }, symbol.file, context),
-    name,
-    code: alias ? [`${symbol.kind} ${name} = ${aliasName(alias)}`] : formatDeclaration(symbol),
-    ...note(id, context),
+    ...describeEntry({ ...symbol, ...(refs && { refs }) }, id, context),
+    code: target ? `${symbol.kind} ${name} = ${target}` : formatDeclaration(symbol).join('\n'),
+    file,
     ...(summary && { summary }),
     ...(explained.length > 0 && { explained: [...explained] }),
     ...(inner.length > 0 && { members: inner }),
   };
 }
 
-const aliasName = (id: string): string => id.slice(id.indexOf(':') + 1);
-
 function describeMember(member: ApiMember, owner: ApiExport, context: Context): ReferenceEntry {
-  const name = `${owner.name}.${member.name}`;
-  const entry = describeEntry({ ...member, name }, member.file ?? owner.file, context);
-  return { ...entry, name, code: formatMember(member, owner.name), ...note(`${context.packageName}:${name}`, context) };
+  const entry = describeEntry(member, `${context.packageName}:${owner.name}.${member.name}`, context);
+  return { ...entry, code: formatMember(member, owner.name).join('\n'), ...(member.file && { file: member.file }) };
 }
 
 function describeEntry(
   { name, refs = {}, line }: ApiSymbol & { name: string },
-  file: string,
-  { takeAnchor }: Context,
-): Pick<ReferenceEntry, 'anchor' | 'links' | 'source'> {
-  const links = Object.fromEntries(Object.entries(refs).map(([text, id]) => [text, referenceHref(id)]));
-  return { anchor: takeAnchor(name), ...(Object.keys(links).length > 0 && { links }), source: `${file}#L${line}` };
+  id: string,
+  context: Context,
+): Omit<ReferenceEntry, 'code'> {
+  const { ids, anchors } = context;
+  const own: Record<string, string> = {};
+  for (const [text, target] of Object.entries(refs)) {
+    ids[text] ??= target;
+    if (ids[text] !== target) own[text] = target;
+  }
+  const usual = formatAnchor(nameOf(id).name);
+  const anchor = anchors.has(usual) ? `${usual}-2` : usual;
+  anchors.add(anchor);
+  return {
+    name,
+    ...(anchor !== usual && { anchor }),
+    ...(Object.keys(own).length > 0 && { ids: own }),
+    ...note(id, context),
+    line,
+  };
 }
 
 function note(id: string, { facts, formatFact }: Context): { note?: string } {

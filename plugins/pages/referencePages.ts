@@ -20,6 +20,7 @@ export interface ReferencePage {
   /** What comes before the file of a source in its address; empty without a repository. */
   sourceBase: string;
   groups: ReferenceGroups;
+  ids: Record<string, string>;
 }
 
 interface Inputs {
@@ -55,7 +56,7 @@ export function listReferencePages({
     route: referenceRoute(one.name),
     description: words.reference.description(one.name, one.version),
     sourceBase: repository && `${repository}/blob/${api.commit}/`,
-    groups: listReference(one, inputs),
+    ...listReference(one, inputs),
   }));
 }
 
@@ -92,11 +93,11 @@ export function referencePages(pages: readonly ReferencePage[], words: typeof re
 
 /** Format a package's page: a heading for each kind of symbols, and its symbols as JSON in a code block. */
 export function formatReferencePage(page: ReferencePage, words: typeof reference): string {
-  const { packageName, description, sourceBase, groups } = page;
+  const { packageName, description, sourceBase, groups, ids } = page;
   const count = [...groups.values()].reduce((sum, symbols) => sum + symbols.length, 0);
   const blocks = [...groups].flatMap(([kind, symbols]) => [
     `## ${words.kinds[kind]}`,
-    formatBlock({ symbols, sourceBase }),
+    formatBlock({ symbols, ids, sourceBase }),
   ]);
   const matter = ['---', `title: ${JSON.stringify(packageName)}`, `description: ${JSON.stringify(description)}`, '---'];
   return [matter.join('\n'), `# ${packageName}`, description, formatBlock({ count }), ...blocks, ''].join('\n\n');

@@ -1,6 +1,12 @@
 // For pages of packages alone (`plugins/markdown/reference.ts`): other pages must not load it.
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ReferenceBlock as Block, ReferenceEntry, ReferenceSymbol } from '../../common/reference.ts';
+import {
+  type ReferenceBlock as Block,
+  formatAnchor,
+  type ReferenceEntry,
+  type ReferenceSymbol,
+  type SymbolBlock,
+} from '../../common/reference.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { Link } from '../routing/Link.tsx';
 import { filterSymbols } from './filterSymbols.ts';
@@ -16,32 +22,29 @@ export function ReferenceBlock({ block }: { block: string }) {
   return 'count' in parsed ? <ReferenceFilter count={parsed.count} /> : <Symbols {...parsed} />;
 }
 
-function Symbols({ symbols, sourceBase }: { symbols: readonly ReferenceSymbol[]; sourceBase: string }) {
+function Symbols({ symbols, ...block }: SymbolBlock) {
   const text = useSyncExternalStore(query.subscribe, query.read, () => '');
   const shown = useMemo(() => filterSymbols(symbols, text), [symbols, text]);
-  return shown.map((symbol) => <SymbolSection key={symbol.anchor} symbol={symbol} sourceBase={sourceBase} />);
+  return shown.map((symbol) => <SymbolSection key={symbol.anchor ?? symbol.name} symbol={symbol} block={block} />);
 }
 
-interface SymbolProps {
-  symbol: ReferenceSymbol;
-  sourceBase: string;
-}
+type BlockFacts = Omit<SymbolBlock, 'symbols'>;
 
-function SymbolSection({ symbol, sourceBase }: SymbolProps) {
-  const { anchor, name, summary, explained = [], members = [] } = symbol;
+function SymbolSection({ symbol, block }: { symbol: ReferenceSymbol; block: BlockFacts }) {
+  const { name, anchor = formatAnchor(name), summary, explained = [], members = [], file = '' } = symbol;
   return (
     <section className={styles.symbol}>
-      <h3 className={styles.name} id={anchor}>
+      <h3 id={anchor}>
         <a href={`#${anchor}`}>{name}</a>
       </h3>
       {summary && (
-        <p className={styles.summary}>
+        <p>
           <TextWithCode text={summary} />
         </p>
       )}
-      <Declaration entry={symbol} sourceBase={sourceBase} />
+      <Declaration entry={symbol} file={file} block={block} />
       {explained.length > 0 && (
-        <p className={styles.note}>
+        <small>
           {words.explainedIn}{' '}
           {explained.map(({ title, href }, index) => (
             <span key={href}>
@@ -49,48 +52,38 @@ function SymbolSection({ symbol, sourceBase }: SymbolProps) {
               <Link href={href}>{title}</Link>
             </span>
           ))}
-        </p>
+        </small>
       )}
       {members.length > 0 && (
-        <ul className={styles.members}>
-          {members.map((member) => (
-            <li key={member.anchor} id={member.anchor}>
-              <Declaration entry={member} sourceBase={sourceBase} />
-            </li>
-          ))}
+        <ul>
+          {members.map((member) => {
+            const memberAnchor = member.anchor ?? formatAnchor(`${name}.${member.name}`);
+            return (
+              <li key={memberAnchor} id={memberAnchor}>
+                <Declaration entry={member} file={member.file ?? file} block={block} />
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
 }
 
-function Declaration({
-  entry: { name, code, links, note, source },
-  sourceBase,
-}: {
-  entry: ReferenceEntry;
-  sourceBase: string;
-}) {
+function Declaration({ entry, file, block }: { entry: ReferenceEntry; file: string; block: BlockFacts }) {
+  const { code, ids, note, line } = entry;
   return (
     <>
-      <div className={styles.declaration}>
-        <code className={styles.code}>
-          {code.map((line) => (
-            <span key={line}>
-              <LinkedCode text={line} links={links} />
-            </span>
-          ))}
+      <div>
+        <code>
+          <LinkedCode text={code} ids={ids ? { ...block.ids, ...ids } : block.ids} />
         </code>
-        {source && sourceBase && (
-          <a className={styles.source} href={sourceBase + source} aria-label={words.sourceOf(name)}>
-            {words.source}
-          </a>
-        )}
+        {block.sourceBase && <a href={`${block.sourceBase}${file}#L${line}`}>{words.source}</a>}
       </div>
       {note && (
-        <p className={styles.note}>
+        <small>
           <TextWithCode text={note} />
-        </p>
+        </small>
       )}
     </>
   );

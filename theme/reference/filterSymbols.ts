@@ -6,7 +6,7 @@ export function filterSymbols(symbols: readonly ReferenceSymbol[], text: string)
   if (wanted === '') return symbols;
   return symbols.flatMap((symbol) => {
     if (symbol.name.toLowerCase().includes(wanted)) return [symbol];
-    const members = symbol.members?.filter(({ name }) => name.toLowerCase().includes(wanted)) ?? [];
+    const members = symbol.members?.filter(({ name }) => `${symbol.name}.${name}`.toLowerCase().includes(wanted)) ?? [];
     return members.length > 0 ? [{ ...symbol, members }] : [];
   });
 }

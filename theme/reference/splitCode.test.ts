@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { splitCode } from './splitCode.ts';
 
-const links = { Boat: '#Boat', 'Boat.Speed': '#Boat.Speed', size: '#size', constructor: '#constructor' };
-const linked = (code: string) => splitCode(code, links).map(({ text, href }) => (href ? `[${text}]` : text));
+const ids = { Boat: 'p:Boat', 'Boat.Speed': 'p:Boat.Speed', size: 'p:size', constructor: 'p:constructor' };
+const linked = (code: string) => splitCode(code, ids).map(({ text, id }) => (id ? `[${text}]` : text));
 
 test.each([
   ['(boat: Boat): void', '(boat: [Boat]): void'],
@@ -11,6 +11,6 @@ test.each([
   ['Array<Boat>', 'Array<[Boat]>'],
   ['toString(): void', 'toString(): void'],
   ['', ''],
-])('in %j, whole names of types are links, and no names of parameters', (code, text) => {
+])('in %j, whole names of types have ids, and no names of parameters', (code, text) => {
   expect(linked(code).join('')).toBe(text);
 });
