@@ -59,7 +59,9 @@ function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
   const summary = summaries[id] ?? (alias && summaries[alias]);
   const target = alias && nameOf(alias).name;
   const refs = target ? { [target]: alias } : symbol.refs;
-  const inner = members.map((member) => describeMember(member, symbol, context));
+  const inner = [...members]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map((member) => describeMember(member, symbol, context));
   return {
     ...describeEntry({ ...symbol, ...(refs && { refs }) }, id, context),
     code: target ? `${symbol.kind} ${name} = ${target}` : formatDeclaration(symbol).join('\n'),
@@ -69,6 +71,9 @@ function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
     ...(inner.length > 0 && { members: inner }),
   };
 }
+
+/** What makes an object comes first. Others keep their order: static ones, and then by name. */
+const rankOf = ({ kind }: ApiMember): number => (kind === 'constructor' || kind === 'new' ? 0 : 1);
 
 function describeMember(member: ApiMember, owner: ApiExport, context: Context): ReferenceEntry {
   const entry = describeEntry(member, `${context.packageName}:${owner.name}.${member.name}`, context);
