@@ -50,6 +50,8 @@ export interface LibraryRuns {
 export interface LibrarySources {
   /** Sources of the packages' entries, below the top of the repository; `*` is one folder. */
   entries: string;
+  /** What the tags of its releases start with. A release of the docs needs the API at its own tag. @example 'v' for `v1.0.0` */
+  tagPrefix: string;
   /** What the library's own options of the TypeScript compiler say that changes types, as in a tsconfig.json. */
   compilerOptions: Readonly<Record<string, boolean | string | string[]>>;
 }

@@ -20,6 +20,7 @@ export const library = {
   aliasPrefix: 'tango-',
   sources: {
     entries: 'libraries/*/src/index.ts',
+    tagPrefix: 'v',
     compilerOptions: { exactOptionalPropertyTypes: true, types: ['node', 'w3c-web-usb'] },
   },
   reference: {

@@ -96,7 +96,10 @@ async function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): P
   const tracks = followSymbols(apis, renames);
   const symbols = tracks.list();
   const facts = names.map((name, at) => [name, describeFacts(symbols, names, at)] as const);
-  return { facts: Object.fromEntries(facts), history: createApiHistory(tracks, symbols) };
+  const known = apis.filter(({ api }) => api);
+  const history =
+    known.length === apis.length ? createApiHistory(tracks, symbols) : createApiHistory(followSymbols(known, renames));
+  return { facts: Object.fromEntries(facts), history };
 }
 
 const KEPT_FILES = 4;

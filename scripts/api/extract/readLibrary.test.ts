@@ -9,6 +9,7 @@ import { readLibrary } from './readLibrary.ts';
 
 const LAYOUT: LibraryLayout = {
   packageScope: '@disk/',
+  tagPrefix: 'v',
   entries: 'packages/*/src/index.ts',
   compilerOptions: { types: [], exactOptionalPropertyTypes: true },
   maxBytes: 10_000,
