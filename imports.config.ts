@@ -56,6 +56,7 @@ export const imports: ImportTable = {
       ...['theme/versions', 'theme/compare', 'theme/rspress', 'theme/ui', 'theme/site', 'react-dom/server'],
     ],
     'theme/previews': ['common', 'theme/ui', 'theme/site/strings.ts', 'virtual-*', 'react'],
+    'theme/reference': [...THEME, 'theme/routing', 'theme/ui'],
     'theme/testing': ['common'],
     plugins: ['common', 'common/docs', 'common/strings', 'packages/*/index.ts', 'any package'],
     scripts: [

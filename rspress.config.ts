@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
+import type { ApiFacts } from './common/apiFacts.ts';
+import { API_FILE, type ApiFile } from './common/apiFile.ts';
+import { createFindFact, indexNames } from './common/apiNames.ts';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
@@ -23,7 +26,7 @@ import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/head/socialImage.ts';
-import { apiFacts } from './plugins/markdown/apiFacts.ts';
+import { apiFacts as apiFactLines } from './plugins/markdown/apiFacts.ts';
 import { callouts } from './plugins/markdown/callouts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { codeWords } from './plugins/markdown/codeWords.ts';
@@ -33,6 +36,7 @@ import { fenceLanguages } from './plugins/markdown/fenceLanguages.ts';
 import { imageFiles } from './plugins/markdown/imageFiles.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
+import { reference } from './plugins/markdown/reference.ts';
 import { samples } from './plugins/markdown/samples.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
@@ -47,6 +51,7 @@ import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
+import { addToSidebar, listReferencePages, referencePages } from './plugins/pages/referencePages.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
 import { devFiles } from './plugins/rspress/devFiles.ts';
@@ -71,8 +76,31 @@ export default defineConfig(async () => {
   const models: PageModels = readJson(env.modelsFile);
   const content = readContent(env.contentDir, models);
   const folder = { contentDir: env.contentDir, docsDir: written.docsDir };
-  const routes = content.pages.map(({ route }) => route);
-  const sidebars = readSidebars(env.contentDir, routes);
+  const pageRoutes = content.pages.map(({ route }) => route);
+  const apiFile = path.join(env.contentDir, API_FILE);
+  // Parsed before the build.
+  const api: ApiFile | undefined = existsSync(apiFile) ? readJson(apiFile) : undefined;
+  const apiFacts: ApiFacts = readJson(env.apiFile);
+  const words = findStrings(Object.values(written.locales)[0]?.htmlLang ?? '');
+  const { reference: referenceConfig } = written.library ?? {};
+  const references =
+    api && referenceConfig
+      ? listReferencePages({
+          api,
+          facts: apiFacts,
+          pages: content.pages,
+          models,
+          summaries: referenceConfig.summaries ? readJson(referenceConfig.summaries) : {},
+          repository: referenceConfig.repository,
+          words,
+        })
+      : [];
+  const sidebars = addToSidebar(
+    readSidebars(env.contentDir, pageRoutes),
+    { area: referenceConfig?.area ?? '', pages: references },
+    words.reference,
+  );
+  const routes = [...pageRoutes, ...references.map(({ route }) => route)];
   const allRoutes = [...routes, ...listCategories(sidebars).map(({ link }) => link)];
   const items = resolveVersionNavbar(written.navbar.items, { sidebars, routes: allRoutes });
   const site = { ...written, navbar: { items } };
@@ -112,10 +140,13 @@ export default defineConfig(async () => {
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const { htmlLang } = localeConfig;
-  const words = findStrings(htmlLang);
-  const listApiLines = createListApiLines(readJson(env.apiFile), words.api);
+  const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
   const facts = new Map<string, object>();
-  const listPages = createListPages({ contentDir: env.contentDir, content, sidebars, models });
+  const listPages = createListPages({
+    ...{ contentDir: env.contentDir, content, sidebars, models },
+    referencePages: references,
+    words: words.reference,
+  });
   const images = new Map<string, string>();
   const image = site.socialImage && readSocialImage(import.meta.dirname, site.socialImage);
   const inlineScript = bundleHeadScript({
@@ -161,7 +192,9 @@ export default defineConfig(async () => {
       sharedScripts(),
       headScript(inlineScript),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),
-      categoryPages(sidebars, content.pages),
+      categoryPages(sidebars, [...content.pages, ...references]),
+      referencePages(references, words.reference),
+      reference(path.join(import.meta.dirname, 'theme/reference/ReferenceBlock.tsx')),
       shellPages({
         [SEARCH_ROUTE]: path.join(import.meta.dirname, 'theme/search/SearchRoute.tsx'),
         [COMPARE_ROUTE]: path.join(import.meta.dirname, 'theme/compare/CompareRoute.tsx'),
@@ -174,7 +207,7 @@ export default defineConfig(async () => {
       mdxPages(),
       unreleased(env, folder),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx'), site.library?.previews?.list),
-      apiFacts(listApiLines),
+      apiFactLines(listApiLines),
       callouts(),
       tabs(),
       installTabs(),

@@ -1,22 +1,26 @@
-export interface ApiVersion {
+import type { ApiPart } from './apiHistory.ts';
+
+export interface ApiChange {
   version: string;
-  /** Whether the version before is unknown, so that it may have happened earlier. */
-  isOrEarlier: boolean;
+  parts: ApiPart[];
+  /** Names of the parameters that changed, where that can be said. */
+  parameters?: string[];
+  /** Signatures of the version before. */
+  before: string[];
 }
 
-export interface ApiChange extends ApiVersion {
-  /** If only one of the two changed. */
-  part?: 'parameters' | 'result';
-  result?: string;
-}
-
+/** What happened to a symbol in the versions that are known. A version is missing where it is the oldest, or where nobody can tell. */
 export interface ApiFact {
-  since: ApiVersion;
+  since?: string;
+  /** The id that it had before that version. */
+  renamed?: { version: string; from: string };
   /** Oldest first. */
   changedIn: ApiChange[];
-  deprecatedIn?: ApiVersion;
-  renamedTo?: string;
+  /** `use` is a name, or the id of a symbol. */
+  deprecated?: { version?: string; use?: string };
+  /** The id of the symbol that it is another name for, if it was more before. */
+  alias?: { version: string; id: string };
 }
 
-/** By name, such as `BoatSync` and `BoatSync.read`. */
+/** By id, such as `package:Boat` and `package:Boat.read`. A symbol to which nothing happened is left out. */
 export type ApiFacts = Readonly<Record<string, ApiFact>>;

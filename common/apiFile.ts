@@ -6,6 +6,8 @@ export const API_FILE = 'api.json';
 export interface ApiFile {
   schema: typeof API_FILE_SCHEMA;
   ref: string;
+  /** Full hash of the commit that was read. */
+  commit: string;
   /** Sorted by name. */
   packages: ApiPackage[];
 }

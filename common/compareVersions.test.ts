@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
-import type { ApiHistoryFile } from './apiHistory.ts';
+import { type ApiHistoryFile, packParts } from './apiHistory.ts';
 import { compareVersions, filterDifference } from './compareVersions.ts';
 import { formatVersionComparison } from './formatVersionComparison.ts';
 import type { PageMap } from './pageMap.ts';
@@ -21,28 +21,21 @@ const pageMap: PageMap = {
     { versions: { '2.0.0': page('/same/', 'a'), '1.0.0': page('/1.0.0/same/', 'a') } },
     { versions: { '2.0.0': { ...page('/new/', 'a', null), title: 'A [new] `page`' } } },
     { versions: { '1.0.0': page('/1.0.0/gone/', 'a') } },
+    { versions: { '2.0.0': page('/api/reference/harbor/', 'a'), '1.0.0': page('/1.0.0/api/reference/harbor/', 'a') } },
   ],
 };
 const api: ApiHistoryFile = {
-  schema: 1,
+  schema: 2,
   versions: ['1.0.0', '2.0.0'],
   packages: [
     {
       name: 'harbor',
-      known: [0, 1],
       groups: [
-        [[{ at: 1, signature: [0, 0] }], ['open']],
-        [[{ at: 0, signature: [0, 0] }, { at: 1 }], ['shut']],
-        [
-          [
-            { at: 0, signature: [0, 0] },
-            { at: 1, signature: [0, 1] },
-          ],
-          ['wait'],
-        ],
+        [[{ at: 1 }], [], ['open', 'row']],
+        [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['shut']],
+        [[{ at: 0 }, { at: 1 }], [packParts(['result'])], ['wait']],
       ],
     },
-    { name: 'quay', known: [1], groups: [] },
   ],
 };
 const side = (name: string, path: string, pages: Record<string, PageWords>) => ({
@@ -72,10 +65,11 @@ test('pages have the share of their words, the largest first', () => {
   ]);
 });
 
-test('a name leads to the page that documents it, in the earlier version where only that has it', () => {
+test('a name leads to the page that documents it, in the earlier version where only that has it, or to the reference', () => {
   const changes = difference.packages.flatMap((one) => one.changes);
   expect(changes.map(({ kind, name, href, area }) => [kind, name, href, area])).toEqual([
     ['added', 'open', '/same/#signature', 'api'],
+    ['added', 'row', '/api/reference/harbor/#row', 'api'],
     ['removed', 'shut', '/1.0.0/gone/#signature', 'api'],
     ['changed', 'wait', '/same/#signature', 'api'],
   ]);
@@ -111,7 +105,7 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 - [${makeAddress('/much/').title}](<https://example.org/much/>): 100 % changed
 - [${makeAddress('/little/').title}](<https://example.org/little/>): 10 % changed
 
-1 page is the same.
+2 pages are the same.
 
 ## API
 
@@ -120,8 +114,7 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 - Removed: [\`shut\`](<https://example.org/1.0.0/gone/#signature>)
 - Changed: [\`wait\`](<https://example.org/same/#signature>) (return type)
 - Added: [\`open\`](<https://example.org/same/#signature>)
-
-Not compared, because this site has no declarations of 1.0.0 for: quay.
+- Added: [\`row\`](<https://example.org/api/reference/harbor/#row>)
 `);
 });
 

@@ -1,6 +1,7 @@
 import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
 import { listPageChanges, type PageChange } from './listPageChanges.ts';
 import type { PageMap } from './pageMap.ts';
+import { referenceHref } from './reference.ts';
 import type { AreaId } from './sidebar.ts';
 import { listDocumented, type VersionFacts } from './versionFacts.ts';
 
@@ -37,16 +38,22 @@ export function compareVersions(
   const areas = new Map(
     pageMap.pages.flatMap(({ versions }) => Object.values(versions).map(({ path, sidebar }) => [path, sidebar])),
   );
-  const locate = (change: ApiDifference): DocumentedDifference => {
-    const href = after?.get(change.name) ?? before?.get(change.name);
-    return href ? { ...change, href, area: areas.get(href.replace(/#.*$/, '')) ?? null } : change;
+  const locate = (change: ApiDifference, packageName: string): DocumentedDifference => {
+    const side = change.kind === 'removed' ? from : to;
+    const reference = side.path + referenceHref(`${packageName}:${change.name}`).slice(1);
+    const href = [after?.get(change.name), before?.get(change.name), reference].find(
+      (one) => one && areas.has(pathOf(one)),
+    );
+    return href ? { ...change, href, area: areas.get(pathOf(href)) ?? null } : change;
   };
   const packages = compareApis(api, from.name, to.name).map(({ changes, ...rest }) => ({
     ...rest,
-    changes: changes.map(locate),
+    changes: changes.map((change) => locate(change, rest.name)),
   }));
   return { pages, sameCount, packages };
 }
+
+const pathOf = (href: string): string => href.replace(/#.*$/, '');
 
 export interface DifferenceFilter {
   area: AreaId | undefined;
@@ -80,7 +87,3 @@ export function countKinds(changes: readonly ApiDifference[]): Record<ApiDiffere
   for (const { kind } of changes) counts[kind] += 1;
   return counts;
 }
-
-/** List the packages that are not known in one of the two versions. */
-export const listUnknown = (packages: readonly DocumentedPackage[], side: 'from' | 'to'): string[] =>
-  packages.flatMap(({ name, unknown }) => (unknown.includes(side) ? [name] : []));

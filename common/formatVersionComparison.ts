@@ -1,5 +1,5 @@
-import { API_DIFFERENCE_KINDS, type ApiDifferenceKind } from './apiHistory.ts';
-import { type DocumentedDifference, listUnknown, type VersionDifference } from './compareVersions.ts';
+import { API_DIFFERENCE_KINDS, type ApiDifferenceKind, type ApiPart } from './apiHistory.ts';
+import type { DocumentedDifference, VersionDifference } from './compareVersions.ts';
 import { PAGE_CHANGE_KINDS, type PageChange } from './listPageChanges.ts';
 
 interface Words {
@@ -9,10 +9,8 @@ interface Words {
   api: {
     title: string;
     kinds: Record<ApiDifferenceKind, string>;
-    parts: Record<'parameters' | 'result', string>;
+    parts: Record<ApiPart, string>;
     use: (name: string) => string;
-    orEarlier: string;
-    unknown: (version: string, packages: readonly string[]) => string;
   };
 }
 
@@ -39,16 +37,11 @@ export function formatVersionComparison(
     );
     return lines.length > 0 ? [`### ${name}`, lines.join('\n')] : [];
   });
-  const unknown = (['from', 'to'] as const).flatMap((side) => {
-    const names = listUnknown(packages, side);
-    return names.length > 0 ? [words.api.unknown({ from, to }[side], names)] : [];
-  });
-  const api = [...apiParts, ...unknown];
   return `${[
     `# ${words.versions(from, to)}`,
     ...pageParts,
     words.pages.same(sameCount),
-    ...(api.length > 0 ? [`## ${words.api.title}`, ...api] : []),
+    ...(apiParts.length > 0 ? [`## ${words.api.title}`, ...apiParts] : []),
   ].join('\n\n')}\n`;
 }
 
@@ -64,14 +57,10 @@ function formatName(change: DocumentedDifference, origin: string, words: Words):
 
 /** Describe a change of a name. @example ' (parameters, return type)' */
 export function describeDifference(
-  { parts = [], renamedTo, isOrEarlier }: DocumentedDifference,
+  { parts = [], renamedTo }: DocumentedDifference,
   { api }: Pick<Words, 'api'>,
 ): string {
-  const notes = [
-    ...parts.map((part) => api.parts[part]),
-    ...(renamedTo ? [api.use(renamedTo)] : []),
-    ...(isOrEarlier ? [api.orEarlier] : []),
-  ];
+  const notes = [...parts.map((part) => api.parts[part]), ...(renamedTo ? [api.use(renamedTo)] : [])];
   return notes.length > 0 ? ` (${notes.join(', ')})` : '';
 }
 

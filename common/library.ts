@@ -50,9 +50,14 @@ export interface LibraryRuns {
 export interface LibrarySources {
   /** Sources of the packages' entries, below the top of the repository; `*` is one folder. */
   entries: string;
+  /** What the tags of its releases start with. A release of the docs needs the API at its own tag. @example 'v' for `v1.0.0` */
+  tagPrefix: string;
   /** What the library's own options of the TypeScript compiler say that changes types, as in a tsconfig.json. */
   compilerOptions: Readonly<Record<string, boolean | string | string[]>>;
 }
+
+/** Ids of symbols that got another name, by the version that renamed them: the new id, and the one before. A member is renamed with its type. */
+export type ApiRenames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The library that a site documents. Without it, a site has neither samples that are checked nor previews. */
 export interface LibraryConfig {
@@ -64,6 +69,10 @@ export interface LibraryConfig {
   aliasPrefix: string;
   /** Sources that `npm run api -- --extract` reads. */
   sources?: LibrarySources;
+  /** The reference of its symbols: the sidebar that lists the pages, and the repository with the sources. Without it, versions have none. */
+  reference?: { area: string; repository: string; summaries?: string };
+  /** What no declaration says: facts of the API follow a symbol through its names. */
+  renames?: ApiRenames;
   /** Declarations for packages that ship none, by package. */
   ownTypes?: Readonly<Record<string, string>>;
   /** Packages that work with what only a page of a browser has. */

@@ -20,7 +20,16 @@ export const library = {
   aliasPrefix: 'tango-',
   sources: {
     entries: 'libraries/*/src/index.ts',
+    tagPrefix: 'v',
     compilerOptions: { exactOptionalPropertyTypes: true, types: ['node', 'w3c-web-usb'] },
+  },
+  reference: {
+    area: 'api',
+    repository: 'https://github.com/yume-chan/ya-webadb',
+    summaries: path.join(import.meta.dirname, 'summaries.json'),
+  },
+  renames: {
+    '2.0.0': { [`${scope}adb:AdbReverseService`]: `${scope}adb:AdbReverseCommand` },
   },
   ownTypes: { [`${scope}fetch-scrcpy-server`]: path.join(import.meta.dirname, 'types/fetchScrcpyServer.d.ts') },
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),

@@ -114,8 +114,8 @@ program
 
 program
   .command('api')
-  .description('tell since when the library has a name, and in which versions it changed')
-  .argument('[name...]', 'names, such as Folder or Folder.watch (default: count the names of each version)')
+  .description('print what a symbol of the library is in each version')
+  .argument('[name...]', 'names, such as Folder or Folder.watch (default: count the symbols of each version)')
   .option('--extract <checkout>', 'instead, read the API from the sources in this clone of the library, and write it')
   .option('--ref <ref>', 'with --extract, the tag, branch or commit to read', 'HEAD')
   .option('--out <file>', 'with --extract, the file to write (default: api.json in the docs of the working tree)')
@@ -125,10 +125,9 @@ program
       'instead, list what users of the first named version have to change for the second',
     ).conflicts('extract'),
   )
-  .option('--files <folder>', 'with --breaks, the folder with the API file of each version, <version>.json')
   .addOption(planOption)
   .action(async (names: string[], options) => {
-    if (options.breaks) return (await import('./commands/apiBreaks.ts')).apiBreaks(names, options);
+    if (options.breaks) return (await import('./commands/apiBreaks.ts')).apiBreaks(createProject(options), names);
     return options.extract
       ? (await import('./commands/extractApi.ts')).extractApi(createProject(options), options)
       : (await import('./commands/api.ts')).api(createProject(options), names);

@@ -56,7 +56,7 @@ function readSources(packages: readonly { name: string; dir: string }[]): ApiFil
     for (const part of ['package.json', 'src'])
       cpSync(path.join(dir, part), path.join(rootDir, 'libraries', path.basename(name), part), { recursive: true });
   const source = { rootDir, packages: listPackages(rootDir, LAYOUT) };
-  return readSource(source, { layout: LAYOUT, modulesDir, ref: 'published' }).api;
+  return readSource(source, { layout: LAYOUT, modulesDir, ref: 'published', commit: '0'.repeat(40) }).api;
 }
 
 /** `extends Omit<A, 'a'>` says which members there are; nothing here reads that. */

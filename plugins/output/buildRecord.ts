@@ -93,7 +93,8 @@ function formatId({ filePath, route, isGenerated }: OutputPage, sidebars: Sideba
 
 function readSource({ model, ...page }: OutputPage, { env, listApiLines }: Inputs): SearchSource {
   const { route, title, description, keywords } = page;
-  const sections = model.sections.map(({ anchor, heading, text, unreleasedText }) => {
+  const searched = page.isReference ? model.sections.slice(0, 1) : model.sections;
+  const sections = searched.map(({ anchor, heading, text, unreleasedText }) => {
     const shown = isReleased(env.role) ? text : (unreleasedText ?? text);
     const added = model.blocks.filter((block) => block.anchor === anchor).flatMap(listApiLines);
     return {

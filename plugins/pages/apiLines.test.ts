@@ -1,63 +1,66 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiFact } from '../../common/apiFacts.ts';
+import type { ApiPart } from '../../common/apiHistory.ts';
 import { api as de } from '../../common/strings/de/api.ts';
 import { api as en } from '../../common/strings/en/api.ts';
 import { createListApiLines, describeCode } from './apiLines.ts';
 
-const at = (version: string, isOrEarlier = false) => ({ version, isOrEarlier });
-const fact = (version: string, rest: Partial<ApiFact> = {}): ApiFact => ({
-  since: at(version),
-  changedIn: [],
-  ...rest,
-});
+const fact = (rest: Partial<ApiFact>): ApiFact => ({ changedIn: [], ...rest });
+const change = (version: string, parts: ApiPart[], before: string[], parameters?: string[]) => [
+  { version, parts, before, ...(parameters && { parameters }) },
+];
 
-const FACTS = {
-  Folder: fact('1.0.0'),
-  'Folder.list': fact('1.0.0', { since: at('1.0.0', true) }),
-  'Folder.watch': fact('2.0.0', { changedIn: [{ ...at('3.0.0'), part: 'result', result: 'Promise<Watcher>' }] }),
-  'Folder.constructor': fact('2.0.0', { changedIn: [{ ...at('3.0.0', true), part: 'parameters' }] }),
-  'Folder.size': fact('1.0.0', { since: at('1.0.0', true) }),
-  Entry: fact('1.0.0'),
-  'Entry.name': fact('1.0.0'),
-  'Entry.size': fact('2.0.0', { deprecatedIn: at('3.0.0'), renamedTo: 'bytes' }),
-  open: fact('1.0.0', { changedIn: [{ ...at('2.0.0'), part: 'result', result: 'x'.repeat(99) }] }),
+const FACTS: Record<string, ApiFact> = {
+  'Folder.list': fact({ deprecated: { version: '3.0.0', use: '@harbor/a:Folder.entries' } }),
+  'Folder.watch': fact({ since: '2.0.0', changedIn: change('3.0.0', ['result'], ['(): Watcher']) }),
+  'Folder.constructor': fact({
+    since: '2.0.0',
+    changedIn: change('3.0.0', ['parameters'], ['(a: 1)', '(b: 2)'], ['a', 'b']),
+  }),
+  'Folder.size': fact({ deprecated: { use: 'bytes' } }),
+  Entry: fact({ since: '2.0.0', renamed: { version: '3.0.0', from: '@harbor/a:Item' } }),
+  'Entry.name': fact({ since: '2.0.0' }),
+  'Entry.size': fact({ since: '3.0.0' }),
+  open: fact({ changedIn: change('2.0.0', ['result', 'modifiers'], ['x'.repeat(99)]) }),
+  Item: fact({ alias: { version: '3.0.0', id: '@harbor/a:Entry' } }),
 };
 
-const describe_ = (code: string, words = en) => describeCode(code, FACTS, words);
+const describe_ = (code: string, words = en) => describeCode(code, (name) => FACTS[name], words);
 
 describe('a block', () => {
   test.each([
-    ['a method', 'class Folder { list(): void; }', ['`Folder.list`: since 1.0.0 or earlier']],
+    [
+      'a deprecated method',
+      'class Folder { list(): void; }',
+      ['`Folder.list`: deprecated since 3.0.0: use `Folder.entries`'],
+    ],
     [
       'a changed method',
       'class Folder { watch(): void; }',
-      ['`Folder.watch`: since 2.0.0; changed in 3.0.0: returns `Promise<Watcher>`'],
+      ['`Folder.watch`: since 2.0.0; changed in 3.0.0: return type (`(): Watcher` before)'],
     ],
     [
-      'a constructor',
+      'a constructor that had several signatures',
       'class Folder { constructor(); }',
-      ['`new Folder`: since 2.0.0; changed in 3.0.0 or earlier: parameters'],
+      ['`new Folder`: since 2.0.0; changed in 3.0.0: parameters `a`, `b`'],
     ],
-    ['a class without members', 'class Folder {}', ['`Folder`: since 1.0.0']],
-    ['a long type', 'function open(): void;', ['`open`: since 1.0.0; changed in 2.0.0: return type']],
+    ['what is as old as the oldest version', 'class Folder {}', []],
+    ['a long signature', 'function open(): void;', ['`open`: changed in 2.0.0: return type, modifiers']],
+    ['another name', 'class Item {}', ['`Item`: since 3.0.0 another name for `Entry`']],
     [
       'an interface, with those members that are not as old',
       'interface Entry { name: string; size: number; }',
-      ['`Entry`: since 1.0.0', '`Entry.size`: since 2.0.0; deprecated since 3.0.0: use `bytes`'],
-    ],
-    [
-      'names of which the same is true, once',
-      'interface Entry { name: string; }\nclass Folder {}',
-      ['`Entry`, `Folder`: since 1.0.0'],
+      ['`Entry`: called `Item` before 3.0.0; since 2.0.0', '`Entry.size`: since 3.0.0'],
     ],
     [
       'members of one class, which it names once',
-      'class Folder { constructor(); list(): void; size(): void; watch(): void; name(): string; }',
-      [
-        '`new Folder`: since 2.0.0; changed in 3.0.0 or earlier: parameters',
-        '`Folder.list`, `size`: since 1.0.0 or earlier',
-        '`Folder.watch`: since 2.0.0; changed in 3.0.0: returns `Promise<Watcher>`',
-      ],
+      'class Folder { list(): void; size(): void; name(): string; }',
+      ['`Folder.list`: deprecated since 3.0.0: use `Folder.entries`', '`Folder.size`: deprecated: use `bytes`'],
+    ],
+    [
+      'names of which the same is true, once',
+      'interface Entry { size: number; }\ninterface Entry { size: string; }',
+      ['`Entry`: called `Item` before 3.0.0; since 2.0.0', '`Entry.size`: since 3.0.0'],
     ],
     ['what is not known', 'class Crane { list(): void; }', []],
   ])('of %s', (_what, code, lines) => {
@@ -66,13 +69,13 @@ describe('a block', () => {
 
   test('is described in the language of the site', () => {
     expect(describe_('class Folder { watch(): void; }', de)).toEqual([
-      '`Folder.watch`: seit 2.0.0; geändert in 3.0.0: Rückgabetyp `Promise<Watcher>`',
+      '`Folder.watch`: seit 2.0.0; geändert in 3.0.0: Rückgabetyp (vorher `(): Watcher`)',
     ]);
   });
 });
 
 test('only signatures are described', () => {
-  const list = createListApiLines(FACTS, en);
-  const code = 'class Folder {}';
-  expect([true, false].map((isSignature) => list({ isSignature, code }))).toEqual([['`Folder`: since 1.0.0'], []]);
+  const list = createListApiLines((name) => FACTS[name], en);
+  const code = 'interface Entry { name: string; }';
+  expect([true, false].map((isSignature) => list({ isSignature, code }).length)).toEqual([1, 0]);
 });

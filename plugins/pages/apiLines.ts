@@ -1,4 +1,6 @@
-import type { ApiFact, ApiFacts } from '../../common/apiFacts.ts';
+import type { ApiChange, ApiFact } from '../../common/apiFacts.ts';
+import { nameOf } from '../../common/apiId.ts';
+import type { FindFact } from '../../common/apiNames.ts';
 import type { CodeBlock } from '../../common/docs/pageModel.ts';
 import type { ApiStrings } from '../../common/strings/en/api.ts';
 import { type DeclaredNames, listDeclaredNames } from './listDeclaredNames.ts';
@@ -7,15 +9,16 @@ export type ListApiLines = (block: Pick<CodeBlock, 'isSignature' | 'code'>) => s
 
 /** Create a ListApiLines in the site's language. */
 export const createListApiLines =
-  (facts: ApiFacts, words: ApiStrings): ListApiLines =>
+  (findFact: FindFact, words: ApiStrings): ListApiLines =>
   ({ isSignature, code }) =>
-    isSignature ? describeCode(code, facts, words) : [];
+    isSignature ? describeCode(code, findFact, words) : [];
 
 /** Describe a block's declarations, a line for equal facts. */
-export function describeCode(code: string, facts: ApiFacts, words: ApiStrings): string[] {
+export function describeCode(code: string, findFact: FindFact, words: ApiStrings): string[] {
   const namesByText = new Map<string, string[]>();
-  for (const name of listDeclaredNames(code).flatMap((declared) => chooseNames(declared, facts))) {
-    const fact = facts[name];
+  const names = listDeclaredNames(code).flatMap((declared) => chooseNames(declared, findFact));
+  for (const name of new Set(names)) {
+    const fact = findFact(name);
     if (!fact) continue;
     const text = describeFact(fact, words);
     namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
@@ -24,14 +27,14 @@ export function describeCode(code: string, facts: ApiFacts, words: ApiStrings): 
 }
 
 /** A block shows the methods of its page's class, but a whole interface. */
-function chooseNames({ kind, name, members }: DeclaredNames, facts: ApiFacts): string[] {
+function chooseNames({ kind, name, members }: DeclaredNames, findFact: FindFact): string[] {
   const all = [...new Set(members)].map((member) => `${name}.${member}`);
   if (kind === 'class' && all.length > 0) return all;
-  return [name, ...all.filter((member) => !isAsOldAs(facts[member], facts[name]))];
+  return [name, ...all.filter((member) => !isAsOldAs(findFact(member), findFact(name)))];
 }
 
 const isAsOldAs = (member: ApiFact | undefined, type: ApiFact | undefined): boolean =>
-  member?.since.version === type?.since.version && member?.changedIn.length === 0 && !member.deprecatedIn;
+  member?.since === type?.since && !member?.changedIn.length && !member?.deprecated && !member?.alias;
 
 const formatNames = (names: readonly string[]): string =>
   names.map((name, index) => `\`${formatName(name, ownerOf(names[index - 1]))}\``).join(', ');
@@ -44,13 +47,29 @@ function formatName(name: string, previousOwner: string): string {
 
 const ownerOf = (name = ''): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-/** Longer types say more in the block itself. */
-const MAX_TYPE_LENGTH = 60;
+/** A longer signature is on the page of the package. */
+const MAX_SIGNATURE_LENGTH = 60;
 
-function describeFact({ since, changedIn, deprecatedIn, renamedTo }: ApiFact, words: ApiStrings): string {
-  const changes = changedIn.map(({ result = '', ...change }) =>
-    words.changed({ ...change, ...(result.length <= MAX_TYPE_LENGTH && { result }) }),
-  );
-  const deprecation = deprecatedIn ? [words.deprecated({ ...deprecatedIn, ...(renamedTo && { renamedTo }) })] : [];
-  return [words.since(since), ...changes, ...deprecation].join('; ');
+/** Describe what happened to a symbol, with code between backticks. */
+export function describeFact({ since, renamed, changedIn, deprecated, alias }: ApiFact, words: ApiStrings): string {
+  return [
+    ...(renamed ? [words.renamed(renamed.version, nameOf(renamed.from).name)] : []),
+    ...(since ? [words.since(since)] : []),
+    ...changedIn.map((change) => describeChange(change, words)),
+    ...(alias ? [words.alias(alias.version, nameOf(alias.id).name)] : []),
+    ...(deprecated ? [describeDeprecation(deprecated, words)] : []),
+  ].join('; ');
+}
+
+function describeChange({ version, parts, parameters = [], before }: ApiChange, words: ApiStrings): string {
+  const names = parameters.map((name) => ` \`${name}\``).join(',');
+  const what = parts.map((part) => words.parts[part] + (part === 'parameters' ? names : '')).join(', ');
+  const [only = '', ...others] = before;
+  const isShown = only !== '' && others.length === 0 && only.length <= MAX_SIGNATURE_LENGTH;
+  return words.changed(version, what) + (isShown ? words.before(only) : '');
+}
+
+function describeDeprecation({ version, use }: NonNullable<ApiFact['deprecated']>, words: ApiStrings): string {
+  const start = version ? words.deprecatedSince(version) : words.deprecated;
+  return use ? `${start}: ${words.use(nameOf(use).name)}` : start;
 }

@@ -39,8 +39,7 @@ test.each([
   ["import 'node:fs'", "&#105;mport 'node:fs'"],
 ])('words that would be code are text: %j', (words, text) => {
   const item = { label: words, link: '/category/a/', category: words, items: [{ label: words, link: '/b/' }] };
-  const page = { filePath: 'b.md', route: '/b/', title: 'B', description: words };
-  const lines = formatCategoryPage(item, [{ ...page, keywords: [], movedFrom: [] }]).split('\n');
+  const lines = formatCategoryPage(item, [{ route: '/b/', description: words }]).split('\n');
   expect(lines).toContain(`# ${text}`);
   expect(lines).toContain(text);
   expect(lines).toContain(`- **[${text}](/b/)** — ${text}`);

@@ -3,13 +3,15 @@ import { flattenSidebar, type SidebarItem, type Sidebars } from '../../common/si
 import type { ContentPage } from './content.ts';
 
 /** Add the pages that sidebar lines ask for: lists of the pages below. */
-export function categoryPages(sidebars: Sidebars, pages: readonly ContentPage[]): RspressPlugin {
+export function categoryPages(sidebars: Sidebars, pages: readonly ListedPage[]): RspressPlugin {
   return {
     name: 'docs:category-pages',
     addPages: () =>
       listCategories(sidebars).map((item) => ({ routePath: item.link, content: formatCategoryPage(item, pages) })),
   };
 }
+
+type ListedPage = Pick<ContentPage, 'route' | 'description'>;
 
 type Category = SidebarItem & { link: string; category: string };
 
@@ -21,7 +23,7 @@ export function listCategories(sidebars: Sidebars): Category[] {
 }
 
 /** Format a category page as Markdown, with plain links. */
-export function formatCategoryPage(item: Category, pages: readonly ContentPage[]): string {
+export function formatCategoryPage(item: Category, pages: readonly ListedPage[]): string {
   const entries = (item.items ?? []).map((entry) => formatEntry(entry, pages));
   return [
     '---',
@@ -35,7 +37,7 @@ export function formatCategoryPage(item: Category, pages: readonly ContentPage[]
   ].join('\n\n');
 }
 
-function formatEntry(entry: SidebarItem, pages: readonly ContentPage[]): string {
+function formatEntry(entry: SidebarItem, pages: readonly ListedPage[]): string {
   const description = escapeMarkdown(pages.find(({ route }) => route === entry.link)?.description ?? '');
   const label = escapeMarkdown(entry.label);
   const heading = entry.link ? `[${label}](${entry.link})` : label;

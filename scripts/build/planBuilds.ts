@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { LastChanges } from '../../common/buildRecord.ts';
 import { versionBase } from '../../common/urls.ts';
-import { type FindApiFacts, readApiFacts } from '../api/readApi.ts';
+import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
@@ -45,18 +45,22 @@ export async function planBuilds(
   targets: readonly BuildTarget[],
 ): Promise<PlannedBuild[]> {
   const shell = await readShellDigest(paths.projectDir);
-  const findApiFacts = await readApiFacts(
-    { library, paths },
-    targets.map(({ version }) => version.name),
-  );
+  const versions = targets.map(({ version }) => version);
+  const known = await readApiKnowledge({ library, paths }, versions);
+  const readFacts = async (version: ResolvedVersion): Promise<ApiFacts> => {
+    // At its locked commit, a version may say something else.
+    const all = versions.map((one) => (one.name === version.name ? version : one));
+    const { facts } = versions.includes(version) ? known : await readApiKnowledge({ library, paths }, all);
+    return facts[version.name] ?? {};
+  };
   // Each version may run git; hundreds of processes would slow each other down.
   const limit = pLimit(os.availableParallelism());
-  return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, { shell, findApiFacts }))));
+  return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, { shell, readFacts }))));
 }
 
 interface Shared {
   shell: string;
-  findApiFacts: FindApiFacts;
+  readFacts: (version: ResolvedVersion) => Promise<ApiFacts>;
 }
 
 async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared): Promise<PlannedBuild> {
@@ -73,7 +77,7 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared):
   const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(lastChanges)}`);
   const nodeMajor = process.versions.node.split('.')[0] ?? '';
   const { name, label, role, state } = version;
-  const apiFacts = shared.findApiFacts(name);
+  const apiFacts = await shared.readFacts(version);
   const api = digest(JSON.stringify(apiFacts));
   const env = { name, label, role, state, base, siteBase, editRef };
   const key = buildKey({ content, shell: shared.shell, api, nodeMajor, env });

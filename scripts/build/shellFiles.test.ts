@@ -109,7 +109,7 @@ function build(dir: string): string {
     siteBase: '/',
     editRef: 'main',
     lastChanges: { 'index.md': { commit: '', date: '2024-01-02T03:04:05Z' } },
-    apiFacts: { 'Folder.watch': { since: { version: '2.0.0', isOrEarlier: false }, changedIn: [] } },
+    apiFacts: { 'Folder.watch': { since: '2.0.0', changedIn: [] } },
     dir: buildDir,
   };
   execFileSync(

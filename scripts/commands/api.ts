@@ -1,55 +1,63 @@
-import type { ApiChange, ApiVersion } from '../../common/apiFacts.ts';
-import { type ApiHistory, joinSurfaces } from '../api/joinSurfaces.ts';
-import { readLibraryPackages } from '../api/libraryPackages.ts';
-import { isFallback, readSurfaces } from '../api/readApi.ts';
+import { nameOf } from '../../common/apiId.ts';
+import { followSymbols, type SymbolTrack, type VersionApi } from '../api/compare/followSymbols.ts';
+import { readApis } from '../api/readApiKnowledge.ts';
 import { planSite } from '../build/planSite.ts';
 import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-/** Print each version's API from the library's packages, or the history of the named APIs. */
+/** Print the size of each version's API, or what the named symbols are in each version. */
 export async function api(project: Project, names: readonly string[]): Promise<void> {
-  const { builds } = await planSite(project);
-  const surfaces = await readSurfaces(
-    project,
-    builds.map(({ version }) => version.name),
-  );
-  if (names.length > 0) {
-    const histories = joinSurfaces(surfaces);
-    for (const name of names) printHistory(name, histories);
+  const apis = await readVersions(project);
+  if (names.length === 0) {
+    for (const { version, api } of apis) {
+      const exports = api?.packages.flatMap((one) => one.exports) ?? [];
+      const members = exports.flatMap((one) => one.members ?? []);
+      const counts = [formatCount(exports.length, 'export'), formatCount(members.length, 'member')];
+      print(`${version}: ${formatCount(api?.packages.length ?? 0, 'package')}, ${counts.join(', ')}`);
+    }
     return;
   }
-  for (const { version, packages } of surfaces) {
-    const count = Object.values(packages).reduce((sum, surface) => sum + Object.keys(surface).length, 0);
-    print(`${version}: ${formatCount(Object.keys(packages).length, 'package')}, ${formatCount(count, 'name')}`);
-    const all = readLibraryPackages(project.library, version);
-    for (const one of all.filter((one) => isFallback(one, version, all)))
-      print(`  left out, because it belongs to a later version: ${one.name} ${one.release}`);
-  }
+  const tracks = followSymbols(apis, project.library?.renames).list();
+  const versions = apis.map(({ version }) => version);
+  for (const name of names) printSymbols(name, tracks, versions);
 }
 
-function printHistory(wanted: string, histories: readonly ApiHistory[]): void {
-  const found = histories.filter(({ name }) => name === wanted);
+/** Read the API of all versions, oldest first. */
+export async function readVersions(project: Project): Promise<VersionApi[]> {
+  const { builds } = await planSite(project);
+  return readApis(
+    project.paths,
+    builds.map(({ version }) => version),
+  );
+}
+
+function printSymbols(wanted: string, tracks: readonly SymbolTrack[], versions: readonly string[]): void {
+  const found = tracks.filter(({ id, steps }) =>
+    [id, ...steps.map((step) => (typeof step === 'object' ? step.id : id))].some((one) => nameOf(one).name === wanted),
+  );
   if (found.length === 0)
     throw new UserError(`No package has the name "${wanted}".`, {
       hint: 'Write a member behind its class or interface, such as Folder.watch.',
     });
-  for (const { packageName, name, since, changedIn, deprecatedIn, renamedTo, until } of found) {
+  for (const { id, steps } of found) {
+    const { packageName, name } = nameOf(id);
     print(`${packageName}: ${name}`);
-    print(`  since ${formatVersion(since)}`);
-    for (const { before, after, ...change } of changedIn) {
-      print(`  changed in ${formatVersion(change)}`);
-      print(`    ${formatSignature(before)}`);
-      print(`    ${formatSignature(after)}`);
-    }
-    if (deprecatedIn)
-      print(`  deprecated since ${formatVersion(deprecatedIn)}${renamedTo ? `: use ${renamedTo}` : ''}`);
-    if (until) print(`  until ${until}`);
+    for (const [at, step] of steps.entries()) printStep(versions[at] ?? '', step, steps[at - 1]);
   }
 }
 
-const formatVersion = ({ version, isOrEarlier }: ApiVersion | ApiChange): string =>
-  `${version}${isOrEarlier ? ' or earlier' : ''}`;
-
-const formatSignature = ({ parameters, result }: ApiHistory['changedIn'][number]['before']): string =>
-  [parameters, result].filter(Boolean).join(': ') || '(no signature)';
+function printStep(version: string, step: SymbolTrack['steps'][number], before: SymbolTrack['steps'][number]): void {
+  if (typeof step !== 'object') {
+    print(`  ${version}: ${step ? 'not known' : 'missing'}`);
+    return;
+  }
+  const isSame = typeof before === 'object' && before.id === step.id && step.parts.length === 0;
+  const notes = [
+    ...(isSame ? ['same'] : step.parts.length > 0 ? [`changed: ${step.parts.join(', ')}`] : []),
+    ...(step.alias ? [`another name for ${step.alias}`] : []),
+    ...(step.deprecated ? ['deprecated'] : []),
+  ];
+  print(`  ${[`${version}: ${nameOf(step.id).name}`, ...notes].join('; ')}`);
+  if (!isSame) for (const signature of step.signatures) print(`    ${signature}`);
+}

@@ -1,42 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseApiFile } from '../../common/docs/parseApiFile.ts';
-import type { VersionApi } from '../api/compare/compareApiFiles.ts';
+import type { VersionApi } from '../api/compare/followSymbols.ts';
 import { type ApiBreak, listBreaks } from '../api/compare/listBreaks.ts';
 import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
-
-interface Options {
-  /** Folder with the API file of each version, such as `1.0.0.json`. */
-  files?: string;
-}
+import type { Project } from '../project.ts';
+import { readVersions } from './api.ts';
 
 /** Print what users of a version have to change for a later one, by package. */
-export function apiBreaks(versions: readonly string[], { files }: Options): void {
+export async function apiBreaks(project: Project, versions: readonly string[]): Promise<void> {
   const [from, to, ...others] = versions;
-  if (!from || !to || others.length > 0 || !files)
-    throw new UserError('A comparison needs two versions and a folder with their API files.', {
-      hint: 'npm run api -- --breaks <from> <to> --files <folder>',
+  if (!from || !to || others.length > 0)
+    throw new UserError('A comparison needs two versions.', { hint: 'npm run api -- --breaks <from> <to>' });
+  const known = await readVersions(project);
+  const [older, newer] = [from, to].map((name) => {
+    const found = known.find(({ version }) => version === name);
+    if (found) return found;
+    throw new UserError(`There is no API file of version ${name}.`, {
+      hint: `These versions have one: ${known.map(({ version }) => version).join(', ') || 'none'}.`,
     });
-  const breaks = listBreaks(readVersion(files, from), readVersion(files, to));
+  }) as [VersionApi, VersionApi];
+  const breaks = listBreaks(older, newer, project.library?.renames);
   for (const [packageName, ones] of breaks) {
     print(`${packageName}: ${formatCount(ones.length, 'break')}`);
     for (const line of ones.flatMap(formatBreak)) print(`  ${line}`);
   }
   if (breaks.size === 0) print(`Users of ${from} have nothing to change for ${to}.`);
-}
-
-function readVersion(folder: string, version: string): VersionApi {
-  const file = path.resolve(folder, `${version}.json`);
-  if (!existsSync(file))
-    throw new UserError(`There is no API file of version ${version}: ${file}`, {
-      hint: `Write it: npm run api -- --extract <clone of the library> --ref v${version} --out ${file}`,
-    });
-  try {
-    return { version, api: parseApiFile(readFileSync(file, 'utf8')) };
-  } catch (cause) {
-    throw new UserError(`This is no API file: ${file}`, { hint: String(cause), cause });
-  }
 }
 
 function formatBreak(one: ApiBreak): string[] {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { NO_API } from '../../common/apiHistory.ts';
 import { selectBuilds } from '../build/buildAll.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
@@ -35,7 +36,7 @@ export async function checkBuild(project: Project, build: PlannedBuild, external
     // On a site with only this version, all links must lead to its own pages.
     const { projectDir } = paths;
     const renderer = await bundleRenderer(settings.locale.htmlLang);
-    mergeSite({ builds: [build], surfaces: [], settings, projectDir, renderer, siteDir, onStep: () => undefined });
+    mergeSite({ builds: [build], api: NO_API, settings, projectDir, renderer, siteDir, onStep: () => undefined });
     await checkTree(project, siteDir, external);
   } finally {
     await rm(workDir, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NEXT } from '../../common/version.ts';
 import { siteConfig } from '../../site.config.ts';
-import { readApiFacts } from '../api/readApi.ts';
+import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { formatFailure } from '../build/buildAll.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
 import { createTarget } from '../build/planBuilds.ts';
@@ -15,7 +15,7 @@ import { readPageFiles } from '../content/readDocs.ts';
 import { print, printWarnings } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
-import { describeWorkingTree } from '../versions/resolveVersions.ts';
+import { describeWorkingTree, resolveVersions } from '../versions/resolveVersions.ts';
 
 const NO_SITE =
   'There is no dist/: the search, the version menu, the history, the comparison and the upgrade have no data. ' +
@@ -38,8 +38,10 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
         cacheDir: paths.lastChangesDir,
       })
     : {};
-  const apiFacts = (await readApiFacts({ library, paths }, []))(NEXT);
-  const build = { ...target, lastChanges, apiFacts };
+  const { versions } = await resolveVersions({ projectDir, policy });
+  const older = versions.filter(({ role }) => role !== NEXT);
+  const { facts } = await readApiKnowledge({ library, paths }, [...older, target.version]);
+  const build = { ...target, lastChanges, apiFacts: facts[NEXT] ?? {} };
   const cacheDir = path.join(workDir, 'cache');
   const read = createPageReader(cacheDir, siteConfig.content);
   const write = () =>

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compare } from 'semver';
 import type { LibraryConfig } from '../../common/library.ts';
@@ -89,7 +89,7 @@ async function buildFixture(
   const dir = projectDirOf(name);
   mkdirSync(dir, { recursive: true });
   copyProject(dir);
-  if (library) installPackages(dir, path.join(sourceDir, 'packages'), library);
+  if (library) writeManifest(dir, linkLibrary(dir, library));
   const write = (fileName: string, name: string, value: object) =>
     writeFileSync(path.join(dir, fileName), `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
   writeFileSync(path.join(dir, 'site.config.ts'), formatSiteConfig(config));
@@ -113,22 +113,6 @@ async function buildFixture(
       throw new UserError(`The ${name} fixture cannot be built: "${args[0]}" failed.`, {
         hint: 'See the messages above.',
       });
-  }
-}
-
-function installPackages(dir: string, packagesDir: string, library: LibraryConfig): void {
-  const releases = readdirSync(packagesDir).map((file) => file.replace(/\.d\.ts$/, ''));
-  const harborOf = (release: string) => aliasOf(library, release, `${library.packageScope}harbor`);
-  writeManifest(dir, {
-    ...Object.fromEntries(releases.map((release) => [harborOf(release), release])),
-    ...linkLibrary(dir, library),
-  });
-  rmSync(path.join(dir, '.site/api'), { recursive: true, force: true });
-  for (const release of releases) {
-    const packageDir = path.join(dir, 'node_modules', harborOf(release));
-    mkdirSync(packageDir, { recursive: true });
-    writeFileSync(path.join(packageDir, 'package.json'), JSON.stringify({ version: release, types: 'index.d.ts' }));
-    cpSync(path.join(packagesDir, `${release}.d.ts`), path.join(packageDir, 'index.d.ts'));
   }
 }
 

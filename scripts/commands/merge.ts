@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSurfaces } from '../api/readApi.ts';
+import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { chooseBuilds } from '../build/chooseBuilds.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
@@ -25,16 +25,16 @@ export async function merge(project: Project, { planned, kept }: Options = {}): 
   const startTime = performance.now();
   const keptDir = kept === undefined ? paths.keptDir : path.resolve(kept);
   const time = new Date();
-  const surfaces = await readSurfaces(
+  const { history: api } = await readApiKnowledge(
     project,
-    builds.map(({ version }) => version.name),
+    builds.map(({ version }) => version),
   );
   const renderer = await bundleRenderer(settings.locale.htmlLang);
   const onStep = () => undefined;
   const published = publishDist({
     paths,
     builds,
-    surfaces,
+    api,
     settings,
     renderer,
     codeDir,

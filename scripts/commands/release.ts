@@ -5,6 +5,7 @@ import { readPages } from '../content/readDocs.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { checkReleasedApi } from '../release/checkApiFile.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from '../release/planRelease.ts';
 import { recordRelease } from '../release/recordRelease.ts';
 import { rehearseRelease } from '../release/rehearseRelease.ts';
@@ -24,6 +25,7 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
     policy,
   );
   await checkTree(project);
+  checkReleasedApi(name, { docsDir: paths.docsDir, docsPath: policy.docsDir, library: project.library });
   const commit = await readHead(paths.projectDir);
   const { builds: after } = await planSite(project, { name, commit });
   print(formatReleasePlan(planRelease(name, before, after)));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
-import type { VersionSurface } from '../api/joinSurfaces.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
@@ -20,7 +20,7 @@ const KEEP_SITES = 10;
 interface Options {
   paths: SitePaths;
   builds: readonly PlannedBuild[];
-  surfaces: readonly VersionSurface[];
+  api: ApiHistoryFile;
   settings: SiteSettings;
   renderer: Renderer;
   codeDir: string;
@@ -59,13 +59,13 @@ function makeTree(siteDir: string, { commit, time, ...options }: Options): void 
 }
 
 // Equal builds, manifest and code give the same site.
-function siteId({ paths, builds, surfaces, settings, renderer, codeDir, commit }: Options): string {
+function siteId({ paths, builds, api, settings, renderer, codeDir, commit }: Options): string {
   const code = digestFiles(codeDir, ['.'], (filePath) => !filePath.endsWith('.test.ts'));
   const inputs = builds.map(({ key, version }) => [key, version]);
   return digest(
     JSON.stringify([
       inputs,
-      surfaces,
+      api,
       readRetiredVersions(paths.projectDir, settings.addresses),
       settings,
       code,

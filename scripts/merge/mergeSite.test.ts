@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NO_API } from '../../common/apiHistory.ts';
 import type { Changes } from '../../common/changes.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
@@ -216,7 +217,7 @@ function runAndKill(paths: SitePaths, builds: PlannedBuild[], killStep: string) 
   `;
   const { keptDir } = paths;
   const time = '2024-01-02T03:04:06Z';
-  const input = { paths, builds, surfaces: [], settings, codeDir: import.meta.dirname, keptDir, commit: COMMIT, time };
+  const input = { paths, builds, api: NO_API, settings, codeDir: import.meta.dirname, keptDir, commit: COMMIT, time };
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script, JSON.stringify({ input, killStep })];
   return spawnSync(process.execPath, args, { cwd: path.dirname(path.dirname(import.meta.dirname)) });
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import { CHANGES_FILE, type Changes, FEED_FILE } from '../../common/changes.ts';
 import { DEPLOYMENT_FILE } from '../../common/deployment.ts';
@@ -12,7 +13,6 @@ import { UPGRADE_ROUTE } from '../../common/upgradeAddress.ts';
 import { UPGRADES_FILE, type Upgrades } from '../../common/upgrades.ts';
 import { pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
-import type { VersionSurface } from '../api/joinSurfaces.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { readBuildRecord } from '../build/readBuildRecord.ts';
 import { checkReservedRoutes } from '../build/reservedRoutes.ts';
@@ -20,7 +20,6 @@ import type { SiteSettings } from '../lib/siteSettings.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
 import type { Renderer } from './bundleRenderer.ts';
 import { canonicalPaths, replaceCanonical } from './canonical.ts';
-import { createApiHistory } from './createApiHistory.ts';
 import { createChanges } from './createChanges.ts';
 import { createManifest } from './createManifest.ts';
 import { createPageHistories, type Histories } from './createPageHistories.ts';
@@ -45,7 +44,7 @@ export interface Built {
 
 interface Options {
   builds: readonly PlannedBuild[];
-  surfaces: readonly VersionSurface[];
+  api: ApiHistoryFile;
   settings: SiteSettings;
   projectDir: string;
   renderer: Renderer;
@@ -54,7 +53,7 @@ interface Options {
 }
 
 /** Merge finished builds into one tree, with notices for retired versions. It is written aside, checked and renamed in one step. */
-export function mergeSite({ builds, surfaces, settings, projectDir, renderer, siteDir, onStep }: Options): void {
+export function mergeSite({ builds, api, settings, projectDir, renderer, siteDir, onStep }: Options): void {
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
   const retired = readRetiredVersions(projectDir, settings.addresses);
@@ -92,7 +91,6 @@ export function mergeSite({ builds, surfaces, settings, projectDir, renderer, si
     const writer = { parts, formatPage: readSitePage(built) };
     writeHistories(tree, { records: versions.records, manifest, histories, settings, ...writer });
     writeRetiredPages(tree, { pages: retiredPages, settings, ...writer });
-    const api = createApiHistory(surfaces);
     writeVersionPages(tree, { changes, manifest, pageMap, api, records: versions.records, facts, settings, ...writer });
     onStep('manifest');
     writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes, upgrades });

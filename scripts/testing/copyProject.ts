@@ -5,11 +5,12 @@ import path from 'node:path';
 
 export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
-// Generated docs lack the areas of our navbar.
+// Generated docs lack the areas of our navbar, and the API of a library.
 const SITE_CONFIG = `import { siteConfig as ours } from './ourSite.config.ts';
 
 export const siteConfig = {
   ...ours, navbar: { items: [{ type: 'doc', label: 'Guide', to: '/', position: 'left' }] },
+  library: { ...ours.library, sources: undefined },
 };
 `;
 

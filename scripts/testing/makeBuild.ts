@@ -1,12 +1,13 @@
 // For tests only: finished builds without Rspress, and their merge.
+
 import path from 'node:path';
+import { type ApiHistoryFile, NO_API } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import { FIRST_PAGE_META } from '../../common/firstPage.ts';
 import { MERGED_PART, type MergedPart } from '../../common/mergedParts.ts';
 import { SITE_PAGE_ROUTE, SITE_PAGE_TITLE } from '../../common/sitePage.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import type { VersionRole } from '../../common/version.ts';
-import type { VersionSurface } from '../api/joinSurfaces.ts';
 import { writeFileSizes } from '../build/fileSizes.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { type Published, publishDist } from '../deployments/publishDist.ts';
@@ -84,7 +85,7 @@ interface Options {
   time?: string;
   commit?: string;
   settings?: SiteSettings;
-  surfaces?: VersionSurface[];
+  api?: ApiHistoryFile;
   onStep?: (step: string) => void;
 }
 
@@ -96,7 +97,7 @@ export function publish(
     time = '2024-01-02T03:04:05Z',
     commit = COMMIT,
     settings: siteSettings = settings,
-    surfaces = [],
+    api = NO_API,
     onStep = () => undefined,
   }: Options = {},
 ): Published {
@@ -105,7 +106,7 @@ export function publish(
   return publishDist({
     paths,
     builds,
-    surfaces,
+    api,
     settings: siteSettings,
     renderer,
     codeDir,

@@ -1,34 +1,18 @@
 import { API_DIFFERENCE_KINDS } from '../../common/apiHistory.ts';
-import {
-  countKinds,
-  type DocumentedDifference,
-  type DocumentedPackage,
-  listUnknown,
-} from '../../common/compareVersions.ts';
+import { countKinds, type DocumentedDifference, type DocumentedPackage } from '../../common/compareVersions.ts';
 import { describeDifference } from '../../common/formatVersionComparison.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import styles from './ComparePage.module.css';
 
 interface Props {
-  before: string;
-  after: string;
   packages: readonly DocumentedPackage[];
   level?: 2 | 3;
 }
 
-/** List what differs in the API, by package, and the unknown packages. */
-export function ApiDifferences({ before, after, packages, level = 2 }: Props) {
+/** List what differs in the API, by package. */
+export function ApiDifferences({ packages, level = 2 }: Props) {
   const changed = packages.filter(({ changes }) => changes.length > 0);
-  const unknown = (
-    [
-      ['from', before],
-      ['to', after],
-    ] as const
-  ).flatMap(([side, label]) => {
-    const names = listUnknown(packages, side);
-    return names.length > 0 ? [words.api.unknown(label, names)] : [];
-  });
-  if (changed.length + unknown.length === 0) return null;
+  if (changed.length === 0) return null;
   const Title = `h${level}` as const;
   const Kind = level === 2 ? 'h3' : 'h4';
   return (
@@ -49,9 +33,6 @@ export function ApiDifferences({ before, after, packages, level = 2 }: Props) {
             );
           })}
         </details>
-      ))}
-      {unknown.map((text) => (
-        <p key={text}>{text}</p>
       ))}
     </section>
   );

@@ -60,7 +60,7 @@ function Difference({
         </p>
       )}
       <PageChanges before={before} after={after} pages={shown.pages} />
-      <ApiDifferences before={before.label} after={after.label} packages={shown.packages} />
+      <ApiDifferences packages={shown.packages} />
       <p role="status">{describeRest(shown)}</p>
     </>
   );

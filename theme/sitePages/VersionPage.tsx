@@ -54,7 +54,7 @@ export function VersionPage({ product, siteBase, version, notesHtml, difference 
           <div dangerouslySetInnerHTML={{ __html: notesHtml }} />
         </>
       )}
-      {since && difference && <Difference before={since.label} after={label} {...difference} />}
+      {since && difference && <Difference before={since.label} {...difference} />}
     </>
   );
 }
@@ -72,10 +72,9 @@ function listLinks({ path, name, label, role, since }: VersionChanges, siteBase:
   return links.flatMap(([text, href]) => (href ? [[text, href]] : []));
 }
 
-function Difference({ before, after, pages, packages }: VersionDifference & { before: string; after: string }) {
+function Difference({ before, pages, packages }: VersionDifference & { before: string }) {
   const kinds = PAGE_CHANGE_KINDS.map((kind) => ({ kind, some: pages.filter((page) => page.kind === kind) }));
-  const isKnown = packages.some(({ changes, unknown }) => changes.length + unknown.length > 0);
-  if (pages.length === 0 && !isKnown) return null;
+  if (pages.length === 0 && packages.length === 0) return null;
   return (
     <>
       <h2>{words.since(before)}</h2>
@@ -88,7 +87,7 @@ function Difference({ before, after, pages, packages }: VersionDifference & { be
             </section>
           ),
       )}
-      <ApiDifferences before={before} after={after} packages={packages} level={3} />
+      <ApiDifferences packages={packages} level={3} />
     </>
   );
 }

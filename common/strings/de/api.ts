@@ -1,12 +1,16 @@
 import type { ApiStrings } from '../en/api.ts';
-import { apiParts, formatVersion } from './parts.ts';
+import { apiParts } from './parts.ts';
+
+const code = (text: string) => `\`${text}\``;
 
 export const api: ApiStrings = {
-  since: (version) => `seit ${formatVersion(version)}`,
-  changed: ({ part, result, ...version }) => {
-    const what = result ? `: ${apiParts.result} \`${result}\`` : part ? `: ${apiParts[part]}` : '';
-    return `geändert in ${formatVersion(version)}${what}`;
-  },
-  deprecated: ({ renamedTo, ...version }) =>
-    `veraltet seit ${formatVersion(version)}${renamedTo ? `: stattdessen \`${renamedTo}\`` : ''}`,
+  since: (version) => `seit ${version}`,
+  renamed: (version, name) => `vor ${version} ${code(name)}`,
+  changed: (version, parts) => `geändert in ${version}: ${parts}`,
+  before: (signature) => ` (vorher ${code(signature)})`,
+  parts: apiParts,
+  deprecated: 'veraltet',
+  deprecatedSince: (version) => `veraltet seit ${version}`,
+  use: (name) => `stattdessen ${code(name)}`,
+  alias: (version, name) => `seit ${version} ein anderer Name für ${code(name)}`,
 };

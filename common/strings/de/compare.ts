@@ -1,5 +1,5 @@
 import type { compare as english } from '../en/compare.ts';
-import { apiParts, areas, orEarlier, otherPages, upgradeFromTo } from './parts.ts';
+import { apiParts, areas, otherPages, upgradeFromTo } from './parts.ts';
 
 export const compare: typeof english = {
   description: 'Zwei Versionen der Dokumentation vergleichen.',
@@ -48,12 +48,9 @@ export const compare: typeof english = {
     kinds: { removed: 'Entfernt', changed: 'Geändert', deprecated: 'Veraltet', added: 'Neu' },
     parts: apiParts,
     use: (name) => `stattdessen ${name}`,
-    orEarlier,
     counts: ({ removed, changed, deprecated, added }) =>
       Object.entries({ entfernt: removed, geändert: changed, veraltet: deprecated, neu: added })
         .flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []))
         .join(', '),
-    unknown: (version, packages) =>
-      `Nicht verglichen, weil dieser Website die Deklarationen von ${version} fehlen: ${packages.join(', ')}.`,
   },
 };

@@ -1,8 +1,8 @@
 import type { history as english } from '../en/history.ts';
-import { compareWith, formatVersion } from './parts.ts';
+import { compareWith, since } from './parts.ts';
 
 export const history: typeof english = {
-  since: (version, isOldest) => `Seit ${formatVersion({ version, isOrEarlier: isOldest })}`,
+  since: (version, isOldest) => (isOldest ? 'Seit der ältesten Version' : since(version)),
   changedIn: (versions) => `geändert in ${versions.join(', ')}`,
   sameAs: (version) => `wie in ${version}`,
   added: 'Neu',

@@ -3,6 +3,7 @@ export { api } from './api.ts';
 export { compare } from './compare.ts';
 export { history } from './history.ts';
 export { markdownCopies } from './markdownCopies.ts';
+export { reference } from './reference.ts';
 export { results } from './results.ts';
 export { sample } from './sample.ts';
 export { strings } from './shell.ts';

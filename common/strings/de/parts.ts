@@ -1,13 +1,18 @@
 import type * as english from '../en/parts.ts';
 
-export const orEarlier = 'oder früher';
-export const formatVersion: typeof english.formatVersion = ({ version, isOrEarlier }) =>
-  isOrEarlier ? `${version} ${orEarlier}` : version;
-
-export const apiParts: typeof english.apiParts = { parameters: 'Parameter', result: 'Rückgabetyp' };
+export const apiParts: typeof english.apiParts = {
+  kind: 'Art',
+  typeParameters: 'Typparameter',
+  base: 'Basistyp',
+  modifiers: 'Modifizierer',
+  parameters: 'Parameter',
+  result: 'Rückgabetyp',
+  type: 'Typ',
+};
 
 export const countPages = (count: number) => (count === 1 ? '1 Seite' : `${count.toLocaleString('de')} Seiten`);
 export const upgradeFromTo = (from: string, to: string) => `Umstieg von ${from} auf ${to}`;
+export const since = (version: string) => `Seit ${version}`;
 export const compareWith = (version: string) => `Mit ${version} vergleichen`;
 export const otherPages = 'Andere Seiten';
 export const areas = { area: 'Bereich', allAreas: 'Alle Bereiche' };

@@ -1,6 +1,6 @@
 import type { SitePageStrings } from '../en/sitePages.ts';
 import { listCounts } from '../listCounts.ts';
-import { compareWith, countPages } from './parts.ts';
+import { compareWith, countPages, since } from './parts.ts';
 
 export const sitePages: SitePageStrings = {
   redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
@@ -30,7 +30,7 @@ export const sitePages: SitePageStrings = {
     title: (product, version) => `Neu in ${product} ${version}`,
     highlights: 'Das Wichtigste',
     notes: 'Hinweise zur Version',
-    since: (version) => `Seit ${version}`,
+    since,
   },
   feed: {
     title: (product) => `Versionen der Dokumentation von ${product}`,

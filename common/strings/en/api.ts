@@ -1,14 +1,18 @@
-import { type ApiVersion, apiParts, formatVersion } from './parts.ts';
+import { apiParts } from './parts.ts';
+
+const code = (text: string) => `\`${text}\``;
 
 /** Lines below signatures, in Markdown. */
 export const api = {
-  since: (version: ApiVersion) => `since ${formatVersion(version)}`,
-  changed: ({ part, result, ...version }: ApiVersion & { part?: keyof typeof apiParts; result?: string }) => {
-    const what = result ? `: returns \`${result}\`` : part ? `: ${apiParts[part]}` : '';
-    return `changed in ${formatVersion(version)}${what}`;
-  },
-  deprecated: ({ renamedTo, ...version }: ApiVersion & { renamedTo?: string }) =>
-    `deprecated since ${formatVersion(version)}${renamedTo ? `: use \`${renamedTo}\`` : ''}`,
+  since: (version: string) => `since ${version}`,
+  renamed: (version: string, name: string) => `called ${code(name)} before ${version}`,
+  changed: (version: string, parts: string) => `changed in ${version}: ${parts}`,
+  before: (signature: string) => ` (${code(signature)} before)`,
+  parts: apiParts,
+  deprecated: 'deprecated',
+  deprecatedSince: (version: string) => `deprecated since ${version}`,
+  use: (name: string) => `use ${code(name)}`,
+  alias: (version: string, name: string) => `since ${version} another name for ${code(name)}`,
 };
 
 export type ApiStrings = typeof api;

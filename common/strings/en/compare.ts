@@ -1,6 +1,6 @@
 // Only the comparison loads these English words.
 
-import { apiParts, areas, fromTo, orEarlier, otherPages, upgradeFromTo } from './parts.ts';
+import { apiParts, areas, fromTo, otherPages, upgradeFromTo } from './parts.ts';
 
 export const compare = {
   description: 'Compare two versions of the documentation.',
@@ -49,12 +49,9 @@ export const compare = {
     kinds: { removed: 'Removed', changed: 'Changed', deprecated: 'Deprecated', added: 'Added' },
     parts: apiParts,
     use: (name: string) => `use ${name}`,
-    orEarlier,
     counts: (counts: { removed: number; changed: number; deprecated: number; added: number }) =>
       Object.entries(counts)
         .flatMap(([kind, count]) => (count > 0 ? [`${count} ${kind}`] : []))
         .join(', '),
-    unknown: (version: string, packages: readonly string[]) =>
-      `Not compared, because this site has no declarations of ${version} for: ${packages.join(', ')}.`,
   },
 };

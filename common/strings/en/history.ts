@@ -1,9 +1,9 @@
 // The first paint does not need these English words.
 
-import { compareWith, formatVersion } from './parts.ts';
+import { compareWith, since } from './parts.ts';
 
 export const history = {
-  since: (version: string, isOldest: boolean) => `Since ${formatVersion({ version, isOrEarlier: isOldest })}`,
+  since: (version: string, isOldest: boolean) => (isOldest ? 'Since the oldest version' : since(version)),
   changedIn: (versions: readonly string[]) => `changed in ${versions.join(', ')}`,
   sameAs: (version: string) => `same as in ${version}`,
   added: 'Added',

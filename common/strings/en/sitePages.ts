@@ -1,7 +1,7 @@
 // English words of merged pages. No script in the browser has them.
 
 import { listCounts } from '../listCounts.ts';
-import { compareWith, countPages } from './parts.ts';
+import { compareWith, countPages, since } from './parts.ts';
 
 interface ChangeCounts {
   added: number;
@@ -42,7 +42,7 @@ export const sitePages = {
     title: (product: string, version: string) => `What is new in ${product} ${version}`,
     highlights: 'Highlights',
     notes: 'Release notes',
-    since: (version: string) => `Since ${version}`,
+    since,
   },
   feed: {
     title: (product: string) => `Versions of the ${product} documentation`,

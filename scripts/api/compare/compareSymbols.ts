@@ -1,15 +1,19 @@
 import type { ApiExport, ApiMember } from '../../../common/apiFile.ts';
-import type { ApiIndex, Declaration } from './ApiIndex.ts';
+import type { ApiPart } from '../../../common/apiHistory.ts';
+import type { ApiIndex, Declaration, Rename } from './ApiIndex.ts';
 import { describeShape, parseType, parseTypeParameter, printType, type Shape } from './normalizeType.ts';
 
-/** What of a symbol differs: `kind` if it can no longer be used as a value or as a type. */
-export type ApiPart = 'kind' | 'type parameters' | 'base' | 'modifiers' | 'parameters' | 'result' | 'type';
+/** A symbol in one version. */
+interface Side {
+  id: string;
+  index: ApiIndex;
+}
 
 /** Say what of a symbol that both versions have differs for its users. Its members are symbols of their own. */
-export function compareSymbols(id: string, older: ApiIndex, newer: ApiIndex): ApiPart[] {
-  const follow = (one: string) => newer.follow(one);
-  const before = older.find(id, (one) => follow(older.follow(one)));
-  const after = newer.find(id, follow);
+export function compareSymbols({ rename, ...older }: Side & { rename: Rename }, newer: Side): ApiPart[] {
+  const follow = (one: string) => newer.index.follow(one);
+  const before = older.index.find(older.id, (one) => follow(rename(older.index.follow(one))));
+  const after = newer.index.find(newer.id, follow);
   return losesMeaning(before, after) ? ['kind'] : [...new Set(compareParts(before, after))];
 }
 
@@ -32,12 +36,12 @@ function losesMeaning(before: readonly Declaration[], after: readonly Declaratio
 function compareParts(before: readonly Declaration[], after: readonly Declaration[]): ApiPart[] {
   const [old, now] = [describeParts(before), describeParts(after)];
   const differs = (part: keyof typeof old) => JSON.stringify(old[part]) !== JSON.stringify(now[part]);
-  const others = (['type parameters', 'base', 'modifiers'] as const).filter(differs);
+  const others = (['typeParameters', 'base', 'modifiers'] as const).filter(differs);
   return [...others, ...(['value', 'type'] as const).flatMap((meaning) => compareShapes(old[meaning], now[meaning]))];
 }
 
 const describeParts = (declarations: readonly Declaration[]) => ({
-  'type parameters': declarations.flatMap(describeTypeParameters),
+  typeParameters: declarations.flatMap(describeTypeParameters),
   base: declarations.flatMap(({ entry, scope }) =>
     'extends' in entry ? (entry.extends ?? []).map((text) => printType(parseType(text, scope))) : [],
   ),

@@ -9,7 +9,17 @@ const make = (name: string, signature: string, more: Partial<ApiExport> = {}): A
 const fileOf = (...exports: ApiExport[]): ApiFile => ({
   schema: 1,
   ref: 'main',
+  commit: '0'.repeat(40),
   packages: [{ name: '@boats/core', version: '1.0.0', exports }],
+});
+
+test('lists what is renamed by its name before, without its members', () => {
+  const members: ApiExport['members'] = [{ name: 'row', kind: 'method', signatures: ['(): void'], line: 1 }];
+  const boat = { name: 'Boat', kind: 'class', file: 'a.ts', line: 1, members } as const;
+  const [from, to] = [fileOf(boat), fileOf({ ...boat, name: 'Ship' })];
+  const renames = { '2.0.0': { '@boats/core:Ship': '@boats/core:Boat' } };
+  const breaks = listBreaks({ version: '1.0.0', api: from }, { version: '2.0.0', api: to }, renames);
+  expect(breaks.get('@boats/core')).toEqual([{ name: 'Boat', what: 'renamed', replacement: '@boats/core:Ship' }]);
 });
 
 test('lists what is removed, changed and deprecated, but neither what is new nor members of what is removed', () => {

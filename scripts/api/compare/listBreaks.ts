@@ -1,31 +1,40 @@
-import { ApiIndex } from './ApiIndex.ts';
-import { compareApiFiles, type VersionApi } from './compareApiFiles.ts';
-import type { ApiPart } from './compareSymbols.ts';
+import type { ApiPart } from '../../../common/apiHistory.ts';
+import { nameOf } from '../../../common/apiId.ts';
+import type { ApiRenames } from '../../../common/library.ts';
+import { followSymbols, type VersionApi } from './followSymbols.ts';
 
 /** What users of a version have to change for a later one. */
 export type ApiBreak = { name: string } & (
   | { what: 'removed' | 'deprecated'; replacement?: string }
+  | { what: 'renamed'; replacement: string }
   | { what: 'changed'; parts: ApiPart[]; before: string[]; after: string[] }
 );
 
-/** List what is removed, changed or deprecated between two versions, by package. Members of what is removed are left out. */
-export function listBreaks(from: VersionApi, to: VersionApi): Map<string, ApiBreak[]> {
-  const [older, newer] = [new ApiIndex(from.api), new ApiIndex(to.api)];
-  const histories = compareApiFiles([from, to]);
-  const removed = histories.filter(({ removedIn }) => removedIn).map(({ id }) => `${id}.`);
+/** List what is removed, renamed, changed or deprecated between two versions, by package. Members of what is removed or renamed are left out. */
+export function listBreaks(from: VersionApi, to: VersionApi, renames?: ApiRenames): Map<string, ApiBreak[]> {
+  const tracks = followSymbols([from, to], renames).list();
   const breaks = new Map<string, ApiBreak[]>();
-  for (const { id, removedIn, changedIn, deprecatedIn, renamedTo } of histories) {
-    const [packageName = '', name = ''] = id.split(/:(.*)/);
+  const gone: string[] = [];
+  for (const { id, steps } of tracks) {
+    const [before, after] = steps;
+    if (typeof before !== 'object' || after === 'unknown') continue;
+    const { packageName, name } = nameOf(before.id);
     const add = (one: ApiBreak) => breaks.set(packageName, [...(breaks.get(packageName) ?? []), one]);
-    const replacement = renamedTo === undefined ? {} : { replacement: renamedTo };
-    if (removed.some((start) => id.startsWith(start))) continue;
-    if (removedIn) add({ name, what: 'removed', ...replacement });
-    for (const { parts } of changedIn)
-      add({ name, what: 'changed', parts, before: listSignatures(id, older), after: listSignatures(id, newer) });
-    if (deprecatedIn && older.find(id).length > 0) add({ name, what: 'deprecated', ...replacement });
+    if (after === undefined) {
+      if (!gone.some((start) => before.id.startsWith(start))) add({ name, what: 'removed' });
+      gone.push(`${id}.`);
+      continue;
+    }
+    const isRenamed = before.id !== after.id;
+    if (isRenamed && !gone.some((start) => before.id.startsWith(start)))
+      add({ name, what: 'renamed', replacement: after.id });
+    if (isRenamed) gone.push(`${before.id}.`);
+    if (after.parts.length > 0)
+      add({ name, what: 'changed', parts: after.parts, before: before.signatures, after: after.signatures });
+    if (after.deprecated && !before.deprecated) {
+      const replacement = typeof after.deprecated === 'string' ? after.deprecated : after.alias;
+      add({ name, what: 'deprecated', ...(replacement && { replacement }) });
+    }
   }
   return breaks;
 }
-
-const listSignatures = (id: string, index: ApiIndex): string[] =>
-  index.find(id).flatMap(({ entry }) => entry.signatures ?? []);

@@ -11,7 +11,7 @@ import {
   typeNodeOf,
 } from './describeMembers.ts';
 import { type FoundExport, idOf } from './listExports.ts';
-import { isUnnamed, type Names } from './names.ts';
+import { isMemberDeclaration, isUnnamed, type Names } from './names.ts';
 import { readDeprecation } from './readDeprecation.ts';
 import { computesType, TypePrinter } from './TypePrinter.ts';
 
@@ -50,8 +50,9 @@ export function describeExport(found: FoundExport, names: Names): ApiExport[] {
   });
 }
 
-function listKinds({ flags }: ts.Symbol): Kind[] {
-  const value: Kind[] = flags & SymbolFlags.Function ? ['function'] : flags & VALUE ? ['const'] : [];
+function listKinds({ flags, declarations = [] }: ts.Symbol): Kind[] {
+  const isValue = flags & VALUE && !declarations.some(isMemberDeclaration);
+  const value: Kind[] = flags & SymbolFlags.Function ? ['function'] : isValue ? ['const'] : [];
   if (flags & SymbolFlags.Class) return ['class'];
   if (flags & SymbolFlags.Enum) return ['enum'];
   if (flags & SymbolFlags.Interface) return [...value, 'interface'];
@@ -99,17 +100,23 @@ const PARTS: Record<Kind, (described: Described) => Parts> = {
 };
 
 function describeClass({ target, declaration, names, printer }: Described): Parts {
-  const bases = listBases(target, names);
   const isAbstract = (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Abstract) !== 0;
-  const print = (keyword: ts.SyntaxKind) =>
-    bases.named.filter((base) => base.keyword === keyword).map(({ type, at }) => printer.printType(type, at, at));
-  const [extended, implemented] = [print(ts.SyntaxKind.ExtendsKeyword), print(ts.SyntaxKind.ImplementsKeyword)];
   return {
     ...(isAbstract && { abstract: true as const }),
     ...printTypeParameters(declaration, printer),
+    ...printBases(target, names, printer),
+    members: describeAllMembers(target, names),
+  };
+}
+
+function printBases(target: ts.Symbol, names: Names, printer: TypePrinter): Pick<Parts, 'extends' | 'implements'> {
+  const { named } = listBases(target, names);
+  const print = (keyword: ts.SyntaxKind) =>
+    named.filter((base) => base.keyword === keyword).map(({ type, at }) => printer.printType(type, at, at));
+  const [extended, implemented] = [print(ts.SyntaxKind.ExtendsKeyword), print(ts.SyntaxKind.ImplementsKeyword)];
+  return {
     ...(extended.length > 0 && { extends: extended }),
     ...(implemented.length > 0 && { implements: implemented }),
-    members: describeAllMembers(target, names),
   };
 }
 
@@ -173,7 +180,8 @@ function describeAlias({ target, declaration, names, printer }: Described): Part
   // What a generic type has depends on its arguments.
   const isShown = isStandIn(type, target, names) || (!isGeneric && (own.hasUnnamed || (isLiteral(type) && isComputed)));
   const members = isShown && isObject(type) && !isCallable(type) ? describeProperties(type, declaration, names) : [];
-  if (members.length > 0) return { ...parameters, members };
+  const bases = isStandIn(type, target, names) ? printBases(type.symbol, names, printer) : {};
+  if (members.length > 0 || bases.extends) return { ...parameters, ...bases, members };
   return { ...parameters, signatures: [printer.printAlias(type, declaration, { written, isGeneric })] };
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiMember } from '../../../common/apiFile.ts';
-import { compareTexts, isOwn, isUnnamed, type Names, ownerOf } from './names.ts';
+import { compareTexts, isMemberDeclaration, isOwn, isUnnamed, type Names, ownerOf } from './names.ts';
 import { readDeprecation } from './readDeprecation.ts';
 import { TypePrinter } from './TypePrinter.ts';
 
@@ -69,12 +69,11 @@ const describeAll = (members: readonly ts.Symbol[], owner: ts.Symbol | undefined
     .sort((a, b) => Number(b.static ?? false) - Number(a.static ?? false) || compareTexts(a.name, b.name));
 
 /** A namespace of the same name adds exports of its own to a class or enum. */
-const isMember = ({ declarations = [] }: ts.Symbol): boolean =>
-  declarations.some((one) => ts.isClassElement(one) || ts.isEnumMember(one));
+const isMember = ({ declarations = [] }: ts.Symbol): boolean => declarations.some(isMemberDeclaration);
 
 function describeMember(member: ts.Symbol, owner: ts.Symbol | undefined, names: Names, place?: ts.Node): FoundMember[] {
   const declarations = (member.declarations ?? []).filter(
-    (one) => !ts.isTypeParameterDeclaration(one) && !isHidden(one),
+    (one) => !ts.isTypeParameterDeclaration(one) && !ts.isTypeAliasDeclaration(one) && !isHidden(one),
   );
   const at = member.declarations ? declarations[0] : place;
   if (!at) return [];

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { compareTexts, type ExportName, followAlias, isUnnamed, type Names } from './names.ts';
+import { compareTexts, type ExportName, followAlias, isMemberDeclaration, isUnnamed, type Names } from './names.ts';
 import type { LibrarySource, SourcePackage } from './openLibrary.ts';
 
 /** One name that a package exports. */
@@ -46,7 +46,7 @@ function listNames(
 
 /** Static members of a class and members of an enum are where a namespace of the same name has its exports. */
 const isMember = ({ declarations = [] }: ts.Symbol): boolean =>
-  declarations.some((one) => ts.isClassElement(one) || ts.isEnumMember(one));
+  declarations.length > 0 && declarations.every(isMemberDeclaration);
 
 /** Choose for all that is exported the one name that others are aliases of, and name what is exported as an alias alone. */
 export function nameExports(

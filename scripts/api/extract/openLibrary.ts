@@ -32,7 +32,7 @@ export interface SourcePackage {
  */
 export async function withLibrary<Result>(
   { repoDir, ref, layout }: { repoDir: string; ref: string; layout: LibraryLayout },
-  use: (source: LibrarySource) => Result,
+  use: (source: LibrarySource, commit: string) => Result,
 ): Promise<Result> {
   const commit = existsSync(repoDir)
     ? await tryGit(repoDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
@@ -46,7 +46,7 @@ export async function withLibrary<Result>(
   try {
     const folder = layout.entries.split('*')[0]?.replace(/\/$/, '') ?? '';
     await unpack(repoDir, commit.trim(), { folder, toDir: path.join(rootDir, folder), maxBytes: layout.maxBytes });
-    return use({ rootDir, packages: listPackages(rootDir, layout) });
+    return use({ rootDir, packages: listPackages(rootDir, layout) }, commit.trim());
   } finally {
     rmSync(rootDir, { recursive: true, force: true });
   }

@@ -9,6 +9,7 @@ import { readLibrary } from './readLibrary.ts';
 
 const LAYOUT: LibraryLayout = {
   packageScope: '@disk/',
+  tagPrefix: 'v',
   entries: 'packages/*/src/index.ts',
   compilerOptions: { types: [], exactOptionalPropertyTypes: true },
   maxBytes: 10_000,
@@ -129,6 +130,16 @@ describe('what is read of', () => {
     expect(membersOf(find('Folder.Options'))).toEqual({ deep: { kind: 'property', signatures: ['boolean'] } });
     expect(find('tools')?.kind).toBe('namespace');
     expect(find('tools.LIMIT')?.signatures).toEqual(['10']);
+  });
+
+  test('a type in a namespace beside a static member of its name', async () => {
+    const find = await readCore(`
+      class Busy extends Error {}
+      export class Disk { static Busy = Busy; }
+      export namespace Disk { export type Busy = _Busy; }
+      type _Busy = Busy;`);
+    expect(membersOf(find('Disk'))).toMatchObject({ Busy: { kind: 'property', static: true } });
+    expect(find('Disk.Busy')).toMatchObject({ kind: 'type', extends: ['Error'], line: 4 });
   });
 
   test('a constant: its type, or the members of its object, beside a type of its name', async () => {

@@ -21,10 +21,13 @@ interface Options {
 
 /** Read the API of a library from its sources at a ref, without building or installing it. */
 export const readLibrary = ({ repoDir, ...options }: Options & { repoDir: string }): Promise<Extraction> =>
-  withLibrary({ repoDir, ...options }, (source) => readSource(source, options));
+  withLibrary({ repoDir, ...options }, (source, commit) => readSource(source, { ...options, commit }));
 
 /** Read the API of a library from its sources on disk. */
-export function readSource(source: LibrarySource, { layout, modulesDir, ref }: Options): Extraction {
+export function readSource(
+  source: LibrarySource,
+  { layout, modulesDir, ref, commit }: Options & { commit: string },
+): Extraction {
   const { program, missing } = openProgram({ source, modulesDir, compilerOptions: layout.compilerOptions });
   const exports = listExports(program, source);
   const names = nameExports(exports, program.getTypeChecker(), source);
@@ -36,5 +39,5 @@ export function readSource(source: LibrarySource, { layout, modulesDir, ref }: O
       .flatMap((found) => describeExport(found, names))
       .sort((a, b) => compareTexts(a.name, b.name) || compareTexts(a.kind, b.kind)),
   }));
-  return { api: { schema: API_FILE_SCHEMA, ref, packages }, missing };
+  return { api: { schema: API_FILE_SCHEMA, ref, commit, packages }, missing };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiExport, ApiFile, ApiMember } from '../../../common/apiFile.ts';
-import { compareApiFiles } from './compareApiFiles.ts';
+import type { ApiRenames } from '../../../common/library.ts';
+import { describeFacts } from './describeFacts.ts';
+import { followSymbols } from './followSymbols.ts';
 
 type Part<One> = Partial<One> & { name: string };
 
@@ -14,72 +16,114 @@ const call = (text: string, more: Partial<ApiExport> = {}) =>
 const fileOf = (exports: ApiExport[]): ApiFile => ({
   schema: 1,
   ref: 'main',
+  commit: '0'.repeat(40),
   packages: [{ name: 'p', version: '1.0.0', exports }],
 });
 
-/** History of one symbol in versions 1, 2 …, each with these exports. */
-const historyOf = (id: string, ...versions: ApiExport[][]) => {
-  const files = versions.map((exports, index) => ({ version: `${index + 1}`, api: fileOf(exports) }));
-  return compareApiFiles(files).find((one) => one.id === `p:${id}`);
+/** Follow symbols through versions 1, 2 …, each with these exports; `null` is a version without a file. */
+const follow = (versions: (ApiExport[] | null)[], renames?: ApiRenames) =>
+  followSymbols(
+    versions.map((exports, index) => ({ version: `${index + 1}`, api: exports ? fileOf(exports) : undefined })),
+    renames,
+  );
+
+/** What the last of the versions says of a symbol. */
+const factOf = (id: string, versions: (ApiExport[] | null)[], renames?: ApiRenames) => {
+  const tracks = follow(versions, renames);
+  return describeFacts(tracks.list(), tracks.versions, versions.length - 1)[`p:${id}`];
+};
+/** What the last version is for a symbol: missing, or not known. */
+const lastOf = (id: string, versions: ApiExport[][]) => {
+  const step = follow(versions)
+    .list()
+    .find((one) => one.id === `p:${id}`)
+    ?.steps.at(-1);
+  return typeof step === 'object' ? 'present' : (step ?? 'missing');
 };
 const changesOf = (id: string, ...versions: ApiExport[][]) =>
-  historyOf(id, ...versions)?.changedIn.map(({ version, parts }) => [version, ...parts]);
+  (factOf(id, versions)?.changedIn ?? []).map(({ version, parts }) => [version, ...parts]);
 
 const boat = make({ name: 'Boat', members: [method('sail')] });
 
 describe('since', () => {
   test('is the first version that has the symbol', () => {
-    expect(historyOf('Boat', [], [boat], [boat])?.since).toBe('2');
+    expect(factOf('Boat', [[], [boat], [boat]])?.since).toBe('2');
   });
 
   test('is not said of what is as old as the oldest version', () => {
-    expect(historyOf('Boat.sail', [boat], [boat])?.since).toBeUndefined();
+    expect(factOf('Boat.sail', [[boat], [boat]])).toBeUndefined();
+  });
+
+  test('is not said after a version of which nothing is known', () => {
+    expect(factOf('Boat', [[], null, [boat]])).toBeUndefined();
   });
 
   test('is not said of a member that a type from elsewhere may have had', () => {
     const [before, after] = [make({ name: 'E', extends: ['Error'] }), make({ name: 'E', members: [method('code')] })];
-    expect(historyOf('E.code', [before], [after])?.since).toBeUndefined();
+    expect(factOf('E.code', [[before], [after]])).toBeUndefined();
   });
 
   test('begins again where the symbol was gone', () => {
-    expect(historyOf('Boat', [boat], [], [boat])).toEqual({ id: 'p:Boat', since: '3', changedIn: [] });
+    expect(factOf('Boat', [[boat], [], [boat]])).toEqual({ since: '3', changedIn: [] });
+  });
+});
+
+describe('a symbol that people say is renamed', () => {
+  const [ship, ferry] = [
+    boat,
+    make({ ...boat, name: 'Ferry', members: [method('sail', '(to: Ferry): void', { refs: { Ferry: 'p:Ferry' } })] }),
+  ];
+  const sailing = make({ ...ship, members: [method('sail', '(to: Boat): void', { refs: { Boat: 'p:Boat' } })] });
+  const renames = { 3: { 'p:Boat': 'p:Ferry' } };
+
+  test('is as old as under its first name, with its members', () => {
+    const versions = [[], [ferry], [sailing]];
+    expect(factOf('Boat', versions, renames)).toEqual({
+      ...{ since: '2', changedIn: [] },
+      renamed: { version: '3', from: 'p:Ferry' },
+    });
+    expect(factOf('Boat.sail', versions, renames)?.since).toBe('2');
+  });
+
+  test('does not change the signatures that name it', () => {
+    expect(factOf('Boat.sail', [[ferry], [ferry], [sailing]], renames)?.changedIn).toEqual([]);
+  });
+
+  test('has its first name in versions before', () => {
+    const tracks = follow([[], [ferry], [sailing]], renames);
+    expect(describeFacts(tracks.list(), tracks.versions, 1)['p:Ferry']).toEqual({ since: '2', changedIn: [] });
   });
 });
 
 describe('removed', () => {
   test('is what a version lacks', () => {
-    expect(historyOf('Boat.sail', [boat], [make({ name: 'Boat' })])?.removedIn).toBe('2');
+    expect(lastOf('Boat.sail', [[boat], [make({ name: 'Boat' })]])).toBe('missing');
   });
 
-  test('is not said of a member after a version in which a type from elsewhere may have had it', () => {
+  test('is not said of a member that a type from elsewhere may have', () => {
     const own = make({ name: 'E', members: [method('code')] });
     const open = make({ name: 'E', extends: ['Error'] });
-    expect(historyOf('E.code', [own], [open])).toEqual({ id: 'p:E.code', changedIn: [] });
-    expect(historyOf('E.code', [own], [open], [])).toEqual({ id: 'p:E.code', changedIn: [] });
+    expect(lastOf('E.code', [[own], [open]])).toBe('unknown');
   });
 
   test('is no member that moved into a base type, whose type parameters count as they are used', () => {
     const base = make({ name: 'Base', typeParameters: ['in T = 1'], members: [method('read', '(): T')] });
     const derived = make({ name: 'A', extends: ['Base<string>'], refs: { Base: 'p:Base' } });
-    const history = historyOf(
-      'A.read',
-      [make({ name: 'A', members: [method('read', '(): string')] })],
-      [base, derived],
-    );
-    expect(history).toEqual({ id: 'p:A.read', changedIn: [] });
+    const versions = [[make({ name: 'A', members: [method('read', '(): string')] })], [base, derived]];
+    expect([lastOf('A.read', versions), factOf('A.read', versions)]).toEqual(['present', undefined]);
   });
 
   test('is no symbol that became another name, nor a member of it', () => {
     const ship = make({ name: 'Ship', members: [method('sail')] });
     const versions = [[boat], [ship, make({ name: 'Boat', alias: 'p:Ship' })]];
-    expect(historyOf('Boat', ...versions)?.aliasOf).toEqual({ version: '2', id: 'p:Ship' });
-    expect(historyOf('Boat.sail', ...versions)).toEqual({ id: 'p:Boat.sail', changedIn: [] });
+    expect(factOf('Boat', versions)?.alias).toEqual({ version: '2', id: 'p:Ship' });
+    expect([lastOf('Boat.sail', versions), factOf('Boat.sail', versions)]).toEqual(['present', undefined]);
   });
 
   test('is no interface that became a type with the same parameters', () => {
     const [before, target] = ['A', 'B'].map((name) => make({ name, kind: 'interface', typeParameters: ['T'] }));
     const after = make({ ...before, name: 'A', kind: 'type', signatures: ['B<T>'], refs: { B: 'p:B' } });
-    expect(historyOf('A', before ? [before] : [], [after, target ?? after])?.aliasOf?.id).toBe('p:B');
+    expect(factOf('A', [before ? [before] : [], [after, target ?? after]])?.alias?.id).toBe('p:B');
   });
 });
 
@@ -122,18 +166,28 @@ describe('changed', () => {
   });
 });
 
+test('a change has the signatures before, and the names of the parameters that differ', () => {
+  const [before, after] = ['(a: 1, b: 2, c: 3): void', '(first: 1, b: 3, d: 4): void'].map((text) => [call(text)]);
+  expect(factOf('a', [before ?? [], after ?? []])?.changedIn).toEqual([
+    { version: '2', parts: ['parameters'], parameters: ['b', 'd', 'c'], before: ['(a: 1, b: 2, c: 3): void'] },
+  ]);
+});
+
 describe('deprecated', () => {
   const old = (deprecated: true | string, more: object = {}) => [call('(): void', { deprecated, ...more })];
 
   test('is said from the version with the tag on, unless it was taken back', () => {
-    expect(historyOf('a', [call('(): void')], old(true))?.deprecatedIn).toBe('2');
-    expect(historyOf('a', [call('(): void')], old(true), [call('(): void')])?.deprecatedIn).toBeUndefined();
+    expect(factOf('a', [[call('(): void')], old(true)])?.deprecated).toEqual({ version: '2' });
+    expect(factOf('a', [[call('(): void')], old(true), [call('(): void')]])).toBeUndefined();
+  });
+
+  test('has no version where it is as old as the oldest', () => {
+    expect(factOf('a', [old(true), old(true)])?.deprecated).toEqual({});
   });
 
   test('names a symbol to use instead, if the tag or the alias does', () => {
-    expect(historyOf('a', old('p:b'))?.renamedTo).toBe('p:b');
-    expect(historyOf('a', old('something'))?.renamedTo).toBeUndefined();
+    expect(factOf('a', [old('p:b')])?.deprecated?.use).toBe('p:b');
     const alias = make({ name: 'a', alias: 'p:Boat', deprecated: true });
-    expect(historyOf('a', [boat, alias])?.renamedTo).toBe('p:Boat');
+    expect(factOf('a', [[boat, alias]])?.deprecated?.use).toBe('p:Boat');
   });
 });

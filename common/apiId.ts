@@ -1,0 +1,5 @@
+/** Split the id of a symbol. @example nameOf('@harbor/boats:Boat.sail').name === 'Boat.sail' */
+export function nameOf(id: string): { packageName: string; name: string } {
+  const end = id.indexOf(':');
+  return { packageName: id.slice(0, Math.max(0, end)), name: id.slice(end + 1) };
+}

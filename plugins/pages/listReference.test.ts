@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
+import { listReference, type ReferenceInputs } from './listReference.ts';
+
+const INPUTS: ReferenceInputs = {
+  facts: { 'p:Boat.sail': { since: '2.0.0', changedIn: [] } },
+  explanations: new Map([['Boat', [{ title: 'Boats', href: '/boats/#signature' }]]]),
+  summaries: { 'p:Boat': 'What floats.' },
+  formatFact: (fact) => `since ${fact?.since}`,
+};
+const make = (one: Partial<ApiExport> & { name: string }): ApiExport => ({
+  kind: 'class',
+  file: 'a.ts',
+  line: 1,
+  ...one,
+});
+const method = (name: string, text: string, more: Partial<ApiMember> = {}): ApiMember => ({
+  ...{ name, kind: 'method', signatures: [text], line: 2 },
+  ...more,
+});
+const listOf = (...exports: ApiExport[]) => listReference({ name: 'p', version: '1.0.0', exports }, INPUTS);
+
+test('a class has its summary, explaining pages and members, the constructor first, each with its history', () => {
+  const members = [
+    method('sail', '(to: Dock): void', { refs: { Dock: 'q:Dock' } }),
+    method('constructor', '()', { kind: 'constructor' }),
+  ];
+  const { groups, ids } = listOf(make({ name: 'Boat', extends: ['Thing<Dock>'], abstract: true, members }));
+  expect(groups.get('class')).toEqual([
+    {
+      ...{
+        name: 'Boat',
+        code: 'abstract class Boat extends Thing<Dock>',
+        summary: 'What floats.',
+        file: 'a.ts',
+        line: 1,
+      },
+      explained: [{ title: 'Boats', href: '/boats/#signature' }],
+      members: [
+        { name: 'constructor', code: 'new Boat()', line: 2 },
+        { name: 'sail', code: 'sail(to: Dock): void', note: 'since 2.0.0', line: 2 },
+      ],
+    },
+  ]);
+  expect(ids).toEqual({ Dock: 'q:Dock' });
+});
+
+test('a name that means something else in one symbol has its id there', () => {
+  const { groups, ids } = listOf(
+    make({ name: 'a', kind: 'const', signatures: ['Dock'], refs: { Dock: 'p:Dock' } }),
+    make({ name: 'b', kind: 'const', signatures: ['Dock'], refs: { Dock: 'q:Dock' } }),
+  );
+  expect(ids).toEqual({ Dock: 'p:Dock' });
+  expect(groups.get('const')?.map((one) => one.ids)).toEqual([undefined, { Dock: 'q:Dock' }]);
+});
+
+test('a constant and a type of one name have anchors of their own', () => {
+  const shared = { name: 'Size', signatures: ['1'] };
+  const { groups } = listOf(make({ ...shared, kind: 'const' }), make({ ...shared, kind: 'type' }));
+  expect([...groups.values()].flat().map(({ anchor, code }) => [anchor, code])).toEqual([
+    [undefined, 'type Size = 1'],
+    ['Size-2', 'const Size: 1'],
+  ]);
+});
+
+test('another name for a symbol says so', () => {
+  const { groups, ids } = listOf(make({ name: 'Ferry', alias: 'q:Boat' }));
+  expect(groups.get('class')?.[0]?.code).toBe('class Ferry = Boat');
+  expect(ids).toEqual({ Boat: 'q:Boat' });
+});
+
+test.each([
+  [
+    make({ name: 'row', kind: 'function', signatures: ['(): void', '(a: 1): 2'] }),
+    'function row(): void\nfunction row(a: 1): 2',
+  ],
+  [make({ name: 'Box', kind: 'interface', typeParameters: ['T = 1'] }), 'interface Box<T = 1>'],
+  [make({ name: 'Box', kind: 'enum' }), 'enum Box'],
+])('a declaration is written as its kind is', (symbol, code) => {
+  expect([...listOf(symbol).groups.values()].flat()[0]?.code).toBe(code);
+});
+
+test.each([
+  [method('size', 'number', { kind: 'property', readonly: true, optional: true }), 'readonly size?: number'],
+  [method('size', 'number', { kind: 'accessor', static: true }), 'static size: number'],
+  [method('One', '1', { kind: 'value' }), 'One = 1'],
+  [method('[index]', '[key: string]: 1', { kind: 'index' }), '[key: string]: 1'],
+])('a member is written as its kind is', (member, code) => {
+  expect(listOf(make({ name: 'A', members: [member] })).groups.get('class')?.[0]?.members?.[0]?.code).toBe(code);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiExport } from '../../../common/apiFile.ts';
+import { compareApis } from '../../../common/apiHistory.ts';
+import { createApiHistory } from './createApiHistory.ts';
+import { followSymbols } from './followSymbols.ts';
+import { listBreaks } from './listBreaks.ts';
+
+const call = (name: string, text: string, more: Partial<ApiExport> = {}): ApiExport => ({
+  ...{ name, kind: 'function', signatures: [text], file: 'a.ts', line: 1 },
+  ...more,
+});
+const versions = (
+  [
+    [call('back', '(): 1'), call('gone', '(): 1'), call('old', '(): 1'), call('Ferry', '(): 1')],
+    [call('back', '(): 2'), call('old', '(): 1', { deprecated: true }), call('Ship', '(): 1'), call('added', '(): 1')],
+    [
+      call('back', '(): 1'),
+      call('old', '(): 1', { deprecated: true }),
+      call('Ship', '(a: 1): 1'),
+      call('added', '(): 1'),
+    ],
+  ] satisfies ApiExport[][]
+).map((exports, index) => ({
+  version: `${index + 1}`,
+  api: {
+    schema: 1 as const,
+    ref: 'main',
+    commit: '0'.repeat(40),
+    packages: [{ name: 'p', version: '1.0.0', exports }],
+  },
+}));
+const renames = { 2: { 'p:Ship': 'p:Ferry' } };
+const history = createApiHistory(followSymbols(versions, renames));
+const listOf = (from: string, to: string) =>
+  compareApis(history, from, to).flatMap(({ changes }) =>
+    changes.map(({ kind, name, parts = [] }) => [kind, name, ...parts].join(' ')),
+  );
+
+test('any two versions are compared as they are, whatever happened between', () => {
+  expect(listOf('1', '3')).toEqual([
+    'removed Ferry',
+    'changed Ship parameters',
+    'added added',
+    'removed gone',
+    'deprecated old',
+  ]);
+  expect(listOf('1', '2')).toEqual([
+    'removed Ferry',
+    'added added',
+    'changed back result',
+    'removed gone',
+    'deprecated old',
+  ]);
+  expect(listOf('3', '2')).toEqual(['changed Ship parameters', 'changed back result']);
+});
+
+describe('what breaks is what the comparison says', () => {
+  test.each([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ])('between versions %i and %i', (from, to) => {
+    const [older, newer] = [versions[from], versions[to]];
+    if (!older || !newer) throw new Error('There is no such version.');
+    const broken = [...listBreaks(older, newer, renames).values()]
+      .flat()
+      .map(({ name }) => name.replace('Ship', 'Ferry'));
+    const compared = compareApis(history, older.version, newer.version).flatMap(({ changes }) =>
+      changes.filter(({ kind }) => kind !== 'added').map(({ name }) => name.replace('Ship', 'Ferry')),
+    );
+    expect([...new Set(compared)].sort()).toEqual([...new Set(broken)].sort());
+  });
+});

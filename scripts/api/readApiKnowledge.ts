@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { compare, valid } from 'semver';
+import type { ApiFacts } from '../../common/apiFacts.ts';
+import { API_FILE } from '../../common/apiFile.ts';
+import type { ApiHistoryFile } from '../../common/apiHistory.ts';
+import { parseApiFile } from '../../common/docs/parseApiFile.ts';
+import type { ApiRenames, LibraryConfig } from '../../common/library.ts';
+import { digest, digestFiles } from '../lib/digest.ts';
+import { readCached, writeCached } from '../lib/jsonCache.ts';
+import type { SitePaths } from '../lib/sitePaths.ts';
+import { UserError } from '../lib/userError.ts';
+import { tryGit } from '../tools/git.ts';
+import type { ResolvedVersion } from '../versions/resolveVersions.ts';
+import type { VersionApi } from './compare/followSymbols.ts';
+
+interface Inputs {
+  paths: Pick<SitePaths, 'projectDir' | 'docsDir' | 'apiDir'>;
+  library?: LibraryConfig | undefined;
+}
+
+type ApiVersion = Pick<ResolvedVersion, 'name' | 'commit' | 'docsTree'>;
+
+/** What is known of the API of several versions. */
+export interface ApiKnowledge {
+  /** By version. The facts of one depend on it and on older versions alone. */
+  facts: Record<string, ApiFacts>;
+  history: ApiHistoryFile;
+}
+
+/** Read the API file of each version, from its docs. Throws a UserError if one is invalid. */
+export async function readApiKnowledge(
+  { paths, library }: Inputs,
+  versions: readonly ApiVersion[],
+): Promise<ApiKnowledge> {
+  const texts = await readTexts(paths, versions);
+  const renames = library?.renames ?? {};
+  const code = digestFiles(import.meta.dirname, ['.'], (file) => !file.endsWith('.test.ts'));
+  const key = digest(JSON.stringify([texts.map(({ version, text }) => [version, digest(text)]), renames, code]));
+  const file = path.join(paths.apiDir, `${key.slice(0, 16)}.json`);
+  // Written below, by this code.
+  const kept = readCached(file) as ApiKnowledge | undefined;
+  if (kept) return kept;
+  const knowledge = await joinVersions(texts.map(parseText), renames);
+  writeCached(file, knowledge);
+  pruneFiles(paths.apiDir);
+  return knowledge;
+}
+
+/** Read and parse the API file of each version that has one, oldest first. Throws a UserError if one is invalid. */
+export async function readApis(paths: Inputs['paths'], versions: readonly ApiVersion[]): Promise<VersionApi[]> {
+  return (await readTexts(paths, versions)).map(parseText).filter(({ api }) => api);
+}
+
+const readTexts = (paths: Inputs['paths'], versions: readonly ApiVersion[]): Promise<VersionText[]> =>
+  Promise.all([...versions].sort(byAge).map((version) => readText(paths, version)));
+
+// The unreleased version is the newest.
+const byAge = ({ name: a }: ApiVersion, { name: b }: ApiVersion): number =>
+  valid(a) && valid(b) ? compare(a, b) : Number(!valid(a)) - Number(!valid(b));
+
+interface VersionText {
+  version: string;
+  /** Empty without a file. */
+  text: string;
+}
+
+async function readText(
+  { projectDir, docsDir }: Inputs['paths'],
+  { name, docsTree }: ApiVersion,
+): Promise<VersionText> {
+  const file = path.join(docsDir, API_FILE);
+  const text = docsTree
+    ? await tryGit(projectDir, ['cat-file', 'blob', `${docsTree}:${API_FILE}`])
+    : existsSync(file) && readFileSync(file, 'utf8');
+  return { version: name, text: text || '' };
+}
+
+function parseText({ version, text }: VersionText): VersionApi {
+  try {
+    return { version, api: text ? parseApiFile(text) : undefined };
+  } catch (cause) {
+    throw new UserError(`Version ${version}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      hint: 'Write it again: npm run api -- --extract <clone of the library> --ref <tag>',
+      cause,
+    });
+  }
+}
+
+/** The compiler is large, and most runs find the file. */
+async function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): Promise<ApiKnowledge> {
+  const { followSymbols } = await import('./compare/followSymbols.ts');
+  const { describeFacts } = await import('./compare/describeFacts.ts');
+  const { createApiHistory } = await import('./compare/createApiHistory.ts');
+  const names = apis.map(({ version }) => version);
+  const tracks = followSymbols(apis, renames);
+  const symbols = tracks.list();
+  const facts = names.map((name, at) => [name, describeFacts(symbols, names, at)] as const);
+  const known = apis.filter(({ api }) => api);
+  const history =
+    known.length === apis.length ? createApiHistory(tracks, symbols) : createApiHistory(followSymbols(known, renames));
+  return { facts: Object.fromEntries(facts), history };
+}
+
+const KEPT_FILES = 4;
+
+/** Delete what was read of other versions before. Unfinished files of other processes stay. */
+function pruneFiles(apiDir: string): void {
+  const files = readdirSync(apiDir).filter((name) => name.endsWith('.json'));
+  const dated = files.map((name) => ({
+    file: path.join(apiDir, name),
+    time: statSync(path.join(apiDir, name)).mtimeMs,
+  }));
+  for (const { file } of dated.sort((a, b) => b.time - a.time).slice(KEPT_FILES)) rmSync(file, { force: true });
+}
