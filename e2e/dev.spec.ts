@@ -77,8 +77,11 @@ test('the search finds pages', async ({ page }) => {
 test('a sample that is edited runs as it is now', async ({ page }) => {
   const source = readFileSync(RUN_FILE, 'utf8');
   try {
+    // The browser hears of a change only when it is connected to the server: its first message says which build it has.
+    const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await page.goto('/next/guide/run/');
     await expect(page.getByText("'The model is'")).toBeVisible();
+    await connected;
     writeFileSync(RUN_FILE, source.replace("'The model is'", "'It is called'"));
     // The server compiles the page anew, beside other tests.
     await expect(page.getByText("'It is called'")).toBeVisible({ timeout: 30_000 });
