@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 test('a page says in one line in which versions it changed, and opens into the list', async ({ page }) => {
   await page.goto('/3.1.0/api/write/');
-  const line = page.locator('summary', { hasText: 'Since 3.0.0 or earlier · changed in 3.1.0' });
+  const line = page.locator('summary', { hasText: 'Since the oldest version · changed in 3.1.0' });
   await line.focus();
   await page.keyboard.press('Enter');
   const list = page.locator('details', { has: line });
@@ -50,7 +50,7 @@ test('the line stays where its data cannot be had', async ({ page }) => {
   await page.route('**/history/api/write/index.json', (route) => route.abort());
   await page.goto('/3.1.0/api/write/');
   await refused;
-  await expect(page.getByText('Since 3.0.0 or earlier · changed in 3.1.0')).toBeVisible();
+  await expect(page.getByText('Since the oldest version · changed in 3.1.0')).toBeVisible();
 });
 
 test('sections that are new or changed since the version that the reader chose are marked', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
 
   test('the line leads to the history of the page', async ({ page }) => {
     await page.goto('/3.1.0/api/write/');
-    await page.getByText('Since 3.0.0 or earlier · changed in 3.1.0').click();
+    await page.getByText('Since the oldest version · changed in 3.1.0').click();
     await page.getByRole('link', { name: 'Dates and commits' }).click();
     await expect(page.getByRole('heading', { name: 'History of write' })).toBeVisible();
     const entry = page.getByRole('listitem').filter({ hasText: /^3\.1\.0:/ });
