@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
 
 test('the line is in the language of the site', async ({ page }) => {
   await openPage(page, `${GERMAN_URL}api/watch/`);
-  await expect(page.getByText('Watcher: seit 3.1.0')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Folder.list: veraltet: stattdessen Folder.watch');
 });
 
 test('the search finds it', async ({ page }) => {
