@@ -1,8 +1,7 @@
 import { findFaults } from './axe.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
-import { openPage } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 // A sample of every kind of page and of everything that opens above one; `npm run check:a11y` checks every page.
 

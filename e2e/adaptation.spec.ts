@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './pageKinds.ts';
-import { openPage } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 // Adaptations by the reader: spacing, small and zoomed windows, forced colours, reduced motion.
 

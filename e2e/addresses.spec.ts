@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE } from '../common/docs/releaseNotes.ts';
-import { openPage, switchVersion, VERSIONS } from './site.ts';
+import { openPage, switchVersion, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const DOCS_DIR = path.join(import.meta.dirname, 'fixture', 'docs');
 const ORIGIN = 'https://harbor.example';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './blockStorage.ts';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: words.layout.announcement });
 const close = (page: Page) => bar(page).getByRole('button', { name: words.layout.closeAnnouncement });

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { listWeakText } from './contrast.ts';
 import { readBrightness } from './readBrightness.ts';
-import { FULL_URL } from './site.ts';
+import { FULL_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const READ = `${FULL_URL}api/read/`;
 const INSTALL = `${FULL_URL}guide/install/`;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { rewrite } from './rewrite.ts';
-import { FULL_URL } from './site.ts';
+import { rewrite } from './breakSite.ts';
+import { FULL_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 // The full fixture respects the system. Its pages are served here as the build writes them for other settings.
 test.use({ colorScheme: 'dark', bypassCSP: true });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const MOVED = '/compare/?page=/api/write/&from=3.0.0&to=3.1.0';
 

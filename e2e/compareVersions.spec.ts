@@ -1,8 +1,7 @@
 import { compare as german } from '../common/strings/de/compare.ts';
 import { findFaults } from './axe.ts';
-import { GERMAN_URL, openPage } from './site.ts';
+import { GERMAN_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const VERSIONS = '/compare/?from=3.0.0&to=4.0.0';
 

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breakPage, CRASH, repairPages } from './breakPage.ts';
-import { breakSite } from './breakSite.ts';
-import { FULL_URL } from './site.ts';
+import { breakPage, breakSite, CRASH, repairPages } from './breakSite.ts';
+import { FULL_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const BROKEN = '/3.1.0/api/cargo/manifest/load/';
 const SOUND = '/3.1.0/api/cargo/manifest/';

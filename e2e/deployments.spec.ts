@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Deployments, deploy, openDeployments } from './deployments.ts';
 import { setConnection } from './pageChunks.ts';
-import { switchVersion } from './site.ts';
+import { switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 // One server, whose site is replaced during each test.
 test.describe.configure({ mode: 'default' });

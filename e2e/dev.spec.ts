@@ -1,9 +1,8 @@
 // The development server, on the working tree of the plain fixture. The other versions are those that the fixture has merged.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DEV_URL } from './site.ts';
+import { DEV_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const PROJECT = '.site/fixture/plain';
 const RUN_FILE = `${PROJECT}/docs/guide/run.md`;

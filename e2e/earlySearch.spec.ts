@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from './holdRequests.ts';
+import { holdRequests } from './pageChunks.ts';
+import { words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerChunk, breakChunk, fullPage, setConnection } from './pageChunks.ts';
-import { openPage } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const READ = fullPage('api/read/');
 const WATCH = fullPage('api/watch/');

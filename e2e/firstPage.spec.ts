@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { findChunk, fullPage } from './pageChunks.ts';
-import { waitForHydration } from './site.ts';
+import { waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const READ = fullPage('api/read/');
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const READ = `${FULL_URL}api/read/`;
 const headingOf = (page: Page) => page.getByRole('heading', { name: /^Direct link to Step 2 / });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from './holdRequests.ts';
-import { FULL_URL, historyLine, openPage } from './site.ts';
+import { holdRequests } from './pageChunks.ts';
+import { FULL_URL, historyLine, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const open = (page: Page, path: string) => openPage(page, FULL_URL + path);

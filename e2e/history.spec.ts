@@ -1,7 +1,6 @@
 import { PREFERRED_VERSION_KEY } from '../common/storageKeys.ts';
-import { openPage, switchVersion } from './site.ts';
+import { openPage, switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 test('a page says in one line in which versions it changed, and opens into the list', async ({ page }) => {
   await page.goto('/3.1.0/api/write/');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
-import { FULL_URL, openPage, RETIRED_VERSION } from './site.ts';
+import { FULL_URL, openPage, RETIRED_VERSION, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 /** Pages that load no file that describes the site: the merge has written all of them. */
 const isPlain = (address: string): boolean =>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findChunk, fullPage, holdChunk, setConnection } from './pageChunks.ts';
-import { openPage, waitForHydration } from './site.ts';
+import { openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const READ = fullPage('api/read/');
 const WATCH = fullPage('api/watch/');

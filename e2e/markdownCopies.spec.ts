@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, VERSIONS } from './site.ts';
+import { FULL_URL, openPage, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const BASE = new URL(FULL_URL).pathname;
 

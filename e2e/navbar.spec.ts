@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakNavbarItem } from './breakNavbarItem.ts';
-import { FULL_URL, openPage, waitForHydration } from './site.ts';
+import { FULL_URL, openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const LONG_PAGE = `${FULL_URL}guide/streams/`;
 

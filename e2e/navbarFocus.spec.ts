@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const LONG_PAGE = '/guide/streams/';
 const navbar = (page: Page) => page.getByRole('banner');

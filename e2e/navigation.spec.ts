@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, waitForHydration } from './site.ts';
+import { FULL_URL, openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 /** The announcer is the first status region of the page. */

@@ -1,8 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: words.site.notFoundTitle });
 const home = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Home page/ });

@@ -1,5 +1,4 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { holdRequests } from './holdRequests.ts';
 import { FULL_URL, openPage } from './site.ts';
 
 /** Address of a page of the full fixture's latest version. */
@@ -67,4 +66,17 @@ export async function openUntilIdle(page: Page, address: string, linked: string)
   const requests = await countRequests(page, linked);
   await openPage(page, address);
   await expect.poll(requests).toBe(1);
+}
+
+/** Hold back what a page requests at some addresses. Returns the function that lets the requests go. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 /** Collect the violations of a page's policy, and every error of the console. */
 async function collectProblems(page: Page): Promise<string[]> {

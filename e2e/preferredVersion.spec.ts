@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openUntilIdle } from './pageChunks.ts';
-import { FULL_URL, openPage, switchVersion } from './site.ts';
+import { FULL_URL, openPage, switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const KEY = 'docs-preferred-version-default';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);

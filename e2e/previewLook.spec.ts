@@ -1,8 +1,8 @@
 import { findFaults } from './axe.ts';
 import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { choose, findPreview, openPreview, PREVIEW_NAMES, PREVIEW_PAGES, typeInto } from './previews.ts';
+import { words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {

@@ -1,6 +1,6 @@
 import { choose, openPreview, tabTo, typeInto } from './previews.ts';
+import { words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 // All bytes below are written by hand from the protocols.
 

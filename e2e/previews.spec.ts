@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openUntilIdle } from './pageChunks.ts';
 import { findPreview, PREVIEW_NAMES, PREVIEW_PAGES, tabTo } from './previews.ts';
-import { openPage } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 /** Words that only the scripts of previews have. */
 const LIVE = /There is (no (packet|filter|command|message)|nothing to read) yet|No property found/;

@@ -1,6 +1,6 @@
 import { openPreview } from './previews.ts';
+import { words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,7 +1,6 @@
 import { openUntilIdle } from './pageChunks.ts';
-import { openPage, VERSIONS } from './site.ts';
+import { openPage, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,6 @@
 import { findFaults } from './axe.ts';
-import { GERMAN_URL, openPage } from './site.ts';
+import { GERMAN_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const PAGE = '/next/api/reference/radio/';
 

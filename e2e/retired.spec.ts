@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, PLAIN_URL, RETIRED_VERSION, VERSIONS } from './site.ts';
+import { FULL_URL, openPage, PLAIN_URL, RETIRED_VERSION, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const LIVING = VERSIONS.map(([name]) => name);
 const KEY = 'docs-preferred-version-default';

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
-import { holdRequests } from './holdRequests.ts';
-import { openPage } from './site.ts';
+import { holdRequests } from './pageChunks.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 

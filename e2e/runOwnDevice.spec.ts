@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { MODEL, plugInDevice } from './plugInDevice.ts';
-import { openPage } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 

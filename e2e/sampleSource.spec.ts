@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { openPage } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const LONG = `${FULL_URL}api/read/`;
 const button = (page: Page) => page.getByRole('button', { name: words.layout.backToTop });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL, openPage, switchVersion } from './site.ts';
+import { FULL_URL, openPage, switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: words.results.searchDocs });
 const count = (page: Page) => page.getByRole('main').getByRole('status');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar });
 const group = (page: Page) => sidebar(page).getByRole('button', { name: 'Files' });

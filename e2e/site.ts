@@ -1,7 +1,14 @@
 import type { Page, Response } from '@playwright/test';
 import { HYDRATED_MARK } from '../common/hydration.ts';
 import { FIRST_PORT, portOf, type Served } from '../common/ports.ts';
-import { words } from './words.ts';
+import * as en from '../common/strings/en/index.ts';
+import { previews } from '../library/strings/en/previews.ts';
+import { run } from '../library/strings/en/run.ts';
+
+const { strings, ...others } = en;
+
+/** The words of the English shell, by which tests find its parts. */
+export const words = { ...strings, ...others, run, previews: { ...strings.previews, ...previews } };
 
 // The product tests read three sites of one documentation, `e2e/fixture`: a plain one, a full one and a German one.
 

@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { upgrade as german, strings } from '../common/strings/de/index.ts';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
-import { FULL_URL, GERMAN_URL, openPage, PLAIN_URL } from './site.ts';
+import { FULL_URL, GERMAN_URL, openPage, PLAIN_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const WAY = '/upgrade/?from=3.0.0&to=4.0.0';
 

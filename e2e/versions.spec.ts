@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, switchVersion, VERSIONS } from './site.ts';
+import { FULL_URL, openPage, switchVersion, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 for (const [name, path] of VERSIONS) {
   test(`${name} can be opened from the menu, and has its own areas`, async ({ page }) => {

@@ -1,7 +1,6 @@
 import { findFaults } from './axe.ts';
-import { openPage, switchVersion, VERSIONS } from './site.ts';
+import { openPage, switchVersion, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const NAMES = VERSIONS.map(([name]) => name);
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, historyLine, openPage, waitForHydration } from './site.ts';
+import { FULL_URL, historyLine, openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const PAGE = '/api/read/';
 /** As in `scripts/checks/size/weight.ts`. */

@@ -1,6 +1,5 @@
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
 const STREAMS = `${FULL_URL}guide/streams/`;
 const NAME = 'Enlarge image: Data flows from left to right';

@@ -6,7 +6,7 @@ import { SimulatedServer } from '../device/server/server.ts';
 import type { FindService, Service } from '../device/service.ts';
 import { createTestDevice } from '../device/testing/createTestDevice.ts';
 import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
-import { LOCAL_PORTS } from './localPorts.ts';
+import { LOCAL_PORTS } from './servePhone.ts';
 
 const run = promisify(execFile);
 

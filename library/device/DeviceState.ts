@@ -1,8 +1,9 @@
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
+import { decodeText, encodeText } from './files/bytes.ts';
 import { createFiles } from './files/createFiles.ts';
 import type { FileSystem } from './files/FileSystem.ts';
 import { ROOT_USER, SHELL_USER } from './files/FileTree.ts';
-import { listenToExamples } from './services/sockets/listenToExamples.ts';
+import type { ServiceStream } from './serviceStream.ts';
 import { ReverseTunnels } from './services/sockets/ReverseTunnels.ts';
 import { SocketTable } from './services/sockets/SocketTable.ts';
 import { DeviceClipboard } from './services/state/DeviceClipboard.ts';
@@ -11,6 +12,44 @@ import { DeviceScreen, type ScreenSize } from './services/state/DeviceScreen.ts'
 import { createPackages, type DevicePackage, type InstallSession } from './services/state/packages.ts';
 import { createProperties, type DeviceProperties } from './services/state/properties.ts';
 import { createSettings, type DeviceSettings } from './services/state/settings.ts';
+
+const PAGE = '<!doctype html><title>Simulated device</title><h1>Hello from the simulated device</h1>\n';
+
+/** Start an echo, and a web server on port 8080. Reverse tunnels may replace them. */
+function listenToExamples(sockets: SocketTable): void {
+  sockets.addExample('localabstract:echo', serveEcho);
+  sockets.addExample('tcp:7', serveEcho);
+  sockets.addExample('tcp:8080', serveHttp);
+}
+
+async function serveEcho({ readable, writable }: ServiceStream): Promise<void> {
+  await readable.pipeTo(writable);
+}
+
+async function serveHttp({ readable, writable }: ServiceStream): Promise<void> {
+  const request = await readHeader(readable);
+  const [method, target] = request.split(' ');
+  const isFound = target === '/';
+  const status = method !== 'GET' ? '405 Method Not Allowed' : isFound ? '200 OK' : '404 Not Found';
+  const body = status === '200 OK' ? PAGE : `${status}\n`;
+  const type = status === '200 OK' ? 'text/html' : 'text/plain';
+  const header = `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
+  const writer = writable.getWriter();
+  await writer.write(encodeText(header + body));
+  await writer.close();
+}
+
+async function readHeader(readable: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = readable.getReader();
+  let text = '';
+  while (!text.includes('\r\n\r\n')) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += decodeText(value);
+  }
+  reader.releaseLock();
+  return text;
+}
 
 export interface DeviceStateOptions {
   readonly properties?: Readonly<Record<string, string>>;

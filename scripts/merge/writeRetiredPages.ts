@@ -1,9 +1,9 @@
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/markdownCopy.ts';
+import { findStrings } from '../../common/strings/findStrings.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import type { PageWriter } from './createSitePage.ts';
-import { findRetiredWords, formatRetiredCopy } from './formatRetiredCopy.ts';
 import type { RetiredPage } from './planRetiredPages.ts';
 import { type SiteTree, writeSiteFile } from './siteTree.ts';
 
@@ -31,4 +31,36 @@ export function writeRetiredPages(tree: SiteTree, { pages, settings, parts, form
     const copies = page.route === '/' ? [MARKDOWN_FILE, ...LLMS_FILES] : [MARKDOWN_FILE];
     for (const name of copies) writeSiteFile(tree, page.pathname + name, formatRetiredCopy(page, settings));
   }
+}
+
+/** Choose the words for a retired version's page. */
+function findRetiredWords(
+  { title, versionLabel: version, target }: RetiredPage,
+  { title: product, locale }: SiteSettings,
+) {
+  const { sitePages, strings } = findStrings(locale.htmlLang);
+  const words = sitePages.retired;
+  return {
+    title: words.title({ title, version }),
+    heading: words.heading(version),
+    explanation: words.explanation({ title, version }, product),
+    way: target.isSame ? words.samePage : words.nearestPage,
+    target: words.target({ title: target.title, version: target.versionLabel }),
+    allVersions: strings.versions.all,
+    source: words.source(product, version),
+  };
+}
+
+/** Format the Markdown copy of such a page. */
+function formatRetiredCopy(page: RetiredPage, settings: SiteSettings): string {
+  const { url } = settings;
+  const { source, explanation, way, target } = findRetiredWords(page, settings);
+  return `# ${page.title}
+
+> ${source} <${url}${page.pathname}>
+
+${explanation}
+
+${way} ${target}, <${url}${page.target.path}>
+`;
 }

@@ -1,10 +1,11 @@
 import type { SimulatedDevice } from '../SimulatedDevice.ts';
 import type { ByteTransport } from '../wire/Connection.ts';
+import { answerHostRequest } from './answerHostRequest.ts';
 import { ServerConnection } from './ServerConnection.ts';
-import { type DeviceLink, ServerDevices } from './ServerDevices.ts';
-import { type LocalPorts, NO_PORTS, ServerForwards } from './ServerForwards.ts';
-import { serveClient } from './serveClient.ts';
-import type { ServerState } from './serverState.ts';
+import { type DeviceLink, type ServerDevice, ServerDevices } from './ServerDevices.ts';
+import { join, type LocalPorts, NO_PORTS, ServerForwards } from './ServerForwards.ts';
+import { parseHostRequest } from './serverRequest.ts';
+import { openOnDevice, requireDevice, type ServerState } from './serverState.ts';
 
 export interface SimulatedServerOptions {
   readonly devices: readonly SimulatedDevice[];
@@ -54,5 +55,39 @@ export class SimulatedServer {
     this.#isRunning = false;
     this.#state.forwards.removeAll();
     for (const connection of this.#connections) void connection.close();
+  }
+}
+
+/** Answer requests until one of them takes or ends the connection. */
+async function serveClient(connection: ServerConnection, state: ServerState): Promise<void> {
+  try {
+    const isHandedOn = await answerRequests(connection, state);
+    if (isHandedOn) return;
+  } catch (error) {
+    // The client may be gone by now.
+    await connection.writeFail(error instanceof Error ? error.message : String(error)).catch(() => {});
+  }
+  await connection.close();
+}
+
+/** Whether a service took the connection. Throws the reason of a refusal. */
+async function answerRequests(connection: ServerConnection, state: ServerState): Promise<boolean> {
+  let chosen: ServerDevice | undefined;
+  for (;;) {
+    const text = await connection.readRequest();
+    if (text === undefined) return false;
+
+    const serials = state.devices.list.map(({ serial }) => serial);
+    const request = parseHostRequest(text, serials);
+    if (!request) {
+      const entry = chosen ?? requireDevice(state.devices, { kind: 'any' });
+      const stream = openOnDevice(entry, text, state);
+      if (!stream) throw new Error('closed');
+      await connection.writeOkay();
+      join(connection.release(), stream);
+      return true;
+    }
+    chosen = await answerHostRequest({ connection, state, chosen, request });
+    if (!chosen) return false;
   }
 }

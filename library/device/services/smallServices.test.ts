@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText, encodeText } from '../files/bytes.ts';
 import { createFindService, findService } from './findService.ts';
-import { createStreamPair } from './sockets/createStreamPair.ts';
+import { createStreamPair } from './sockets/SocketTable.ts';
 import { readNumber } from './sync/SyncStream.ts';
 import { createTestContext, createTestState, openService, readAll, readUntil } from './testing/openService.ts';
 

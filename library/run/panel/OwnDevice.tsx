@@ -2,9 +2,20 @@ import { useState } from 'react';
 import type { DeviceRequest } from '../../../common/sampleRuns.ts';
 import { Button } from '../../../theme/ui/Button.tsx';
 import { run as words } from '../../strings/en/run.ts';
-import { ADB_INTERFACE, DEVICE_TYPES } from '../ownDevice.ts';
 import sheet from './ownDevice.css?raw';
 import type { Run } from './useRun.ts';
+
+/** Source: AOSP `packages/modules/adb/adb.h`. */
+const ADB_INTERFACE = { classCode: 0xff, subclassCode: 0x42, protocolCode: 1 };
+
+/** Types of values that a USB device can provide. */
+const DEVICE_TYPES: readonly string[] = [
+  'Adb',
+  'AdbSync',
+  'AdbTransport',
+  'PackageManager',
+  'AdbShellProtocolSubprocessService',
+];
 
 const { own } = words;
 

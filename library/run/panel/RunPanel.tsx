@@ -1,7 +1,9 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
+import { OutdatedPageError } from '../../../theme/content/loadPageSamples.ts';
 import { strings } from '../../../theme/site/strings.ts';
+import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import { Button } from '../../../theme/ui/Button.tsx';
 import { Tabs } from '../../../theme/ui/Tabs.tsx';
 import { useCopy } from '../../../theme/ui/useCopy.ts';
@@ -12,8 +14,7 @@ import { RunDevice } from './RunDevice.tsx';
 import { RunOutput } from './RunOutput.tsx';
 import { RunPackets } from './RunPackets.tsx';
 import sheet from './run.css?raw';
-import { useLoadedSample } from './useLoadedSample.ts';
-import { useNamedRun } from './useNamedRun.ts';
+import { type LoadedSample, loadSample } from './startRun.ts';
 import { type Run, useRun } from './useRun.ts';
 
 interface Props {
@@ -175,4 +176,44 @@ function formatLink(id: string, values: Record<string, string>): string {
   // An anchor would scroll elsewhere.
   address.hash = '';
   return address.href;
+}
+
+interface State {
+  loaded?: LoadedSample;
+  problem?: 'broken' | 'outdated';
+}
+
+/** Load a sample, anew with each try. */
+function useLoadedSample(id: string, tries: number): State {
+  const { siteBase } = useThemeData();
+  const [state, setState] = useState<State>({});
+  const isLoaded = state.loaded !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of tries is there to try again.
+  useEffect(() => {
+    if (isLoaded) return;
+    loadSample(id, window.location.origin + siteBase).then(
+      (loaded) => setState({ loaded }),
+      (error: unknown) => setState({ problem: error instanceof OutdatedPageError ? 'outdated' : 'broken' }),
+    );
+  }, [id, siteBase, isLoaded, tries]);
+  return state;
+}
+
+/** Focus a run that the address names, and scroll to its end, again with each status. */
+function useNamedRun(isNamed: boolean, status: string): RefObject<HTMLElement | null> {
+  const panelRef = useRef<HTMLElement>(null);
+  const scrollTop = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each status may have moved the panel.
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (!isNamed || !panel || window.location.hash.length > 1) return;
+    if (scrollTop.current === undefined) {
+      panel.tabIndex = -1;
+      panel.focus({ preventScroll: true });
+    } else if (scrollTop.current !== window.scrollY) return; // The reader went on.
+    panel.previousElementSibling?.scrollIntoView({ behavior: 'instant' });
+    panel.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    scrollTop.current = window.scrollY;
+  }, [isNamed, status]);
+  return panelRef;
 }

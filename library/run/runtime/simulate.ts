@@ -1,10 +1,12 @@
 // Bundled for each version of the library, and run with its samples.
 import {
   Adb,
+  type AdbCredentialStore,
   type AdbDaemonConnection,
   AdbDaemonTransport,
   AdbPacket,
   AdbPacketSerializeStream,
+  type AdbPrivateKey,
   AdbServerClient,
   type AdbSocket,
 } from '@yume-chan/adb';
@@ -22,10 +24,23 @@ import type { SimulatedDevice } from '../../device/SimulatedDevice.ts';
 import type { SimulatedServer } from '../../device/server/server.ts';
 import { SimulatedUsb } from '../../device/usb/usb.ts';
 import type { ByteTransport } from '../../device/wire/Connection.ts';
+import { createPrivateKey } from '../../device/wire/createPrivateKey.ts';
 import { isProvided, type ProvidedType, SERVER_PORT } from '../providedTypes.ts';
 import { ADB_VALUES, isAdbValue } from './adbValues.ts';
-import { credentialStore } from './credentialStore.ts';
 import { createPhone, createServer, type PhoneOptions, SCRCPY_SERVER_PATH, SERIAL } from './simulatedPhone.ts';
+
+/** Creating a key takes longer than most samples. */
+const keys: AdbPrivateKey[] = [];
+
+/** Where samples keep their key. */
+const credentialStore: AdbCredentialStore = {
+  async generateKey() {
+    const key = { buffer: await createPrivateKey(), name: 'samples@simulation' };
+    keys.push(key);
+    return key;
+  },
+  iterateKeys: () => [...keys],
+};
 
 /** Where the device itself listens. */
 const DEVICE_PORT = 5555;

@@ -9,9 +9,25 @@ import {
   SEARCH_SCHEMA,
   type StoredField,
 } from './indexFile.ts';
-import { isLinkList } from './linkLists.ts';
 import { packNumbers } from './packNumbers.ts';
 import { packWords } from './packWords.ts';
+
+// Headings of lists of links, whose words belong to other pages.
+const HEADINGS = new Set([
+  'further reading',
+  'next',
+  'next step',
+  'next steps',
+  'read more',
+  'related',
+  'related pages',
+  'see also',
+  'where to read on',
+  'where to go next',
+]);
+
+/** Check whether a heading is that of a list of links. */
+const isLinkList = (heading: string): boolean => HEADINGS.has(heading.trim().toLowerCase());
 
 interface Source {
   version: string;

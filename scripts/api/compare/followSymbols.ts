@@ -1,9 +1,9 @@
 import type { ApiFile } from '../../../common/apiFile.ts';
 import type { ApiPart } from '../../../common/apiHistory.ts';
 import type { ApiRenames } from '../../../common/library.ts';
-import { ApiIndex, splitId } from './ApiIndex.ts';
+import { ApiIndex, type Declaration, splitId } from './ApiIndex.ts';
 import { compareSymbols } from './compareSymbols.ts';
-import { listChangedParameters } from './listChangedParameters.ts';
+import { parseParameters } from './normalizeType.ts';
 
 /** The API of one version; without a file, nothing is known of it. */
 export interface VersionApi {
@@ -124,4 +124,26 @@ function replaceId(id: string, ids: ReadonlyMap<string, string>): string {
   if (known || ids.size === 0) return known ?? id;
   const split = splitId(id);
   return split ? `${replaceId(split.ownerId, ids)}.${split.name}` : id;
+}
+
+/** List the names of the parameters that differ, of a symbol with one signature in both versions. One with another name alone is none of them. */
+function listChangedParameters(before: readonly Declaration[], after: readonly Declaration[]): string[] {
+  const [old, current] = [before, after].map(readParameters);
+  if (!old || !current) return [];
+  const isSame = (one: Parameter, place: number, others: readonly Parameter[]) =>
+    others.some(({ name, type }, index) => type === one.type && (name === one.name || index === place));
+  const changed = current.filter((one, place) => !isSame(one, place, old));
+  const gone = old.filter((one, place) => !isSame(one, place, current));
+  return [...new Set([...changed, ...gone].map(({ name }) => name))];
+}
+
+interface Parameter {
+  name: string;
+  type: string;
+}
+
+function readParameters(declarations: readonly Declaration[]): Parameter[] | undefined {
+  const calls = declarations.flatMap(({ entry, scope }) => (entry.signatures ?? []).map((text) => ({ text, scope })));
+  const [only, ...others] = calls;
+  return only && others.length === 0 ? parseParameters(only.text, only.scope) : undefined;
 }

@@ -1,7 +1,70 @@
-import { joinBytes } from '../../files/bytes.ts';
+import { encodeText, joinBytes } from '../../files/bytes.ts';
 import type { Command, Process } from '../shell/Process.ts';
-import { encodePng } from '../state/encodePng.ts';
 import { parseOptions } from './parseOptions.ts';
+
+// The polynomial of ISO 3309, with its bits reversed.
+const POLYNOMIAL = 0xedb8_8320;
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ POLYNOMIAL : value >>> 1;
+  return value;
+});
+
+/** Compute the CRC-32 of PNG. */
+function computeCrc32(bytes: Uint8Array): number {
+  let value = 0xffff_ffff;
+  for (const byte of bytes) value = (TABLE[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffff_ffff) >>> 0;
+}
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA. */
+  readonly pixels: Uint8Array;
+}
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+// Eight bits, RGBA, the only compression and filter, no interlacing.
+const FORMAT = [8, 6, 0, 0, 0];
+
+/** Encode a PNG. Source: PNG specification, third edition. */
+async function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array> {
+  const header = new Uint8Array(8 + FORMAT.length);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set(FORMAT, 8);
+  const rows = new Uint8Array((width * 4 + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    // The filter byte of each row: none.
+    rows.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), y * (width * 4 + 1) + 1);
+  }
+  const data = await compress(rows);
+  return joinBytes([
+    SIGNATURE,
+    formatChunk('IHDR', header),
+    formatChunk('IDAT', data),
+    formatChunk('IEND', new Uint8Array()),
+  ]);
+}
+
+function formatChunk(type: string, data: Uint8Array): Uint8Array {
+  const body = joinBytes([encodeText(type), data]);
+  const chunk = new Uint8Array(body.length + 8);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, data.length);
+  chunk.set(body, 4);
+  view.setUint32(body.length + 4, computeCrc32(body));
+  return chunk;
+}
+
+async function compress(bytes: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([bytes.slice()]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
 
 // HAL_PIXEL_FORMAT_RGBA_8888, and the color space sRGB.
 const RAW_FORMAT = [1, 1];

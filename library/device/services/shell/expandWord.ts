@@ -1,5 +1,6 @@
 import { FileError } from '../../files/FileError.ts';
-import { createPatternTest } from './createPatternTest.ts';
+import { CommandError } from './CommandError.ts';
+import { createRegExp } from './createRegExp.ts';
 import type { Process } from './Process.ts';
 import type { CommandList, Word, WordPart } from './syntax.ts';
 
@@ -92,4 +93,19 @@ function listMatches(folder: string, part: string, process: Process): string[] {
     if (error instanceof FileError) return [];
     throw error;
   }
+}
+
+/** Create the test of a file name pattern: `*`, `?` and `[…]`. A leading dot must be explicit. */
+function createPatternTest(pattern: string): (name: string) => boolean {
+  const regExp = createRegExp(`^${pattern.replace(/\[[!^]?\]?(?:\[:\w+:\]|[^\]])*\]|./gs, convertToken)}$`);
+  return (name) => regExp.test(name) && (pattern.startsWith('.') || !name.startsWith('.'));
+}
+
+function convertToken(token: string): string {
+  if (token === '*') return '[^/]*';
+  if (token === '?') return '[^/]';
+  if (token.length === 1) return token.replace(/[.+^${}()|[\]\\]/, '\\$&');
+  const [, sign = '', inner = ''] = /^\[([!^]?)(.*)\]$/s.exec(token) ?? [];
+  if (inner.includes('[:')) throw new CommandError(`pattern ${token} is not simulated`);
+  return `[${sign && '^'}${inner.replace(/[\\\]^[]/g, '\\$&')}]`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText } from '../../files/bytes.ts';
 import { findService } from '../findService.ts';
-import { createStreamPair } from '../sockets/createStreamPair.ts';
+import { createStreamPair } from '../sockets/SocketTable.ts';
 import { createTestContext, exec, openService, readAll, readShellPackets, run } from '../testing/openService.ts';
 
 describe('a script ends with what it printed, and its exit code', () => {

@@ -1,9 +1,10 @@
+import { joinBytes } from '../../files/bytes.ts';
+import { FileError } from '../../files/FileError.ts';
 import type { FileSystem } from '../../files/FileSystem.ts';
 import type { Service } from '../../service.ts';
 import { formatStatV1, readStatV2, tryStat } from './formatStat.ts';
-import { receiveFile } from './receiveFile.ts';
-import { formatNumbers, readNumber, SyncStream } from './SyncStream.ts';
-import { sendFile } from './sendFile.ts';
+import { MAX_DATA_SIZE, receiveFile } from './receiveFile.ts';
+import { formatHeader, formatNumbers, readNumber, SyncStream } from './SyncStream.ts';
 import { sendList } from './sendList.ts';
 
 // The limit of adbd.
@@ -106,4 +107,23 @@ async function sendV2(sync: SyncStream, files: FileSystem, filePath: string): Pr
   if (!setup) return false;
   const flags = readNumber(setup, 4);
   return flags === 0 ? sendFile(sync, files, filePath) : refuse(sync, `unknown flags: ${flags}`);
+}
+
+/** Send a file in chunks. Returns false after a failure: adbd then ends the service. */
+async function sendFile(sync: SyncStream, files: FileSystem, filePath: string): Promise<boolean> {
+  try {
+    // The file may change meanwhile.
+    const bytes = files.read(filePath).slice();
+    for (let offset = 0; offset < bytes.length; offset += MAX_DATA_SIZE) {
+      const chunk = bytes.subarray(offset, offset + MAX_DATA_SIZE);
+      await sync.write(joinBytes([formatHeader('DATA', chunk.length), chunk]));
+    }
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    // Linux opens a folder, but refuses to read it.
+    await sync.fail(error.code === 'EISDIR' ? 'read failed' : 'open failed', error);
+    return false;
+  }
+  await sync.write(formatHeader('DONE', 0));
+  return true;
 }

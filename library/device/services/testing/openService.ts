@@ -6,7 +6,7 @@ import { decodeText, joinBytes } from '../../files/bytes.ts';
 import type { ServiceContext } from '../../service.ts';
 import { findService } from '../findService.ts';
 import { ShellPacketReader } from '../shell/ShellProtocol.ts';
-import { createStreamPair, type StreamEnd } from '../sockets/createStreamPair.ts';
+import { createStreamPair, type StreamEnd } from '../sockets/SocketTable.ts';
 
 export const TEST_TIME = Date.UTC(2024, 4, 6, 7, 8, 9);
 
