@@ -53,7 +53,7 @@ export class ArticleMerger {
       case 'cell':
         return { nodes: [this.#mergeCell(plan)] };
       case 'filler':
-        return { nodes: [{ tag: 'td', attributes: {}, children: [] }] };
+        return { nodes: [fill(plan.column)] };
     }
   }
 
@@ -64,7 +64,7 @@ export class ArticleMerger {
 
   #mergeWords({ old, new: block }: Words, joined: Draft | undefined): Merged {
     this.#enterHeadings(block);
-    const tokens = mergeWords(old.tokens, block.tokens);
+    const tokens = mergeWords(old, block);
     const changed = tokens.filter(({ change }) => change !== undefined);
     // Only the tag differs, such as the level of a heading.
     if (changed.length === 0) return { nodes: this.#keep(block) };
@@ -140,6 +140,13 @@ export class ArticleMerger {
     for (const child of children) this.#enterHeadings(child);
   }
 }
+
+/** Names the column, so that who hides the column in a view of one article hides the empty cell, too. */
+const fill = (column: Column | undefined): ArticleElement => ({
+  tag: 'td',
+  attributes: column ? { 'data-filler': column.change } : {},
+  children: [],
+});
 
 /** Empty lines and rules are not changes of their own. */
 const isEmpty = ({ kind, tokens }: Block): boolean => kind === 'words' && tokens.length === 0;

@@ -1,6 +1,6 @@
 import { type ArticleElement, type ArticleNode, HEADING } from './article.ts';
 import { sumWords, type Weighed } from './similarity.ts';
-import { ATOM_TAGS, foldSpaces, INLINE_TAGS, readTokens, type Token, type TokenRules } from './tokens.ts';
+import { ATOM_TAGS, foldIndent, foldSpaces, INLINE_TAGS, readTokens, type Token, type TokenRules } from './tokens.ts';
 
 export interface Block extends Weighed {
   kind: 'words' | 'blocks' | 'lines';
@@ -84,9 +84,9 @@ const isLine = (node: ArticleNode): node is ArticleElement =>
 /** The highlighter has an element per line. Other code is cut at line ends. */
 function readLines({ children }: ArticleElement, rules: BlockRules): Block[] {
   if (children.some(isLine) && children.every((node) => isLine(node) || isBlank(node))) {
-    return children.filter(isLine).map((line) => wordsBlock(line, readTokens(line.children, rules), rules));
+    return children.filter(isLine).map((line) => wordsBlock(line, foldIndent(readTokens(line.children, rules)), rules));
   }
-  return splitLines(children).map((line) => anonymousBlock(readTokens(line, rules), line, rules));
+  return splitLines(children).map((line) => anonymousBlock(foldIndent(readTokens(line, rules)), line, rules));
 }
 
 /** Elements with several lines remain whole. */
@@ -102,7 +102,7 @@ function splitLines(nodes: readonly ArticleNode[]): ArticleNode[][] {
 
 function wordsBlock(element: ArticleElement, tokens: readonly Token[], { digest }: BlockRules): Block {
   const content = digest(`words\n${tokens.map(({ key }) => key).join('\n')}`);
-  const weight = { ...identify(element, content), ...countWords(tokens) };
+  const weight = { ...identify(element, content), ...countWords(tokens), lead: readLead(tokens) };
   return { kind: 'words', element, isAnonymous: false, tokens, children: [], ...weight };
 }
 
@@ -113,9 +113,23 @@ function containerBlock(
   rules: BlockRules,
 ): Block {
   const content = rules.digest(`${kind}\n${children.map(({ digest }) => digest).join('\n')}`);
-  const weight = { ...identify(element, content), ...sumWords(children) };
+  const weight = { ...identify(element, content), ...sumWords(children), lead: children[0]?.lead };
   return { kind, element, isAnonymous: false, tokens: [], children, ...weight };
 }
+
+/** As many first words as make a part known. */
+const LEAD = 3;
+
+/** Read the name that begins a text in bold or as code, else its first words. */
+function readLead(tokens: readonly Token[]): string | undefined {
+  const [name] = tokens[0]?.formats ?? [];
+  const words = tokens.filter(({ isWord }) => isWord);
+  const named = name ? words.filter(({ formats }) => formats[0] === name) : [];
+  const lead = NAME_TAGS.has(name?.element.tag ?? '') ? named : words.slice(0, LEAD);
+  return lead.length > 0 && (lead === named || lead.length === LEAD) ? lead.map(({ key }) => key).join(' ') : undefined;
+}
+
+const NAME_TAGS = new Set(['strong', 'b', 'code']);
 
 const identify = ({ tag }: ArticleElement, content: string) => ({
   sort: HEADING.test(tag) && tag !== 'h1' ? 'heading' : tag,

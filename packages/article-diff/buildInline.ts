@@ -69,6 +69,7 @@ function adopt(element: ArticleElement, format: Format | undefined): void {
 
 function append({ children }: ArticleElement, content: string | ArticleElement): void {
   const last = children.at(-1);
+  if (content === '') return;
   if (typeof content === 'string' && typeof last === 'string') children[children.length - 1] = last + content;
   else children.push(content);
 }

@@ -44,12 +44,6 @@ describe('words', () => {
       'Call <del><code>open</code></del><ins><code>connect</code></ins> on it, and wait for the answer.',
     ],
     [
-      'a link that leads elsewhere',
-      'The <a href="/1.1.0/a/">list</a> has all of them.',
-      'The <a href="/b/">list</a> has all of them.',
-      'The <del><a href="/1.1.0/a/">list</a></del><ins><a href="/b/">list</a></ins> has all of them.',
-    ],
-    [
       'another image',
       'The picture <img src="/1.1.0/a.svg" alt="A"> shows it.',
       'The picture <img src="/b.svg" alt="A"> shows it.',
@@ -90,7 +84,9 @@ describe('no change', () => {
     ['the name of the version', '<p>Install 1.1.0 or v1.1.0.</p>', '<p>Install 2.1.0 or v2.1.0.</p>'],
     ['the base of a link', '<p><a href="/1.1.0/api/#a">A</a></p>', '<p><a href="/api/#a">A</a></p>'],
     ['the base of an image', '<p><img src="/1.1.0/a.svg"></p>', '<p><img src="/a.svg"></p>'],
+    ['another address of a link', '<p>The <a href="/1.1.0/a/">list</a></p>', '<p>The <a href="/b/">list</a></p>'],
     ['emphasis', '<p>One <b>word</b></p>', '<p>One word</p>'],
+    ['indentation of code', code('a();', '  b();', ''), code('  a();', '    b();', '')],
     ['white space', '<p>One\n word </p>', '<p>One word</p>\n'],
     ['ids inside a drawing', drawing('diagram1'), drawing('diagram2')],
   ])('is %s', (_, oldHtml, newHtml) => {
@@ -152,6 +148,16 @@ describe('blocks', () => {
       `<ul>${kept}<li data-change="removed">Wait for one minute at least</li>` +
         '<li data-change="added">Close every socket first</li></ul>',
     );
+  });
+
+  test.each([
+    ['<b>path</b>: where the old file is', '<b>path</b>: any address of yours', '<b>path</b>: '],
+    ['Close the socket when all data was read', 'Close the socket yourself', 'Close the socket '],
+  ])('keeps the first words of an item that says something else: %s', (oldItem, newItem, lead) => {
+    const kept = '<li>Read all output</li>';
+    const merged = merge(`<ul>${kept}<li>${oldItem}</li></ul>`, `<ul>${kept}<li>${newItem}</li></ul>`);
+
+    expect(merged).toContain(`<ul>${kept}<li data-change="changed">${lead}<del>`);
   });
 
   test('makes one change of neighbors that came together, up to a heading', () => {
@@ -280,6 +286,13 @@ describe('tables', () => {
     );
   });
 
+  test('pairs rows with the same name, whatever they say', () => {
+    const [head = [], port = []] = old;
+    expect(merge(table([head, ['port', 'Any number']]), table([head, port]))).toContain(
+      '<tr><td>port</td><td data-change="changed">',
+    );
+  });
+
   test('fills the rows of one table where the other has a column more', () => {
     const merged = merge(
       table([
@@ -292,7 +305,7 @@ describe('tables', () => {
     );
 
     expect(merged).toContain('<tr data-change="removed"><td>path</td><td>Three</td></tr>');
-    expect(merged).toContain('<tr data-change="added"><td>timeout</td><td></td></tr>');
+    expect(merged).toContain('<tr data-change="added"><td>timeout</td><td data-filler="removed"></td></tr>');
   });
 });
 

@@ -4,7 +4,7 @@ import type { ArticleElement, ArticleNode } from './article.ts';
 const UNCOMPARED = new Set(['id', 'aria-labelledby', 'aria-describedby', 'aria-controls']);
 
 /** Strip the base path, so that addresses of versions are equal. */
-export const stripBase = (basePath: string, href: string): string =>
+const stripBase = (basePath: string, href: string): string =>
   href.startsWith(basePath) ? href.slice(basePath.length - 1) : href;
 
 /** Describe an element without content. */

@@ -11,9 +11,16 @@ export interface MergedToken {
 /** Texts with a lower share of common words are replaced whole: single words would confuse. */
 const READABLE = 0.3;
 
-/** Merge two texts. Removed tokens come first. */
-export function mergeWords(olds: readonly Token[], news: readonly Token[]): MergedToken[] {
-  return segmentsOf(olds, news).flatMap((segment) => {
+interface Text {
+  tokens: readonly Token[];
+  lead?: string | undefined;
+}
+
+/** Merge two texts. Removed tokens come first. The words that begin both stay, even where the rest is replaced. */
+export function mergeWords(old: Text, text: Text): MergedToken[] {
+  const [olds, news] = [old.tokens, text.tokens];
+  const isLed = old.lead !== undefined && old.lead === text.lead;
+  return segmentsOf(olds, news, { isLed }).flatMap((segment) => {
     const oldPart = olds.slice(segment.old.start, segment.old.end);
     const newPart = news.slice(segment.new.start, segment.new.end);
     if (segment.isKept) return newPart.map((token, i) => withOld(token, oldPart[i]));
@@ -27,7 +34,7 @@ const withOld = (token: Token, oldToken: Token | undefined): MergedToken =>
 const mark = (tokens: readonly Token[], change: 'added' | 'removed'): MergedToken[] =>
   tokens.map((token) => ({ token, change }));
 
-function segmentsOf(olds: readonly Token[], news: readonly Token[]): Segment[] {
+function segmentsOf(olds: readonly Token[], news: readonly Token[], { isLed }: { isLed: boolean }): Segment[] {
   const segments = diffKeys(
     olds.map(({ key }) => key),
     news.map(({ key }) => key),
@@ -37,7 +44,15 @@ function segmentsOf(olds: readonly Token[], news: readonly Token[]): Segment[] {
     .filter(({ isKept }) => isKept)
     .reduce((sum, kept) => sum + countWords(news, kept.new.start, kept.new.end), 0);
   const allWords = countWords(olds, 0, olds.length) + countWords(news, 0, news.length);
-  return 2 * keptWords < READABLE * allWords ? [whole] : joinReplaced(segments, olds, news);
+  if (2 * keptWords >= READABLE * allWords) return joinReplaced(segments, olds, news);
+  const [lead] = segments;
+  if (!isLed || !lead?.isKept) return [whole];
+  const rest = {
+    isKept: false,
+    old: { start: lead.old.end, end: olds.length },
+    new: { start: lead.new.end, end: news.length },
+  };
+  return [lead, rest];
 }
 
 /** Words with only signs between them are joined: "a b" for "c d" is one change. */

@@ -54,4 +54,5 @@ export interface Column {
 /** Where a row of one article crosses a column of the other. */
 export interface Filler {
   kind: 'filler';
+  column: Column | undefined;
 }

@@ -105,7 +105,8 @@ function pairRows(olds: readonly Weighed[], news: readonly Weighed[]): Pair[] {
 
 function weighCells({ children }: Block, columns: readonly ColumnPair[], side: 'old' | 'new'): Weighed {
   const cells = columns.flatMap((pair) => children[pair[side] ?? -1] ?? []);
-  return { sort: 'row', digest: joinDigests(cells), ...sumWords(cells) };
+  const [name] = cells;
+  return { sort: 'row', digest: joinDigests(cells), ...sumWords(cells), lead: name?.size ? name.digest : undefined };
 }
 
 function planRow(old: Block | undefined, row: Block | undefined, planner: TablePlanner): Row[] {
@@ -128,7 +129,7 @@ function planCell(
   const cell = row?.children[pair.new ?? -1];
   if (oldCell && cell) return [planPair(oldCell, cell, planner)];
   const only = cell ?? oldCell;
-  if (only === undefined) return [{ kind: 'filler' }];
+  if (only === undefined) return [{ kind: 'filler', column: pair.column }];
   if (!old || !row) return [{ kind: 'kept', block: only }];
   // A row may lack the cell of a common column.
   return [{ kind: 'cell', block: only, column: pair.column ?? { change: cell ? 'added' : 'removed' } }];

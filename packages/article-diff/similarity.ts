@@ -7,6 +7,8 @@ export interface Weighed {
   words: ReadonlyMap<string, number>;
   /** Number of words. */
   size: number;
+  /** The first words, equal for equal ones. */
+  lead?: string | undefined;
 }
 
 /** Two of them always match. */
@@ -14,6 +16,8 @@ const SINGLE_SORTS = new Set(['h1', 'thead', 'tbody', 'tfoot', 'caption', 'summa
 
 /** From here on, parts match. */
 const LIKE = 0.5;
+/** Parts of a list or table that begin alike are the same part, whatever follows. */
+const LED_SORTS = new Set(['li', 'row']);
 /** Items are compared on their own. */
 const LIKE_BY_SORT: Readonly<Record<string, number>> = { ul: 0.25, ol: 0.25, dl: 0.25 };
 
@@ -21,12 +25,18 @@ const LIKE_BY_SORT: Readonly<Record<string, number>> = { ul: 0.25, ol: 0.25, dl:
 export function similarity(a: Weighed, b: Weighed): number {
   if (a.sort !== b.sort) return 0;
   if (SINGLE_SORTS.has(a.sort)) return 1;
+  if (LED_SORTS.has(a.sort) && a.lead !== undefined && a.lead === b.lead) return Math.max(LIKE, share(a, b));
   if (a.size > b.size) return similarity(b, a);
   const enough = ((LIKE_BY_SORT[a.sort] ?? LIKE) * (a.size + b.size)) / 2;
   if (b.size === 0 || a.size < enough) return 0;
+  const dice = share(a, b);
+  return dice * (a.size + b.size) < 2 * enough ? 0 : dice;
+}
+
+function share(a: Weighed, b: Weighed): number {
   let shared = 0;
   for (const [word, count] of a.words) shared += Math.min(count, b.words.get(word) ?? 0);
-  return shared < enough ? 0 : (2 * shared) / (a.size + b.size);
+  return (2 * shared) / (a.size + b.size);
 }
 
 /** For comparing two lists: some 50 ms. */

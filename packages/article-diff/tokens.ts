@@ -1,5 +1,5 @@
 import type { ArticleElement, ArticleNode } from './article.ts';
-import { elementKey, stripBase, treeKey } from './elementKey.ts';
+import { elementKey, treeKey } from './elementKey.ts';
 
 /** Others begin a new line. */
 export const INLINE_TAGS: ReadonlySet<string> = new Set(
@@ -52,35 +52,37 @@ export function tokenPattern(versionNames: readonly string[]): RegExp {
   return new RegExp(`(${name})|(${number}|${word})|\\n|[^\\S\\n]+|.`, 'gu');
 }
 
-interface Context {
-  formats: readonly Format[];
-  /** The link's address after a null character, which no text has; empty outside links. */
-  href: string;
-}
-
-/** Read the tokens of inline nodes. Of formats, only a link's address counts. */
+/** Read the tokens of inline nodes. Formats and addresses of links do not count: the reader sees the same words. */
 export function readTokens(nodes: readonly ArticleNode[], rules: TokenRules): Token[] {
   const tokens: Token[] = [];
-  const readNode = (node: ArticleNode, around: Context): void => {
+  const readNode = (node: ArticleNode, formats: readonly Format[]): void => {
     if (typeof node === 'string') {
-      readText(node, around);
+      readText(node, formats);
     } else if (ATOM_TAGS.has(node.tag)) {
       const key = treeKey(node, rules.basePath);
-      tokens.push({ key, content: node, formats: around.formats, isWord: !BREAK_TAGS.has(node.tag) });
+      tokens.push({ key, content: node, formats, isWord: !BREAK_TAGS.has(node.tag) });
     } else {
-      const formats = [...around.formats, { key: elementKey(node, rules.basePath), element: node }];
-      const href = node.tag === 'a' ? `\0${stripBase(rules.basePath, node.attributes.href ?? '')}` : around.href;
-      for (const child of node.children) readNode(child, { formats, href });
+      const inner = [...formats, { key: elementKey(node, rules.basePath), element: node }];
+      for (const child of node.children) readNode(child, inner);
     }
   };
-  const readText = (text: string, { formats, href }: Context): void => {
+  const readText = (text: string, formats: readonly Format[]): void => {
     for (const [content, name, word] of text.matchAll(rules.pattern)) {
-      const key = (name === undefined ? content : name.replace(/^(v?).*/s, `$1${VERSION_KEY}`)) + href;
+      const key = name === undefined ? content : name.replace(/^(v?).*/s, `$1${VERSION_KEY}`);
       tokens.push({ key, content, formats, isWord: (name ?? word) !== undefined });
     }
   };
-  for (const node of nodes) readNode(node, { formats: [], href: '' });
+  for (const node of nodes) readNode(node, []);
   return tokens;
+}
+
+/** Give a line of code the same key for any indentation, so that a block that moves to the right is no change. */
+export function foldIndent(tokens: readonly Token[]): Token[] {
+  const start = tokens.findIndex((token) => !isSpace(token));
+  if (start < 0) return [];
+  const [first] = tokens;
+  const indent = start > 0 && first ? first : { content: '', formats: [], isWord: false };
+  return [{ ...indent, key: '\0indent' }, ...tokens.slice(start)];
 }
 
 const isSpace = ({ content }: Token): boolean => typeof content === 'string' && content.trim() === '';
