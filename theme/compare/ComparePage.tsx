@@ -8,11 +8,12 @@ import { findVersion } from '../../common/version.ts';
 import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';
 import { loadedOf } from '../ui/loadable.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { RangeForm } from '../versions/RangeForm.tsx';
-import { historyFile, MANIFEST } from '../versions/siteFiles.ts';
+import { historyFile, MANIFEST, reloadSiteFile } from '../versions/siteFiles.ts';
 import { useSiteFile } from '../versions/useSiteFile.ts';
 import styles from './ComparePage.module.css';
 import { PageComparison } from './PageComparison.tsx';
@@ -21,10 +22,12 @@ import { VersionComparison } from './VersionComparison.tsx';
 /** Compare a page, or all pages, of two versions, from an address that can be shared. */
 export function ComparePage() {
   const { siteBase } = useThemeData();
-  const manifest = loadedOf(useSiteFile(MANIFEST, true));
+  const manifestState = useSiteFile(MANIFEST, true);
+  const manifest = loadedOf(manifestState);
   const { address, change } = useCompareAddress(manifest);
   const route = address.page && normalizeRoute(address.page);
-  const history = loadedOf(useSiteFile(historyFile(route ?? '/'), route !== undefined));
+  const historyState = useSiteFile(historyFile(route ?? '/'), route !== undefined);
+  const history = loadedOf(historyState);
   // Prefer the page of both versions.
   const pages = history?.pages ?? [];
   const has = (name: string | undefined) => (page: (typeof pages)[number]) =>
@@ -51,6 +54,20 @@ export function ComparePage() {
           href={() => window.location.href}
         />
       )}
+      {[manifestState, historyState].some(({ status }) => status === 'failed') ? (
+        <div role="alert">
+          <p>{manifest ? words.pageFailed(route ?? '') : words.filesFailed}</p>
+          <Button
+            onClick={() => {
+              // A failure is part of the state.
+              for (const file of [MANIFEST, ...(route ? [historyFile(route)] : [])])
+                reloadSiteFile<unknown>(siteBase, file).catch(() => undefined);
+            }}
+          >
+            {strings.ui.retry}
+          </Button>
+        </div>
+      ) : null}
       {manifest && route && page && <PageComparison manifest={manifest} history={page} {...address} />}
       {manifest && !route && <VersionComparison manifest={manifest} {...address} change={change} />}
     </div>

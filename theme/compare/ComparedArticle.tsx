@@ -20,8 +20,8 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
   );
 
   useEffect(() => {
-    const options = { kinds: words.kinds, hiddenClass: hidden.root, unchanged: words.unchanged };
-    articleRef.current?.replaceChildren(...createView(comparison.article, { ...options, onlyChanges, sideBySide }));
+    const options = { ...words, hiddenClass: hidden.root, onlyChanges, sideBySide };
+    articleRef.current?.replaceChildren(...createView(comparison.article, options));
   }, [comparison, onlyChanges, sideBySide]);
 
   return (
@@ -44,10 +44,10 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
       </details>
       <div className={styles.tools}>
         <Button kind="quiet" onClick={() => show(place - 1)}>
-          {words.previous}
+          <span aria-hidden="true">‹</span> <span className={styles.word}>{words.previous}</span>
         </Button>
         <Button kind="quiet" onClick={() => show(place + 1)}>
-          {words.next}
+          <span className={styles.word}>{words.next}</span> <span aria-hidden="true">›</span>
         </Button>
         <span className={styles.position} role="status">
           {place >= 0 ? words.position(place + 1, changes.length) : ''}
@@ -92,7 +92,7 @@ function useChange(articleRef: RefObject<HTMLElement | null>, ids: readonly stri
     // In two columns, a change may be hidden in the first.
     const element = [...elements].find((item) => item.checkVisibility()) ?? elements[0];
     element?.closest('details')?.setAttribute('open', '');
-    element?.scrollIntoView({ block: 'center' });
+    element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
     element?.setAttribute('tabindex', '-1');
     element?.focus({ preventScroll: true });
     setPlace(wrapped);

@@ -35,6 +35,8 @@ interface Options extends SpeakOptions {
   onlyChanges: boolean;
   sideBySide: boolean;
   unchanged: (count: number) => string;
+  unchangedRows: (count: number) => string;
+  unchangedLines: (count: number) => string;
 }
 
 const CHANGE = '[data-change], ins, del';
@@ -46,7 +48,7 @@ export function createView(article: ArticleElement, options: Options): Node[] {
     (node) => node instanceof Element || node.textContent?.trim(),
   );
   const rows = options.sideBySide ? blocks.map(createRow) : blocks;
-  return options.onlyChanges ? foldUnchanged(rows, options.unchanged) : rows;
+  return options.onlyChanges ? foldUnchanged(rows, options) : rows;
 }
 
 const isElement = (node: Node): node is Element => node instanceof Element;
@@ -76,8 +78,90 @@ function createRow(block: Node): Element {
   return row;
 }
 
+/** Rows of a table, and lines of code, in which a change can be far from the next one. */
+const LISTS = 'tbody, pre code';
+/** As many stay before and behind a change. */
+const CONTEXT = 1;
+/** Fewer are no shorter than the button that stands for them. */
+const MIN_FOLD = 3;
+
+/** Fold unchanged rows and lines behind a button, which shows them in both columns. */
+function foldInside(block: Node, options: Options): void {
+  if (!isElement(block)) return;
+  const columns = block.querySelectorAll('[data-side]');
+  const folds = [...(columns.length > 0 ? columns : [block])].map((column) =>
+    listRuns(column).map((run) => foldRun(run, options)),
+  );
+  for (const ofColumn of folds)
+    for (const [index, { button, first }] of ofColumn.entries())
+      button.addEventListener('click', () => {
+        for (const column of folds) column[index]?.show();
+        first.tabIndex = -1;
+        first.focus({ preventScroll: true });
+      });
+}
+
+interface Fold {
+  button: HTMLButtonElement;
+  first: HTMLElement;
+  show: () => void;
+}
+
+/** Take a run of rows or lines out of the page, with the ends of its lines, and put a button there. */
+function foldRun(run: readonly [HTMLElement, ...HTMLElement[]], { unchangedRows, unchangedLines }: Options): Fold {
+  const [first] = run;
+  const isRow = first.localName === 'tr';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.unfold = '';
+  button.textContent = (isRow ? unchangedRows : unchangedLines)(run.length);
+  const place = isRow ? createWideRow(button, first.childElementCount) : createLine(button);
+  const nodes = run.flatMap((item) =>
+    isRow || !(item.nextSibling instanceof Text) ? [item] : [item, item.nextSibling],
+  );
+  first.before(place);
+  for (const node of nodes) node.remove();
+  return { button, first, show: () => place.replaceWith(...nodes) };
+}
+
+function createWideRow(content: Element, columns: number): Element {
+  const row = document.createElement('tr');
+  const cell = row.appendChild(document.createElement('td'));
+  cell.colSpan = columns;
+  cell.append(content);
+  return row;
+}
+
+function createLine(content: Element): Element {
+  const line = document.createElement('span');
+  line.append(content, '\n');
+  return line;
+}
+
+/** List the runs to be folded of each table and block of code that has a change. */
+function listRuns(column: Element): [HTMLElement, ...HTMLElement[]][] {
+  return [...column.querySelectorAll(LISTS)].flatMap((list) => {
+    const items = [...list.querySelectorAll<HTMLElement>(':scope > tr, :scope > .line')];
+    return items.some(hasChange) ? listUnchanged(items) : [];
+  });
+}
+
+/** List runs of items without a change, but for those beside one. */
+function listUnchanged(items: readonly HTMLElement[]): [HTMLElement, ...HTMLElement[]][] {
+  const isNear = items.map((_, index) =>
+    items.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(hasChange),
+  );
+  const runs: [HTMLElement, ...HTMLElement[]][] = [];
+  for (const [index, item] of items.entries()) {
+    if (isNear[index]) continue;
+    if (index > 0 && !isNear[index - 1]) runs.at(-1)?.push(item);
+    else runs.push([item]);
+  }
+  return runs.filter(({ length }) => length >= MIN_FOLD);
+}
+
 /** A heading stays if anything below it changed. */
-function foldUnchanged(blocks: readonly Node[], unchanged: Options['unchanged']): Node[] {
+function foldUnchanged(blocks: readonly Node[], options: Options): Node[] {
   const isKept = blocks.map((block, index) => hasChange(block) || leadsToChange(blocks, index));
   const view: Node[] = [];
   let fold: Node[] = [];
@@ -86,7 +170,7 @@ function foldUnchanged(blocks: readonly Node[], unchanged: Options['unchanged'])
     const details = document.createElement('details');
     details.dataset.fold = '';
     const summary = document.createElement('summary');
-    summary.textContent = unchanged(fold.length);
+    summary.textContent = options.unchanged(fold.length);
     details.append(summary, ...fold);
     view.push(details);
     fold = [];
@@ -94,6 +178,7 @@ function foldUnchanged(blocks: readonly Node[], unchanged: Options['unchanged'])
   for (const [index, block] of blocks.entries()) {
     if (isKept[index]) {
       closeFold();
+      foldInside(block, options);
       view.push(block);
     } else fold.push(block);
   }

@@ -10,6 +10,8 @@ export const compare: typeof english = {
   withoutScripts: 'Der Vergleich braucht JavaScript. Dies sind die Versionen:',
   loading: 'Wird verglichen …',
   failed: 'Die beiden Seiten konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  pageFailed: (route) =>
+    `Die Versionen der Seite ${route} konnten nicht geladen werden. Prüfen Sie Adresse und Verbindung, und versuchen Sie es erneut.`,
   same: 'Die Seite hat in beiden Versionen dieselben Wörter.',
   onlyIn: (version) => `Nur Version ${version} hat diese Seite.`,
   nowhere: 'Keine der beiden Versionen hat diese Seite.',
@@ -23,6 +25,8 @@ export const compare: typeof english = {
   onlyChanges: 'Nur Änderungen',
   sideBySide: 'Nebeneinander',
   unchanged: (count) => (count === 1 ? '1 unveränderter Teil' : `${count} unveränderte Teile`),
+  unchangedLines: (count) => `${count} unveränderte Zeilen zeigen`,
+  unchangedRows: (count) => `${count} unveränderte Tabellenzeilen zeigen`,
   list: 'Liste der Änderungen',
   kinds: { added: 'Neu', removed: 'Entfernt', moved: 'Verschoben', changed: 'Geändert' },
   noWords: 'ohne Wörter',

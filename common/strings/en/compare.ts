@@ -11,6 +11,8 @@ export const compare = {
   withoutScripts: 'To compare versions, the page needs JavaScript. These are the versions:',
   loading: 'Comparing…',
   failed: 'The two pages could not be loaded. Check the connection and try again.',
+  pageFailed: (route: string) =>
+    `The versions of the page ${route} could not be loaded. Check its address and the connection, and try again.`,
   same: 'The page has the same words in both versions.',
   onlyIn: (version: string) => `Only version ${version} has this page.`,
   nowhere: 'Neither of the two versions has this page.',
@@ -24,6 +26,8 @@ export const compare = {
   onlyChanges: 'Only changes',
   sideBySide: 'Side by side',
   unchanged: (count: number) => (count === 1 ? '1 part without a change' : `${count} parts without a change`),
+  unchangedLines: (count: number) => `Show ${count} unchanged lines`,
+  unchangedRows: (count: number) => `Show ${count} unchanged rows`,
   list: 'List of changes',
   kinds: { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' },
   noWords: 'no words',
