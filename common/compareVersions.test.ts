@@ -6,7 +6,7 @@ import { formatVersionComparison } from './formatVersionComparison.ts';
 import type { PageMap } from './pageMap.ts';
 import { compare as de } from './strings/de/compare.ts';
 import { compare as en } from './strings/en/compare.ts';
-import type { PageWords } from './versionFacts.ts';
+import { type PageFacts, VERSION_FACTS_SCHEMA } from './versionFacts.ts';
 
 const page = (path: string, digest: string, sidebar: string | null = 'api') => ({
   ...makeAddress(path),
@@ -38,28 +38,26 @@ const api: ApiHistoryFile = {
     },
   ],
 };
-const side = (name: string, path: string, pages: Record<string, PageWords>) => ({
+const side = (name: string, path: string, pages: Record<string, PageFacts>) => ({
   name,
   label: name,
   path,
-  facts: { schema: 1 as const, pages },
+  facts: { schema: VERSION_FACTS_SCHEMA, pages } as const,
 });
 const from = side('1.0.0', '/1.0.0/', {
-  '/little/': { sections: ['a', 90, 'b', 10] },
-  '/much/': { sections: ['c', 50] },
-  '/gone/': { sections: [], api: [{ anchor: 'signature', names: ['shut'] }] },
+  '/gone/': { api: [{ anchor: 'signature', names: ['shut'] }] },
 });
 const to = side('2.0.0', '/', {
-  '/little/': { sections: ['a', 90, 'x', 10] },
-  '/much/': { sections: ['y', 50] },
-  '/same/': { sections: [], api: [{ anchor: 'signature', names: ['open', 'wait'] }] },
-  '/much-too-much/': { sections: [], api: [{ anchor: '', names: ['open', 'wait', 'a', 'b'] }] },
+  '/little/': { changed: { '1.0.0': 10 } },
+  '/much/': { changed: { '1.0.0': 100 } },
+  '/same/': { api: [{ anchor: 'signature', names: ['open', 'wait'] }] },
+  '/much-too-much/': { api: [{ anchor: '', names: ['open', 'wait', 'a', 'b'] }] },
 });
 const difference = compareVersions({ pageMap, api }, from, to);
 
-test('pages have the share of their words, the largest first', () => {
+test('pages have the percentage of words that differ, the largest first', () => {
   const changed = difference.pages.filter(({ kind }) => kind === 'changed');
-  expect(changed.map(({ route, share }) => [route, share])).toEqual([
+  expect(changed.map(({ route, percent }) => [route, percent])).toEqual([
     ['/much/', 100],
     ['/little/', 10],
   ]);

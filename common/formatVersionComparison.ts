@@ -45,8 +45,8 @@ export function formatVersionComparison(
   ].join('\n\n')}\n`;
 }
 
-function formatPage({ title, path, share }: PageChange, origin: string, words: Words): string {
-  return `- [${escapeText(title)}](<${origin}${path}>)${share === undefined ? '' : `: ${words.share(share)}`}`;
+function formatPage({ title, path, percent }: PageChange, origin: string, words: Words): string {
+  return `- [${escapeText(title)}](<${origin}${path}>)${percent === undefined ? '' : `: ${words.share(percent)}`}`;
 }
 
 function formatName(change: DocumentedDifference, origin: string, words: Words): string {

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
 import { listPageChanges } from './listPageChanges.ts';
 import type { PageMap } from './pageMap.ts';
+import { VERSION_FACTS_SCHEMA, type VersionFacts } from './versionFacts.ts';
 
 const page = (path: string, digest: string) => ({ ...makeAddress(path), digest });
+const facts = (pages: VersionFacts['pages'] = {}): VersionFacts => ({ schema: VERSION_FACTS_SCHEMA, pages });
 const [from, to] = [
-  { name: '1.0.0', path: '/1.0.0/' },
-  { name: '2.0.0', path: '/' },
+  { name: '1.0.0', path: '/1.0.0/', facts: facts() },
+  { name: '2.0.0', path: '/', facts: facts({ '/changed/': { changed: { '1.0.0': 7 } } }) },
 ];
 
 const map: PageMap = {
@@ -24,8 +26,8 @@ const map: PageMap = {
 test('pages that were added, removed, moved and changed are listed by their routes', () => {
   const { changes, sameCount } = listPageChanges(map, from, to);
   expect(changes.map(({ kind, route, path }) => [kind, route, path])).toEqual([
-    ['added', '/added/', '/added/'],
     ['changed', '/changed/', '/changed/'],
+    ['added', '/added/', '/added/'],
     ['moved', '/moved/', '/moved/'],
     ['removed', '/removed/', '/1.0.0/removed/'],
   ]);
@@ -35,4 +37,5 @@ test('pages that were added, removed, moved and changed are listed by their rout
 test('the other way round, what was added is removed', () => {
   const { changes } = listPageChanges(map, to, from);
   expect(changes.filter(({ kind }) => kind === 'removed').map(({ path }) => path)).toEqual(['/added/']);
+  expect(changes.filter(({ kind }) => kind === 'changed').map(({ percent }) => percent)).toEqual([7]);
 });

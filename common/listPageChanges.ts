@@ -1,8 +1,7 @@
 import type { PageAddress, PageMap } from './pageMap.ts';
-import { shareOfChange } from './shareOfChange.ts';
 import type { AreaId } from './sidebar.ts';
 import { routeOf } from './urls.ts';
-import { unpackSections, type VersionFacts } from './versionFacts.ts';
+import type { VersionFacts } from './versionFacts.ts';
 
 export const PAGE_CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const;
 
@@ -13,16 +12,17 @@ export interface PageChange {
   route: string;
   path: string;
   area: AreaId | null;
-  share?: number;
+  /** Percentage of words that differ, from 1; missing where none does. */
+  percent?: number;
 }
 
 interface ComparedVersion {
   name: string;
   path: string;
-  facts?: VersionFacts;
+  facts: VersionFacts;
 }
 
-/** List the pages that differ: by share, largest first, then by route. A moved page may have changed, too. */
+/** List the pages that differ: by percentage, largest first, then by route. A moved page may have changed, too. */
 export function listPageChanges(
   { pages }: PageMap,
   from: ComparedVersion,
@@ -31,20 +31,21 @@ export function listPageChanges(
   const changes = pages.flatMap(({ versions }): PageChange[] => {
     const [before, after] = [versions[from.name], versions[to.name]];
     const [page, base] = after ? [after, to.path] : [before, from.path];
-    if (!page || (before && after && before.digest === after.digest && isSameRoute(before.path, after.path))) return [];
+    if (!page) return [];
+    const percent = before && after ? readPercent(before, after) : undefined;
+    if (before && after && percent === undefined && isSameRoute(before.path, after.path)) return [];
     const route = routeOf(base, page.path) ?? '/';
     const kind = kindOf(before?.path, after?.path);
-    return [{ kind, title: page.title, route, path: page.path, area: page.sidebar, ...readShare(before, after) }];
+    return [{ kind, title: page.title, route, path: page.path, area: page.sidebar, ...(percent && { percent }) }];
   });
   const inBoth = pages.filter(({ versions }) => versions[from.name] && versions[to.name]).length;
   const changed = changes.filter(({ kind }) => kind === 'moved' || kind === 'changed').length;
-  changes.sort((a, b) => (b.share ?? 0) - (a.share ?? 0) || (a.route < b.route ? -1 : 1));
+  changes.sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0) || (a.route < b.route ? -1 : 1));
   return { changes, sameCount: inBoth - changed };
 
-  function readShare(before: PageAddress | undefined, after: PageAddress | undefined): { share?: number } {
-    if (!before || !after || before.digest === after.digest || !from.facts || !to.facts) return {};
-    const [old, current] = [readSections(from, before), readSections(to, after)];
-    return { share: shareOfChange(old, current) };
+  // The later version has it, whichever of the two that is.
+  function readPercent(before: PageAddress, after: PageAddress): number | undefined {
+    return findFacts(to, after)?.changed?.[from.name] ?? findFacts(from, before)?.changed?.[to.name];
   }
 
   function isSameRoute(before: string, after: string): boolean {
@@ -58,5 +59,5 @@ export function listPageChanges(
   }
 }
 
-const readSections = ({ path: base, facts }: ComparedVersion, { path }: PageAddress) =>
-  unpackSections(facts?.pages[routeOf(base, path) ?? '/']?.sections);
+const findFacts = ({ path: base, facts }: ComparedVersion, { path }: PageAddress) =>
+  facts.pages[routeOf(base, path) ?? '/'];

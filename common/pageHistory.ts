@@ -15,13 +15,13 @@ export interface PageInVersion {
   /** In a version without the page, that of its nearest parent. */
   path: string;
   title: string;
-  /** Compared with the last earlier version that has the page. All words are equal in `same`. */
+  /** Compared with the last earlier version that has the page. No reader sees a difference in `same`. */
   change: 'added' | 'same' | 'changed' | 'missing';
   /** Earlier pathname, where the route is new. */
   movedFrom?: string;
-  /** Percent of different words, 1 to 100 (`shareOfChange`). Only with `changed`. */
+  /** Percentage of words that differ, 1 to 100. Only with `changed`. */
   share?: number;
-  /** Only with `changed`; empty where only the title or their order is new. */
+  /** Only with `changed`; empty where none has other words of its own. */
   sections?: SectionChange[];
 }
 

@@ -1,19 +1,18 @@
 import type { DocumentedNames } from './buildRecord.ts';
-import type { SectionWords } from './shareOfChange.ts';
 import { permalinkBase } from './urls.ts';
 import { VERSIONS_ROUTE } from './versionsPage.ts';
 
-export const VERSION_FACTS_SCHEMA = 1;
+export const VERSION_FACTS_SCHEMA = 2;
 
 /** `/versions/<segment>/facts.json`, for comparisons. */
 export interface VersionFacts {
   schema: typeof VERSION_FACTS_SCHEMA;
-  pages: Record<string, PageWords>;
+  pages: Record<string, PageFacts>;
 }
 
-export interface PageWords {
-  /** Alternately a digest and a number of words, for each section. */
-  sections: (string | number)[];
+export interface PageFacts {
+  /** By the names of earlier versions: the percentage of words that differ. Where nothing differs, there is none. */
+  changed?: Record<string, number>;
   api?: DocumentedNames[];
 }
 
@@ -24,16 +23,6 @@ export const versionPagePath = (siteBase: string, segment: string): string =>
 /** Pathname of the facts of a version. */
 export const versionFactsPath = (siteBase: string, segment: string): string =>
   `${versionPagePath(siteBase, segment)}facts.json`;
-
-/** Pack the sections of one page, for which 8 digits are enough. */
-export const packSections = (sections: readonly SectionWords[]): PageWords['sections'] =>
-  sections.flatMap(({ digest, words }) => [digest.slice(0, 8), words]);
-
-/** Unpack the sections of a page. */
-export const unpackSections = (packed: PageWords['sections'] = []): SectionWords[] =>
-  packed.flatMap((value, index) =>
-    index % 2 === 0 ? [{ digest: String(value), words: Number(packed[index + 1]) }] : [],
-  );
 
 /** List where names are documented. The page with the fewest names wins. */
 export function listDocumented({ pages }: VersionFacts, base: string): Map<string, string> {

@@ -5,4 +5,4 @@ export { compareArticles } from './compareArticles.ts';
 export { readArticle } from './readArticle.ts';
 export { renameIds } from './renameIds.ts';
 export { INLINE_TAGS } from './tokens.ts';
-export type { ArticleVersion, Change, ChangeKind, Comparison } from './types.ts';
+export { type ArticleVersion, type Change, type ChangeKind, type Comparison, changedPercent } from './types.ts';

@@ -35,3 +35,7 @@ export interface Comparison {
   /** Share of the words of both articles that were added or removed, from 0 to 1. Moved words count as kept. */
   changedShare: number;
 }
+
+/** Round the share of changed words to a percentage: 0 only where nothing changed. */
+export const changedPercent = ({ changes, changedShare }: Pick<Comparison, 'changes' | 'changedShare'>): number =>
+  changes.length === 0 ? 0 : Math.max(1, Math.round(100 * changedShare));

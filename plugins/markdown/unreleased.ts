@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { ADDED_PART } from '../../common/articleParts.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { markUnreleased } from '../../common/unreleased.ts';
 import { isReleased } from '../../common/version.ts';
@@ -22,9 +23,17 @@ export function unreleased({ role }: Pick<BuildEnv, 'role'>, folder: ContentFold
               { filePath: nameContentFile(folder, file.path), line: problem.line },
               problem.message,
             );
-          tree.children = blocks.filter((one) => !one.isUnreleased || !isReleased(role)).map(({ block }) => block);
+          tree.children = blocks
+            .filter((one) => !one.isUnreleased || !isReleased(role))
+            .map(({ block, isUnreleased }) => (isUnreleased ? markAdded(block) : block));
         },
       ],
     },
   };
 }
+
+/** A release drops the block from the same Markdown, so it counts for no comparison. */
+const markAdded = (block: MarkdownNode): MarkdownNode => ({
+  ...block,
+  data: { ...block.data, hProperties: { ...block.data?.hProperties, [ADDED_PART]: '' } },
+});

@@ -34,9 +34,13 @@ export async function checkBuild(project: Project, build: PlannedBuild, external
   try {
     const siteDir = path.join(workDir, 'site');
     // On a site with only this version, all links must lead to its own pages.
-    const { projectDir } = paths;
+    const folders = {
+      projectDir: paths.projectDir,
+      codeDir: project.codeDir,
+      changesDir: path.join(workDir, 'changes'),
+    };
     const renderer = await bundleRenderer(settings.locale.htmlLang);
-    mergeSite({ builds: [build], api: NO_API, settings, projectDir, renderer, siteDir, onStep: () => undefined });
+    mergeSite({ builds: [build], api: NO_API, settings, ...folders, renderer, siteDir, onStep: () => undefined });
     await checkTree(project, siteDir, external);
   } finally {
     await rm(workDir, { recursive: true, force: true });

@@ -54,7 +54,8 @@ export function publishDist(options: Options): Published {
 
 // A tree without its description is unfinished, and merged again.
 function makeTree(siteDir: string, { commit, time, ...options }: Options): void {
-  mergeSite({ ...options, projectDir: options.paths.projectDir, siteDir });
+  const { projectDir, changesDir } = options.paths;
+  mergeSite({ ...options, projectDir, changesDir, siteDir });
   writeDeployment(siteDir, createDeployment({ builds: options.builds, files: readFileDigests(siteDir), commit, time }));
 }
 

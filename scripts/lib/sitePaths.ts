@@ -12,6 +12,8 @@ export interface SitePaths {
   /** Compiler results by compiler state; cached by CI. */
   compiledDir: string;
   lastChangesDir: string;
+  /** How much pages of two builds differ. */
+  changesDir: string;
   samplesDir: string;
   apiDir: string;
   /** Each gate's last pass with its inputs; cached by CI. */
@@ -36,6 +38,7 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     keptDir: local('kept'),
     compiledDir: local('compiled'),
     lastChangesDir: local('last-changes'),
+    changesDir: local('changes'),
     samplesDir: local('samples'),
     apiDir: local('api'),
     gatesFile: local('gates/passed.json'),

@@ -3,7 +3,7 @@ import type { BuildRecord } from '../../common/buildRecord.ts';
 import { countChanges } from '../../common/changes.ts';
 import type { Version } from '../../common/version.ts';
 import { settings } from '../testing/makeBuild.ts';
-import { makePage, makeRecord, makeVersion } from '../testing/makeRecord.ts';
+import { makePage, makeRecord, makeVersion, measureByDigest } from '../testing/makeRecord.ts';
 import { createChanges } from './createChanges.ts';
 import { createManifest } from './createManifest.ts';
 import { createPageMap } from './createPageMap.ts';
@@ -19,7 +19,7 @@ function changesOf(given: Given[], branchVersions: string[] = []) {
   const records = given.map(({ record }) => record);
   const manifest = createManifest(given);
   const pageMap = createPageMap(records);
-  const facts = new Map(records.map((record) => [record.name, createVersionFacts(record)]));
+  const facts = createVersionFacts({ records, pageMap, measure: measureByDigest(records) });
   return createChanges({ manifest, pageMap, records, facts, branchVersions: new Set(branchVersions), settings });
 }
 

@@ -70,13 +70,15 @@ function describeSince(
   if (!before) return undefined;
   const comparePath = formatCompareAddress(version.path, { page: undefined, from: before.name, to: version.name });
   const upgradePath = formatUpgradeAddress(settings.base, { from: before.name, to: version.name });
-  const { changes } = listPageChanges(pageMap, addFacts(before), addFacts(version));
+  const [from, to] = [before, version].map((one) => addFacts(one, facts));
+  if (!from || !to) return undefined;
+  const { changes } = listPageChanges(pageMap, from, to);
   return { name: before.name, label: before.label, comparePath, upgradePath, pages: changes };
+}
 
-  function addFacts(one: ManifestVersion) {
-    const own = facts.get(one.name);
-    return { ...one, ...(own && { facts: own }) };
-  }
+function addFacts(version: ManifestVersion, facts: Inputs['facts']) {
+  const own = facts.get(version.name);
+  return own && { ...version, facts: own };
 }
 
 /** A release is compared with the release before, not with its own pre-releases. */

@@ -1,8 +1,8 @@
 import type { BuildRecord, PageRecord, SectionRecord } from '../../common/buildRecord.ts';
 import type { PageHistory, PageInVersion, SectionChange } from '../../common/pageHistory.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
-import { shareOfChange } from '../../common/shareOfChange.ts';
 import { parentRoute, pathnameOf } from '../../common/urls.ts';
+import type { ChangeMeasure } from './measureChanges.ts';
 
 interface VersionPages {
   name: string;
@@ -13,7 +13,11 @@ interface VersionPages {
 export type Histories = ReadonlyMap<string, PageHistory[]>;
 
 /** Compute each page's history from builds, newest first. */
-export function createPageHistories(pageMap: PageMap, records: readonly BuildRecord[]): Histories {
+export function createPageHistories(
+  pageMap: PageMap,
+  records: readonly BuildRecord[],
+  measure: ChangeMeasure,
+): Histories {
   const versions = records.map(({ name, base, pages }) => ({
     name,
     base,
@@ -30,12 +34,15 @@ export function createPageHistories(pageMap: PageMap, records: readonly BuildRec
       const [base, before] = [versions[beforeIndex]?.base ?? '', pages[beforeIndex]];
       const movedFrom = before && before.route !== page.route && { movedFrom: pathnameOf(base, before.route) };
       const { name, base: ownBase } = version;
+      const older = versions[beforeIndex]?.name ?? '';
+      const share =
+        before && measure({ versionName: older, route: before.route }, { versionName: name, route: page.route });
       return {
         name,
         path: pathnameOf(ownBase, page.route),
         title: page.title,
         ...movedFrom,
-        ...comparePages(before, page),
+        ...comparePages(before, page, share),
       };
     });
     for (const route of routes) histories.set(route, [...(histories.get(route) ?? []), history]);
@@ -58,11 +65,11 @@ function describeMissing({ name, base, pages }: VersionPages, missingRoute: stri
 function comparePages(
   before: PageRecord | undefined,
   page: PageRecord,
+  share = 0,
 ): Pick<PageInVersion, 'change' | 'share' | 'sections'> {
   if (!before) return { change: 'added' };
-  if (before.digest === page.digest) return { change: 'same' };
-  const sections = compareSections(before.sections, page.sections);
-  return { change: 'changed', share: shareOfChange(before.sections, page.sections), sections };
+  if (share === 0) return { change: 'same' };
+  return { change: 'changed', share, sections: compareSections(before.sections, page.sections) };
 }
 
 function compareSections(before: readonly SectionRecord[], after: readonly SectionRecord[]): SectionChange[] {

@@ -28,6 +28,7 @@ import { createUpgrades } from './createUpgrades.ts';
 import { createVersionFacts } from './createVersionFacts.ts';
 import { formatFeed } from './formatFeed.ts';
 import { formatRedirect } from './formatRedirect.ts';
+import { measureChanges } from './measureChanges.ts';
 import { addHistoryLine, writeHistories } from './pageHistories.ts';
 import { planRetiredPages } from './planRetiredPages.ts';
 import { createFullPageMap, stripRetired } from './retiredPageMap.ts';
@@ -47,13 +48,17 @@ interface Options {
   api: ApiHistoryFile;
   settings: SiteSettings;
   projectDir: string;
+  codeDir: string;
+  /** Keeps what the comparison of builds gave. */
+  changesDir: string;
   renderer: Renderer;
   siteDir: string;
   onStep: (step: string) => void;
 }
 
 /** Merge finished builds into one tree, with notices for retired versions. It is written aside, checked and renamed in one step. */
-export function mergeSite({ builds, api, settings, projectDir, renderer, siteDir, onStep }: Options): void {
+export function mergeSite(options: Options): void {
+  const { builds, api, settings, projectDir, codeDir, changesDir, renderer, siteDir, onStep } = options;
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
   const retired = readRetiredVersions(projectDir, settings.addresses);
@@ -62,9 +67,11 @@ export function mergeSite({ builds, api, settings, projectDir, renderer, siteDir
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
   const { base: siteBase, locale } = settings;
-  const histories = createPageHistories(pageMap, versions.records);
+  onStep('measure');
+  const measure = measureChanges({ builds, pageMap, cacheDir: changesDir, codeDir });
+  const histories = createPageHistories(pageMap, versions.records, measure);
   const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase, htmlLang: locale.htmlLang });
-  const facts = new Map(versions.records.map((record) => [record.name, createVersionFacts(record)]));
+  const facts = createVersionFacts({ records: versions.records, pageMap, measure });
   const changes = createChanges({
     manifest,
     pageMap,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { PageRecord } from '../../common/buildRecord.ts';
 import { renderer, settings, sitePageHtml } from '../testing/makeBuild.ts';
-import { makePage, makeSite } from '../testing/makeRecord.ts';
+import { makePage, makeSite, measureByDigest } from '../testing/makeRecord.ts';
 import { createPageHistories } from './createPageHistories.ts';
 import { createPageMap } from './createPageMap.ts';
 import { createSitePage } from './createSitePage.ts';
@@ -25,7 +25,7 @@ const { records, manifest } = makeSite({
   latest: [makePage('/'), page('new')],
   older: [makePage('/'), page('old')],
 });
-const histories = createPageHistories(createPageMap(records), records);
+const histories = createPageHistories(createPageMap(records), records, measureByDigest(records));
 const { parts } = renderer;
 const [, latest] = records;
 const addLine = (html: string, pathname: string) =>

@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isOwnPart } from '../../common/articleParts.ts';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
-import {
-  type ArticleElement,
-  type Comparison,
-  compareArticles,
-  readArticle,
-} from '../../packages/article-diff/index.ts';
+import { type Comparison, compareArticles } from '../../packages/article-diff/index.ts';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import { sumWeight } from '../checks/size/weight.ts';
+import { parseArticle } from '../lib/articleTree.ts';
 import { listLatestPages } from '../merge/latestPages.ts';
 import { listAddresses } from '../merge/siteAddresses.ts';
-import { element, parseArticle } from './articleTree.ts';
 
 export interface Sites {
   beforeDir: string;
@@ -56,14 +50,12 @@ const pageFile = (siteDir: string, base: string, pathname: string): string =>
 function comparePage({ beforeDir, afterDir, base }: Sites, pathname: string): ChangedPage | undefined {
   const [before, after] = [beforeDir, afterDir].map((dir) => readText(pageFile(dir, base, pathname)));
   if (before === after) return undefined;
-  const [old, article] = [readOwn(before), readOwn(after)];
+  const [old, article] = [parseArticle(before ?? ''), parseArticle(after ?? '')];
   if (JSON.stringify(old) === JSON.stringify(article)) return undefined;
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const side = { versionName: '', basePath: base };
   return { pathname, kind, comparison: compareArticles({ article: old, ...side }, { article, ...side }) };
 }
-
-const readOwn = (html = ''): ArticleElement => readArticle(parseArticle(html) ?? element('article'), isOwnPart);
 
 const readText = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 

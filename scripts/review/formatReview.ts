@@ -1,7 +1,7 @@
 import type { ArticleElement } from '../../packages/article-diff/index.ts';
 import { formatKilobytes } from '../checks/size/weight.ts';
+import { element as el, formatHtml } from '../lib/articleTree.ts';
 import { formatCount } from '../lib/report.ts';
-import { element as el, formatHtml } from './articleTree.ts';
 import type { ChangedPage, SiteDifference } from './compareSites.ts';
 import type { Pictures } from './takePictures.ts';
 

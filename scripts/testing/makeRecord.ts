@@ -3,6 +3,7 @@ import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import type { ManifestVersion } from '../../common/manifest.ts';
 import type { Version, VersionRole } from '../../common/version.ts';
 import { createManifest } from '../merge/createManifest.ts';
+import type { ChangeMeasure, PageSide } from '../merge/measureChanges.ts';
 
 /** Create a page's record. Equal sections have equal digests. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
@@ -51,4 +52,11 @@ export function makeSite(pages: { next: PageRecord[]; latest: PageRecord[]; olde
     records.map((record, index) => ({ record, version: makeVersion(record.name, roles[index] ?? 'older') })),
   );
   return { records, manifest };
+}
+
+/** Create a measure for records without builds: pages with another digest differ by `percent`. */
+export function measureByDigest(records: readonly BuildRecord[], percent = 50): ChangeMeasure {
+  const digestOf = ({ versionName, route }: PageSide) =>
+    records.find(({ name }) => name === versionName)?.pages.find((page) => page.route === route)?.digest;
+  return (older, newer) => (digestOf(older) === digestOf(newer) ? 0 : percent);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
-import type { Comparison } from '../../packages/article-diff/index.ts';
+import { type Comparison, changedPercent } from '../../packages/article-diff/index.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/VisuallyHidden.module.css';
 import styles from './ComparedArticle.module.css';
@@ -8,7 +8,7 @@ import { createView } from './createView.ts';
 
 /** Show two versions of an article as one, with marked changes. */
 export function ComparedArticle({ comparison }: { comparison: Comparison }) {
-  const { changes, changedShare } = comparison;
+  const { changes } = comparison;
   const articleRef = useRef<HTMLElement>(null);
   const [onlyChanges, setOnlyChanges] = useState(false);
   const [sideBySide, setSideBySide] = useState(true);
@@ -26,7 +26,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
 
   return (
     <>
-      <p role="status">{words.changes(changes.length, Math.max(1, Math.round(100 * changedShare)))}</p>
+      <p role="status">{words.changes(changes.length, changedPercent(comparison))}</p>
       <details className={styles.changes}>
         <summary>{words.list}</summary>
         <ol>

@@ -13,7 +13,7 @@ export const PageList = ({ pages, hrefOf }: Props) => (
     {pages.map((page) => (
       <li key={page.path}>
         <a href={hrefOf(page)}>{page.title}</a> <span className={styles.route}>{page.route}</span>{' '}
-        {page.share !== undefined && <span className={styles.share}>{words.share(page.share)}</span>}
+        {page.percent !== undefined && <span className={styles.share}>{words.share(page.percent)}</span>}
       </li>
     ))}
   </ul>

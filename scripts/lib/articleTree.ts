@@ -1,6 +1,7 @@
 import { type ChildNode, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
+import { isOwnPart } from '../../common/articleParts.ts';
+import { type ArticleElement, type ArticleNode, readArticle } from '../../packages/article-diff/index.ts';
 
 /** Create an element. */
 export const element = (
@@ -20,10 +21,10 @@ function toDom(node: ArticleNode): Element | Text {
   return made;
 }
 
-/** Find a page's article; undefined if there is none. */
-export function parseArticle(html: string): ArticleElement | undefined {
+/** Read a page's own article, as readers compare it. It is empty where the page has none. */
+export function parseArticle(html: string): ArticleElement {
   const found = DomUtils.findOne(({ attribs }) => attribs['data-article'] !== undefined, parseDocument(html).children);
-  return found ? toElement(found) : undefined;
+  return readArticle(found ? toElement(found) : element('article'), isOwnPart);
 }
 
 const toElement = ({ name, attribs, children }: Element): ArticleElement => ({
