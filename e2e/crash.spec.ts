@@ -24,6 +24,7 @@ test('a page that crashes shows the messages of the error and of its causes', as
   await expect(main).toContainText(words.loading.crashed);
   await expect(main).toContainText(CRASH.message);
   await expect(main).toContainText(CRASH.cause);
+  await expect(page.getByRole('navigation', { name: words.sidebar.onThisPage })).toBeHidden();
 });
 
 test('a page that crashes at the first load shows them too', async ({ page }) => {

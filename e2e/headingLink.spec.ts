@@ -3,8 +3,8 @@ import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const READ = `${FULL_URL}api/read/`;
-const headingOf = (page: Page) => page.getByRole('heading', { name: /^Direct link to Step 2 / });
-const linkOf = (page: Page) => page.getByRole('link', { name: 'Direct link to Step 2', exact: true });
+const headingOf = (page: Page) => page.getByRole('heading', { name: 'Step 2', exact: true });
+const linkOf = (page: Page) => page.getByTitle(words.content.headingLink('Step 2'));
 
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -55,4 +55,10 @@ test('the sign waits for the pointer, and is always visible where there is none'
   await openPage(phone, READ);
   await expect(linkOf(phone)).toHaveCSS('opacity', '1');
   await touch.close();
+});
+
+test('the sign is neither part of the heading’s name nor a stop of the keyboard', async ({ page }) => {
+  await openPage(page, READ);
+  await expect(headingOf(page)).toBeVisible();
+  await expect(linkOf(page)).toHaveAttribute('tabindex', '-1');
 });

@@ -77,6 +77,18 @@ for (const [what, pathname] of [
   });
 }
 
+test('a page that is newer than the version says with which it came, and leads there', async ({ page }) => {
+  await page.goto(`${FULL_URL}3.0.0/api/watch/`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(words.versions.notFound.cameWith('watch', '3.1.0'));
+  await expect(main).not.toContainText(words.versions.notFound.brokenLink);
+  await main
+    .getByRole('link', { name: words.versions.notFound.pageInVersion('watch', '3.1.0') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${FULL_URL}3.1.0/api/watch/`);
+});
+
 test('an address that its page moved away from is found at the new one', async ({ page }) => {
   await page.goto(`${FULL_URL}api/old-write/`);
   const names = ['write in version next', 'write in version 4.0.0', 'write in version 3.1.0', 'write in version 3.0.0'];
@@ -91,6 +103,7 @@ test('an address that no page ever had offers no page', async ({ page }) => {
   await openSettledPage(page, `${FULL_URL}3.0.0/nothing/`);
   await expect(home(page)).toHaveText('Home page of version 3.0.0');
   await expect(offers(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(words.versions.notFound.brokenLink);
 });
 
 for (const pathname of ['a/', 'a/b/c/d/', '3.0.0/a/b/', 'next/a', '4.0.0/a/b/c', 'api/read/deeper/']) {

@@ -44,7 +44,11 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /** Create what the reader sees of a merged article. */
 export function createView(article: ArticleElement, options: Options): Node[] {
-  const blocks = createNodes(article.children, (element, source) => speakChange(element, source, options)).filter(
+  // The title of the comparison is the only one of the page.
+  const children = article.children.map((node) =>
+    typeof node === 'object' && node.tag === 'h1' ? { ...node, tag: 'h2' } : node,
+  );
+  const blocks = createNodes(children, (element, source) => speakChange(element, source, options)).filter(
     (node) => node instanceof Element || node.textContent?.trim(),
   );
   const rows = options.sideBySide ? blocks.map(createRow) : blocks;

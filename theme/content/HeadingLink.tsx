@@ -12,7 +12,10 @@ interface Props {
   href: string;
 }
 
-/** Draw the link beside a heading. A click also copies the address. Rspress hides it from screen readers. */
+/**
+ * Draw the sign beside a heading, which copies its address. It is for the pointer alone: with it, each heading would have a longer
+ * name and a stop of its own, and the contents list has the same links.
+ */
 export function HeadingLink({ className, href }: Props) {
   const { page } = usePage();
   const [result, copy, state] = useCopy('');
@@ -23,7 +26,8 @@ export function HeadingLink({ className, href }: Props) {
   };
   return (
     <>
-      <a className={className} href={href} aria-label={label} title={label} onClick={copyAddress}>
+      {/* biome-ignore lint/a11y/useAnchorContent: it is hidden from screen readers. */}
+      <a className={className} href={href} title={label} aria-hidden="true" tabIndex={-1} onClick={copyAddress}>
         #
       </a>
       {/* Screen readers announce changes only in a region that already exists. */}

@@ -56,7 +56,7 @@ export function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => v
   const { crashTitle, crashed, cause, tryAgain } = strings.loading;
   useHead({ title: formatTitle(crashTitle, site.title) });
   return (
-    <section className={crashStyles.root}>
+    <section className={crashStyles.root} data-crash="">
       <PageTitle>{crashTitle}</PageTitle>
       <p className={crashStyles.text}>{crashed}</p>
       {messages.length > 0 && <p className={crashStyles.causes}>{messages.join(`\n\n${cause}\n`)}</p>}

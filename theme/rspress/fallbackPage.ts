@@ -25,12 +25,14 @@ export interface KeptHtml {
 /** Wait for the first page. The runtime draws nothing without a page, so a fallback page shows a failure. */
 export async function orFallback(pending: Promise<PageModule>, route: string): Promise<PageModule | FallbackPage> {
   const seconds = PAGE_LOAD_TIMEOUT_MS / 1000;
-  const timeout = () => new PageLoadError(strings.routing.pageTimeout({ route, seconds }));
+  const timeout = new PageLoadError(strings.routing.pageTimeout({ route, seconds }));
+  // The document began before this script.
+  const rest = Math.max(0, PAGE_LOAD_TIMEOUT_MS - performance.now());
   try {
-    return await withTimeout(pending, PAGE_LOAD_TIMEOUT_MS, timeout);
+    return await withTimeout(pending, rest, () => timeout);
   } catch (error) {
-    // The head script may reload the document now, at most once.
-    await documentLoad();
+    // The head script may reload the document now, at most once. A request that hangs holds back the load of the document.
+    if (error !== timeout) await documentLoad();
     if (document.documentElement.hasAttribute(RELOADING_MARK)) return new Promise(() => {});
     failPage(route, error);
     const kept = {

@@ -20,7 +20,7 @@ import { useSiteFile } from './useSiteFile.ts';
 /** Offer ways on from an address without a page. */
 export function NotFound() {
   const { siteBase } = useThemeData();
-  const { named, home, pages, words } = useMissingPage();
+  const { named, home, pages, cameWith, isUnknown, words } = useMissingPage();
   const { notFound } = strings.versions;
   return (
     <main className={styles.root} id={CONTENT_ID} tabIndex={-1}>
@@ -28,11 +28,24 @@ export function NotFound() {
         404
       </p>
       <PageTitle>{NOT_FOUND_TITLE}</PageTitle>
-      <p className={styles.text}>{notFound.explanation(named)}</p>
-      <p className={styles.text}>{notFound.brokenLink}</p>
+      <p className={styles.text}>
+        {cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}
+      </p>
+      {isUnknown && <p className={styles.text}>{notFound.brokenLink}</p>}
       <ul className={styles.actions}>
+        {cameWith && (
+          <li>
+            <ButtonLink href={cameWith.href}>{notFound.pageInVersion(cameWith.title, cameWith.label)}</ButtonLink>
+          </li>
+        )}
         <li>
-          <ButtonLink href={home.href}>{notFound.home(home.label)}</ButtonLink>
+          {cameWith ? (
+            <a className={styles.link} href={home.href}>
+              {notFound.home(home.label)}
+            </a>
+          ) : (
+            <ButtonLink href={home.href}>{notFound.home(home.label)}</ButtonLink>
+          )}
         </li>
         <li>
           <a className={styles.link} href={`${siteBase}versions/`}>
@@ -72,6 +85,9 @@ interface MissingPage {
   /** Without a label for the version that was built. */
   home: { label: string | undefined; href: string };
   pages: Findings['pages'];
+  cameWith: Findings['cameWith'];
+  /** No version has, or had, such a page. */
+  isUnknown: boolean;
   words: string;
 }
 
@@ -80,7 +96,8 @@ function useMissingPage(): MissingPage {
   const { base } = useThemeData();
   const homeBase = useHomeBase();
   const preferred = usePreferredVersion();
-  const { version, pages = [], words = '', repaired } = useFindings() ?? {};
+  const findings = useFindings();
+  const { version, pages = [], cameWith, words = '', repaired } = findings ?? {};
   useRepair(repaired);
   const home = homeBase === undefined ? { label: undefined, href: base } : { label: preferred?.label, href: homeBase };
   const suffix = useSuffix();
@@ -88,6 +105,8 @@ function useMissingPage(): MissingPage {
     named: version?.label,
     home: version ? { label: version.label, href: version.path } : home,
     pages: pages.map((page) => ({ ...page, href: page.href + suffix })),
+    cameWith: cameWith && { ...cameWith, href: cameWith.href + suffix },
+    isUnknown: findings !== undefined && pages.length === 0,
     words,
   };
 }

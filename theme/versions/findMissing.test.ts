@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageMap } from '../../common/pageMap.ts';
 import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
-import { listWords, parseMissing, resolveMissing, resolveRepair, stripVersion } from './findMissing.ts';
+import { findFirst, listWords, parseMissing, resolveMissing, resolveRepair, stripVersion } from './findMissing.ts';
 
 const manifest = makeManifest({ next: 'next', '2.1.0': 'latest', '2.0.0': 'older', '1.0.0': 'older' });
 
@@ -65,6 +65,16 @@ const hrefs = (route: string) => missing(route).map(({ href }) => href);
 
 test('the same page is offered where it exists', () => {
   expect(missing('/api/sync/')).toEqual([{ label: '2.1.0', title: 'sync', href: '/api/sync/' }]);
+});
+
+test.each([
+  ['/api/sync/', '2.0.0', '2.1.0'],
+  ['/api/clear/', '1.0.0', '2.0.0'],
+  ['/api/isdirectory/', '2.1.0', undefined],
+  ['/api/nothing/', '1.0.0', undefined],
+])('the page at %s came after %s with %s', (route, name, label) => {
+  const version = manifest.versions.find((one) => one.name === name);
+  expect(version && findFirst(missing(route), version, manifest)?.label).toBe(label);
 });
 
 test('a page that moved is offered under both of its addresses', () => {

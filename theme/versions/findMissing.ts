@@ -7,6 +7,8 @@ export interface Findings {
   /** Undefined if the address names none. */
   version: ManifestVersion | undefined;
   pages: FoundPage[];
+  /** The oldest page, if the page is newer than the version. */
+  cameWith: FoundPage | undefined;
   words: string;
   /** Undefined where the reader's aim is uncertain. */
   repaired: string | undefined;
@@ -31,9 +33,11 @@ export function findMissing({ pageMap, ...address }: Address & { pageMap: PageMa
   if (!parsed) return undefined;
   const { version, route } = parsed;
   const { manifest } = address;
+  const pages = pageMap ? resolveMissing(route, manifest, pageMap) : [];
   return {
     version,
-    pages: pageMap ? resolveMissing(route, manifest, pageMap) : [],
+    pages,
+    cameWith: version && findFirst(pages, version, manifest),
     words: listWords(route),
     repaired: pageMap && resolveRepair(parsed, manifest, pageMap),
   };
@@ -82,6 +86,17 @@ export function resolveMissing(route: string, manifest: Manifest, pageMap: PageM
     const page = entries.find((entry) => entry.versions[name])?.versions[name];
     return page ? [{ label, title: page.title, href: page.path }] : [];
   });
+}
+
+/** Find the page in the first version that has it; undefined where an earlier one than `version` has it. */
+export function findFirst(
+  pages: readonly FoundPage[],
+  version: ManifestVersion,
+  { versions }: Manifest,
+): FoundPage | undefined {
+  const first = pages.at(-1);
+  const place = (label: string) => versions.findIndex((one) => one.label === label);
+  return first && place(first.label) < place(version.label) ? first : undefined;
 }
 
 /** Remove a first part like a version, which the site may no longer have. */

@@ -32,6 +32,15 @@ test('versions keep the order of the manifest and carry their marks', () => {
   ]);
 });
 
+test('a version that is no longer maintained is marked', () => {
+  const versions = manifest.versions.map((version) => ({ ...version, state: 'ended' as const }));
+  expect(resolveChoices({ ...inputs, manifest: { ...manifest, versions } }).map(({ badge }) => badge)).toEqual([
+    'unreleased',
+    'latest',
+    'ended',
+  ]);
+});
+
 test('each version leads to the same page, also where it moved', () => {
   expect(resolveChoices(inputs).map(({ href }) => href)).toEqual(['/next/api/new/', '/api/', '/2.0.0/api/']);
 });

@@ -9,7 +9,7 @@ import { strings } from '../site/strings.ts';
 export interface VersionChoice {
   name: string;
   label: string;
-  badge: 'latest' | 'unreleased' | undefined;
+  badge: 'latest' | 'unreleased' | 'ended' | undefined;
   href: string;
   isCurrent: boolean;
   /** Set where the link leads to another page or address. */
@@ -55,7 +55,7 @@ function resolveChoice(version: ManifestVersion, { own, history, search, hash }:
   return {
     name,
     label,
-    badge: badgeOf(version.role),
+    badge: badgeOf(version),
     href: path + keepQuery(own.route, search) + (hasPage ? hash : ''),
     isCurrent,
     note: entry && !isCurrent ? noteOf(entry, samePath) : undefined,
@@ -69,9 +69,10 @@ function keepQuery(route: string, search: string): string {
   return formatSearchAddress({ ...address, version: address.version === ALL_VERSIONS ? ALL_VERSIONS : undefined });
 }
 
-function badgeOf(role: VersionRole): VersionChoice['badge'] {
+function badgeOf({ role, state }: ManifestVersion): VersionChoice['badge'] {
   if (role === 'latest') return 'latest';
-  return isReleased(role) ? undefined : 'unreleased';
+  if (!isReleased(role)) return 'unreleased';
+  return state === 'ended' ? 'ended' : undefined;
 }
 
 function noteOf({ path, title, change }: PageInVersion, samePath: string): string | undefined {

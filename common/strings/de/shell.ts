@@ -126,7 +126,7 @@ export const strings: Strings = {
     all: 'Alle Versionen',
     compare: 'Versionen vergleichen',
     description: 'Jede Version, und was in ihr neu ist.',
-    badges: { latest: 'aktuell', unreleased: 'unveröffentlicht' },
+    badges: { latest: 'aktuell', unreleased: 'unveröffentlicht', ended: 'beendet' },
     pageMoved: 'unter einer anderen Adresse',
     pageMissing: (title) => (title ? `nicht in dieser Version; führt zu ${title}` : 'nicht in dieser Version'),
     notice: {
@@ -154,6 +154,7 @@ export const strings: Strings = {
       explanation: (version) =>
         `${version === undefined ? 'Unter dieser Adresse gibt es keine Seite.' : `Version ${version} hat unter dieser Adresse keine Seite.`} ` +
         'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+      cameWith: (title, version) => `Die Seite „${title}“ kam mit Version ${version}.`,
       brokenLink:
         'Wenn Sie über einen Link auf einer anderen Website hierher gekommen sind, sagen Sie bitte deren Betreiber, dass der Link nicht mehr funktioniert.',
       home: (version) => (version === undefined ? HOME_PAGE : `Startseite der Version ${version}`),

@@ -132,7 +132,7 @@ export const strings = {
     all: 'All versions',
     compare: 'Compare versions',
     description: 'Every version, and what is new in it.',
-    badges: { latest: 'latest', unreleased: 'unreleased' },
+    badges: { latest: 'latest', unreleased: 'unreleased', ended: 'ended' },
     /** `title` is the page that is shown instead. */
     pageMoved: 'at another address',
     pageMissing: (title: string | undefined) =>
@@ -159,6 +159,7 @@ export const strings = {
       explanation: (version: string | undefined) =>
         `${version === undefined ? 'There is no page' : `Version ${version} has no page`} at this address. ` +
         'The address may be mistyped, or the page may have moved.',
+      cameWith: (title: string, version: string) => `The page “${title}” came with version ${version}.`,
       brokenLink: 'If a link on another site brought you here, please tell its owner that it no longer works.',
       home: (version: string | undefined) => (version === undefined ? HOME_PAGE : `Home page of version ${version}`),
       search: (words: string) => `Search for “${words}”`,
