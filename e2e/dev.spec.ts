@@ -53,7 +53,7 @@ test('the version menu leads to the same page of another version', async ({ page
 
 test('the versions are listed', async ({ page }) => {
   await page.goto('/next/versions/');
-  await expect(page.getByRole('heading', { name: '3.1.0' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '3.1.0' })).toBeVisible();
 });
 
 test('two versions of a page are compared', async ({ page }) => {

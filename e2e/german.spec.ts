@@ -174,8 +174,8 @@ test('the list of versions is German', async ({ page }) => {
   const { intro, badges, leadsTo } = sitePages.allVersions;
   await expect(page).toHaveTitle(`${strings.versions.menu} - Harbor`);
   await expect(page.getByRole('main')).toContainText(intro('Harbor'));
-  const retired = page.getByRole('main').getByRole('article').last();
-  await expect(retired).toHaveText(`${RETIRED_VERSION} ${badges.retired}${leadsTo} 4.0.0`);
+  const retired = page.getByRole('row').last();
+  await expect(retired).toHaveText(`${RETIRED_VERSION}${badges.retired}${leadsTo} 4.0.0`);
   await expectGerman(page.getByRole('main'));
 });
 

@@ -61,7 +61,7 @@ test('pages are listed by what happened to them, with the share of changed words
   const page = { route: '/a/', path: '/a/', area: null };
   const pages: VersionDifference['pages'] = [
     { ...page, kind: 'added', title: 'New' },
-    { ...page, kind: 'changed', title: 'Other', share: 40 },
+    { ...page, kind: 'changed', title: 'Other', percent: 40 },
   ];
   const html = render({ difference: { ...NOTHING, pages } });
   expect(headings(html).slice(1)).toEqual([

@@ -59,7 +59,10 @@ export function VersionPage({ product, siteBase, version, notesHtml, difference 
   );
 }
 
-function listLinks({ path, name, label, role, since }: VersionChanges, siteBase: string): [string, string][] {
+function listLinks(
+  { path, permalink, name, label, role, since }: VersionChanges,
+  siteBase: string,
+): [string, string][] {
   const { allVersions } = sitePages;
   const upgrade = since && formatUpgradeAddress(path, { from: since.name, to: name });
   const links: [string, string | undefined][] = [
@@ -67,6 +70,7 @@ function listLinks({ path, name, label, role, since }: VersionChanges, siteBase:
     [since ? allVersions.compare(since.label) : '', since?.comparePath],
     [since ? compareWords.upgrade(since.label, label) : '', isReleased(role) ? upgrade : undefined],
     [allVersions.markdown, `${path}llms.txt`],
+    [allVersions.permalink, role === 'latest' ? permalink : undefined],
     [strings.versions.all, pathnameOf(siteBase, VERSIONS_ROUTE)],
   ];
   return links.flatMap(([text, href]) => (href ? [[text, href]] : []));

@@ -1,6 +1,5 @@
-import { type Changes, FEED_FILE, type VersionChanges } from '../../common/changes.ts';
+import { type Changes, countChanges, FEED_FILE, type VersionChanges } from '../../common/changes.ts';
 import { versionAnchor } from '../../common/versionsPage.ts';
-import { Line, listFacts, listMarks } from './versionLine.tsx';
 import { sitePages } from './words.ts';
 
 /** The home page of a retired version, and the version that it leads to. */
@@ -18,79 +17,75 @@ interface Props {
 
 const words = sitePages.allVersions;
 
-/** List the versions, the retired ones last. */
+/** Draw the versions as a table, the retired ones last. */
 export function VersionsList({ product, siteBase, changes, retired }: Props) {
+  const { columns } = words;
   return (
     <>
       <p>
         {`${words.intro(product)} `}
         <a href={siteBase + FEED_FILE}>{words.feed}</a>
       </p>
-      {changes.versions.map((version) => (
-        <Version key={version.name} {...version} />
-      ))}
-      {retired.map(({ versionLabel, target }) => (
-        <article key={versionLabel}>
-          <h2>
-            {versionLabel}
-            <Marks marks={[words.badges.retired]} />
-          </h2>
-          <p>
-            {`${words.leadsTo} `}
-            <a href={target.path}>{target.versionLabel}</a>
-          </p>
-        </article>
-      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, on a phone. */}
+      <section className="rp-table-scroll-container" aria-label={words.table} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.versions.map((version) => (
+              <Version key={version.name} {...version} />
+            ))}
+            {retired.map(({ versionLabel, target }) => (
+              <tr key={versionLabel}>
+                <th scope="row">{versionLabel}</th>
+                <td />
+                <td>{words.badges.retired}</td>
+                <td colSpan={4}>
+                  {`${words.leadsTo} `}
+                  <a href={target.path}>{target.versionLabel}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </>
   );
 }
 
-function Version(version: VersionChanges) {
-  const { name, label, path, highlights } = version;
+function Version({ name, label, role, state, path, page, released, pageCount, since }: VersionChanges) {
   return (
-    <article id={versionAnchor(name)}>
-      <h2>
+    <tr id={versionAnchor(name)}>
+      <th scope="row">
         <a href={path}>{label}</a>
-        <Marks marks={listMarks(version)} />
-      </h2>
-      <Line items={listFacts(version)} />
-      {highlights.length > 0 && (
-        <ul>
-          {highlights.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      <Line
-        items={listLinks(version).map(([text, href]) => (
-          <a key={text} href={href}>
-            {text}
-          </a>
-        ))}
-      />
-    </article>
+        {role !== 'older' && (
+          <>
+            {' '}
+            <small>{words.badges[role]}</small>
+          </>
+        )}
+      </th>
+      <td>{released && <time dateTime={released}>{released}</time>}</td>
+      <td>{state && words.states[state]}</td>
+      <td>{pageCount}</td>
+      <td>
+        <a href={page}>{words.newIn(label)}</a>
+        {since && (
+          <>
+            {' '}
+            <small>{words.changes(countChanges(since.pages), since.label)}</small>
+          </>
+        )}
+      </td>
+      <td>{since && <a href={since.upgradePath}>{words.upgrade(since.label)}</a>}</td>
+      <td>{since && <a href={since.comparePath}>{words.compare(since.label)}</a>}</td>
+    </tr>
   );
 }
-
-function listLinks({ role, path, permalink, page, since }: VersionChanges): [text: string, href: string][] {
-  return [
-    [words.whatIsNew, page],
-    [words.docs, path],
-    ...(since
-      ? ([
-          [words.upgrade(since.label), since.upgradePath],
-          [words.compare(since.label), since.comparePath],
-        ] satisfies [string, string][])
-      : []),
-    [words.markdown, `${path}llms.txt`],
-    ...(role === 'latest' ? ([[words.permalink, permalink]] satisfies [string, string][]) : []),
-  ];
-}
-
-const Marks = ({ marks }: { marks: readonly string[] }) =>
-  marks.length > 0 && (
-    <>
-      {' '}
-      <small>{marks.join(' · ')}</small>
-    </>
-  );

@@ -6,6 +6,17 @@ export const sitePages: SitePageStrings = {
   redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
   allVersions: {
     intro: (product) => `Alle Versionen der Dokumentation von ${product}, die neueste zuerst.`,
+    table: 'Versionen',
+    columns: {
+      version: 'Version',
+      released: 'Veröffentlicht',
+      state: 'Stand',
+      pages: 'Seiten',
+      whatIsNew: 'Was ist neu',
+      upgrade: 'Umstieg',
+      compare: 'Vergleich',
+    },
+    newIn: (version) => `Neu in ${version}`,
     badges: { latest: 'aktuell', next: 'unveröffentlicht', prerelease: 'Vorabversion', retired: 'eingestellt' },
     states: { supported: 'unterstützt', maintained: 'nur Korrekturen', ended: 'nicht mehr gepflegt' },
     released: 'Veröffentlicht am',

@@ -19,6 +19,17 @@ export const sitePages = {
   redirect: { title: 'Moved', before: 'This page is now at ', after: '.' },
   allVersions: {
     intro: (product: string) => `Every version of the ${product} documentation, newest first.`,
+    table: 'Versions',
+    columns: {
+      version: 'Version',
+      released: 'Released',
+      state: 'State',
+      pages: 'Pages',
+      whatIsNew: 'What is new',
+      upgrade: 'Upgrade',
+      compare: 'Compare',
+    },
+    newIn: (version: string) => `New in ${version}`,
     badges: { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', retired: 'retired' },
     states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
     released: 'Released on',
