@@ -1,9 +1,7 @@
-import { type PageHistory, type PageInVersion, summarizeHistory } from './pageHistory.ts';
+import type { PageHistory, PageInVersion } from './pageHistory.ts';
 
 interface Words {
-  since: (version: string, isOldest: boolean) => string;
-  changedIn: (versions: readonly string[]) => string;
-  sameAs: (version: string) => string;
+  facts: { added: (version: string) => string; changed: (version: string) => string; none: string };
   added: string;
   same: string;
   missing: string;
@@ -11,31 +9,15 @@ interface Words {
   movedFrom: (address: string) => string;
 }
 
-/** By the names of versions. */
-type Labels = ReadonlyMap<string, string>;
-
-interface Inputs {
-  words: Words;
-  labels: Labels;
-}
-
-/** Format the history of a page in one line. @example 'Since 1.0.0 · changed in 2.0.0, 2.1.0' */
-export function formatSummary(history: PageHistory, versionName: string, { words, labels }: Inputs): string {
-  const summary = summarizeHistory(history, versionName);
-  if (!summary) return '';
-  const { since, changed, sameAs } = summary;
-  const labelOf = (name: string) => labels.get(name) ?? name;
-  return [
-    words.since(labelOf(since.name), since.isOldestVersion),
-    changed.length > 0 ? words.changedIn(changed.map(labelOf)) : '',
-    sameAs === undefined ? '' : words.sameAs(labelOf(sameAs)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** Format what is new of a page in a version. What is as old as the oldest version, or says the same, has only the general word. */
+export function formatFact(history: PageHistory, own: { name: string; label: string }, { facts }: Words): string {
+  const entry = history.find(({ name }) => name === own.name);
+  if (entry?.change === 'added' && entry !== history.at(-1)) return facts.added(own.label);
+  return entry?.change === 'changed' ? facts.changed(own.label) : facts.none;
 }
 
 /** Format what happened to a page in one version. */
-export function formatChange({ change, share, movedFrom }: PageInVersion, { words }: Pick<Inputs, 'words'>): string {
+export function formatChange({ change, share, movedFrom }: PageInVersion, words: Words): string {
   const moved = movedFrom === undefined ? [] : [words.movedFrom(movedFrom)];
   const changed = { added: words.added, same: words.same, missing: words.missing, changed: words.changed(share) }[
     change

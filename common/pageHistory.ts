@@ -43,24 +43,3 @@ export const findHistory = (
   pages.find((page) =>
     page.some(({ name, path, change }) => name === own.name && path === own.path && change !== 'missing'),
   ) ?? pages[0];
-
-export interface HistorySummary {
-  /** If the version is the oldest of the site, the page may be older still. */
-  since: { name: string; isOldestVersion: boolean };
-  changed: string[];
-  /** The version before, where its words are the same. */
-  sameAs: string | undefined;
-}
-
-/** Summarize the history of a page; undefined where no version has it. */
-export function summarizeHistory(history: PageHistory, versionName: string): HistorySummary | undefined {
-  const found = history.filter(({ change }) => change !== 'missing');
-  const first = found.at(-1);
-  if (!first) return undefined;
-  const own = found.findIndex(({ name }) => name === versionName);
-  return {
-    since: { name: first.name, isOldestVersion: first === history.at(-1) },
-    changed: found.flatMap(({ name, change }) => (change === 'changed' ? [name] : [])).reverse(),
-    sameAs: found[own]?.change === 'same' ? found[own + 1]?.name : undefined,
-  };
-}

@@ -1,13 +1,20 @@
+import type { Page } from '@playwright/test';
 import { PREFERRED_VERSION_KEY } from '../common/storageKeys.ts';
 import { openPage, switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-test('a page says in one line in which versions it changed, and opens into the list', async ({ page }) => {
+const lineOf = (page: Page, text: string) => page.getByRole('article').locator('summary', { hasText: text });
+
+test('a page says that it changed in its version, and opens its history over the text', async ({ page }) => {
   await page.goto('/3.1.0/api/write/');
-  const line = page.locator('summary', { hasText: 'Since the oldest version · changed in 3.1.0' });
+  const line = lineOf(page, 'Changed in 3.1.0');
+  const text = page.getByRole('article').getByRole('paragraph').last();
+  const place = await text.boundingBox();
   await line.focus();
   await page.keyboard.press('Enter');
   const list = page.locator('details', { has: line });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  expect(await text.boundingBox()).toEqual(place);
   await expect(list.getByRole('listitem').filter({ hasText: /^3\.1\.0:/ })).toContainText(
     'Moved from /3.0.0/api/old-write/',
   );
@@ -17,16 +24,38 @@ test('a page says in one line in which versions it changed, and opens into the l
   await expect(page).toHaveURL('/3.0.0/api/old-write/');
 });
 
-test('a page that is the same as in the version before says so', async ({ page }) => {
-  await page.goto('/api/write/');
-  await expect(page.getByText('same as in 3.1.0')).toBeVisible();
+for (const [pathname, fact] of [
+  ['/api/write/', words.history.facts.none],
+  ['/3.1.0/api/watch/', words.history.facts.added('3.1.0')],
+  ['/3.0.0/api/old-write/', words.history.facts.none],
+] as const)
+  test(`${pathname} says “${fact}”`, async ({ page }) => {
+    await page.goto(pathname);
+    await expect(page.getByRole('article').locator('summary').first()).toHaveText(fact);
+  });
+
+test('Escape, and a press elsewhere, close the history that the merge wrote', async ({ page }) => {
+  await openPage(page, '/api/write/');
+  const line = lineOf(page, 'History');
+  const entry = page
+    .getByRole('article')
+    .getByRole('listitem')
+    .filter({ hasText: /^3\.1\.0:/ });
+  await line.click();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(line).toBeFocused();
+  await line.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(entry).toBeHidden();
 });
 
 test('the line in the HTML is enough for readers who chose no other version', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, '/api/write/');
-  await page.locator('summary', { hasText: 'same as in 3.1.0' }).click();
+  await lineOf(page, 'History').click();
   await expect(
     page
       .getByRole('article')
@@ -40,6 +69,7 @@ test('the line in the HTML is enough for readers who chose no other version', as
 test('the line compares with the version that the reader chose', async ({ page }) => {
   await page.addInitScript(([key, name]) => localStorage.setItem(key, name), [PREFERRED_VERSION_KEY, '3.0.0'] as const);
   await page.goto('/api/read/');
+  await page.getByRole('article').locator('summary').first().click();
   await expect(page.getByRole('article').getByRole('link', { name: 'Compare with 3.0.0' })).toBeVisible();
 });
 
@@ -49,7 +79,7 @@ test('the line stays where its data cannot be had', async ({ page }) => {
   await page.route('**/history/api/write/index.json', (route) => route.abort());
   await page.goto('/3.1.0/api/write/');
   await refused;
-  await expect(page.getByText('Since the oldest version · changed in 3.1.0')).toBeVisible();
+  await expect(lineOf(page, 'Changed in 3.1.0')).toBeVisible();
 });
 
 test('sections that are new or changed since the version that the reader chose are marked', async ({ page }) => {
@@ -76,7 +106,7 @@ test.describe('without scripts', () => {
 
   test('the line leads to the history of the page', async ({ page }) => {
     await page.goto('/3.1.0/api/write/');
-    await page.getByText('Since the oldest version · changed in 3.1.0').click();
+    await lineOf(page, 'Changed in 3.1.0').click();
     await page.getByRole('link', { name: 'Dates and commits' }).click();
     await expect(page.getByRole('heading', { name: 'History of write' })).toBeVisible();
     const entry = page.getByRole('listitem').filter({ hasText: /^3\.1\.0:/ });

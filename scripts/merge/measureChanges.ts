@@ -23,7 +23,7 @@ export interface PageSide {
  */
 export type ChangeMeasure = (older: PageSide, newer: PageSide) => number;
 
-type Build = Pick<PlannedBuild, 'version' | 'base' | 'dir'>;
+type Build = Pick<PlannedBuild, 'base' | 'dir'> & { version: { name: string } };
 
 interface Options {
   /** Newest first. */

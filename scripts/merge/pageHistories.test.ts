@@ -34,7 +34,7 @@ const addLine = (html: string, pathname: string) =>
 test('the line of a page has the list of its versions in it, as text, and leads to the history', () => {
   const html = addLine('<h1>X</h1><div class="c" data-merged="history"></div><p>Text.</p>', '/x/');
   expect(html).toMatch(/^<h1>X<\/h1><div class="c" data-merged="history"><details.*<\/div><p>Text.<\/p>$/);
-  expect(html).toContain('Since the oldest version · changed in 4.0.0');
+  expect(html).toContain('Changed in 4.0.0');
   expect(html).toContain('<a href="/x/#a&quot;">&lt;b&gt;A&lt;/b&gt;</a>: changed');
   expect(html).toMatch(/<a [^>]*href="\/history\/x\/">Dates and commits<\/a>/);
   expect(html).toMatch(

@@ -40,14 +40,18 @@ export function Popup({ route, button, className = '', align, isActive = false, 
   );
 }
 
-/** On Escape, on a press outside, and when the focus leaves. */
-function useClosing(rootRef: RefObject<HTMLDetailsElement | null>): void {
+/** Close a popup, or the one that the merge wrote into an element: on Escape, on a press outside, and when the focus leaves. */
+export function useClosing(rootRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    const findOpen = () =>
+      rootRef.current?.closest<HTMLDetailsElement>('details[open]') ??
+      rootRef.current?.querySelector<HTMLDetailsElement>('details[open]');
     const closeUnlessIn = ({ target }: Event) => {
-      if (target instanceof Node && !rootRef.current?.contains(target)) rootRef.current?.removeAttribute('open');
+      const popup = findOpen();
+      if (target instanceof Node && !popup?.contains(target)) popup?.removeAttribute('open');
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') closeAndFocus(rootRef.current);
+      if (key === 'Escape') closeAndFocus(findOpen());
     };
     document.addEventListener('pointerdown', closeUnlessIn);
     document.addEventListener('focusin', closeUnlessIn);
@@ -60,8 +64,8 @@ function useClosing(rootRef: RefObject<HTMLDetailsElement | null>): void {
   }, [rootRef]);
 }
 
-function closeAndFocus(root: HTMLDetailsElement | null): void {
-  if (!root?.open) return;
+function closeAndFocus(root: HTMLDetailsElement | null | undefined): void {
+  if (!root) return;
   root.open = false;
   root.querySelector('summary')?.focus({ preventScroll: true });
 }

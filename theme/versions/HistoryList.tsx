@@ -17,7 +17,7 @@ export function HistoryList({ history, labelOf, drawMore }: Props) {
       {history.map((entry) => (
         <li key={entry.name}>
           {entry.change === 'missing' ? labelOf(entry.name) : <a href={entry.path}>{labelOf(entry.name)}</a>}
-          {`: ${formatChange(entry, { words })}`}
+          {`: ${formatChange(entry, words)}`}
           {drawMore(entry)}
           <Sections {...entry} />
         </li>

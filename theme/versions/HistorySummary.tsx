@@ -1,8 +1,8 @@
-import { formatSummary } from '../../common/formatHistory.ts';
+import { formatFact } from '../../common/formatHistory.ts';
 import { historyPath, type PageHistory } from '../../common/pageHistory.ts';
 import { resolveComparisons } from '../../common/resolveComparisons.ts';
 import { history as words } from '../../common/strings/en/history.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Popup } from '../ui/Popup.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import styles from './PageHistory.module.css';
 
@@ -14,17 +14,18 @@ interface Props {
   preferred: string | undefined;
 }
 
-/** Draw the history of a page in one line, with a comparison. The merge draws it too. */
+/** Draw what is new of a page in its version, which opens the whole history. The merge draws it too. */
 export function HistorySummary({ history, labels, siteBase, own, preferred }: Props) {
   const labelOf = (name: string) => labels.get(name) ?? name;
   const { hrefs, best } = resolveComparisons(history, { ...own, preferred });
   return (
-    <>
-      <details className={styles.details} key={own.route}>
-        <summary className={styles.summary}>
-          {formatSummary(history, own.name, { words, labels })}
-          <Icon name="chevron" />
-        </summary>
+    <Popup
+      route={own.route}
+      button={formatFact(history, { name: own.name, label: labelOf(own.name) }, words)}
+      className={styles.button}
+      align="start"
+    >
+      <div className={styles.panel}>
         <HistoryList
           history={history}
           labelOf={labelOf}
@@ -37,15 +38,11 @@ export function HistorySummary({ history, labels, siteBase, own, preferred }: Pr
             )
           }
         />
-        <a className={styles.link} href={historyPath(siteBase, own.route)}>
-          {words.more}
-        </a>
-      </details>
-      {best && (
-        <a className={styles.link} href={hrefs.get(best)}>
-          {words.compareWith(labelOf(best))}
-        </a>
-      )}
-    </>
+        <p className={styles.links}>
+          {best && <a href={hrefs.get(best)}>{words.compareWith(labelOf(best))}</a>}
+          <a href={historyPath(siteBase, own.route)}>{words.more}</a>
+        </p>
+      </div>
+    </Popup>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
+import { useClosing } from '../ui/Popup.tsx';
 import { HISTORY_CLASS } from './historyClass.ts';
 import { loadHistoryParts, useHistoryParts } from './historyParts.ts';
 import { usePreferredVersion } from './usePreferredVersion.ts';
@@ -13,6 +14,7 @@ export function PageHistory() {
   const parts = useHistoryParts();
   const [isAsked, setIsAsked] = useState(false);
   const [isShown, setIsShown] = useState(false);
+  useClosing(slotRef);
   const hasOther = preferred !== undefined && preferred.name !== name;
 
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { history as english } from '../en/history.ts';
-import { compareWith, since } from './parts.ts';
+import { compareWith } from './parts.ts';
 
 export const history: typeof english = {
-  since: (version, isOldest) => (isOldest ? 'Seit der ältesten Version' : since(version)),
-  changedIn: (versions) => `geändert in ${versions.join(', ')}`,
-  sameAs: (version) => `wie in ${version}`,
+  facts: {
+    added: (version) => `Neu in ${version}`,
+    changed: (version) => `Geändert in ${version}`,
+    none: 'Verlauf',
+  },
   added: 'Neu',
   same: 'Unverändert',
   missing: 'Nicht in dieser Version',

@@ -1,11 +1,13 @@
 // The first paint does not need these English words.
 
-import { compareWith, since } from './parts.ts';
+import { compareWith } from './parts.ts';
 
 export const history = {
-  since: (version: string, isOldest: boolean) => (isOldest ? 'Since the oldest version' : since(version)),
-  changedIn: (versions: readonly string[]) => `changed in ${versions.join(', ')}`,
-  sameAs: (version: string) => `same as in ${version}`,
+  facts: {
+    added: (version: string) => `New in ${version}`,
+    changed: (version: string) => `Changed in ${version}`,
+    none: 'History',
+  },
   added: 'Added',
   same: 'No change',
   missing: 'Not in this version',
