@@ -47,6 +47,18 @@ export const readCopy = (pathname: string): string => readText(path.join(pathnam
 /** Path of the file that holds a page, inside the site. */
 const fileOf = (pathname: string): string => path.join(pathname, 'index.html');
 
+const pages = new Map<string, string>();
+
+/** Tell whether an address of the site leads to a file and, if it has an anchor, to an element. */
+export function isTarget({ pathname, hash }: URL): boolean {
+  const file = path.join(DIST_DIR, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
+  if (!existsSync(file)) return false;
+  if (hash === '') return true;
+  const html = pages.get(file) ?? readFileSync(file, 'utf8');
+  pages.set(file, html);
+  return html.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+}
+
 /** Read the sidebars of a version, whose file its home page names. */
 function readSidebars(version: ManifestVersion): SidebarItem[][] {
   const [file] = /\/static\/sidebars\.\w+\.json/.exec(readText(fileOf(version.path))) ?? [];
