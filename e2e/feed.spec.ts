@@ -35,7 +35,7 @@ async function readFeed(page: Page, address: string) {
   }, text);
 }
 
-test('the feed has what Atom asks for, and an entry for each release and its mends', async ({ page }) => {
+test('the feed has what Atom asks for, and an entry for each release and its patches', async ({ page }) => {
   const feed = await readFeed(page, '/api/read/');
   expect(feed).toMatchObject({
     namespace: 'http://www.w3.org/2005/Atom',

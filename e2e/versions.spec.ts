@@ -126,7 +126,7 @@ test.describe('under a base of its own', () => {
     await expect(page).toHaveURL(`${FULL_URL}api/write/`);
   });
 
-  test('names the page that stands in for a missing one', async ({ page }) => {
+  test('names the page that a missing one leads to', async ({ page }) => {
     const menu = await openMenu(page, 'api/watch/');
     const older = menu.getByRole('link', { name: /^3\.0\.0/ });
     await expect(older).toContainText(/not in this version; leads to \S+/);

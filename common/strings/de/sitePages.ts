@@ -35,8 +35,8 @@ export const sitePages: SitePageStrings = {
   feed: {
     title: (product) => `Versionen der Dokumentation von ${product}`,
     version: (product, version) => `${product} ${version}`,
-    mend: (product, version) => `Dokumentation von ${product} ${version}: Änderungen`,
-    mendedPages: (count) =>
+    patch: (product, version) => `Dokumentation von ${product} ${version}: Änderungen`,
+    patchedPages: (count) =>
       count === 1
         ? 'Eine Seite hat sich nach der Veröffentlichung geändert:'
         : `${count.toLocaleString('de')} Seiten haben sich nach der Veröffentlichung geändert:`,

@@ -47,8 +47,8 @@ export const sitePages = {
   feed: {
     title: (product: string) => `Versions of the ${product} documentation`,
     version: (product: string, version: string) => `${product} ${version}`,
-    mend: (product: string, version: string) => `Documentation of ${product} ${version}: changes`,
-    mendedPages: (count: number) =>
+    patch: (product: string, version: string) => `Documentation of ${product} ${version}: changes`,
+    patchedPages: (count: number) =>
       count === 1
         ? 'One page changed after the release:'
         : `${count.toLocaleString('en')} pages changed after the release:`,
