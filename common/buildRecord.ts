@@ -35,7 +35,7 @@ export interface DocumentedNames {
   names: string[];
 }
 
-/** One section of a page; the first stands before any heading. */
+/** One section of a page; the first is above all headings. */
 export interface SectionRecord {
   /** Id of the heading; empty for the first section. */
   anchor: string;

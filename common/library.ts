@@ -34,7 +34,7 @@ export interface LibraryRuns {
   scripts: Readonly<Record<'process' | 'program' | 'worker', string>>;
   /** Modules that a sample in a process gets in the place of those of Node.js, by their names. @example 'node:net' */
   shims: Readonly<Record<string, string>>;
-  /** Types of which the scripts make a value for a sample that declares one. A type that says little stands behind one name: `serial: string`. */
+  /** Types of which the scripts make a value for a sample that declares one. A type that says little goes with one name: `serial: string`. */
   providedTypes: readonly string[];
   /** Those of them whose values show nothing of a run: it shows only what the sample prints. */
   silentTypes: readonly string[];

@@ -10,7 +10,7 @@ test.each<[string, SectionWords[], SectionWords[], number]>([
   ['a section that is gone', [A, B], [A], 25],
   ['a section with other words', [A, B], [A, section('c', 40)], 40],
   ['sections in another order', [A, B], [B, A], 1],
-  ['a section that stands twice now', [A], [A, A], 33],
+  ['a section that is there twice now', [A], [A, A], 33],
   ['nothing in common', [A], [B], 100],
   ['a page that was empty', [section('', 0)], [A], 100],
   ['two pages without words', [], [section('', 0)], 1],

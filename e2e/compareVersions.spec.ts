@@ -32,7 +32,7 @@ test('a changed signature says what changed, up to the unreleased version', asyn
   await expect(api.getByText('@harbor/radio: 5 added')).toBeVisible();
 });
 
-test('filters stand in the address, and are chosen by keyboard', async ({ page }) => {
+test('filters are in the address, and are chosen by keyboard', async ({ page }) => {
   await openPage(page, '/compare/?from=3.1.0&to=4.0.0');
   const breaking = page.getByLabel(words.compare.onlyBreaking);
   await breaking.focus();

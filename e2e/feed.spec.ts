@@ -67,7 +67,7 @@ test('what an entry links to exists', async ({ page, request, baseURL }) => {
   }
 });
 
-test('the feed of a site under a base of its own stands there', async ({ page }) => {
+test('the feed of a site under a base of its own is there', async ({ page }) => {
   expect((await readFeed(page, `${FULL_URL}3.0.0/api/read/`)).ids).toEqual(['https://harbor.example/manual/']);
 });
 

@@ -41,7 +41,7 @@ test('says when nothing is found', async ({ page }) => {
   await expect(count(page)).toHaveText('No results');
 });
 
-test('what is typed stands in the address, and going back does not pass through it', async ({ page }) => {
+test('what is typed is in the address, and going back does not pass through it', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
   await openPage(page, `${FULL_URL}search/`);
   await field(page).pressSequentially('watch');

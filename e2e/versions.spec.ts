@@ -118,7 +118,7 @@ test.describe('under a base of its own', () => {
     return menu;
   };
 
-  test('says where a page stands at another address, and leads there', async ({ page }) => {
+  test('says that a page has another address, and leads there', async ({ page }) => {
     const menu = await openMenu(page, '3.0.0/api/old-write/');
     const latest = menu.getByRole('link', { name: /^4\.0\.0/ });
     await expect(latest).toContainText(words.versions.pageMoved);

@@ -20,7 +20,7 @@ export interface SearchHit {
   title: string;
   /** Heading of the section; empty for the page itself. */
   heading: string;
-  /** Labels that the page stands under, outermost first, without its own. */
+  /** Labels above the page, outermost first, without its own. */
   breadcrumbs: string[];
   type: HitType;
   /** Area of the docs that the page belongs to. */
@@ -39,7 +39,7 @@ export interface SearchHit {
  */
 export type QueryMistake = 'noTerm' | 'noTermOrField' | 'manySigns' | 'onlyNot' | 'unknownField' | 'distance' | 'boost';
 
-/** A mistake in a query's syntax, with its place in the query: an unknown field is what stands there. */
+/** A mistake in a query's syntax, with its place in the query: an unknown field is the text there. */
 export interface QueryError {
   mistake: QueryMistake;
   start: number;

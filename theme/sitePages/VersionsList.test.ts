@@ -71,7 +71,7 @@ test('a version that is the same as the one before says so', () => {
   expect(render([{ ...latest, since }])).toContain('No page changed since 3.0.0');
 });
 
-test('a permalink stands only where the address has no version in it', () => {
+test('a permalink is only where the address has no version in it', () => {
   const html = render([next, latest, older]);
   expect(html.match(/Permalink/g)).toHaveLength(1);
   expect(html).toContain('<a href="/4.0.0/">Permalink</a>');
