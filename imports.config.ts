@@ -31,6 +31,7 @@ export const imports: ImportTable = {
     'library/device/testing': ['library/device', 'tango-*'],
     'library/device/services/testing': ['library/device'],
     'library/adb': ['common', 'library/device', 'library/run/runtime', 'scripts/tools', 'any package'],
+    'library/adb/testing': ['library/adb', 'library/device', 'scripts/tools', 'any package'],
     'library/strings': [],
     'library/previews': [
       'common',
