@@ -34,7 +34,7 @@ export interface BuildEnv {
 }
 
 /** Folders with files for the development server, absolute. */
-export interface DevFiles {
+interface DevFiles {
   /** Files of the samples, as they would be in the folder for the pages. */
   samplesDir: string;
   /** The merged site: the other versions, and what the pages of all versions read. It may not exist. */

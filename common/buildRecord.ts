@@ -64,7 +64,7 @@ export interface BuildRecord {
 }
 
 /** Last change of one content file. Times are ISO 8601 in UTC. */
-export interface PageChange {
+interface PageChange {
   commit: string;
   date: string;
 }

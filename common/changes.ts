@@ -53,7 +53,7 @@ export interface VersionPatch {
   pages: { path: string; title: string; date: string }[];
 }
 
-export type ChangeCounts = Record<PageChange['kind'], number>;
+type ChangeCounts = Record<PageChange['kind'], number>;
 
 /** Count pages by what happened to them. */
 export function countChanges(pages: readonly PageChange[]): ChangeCounts {

@@ -4,7 +4,7 @@
  * The minimum height of a preview in rem, so that nothing moves when it is loaded: with four fields side by side, with
  * three, and with two. Measured in the browser; a test limits what still moves.
  */
-export type MinHeights = readonly [wide: number, middle: number, narrow: number];
+type MinHeights = readonly [wide: number, middle: number, narrow: number];
 
 /** A live preview that pages may name. */
 export interface PreviewEntry {

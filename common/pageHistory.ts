@@ -44,7 +44,7 @@ export const findHistory = (
     page.some(({ name, path, change }) => name === own.name && path === own.path && change !== 'missing'),
   ) ?? pages[0];
 
-export interface HistorySummary {
+interface HistorySummary {
   /** If the version is the oldest of the site, the page may be older still. */
   since: { name: string; isOldestVersion: boolean };
   changed: string[];

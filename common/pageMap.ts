@@ -29,7 +29,7 @@ export interface PageMap {
 }
 
 /** The address to which a change of version leads. */
-export interface PageTarget {
+interface PageTarget {
   path: string;
   /** `same` address, `moved` to another address, or `parent`: the page is missing there. */
   kind: 'same' | 'moved' | 'parent';

@@ -155,7 +155,7 @@ export function listLinks({ navbar, footer }: Pick<SiteConfig, 'navbar' | 'foote
 }
 
 /** A link with its path in the configuration. */
-export interface ConfiguredLink {
+interface ConfiguredLink {
   link: LinkTarget;
   key: string;
 }

@@ -26,7 +26,7 @@ export const VERSIONS: readonly ManifestVersion[] = manifest.versions;
 export const LATEST = VERSIONS.find(({ isLast }) => isLast);
 
 /** A page of one version, and its place in all versions. */
-export interface SitePage extends PageAddress {
+interface SitePage extends PageAddress {
   entry: PageMapEntry;
 }
 
@@ -55,7 +55,7 @@ function readSidebars(version: ManifestVersion): SidebarItem[][] {
 }
 
 /** A line of a sidebar that leads to a page, with the pathnames of the pages before and after it, and of those below it. */
-export interface SidebarLine {
+interface SidebarLine {
   pathname: string;
   neighbours: string[];
   isGenerated: boolean;

@@ -122,7 +122,7 @@ export const findService: FindService = (destination) => {
   return address === undefined ? findCommonService(destination) : createSocketService(address);
 };
 
-export interface FindServiceOptions {
+interface FindServiceOptions {
   readonly state: DeviceState;
   /** Services of other features are refused. */
   readonly features: readonly string[];

@@ -15,7 +15,7 @@ import { type RankedSection, rank } from './rank.ts';
 const MAX_QUERY = 256;
 
 /** Best first. */
-export interface Ranking {
+interface Ranking {
   plan: QueryPlan;
   /** As typed. */
   terms: string[];

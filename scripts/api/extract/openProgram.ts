@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** A program over the sources of a library. */
-export interface LibraryProgram {
+interface LibraryProgram {
   program: ts.Program;
   /** Packages that are not installed: what comes from them has the type `any`. */
   missing: string[];
