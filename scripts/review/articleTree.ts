@@ -1,6 +1,6 @@
-import { type ChildNode, Element, Text } from 'domhandler';
+import { Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
+import { type ArticleElement, type ArticleNode, toArticle } from '../../packages/article-diff/index.ts';
 
 /** Create an element. */
 export const element = (
@@ -23,16 +23,5 @@ function toDom(node: ArticleNode): Element | Text {
 /** Find a page's article; undefined if there is none. */
 export function parseArticle(html: string): ArticleElement | undefined {
   const found = DomUtils.findOne(({ attribs }) => attribs['data-article'] !== undefined, parseDocument(html).children);
-  return found ? toElement(found) : undefined;
-}
-
-const toElement = ({ name, attribs, children }: Element): ArticleElement => ({
-  tag: name,
-  attributes: attribs,
-  children: children.flatMap(toNode),
-});
-
-function toNode(node: ChildNode): ArticleNode[] {
-  if (node instanceof Text) return [node.data];
-  return node instanceof Element ? [toElement(node)] : [];
+  return found ? toArticle(found) : undefined;
 }

@@ -1,15 +1,14 @@
 import type { compare as english } from '../en/compare.ts';
-import { apiParts, areas, otherPages, upgradeFromTo } from './parts.ts';
+import { apiParts, areas, kinds, otherPages, range, tryAgain, upgradeFromTo } from './parts.ts';
 
 export const compare: typeof english = {
   description: 'Zwei Versionen der Dokumentation vergleichen.',
   pageTitle: (page) => `Vergleich: ${page}`,
-  from: 'Von',
+  ...range,
   to: 'Nach',
-  swap: 'Tauschen',
   withoutScripts: 'Der Vergleich braucht JavaScript. Dies sind die Versionen:',
   loading: 'Wird verglichen …',
-  failed: 'Die beiden Seiten konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  failed: `Die beiden Seiten konnten nicht geladen werden. ${tryAgain}`,
   same: 'Die Seite hat in beiden Versionen dieselben Wörter.',
   onlyIn: (version) => `Nur Version ${version} hat diese Seite.`,
   nowhere: 'Keine der beiden Versionen hat diese Seite.',
@@ -24,7 +23,7 @@ export const compare: typeof english = {
   sideBySide: 'Nebeneinander',
   unchanged: (count) => (count === 1 ? '1 unveränderter Teil' : `${count} unveränderte Teile`),
   list: 'Liste der Änderungen',
-  kinds: { added: 'Neu', removed: 'Entfernt', moved: 'Verschoben', changed: 'Geändert' },
+  kinds: { ...kinds, moved: 'Verschoben' },
   noWords: 'ohne Wörter',
   readPage: (version) => `Die Seite in ${version} lesen`,
   pages: {
@@ -41,11 +40,11 @@ export const compare: typeof english = {
   onlyBreaking: 'Nur Brüche',
   upgrade: upgradeFromTo,
   copyMarkdown: 'Als Markdown kopieren',
-  filesFailed: 'Die Unterschiede konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  filesFailed: `Die Unterschiede konnten nicht geladen werden. ${tryAgain}`,
   nothing: 'Hier unterscheidet sich nichts.',
   api: {
     title: 'API',
-    kinds: { removed: 'Entfernt', changed: 'Geändert', deprecated: 'Veraltet', added: 'Neu' },
+    kinds: { ...kinds, deprecated: 'Veraltet' },
     parts: apiParts,
     use: (name) => `stattdessen ${name}`,
     counts: ({ removed, changed, deprecated, added }) =>

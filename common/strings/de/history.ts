@@ -1,14 +1,14 @@
 import type { history as english } from '../en/history.ts';
-import { compareWith, since } from './parts.ts';
+import { compareWith, kinds, since } from './parts.ts';
 
 export const history: typeof english = {
   since: (version, isOldest) => (isOldest ? 'Seit der ältesten Version' : since(version)),
   changedIn: (versions) => `geändert in ${versions.join(', ')}`,
   sameAs: (version) => `wie in ${version}`,
-  added: 'Neu',
+  added: kinds.added,
   same: 'Unverändert',
   missing: 'Nicht in dieser Version',
-  changed: (percent) => `Geändert${percent === undefined ? '' : `: etwa ${percent} % der Wörter`}`,
+  changed: (percent) => `${kinds.changed}${percent === undefined ? '' : `: etwa ${percent} % der Wörter`}`,
   movedFrom: (address) => `Umgezogen von ${address}`,
   sections: { added: 'neu', changed: 'geändert', removed: 'entfernt' },
   introduction: 'Einleitung',

@@ -1,12 +1,15 @@
 import type { SitePageStrings } from '../en/sitePages.ts';
 import { listCounts } from '../listCounts.ts';
 import { compareWith, countPages, since } from './parts.ts';
+import { strings } from './shell.ts';
+
+const { badges } = strings.versions;
 
 export const sitePages: SitePageStrings = {
   redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
   allVersions: {
     intro: (product) => `Alle Versionen der Dokumentation von ${product}, die neueste zuerst.`,
-    badges: { latest: 'aktuell', next: 'unveröffentlicht', prerelease: 'Vorabversion', retired: 'eingestellt' },
+    badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'Vorabversion', retired: 'eingestellt' },
     states: { supported: 'unterstützt', maintained: 'nur Korrekturen', ended: 'nicht mehr gepflegt' },
     released: 'Veröffentlicht am',
     pages: countPages,

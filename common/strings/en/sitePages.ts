@@ -2,6 +2,9 @@
 
 import { listCounts } from '../listCounts.ts';
 import { compareWith, countPages, since } from './parts.ts';
+import { strings } from './shell.ts';
+
+const { badges } = strings.versions;
 
 interface ChangeCounts {
   added: number;
@@ -19,7 +22,7 @@ export const sitePages = {
   redirect: { title: 'Moved', before: 'This page is now at ', after: '.' },
   allVersions: {
     intro: (product: string) => `Every version of the ${product} documentation, newest first.`,
-    badges: { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', retired: 'retired' },
+    badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'pre-release', retired: 'retired' },
     states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
     released: 'Released on',
     pages: countPages,
