@@ -2,14 +2,16 @@ import { PREFERRED_VERSION_KEY } from '../common/storageKeys.ts';
 import { openPage, switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
 
+const CHANGED = `${words.history.since('3.0.0', true)} · ${words.history.changedIn(['3.1.0'])}`;
+
 test('a page says in one line in which versions it changed, and opens into the list', async ({ page }) => {
   await page.goto('/3.1.0/api/write/');
-  const line = page.locator('summary', { hasText: 'Since the oldest version · changed in 3.1.0' });
+  const line = page.locator('summary', { hasText: CHANGED });
   await line.focus();
   await page.keyboard.press('Enter');
   const list = page.locator('details', { has: line });
   await expect(list.getByRole('listitem').filter({ hasText: /^3\.1\.0:/ })).toContainText(
-    'Moved from /3.0.0/api/old-write/',
+    words.history.movedFrom('/3.0.0/api/old-write/'),
   );
   await list.getByRole('link', { name: 'Permissions' }).click();
   await expect(page).toHaveURL('/3.1.0/api/write/#permissions');
@@ -19,14 +21,14 @@ test('a page says in one line in which versions it changed, and opens into the l
 
 test('a page that is the same as in the version before says so', async ({ page }) => {
   await page.goto('/api/write/');
-  await expect(page.getByText('same as in 3.1.0')).toBeVisible();
+  await expect(page.getByText(words.history.sameAs('3.1.0'))).toBeVisible();
 });
 
 test('the line in the HTML is enough for readers who chose no other version', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, '/api/write/');
-  await page.locator('summary', { hasText: 'same as in 3.1.0' }).click();
+  await page.locator('summary', { hasText: words.history.sameAs('3.1.0') }).click();
   await expect(
     page
       .getByRole('article')
@@ -40,7 +42,7 @@ test('the line in the HTML is enough for readers who chose no other version', as
 test('the line compares with the version that the reader chose', async ({ page }) => {
   await page.addInitScript(([key, name]) => localStorage.setItem(key, name), [PREFERRED_VERSION_KEY, '3.0.0'] as const);
   await page.goto('/api/read/');
-  await expect(page.getByRole('article').getByRole('link', { name: 'Compare with 3.0.0' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: words.history.compareWith('3.0.0') })).toBeVisible();
 });
 
 test('the line stays where its data cannot be had', async ({ page }) => {
@@ -49,7 +51,7 @@ test('the line stays where its data cannot be had', async ({ page }) => {
   await page.route('**/history/api/write/index.json', (route) => route.abort());
   await page.goto('/3.1.0/api/write/');
   await refused;
-  await expect(page.getByText('Since the oldest version · changed in 3.1.0')).toBeVisible();
+  await expect(page.getByText(CHANGED)).toBeVisible();
 });
 
 test('sections that are new or changed since the version that the reader chose are marked', async ({ page }) => {
@@ -59,7 +61,7 @@ test('sections that are new or changed since the version that the reader chose a
   // The reader chose this version last, and another one before that.
   await page.evaluate(([key, name]) => localStorage.setItem(key, name), [PREFERRED_VERSION_KEY, '3.0.0'] as const);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Permissions' })).toContainText('new since 3.0.0');
+  await expect(page.getByRole('heading', { name: 'Permissions' })).toContainText(words.history.marks.added('3.0.0'));
 });
 
 test('the notice of an old version keeps the anchor', async ({ page }) => {
@@ -76,11 +78,11 @@ test.describe('without scripts', () => {
 
   test('the line leads to the history of the page', async ({ page }) => {
     await page.goto('/3.1.0/api/write/');
-    await page.getByText('Since the oldest version · changed in 3.1.0').click();
-    await page.getByRole('link', { name: 'Dates and commits' }).click();
-    await expect(page.getByRole('heading', { name: 'History of write' })).toBeVisible();
+    await page.getByText(CHANGED).click();
+    await page.getByRole('link', { name: words.history.more }).click();
+    await expect(page.getByRole('heading', { name: words.sitePages.history.title('write') })).toBeVisible();
     const entry = page.getByRole('listitem').filter({ hasText: /^3\.1\.0:/ });
-    await expect(entry.getByRole('link', { name: 'Commits' })).toHaveAttribute(
+    await expect(entry.getByRole('link', { name: words.sitePages.history.commits })).toHaveAttribute(
       'href',
       /\/commits\/[0-9a-f]{40}\/docs\//,
     );
