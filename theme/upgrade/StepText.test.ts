@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
-import { anchorTo, cutStep } from './cutStep.ts';
+import { anchorTo, cutStep } from './StepText.tsx';
 
 const element = (tag: string, attributes: Record<string, string>, ...children: ArticleNode[]): ArticleElement => ({
   tag,
