@@ -41,7 +41,6 @@ interface DevFiles {
   siteDir: string;
 }
 
-/** What a builder is asked for. */
 export interface BuildJob {
   /** Working directory of this build alone, absolute: Rspress writes temporary pages below it. */
   workDir: string;

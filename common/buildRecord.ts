@@ -42,7 +42,6 @@ export interface SectionRecord {
   heading: string;
   /** Digest of the heading and the words below it. Version numbers do not count: pages name their own version. */
   digest: string;
-  /** Number of words below the heading. */
   words: number;
 }
 

@@ -26,7 +26,6 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** How the samples of a library are run. */
 export interface LibraryRuns {
   /** Module that exports `RunPanel`, the component below a sample that a reader runs. */
   panel: string;
@@ -91,7 +90,6 @@ export interface LibraryConfig {
   installTools?(): Promise<string>;
 }
 
-/** A library whose samples are run. */
 export type RunLibrary = LibraryConfig & { runs: LibraryRuns };
 
 /** Tell whether the samples of a site are run. */

@@ -5,7 +5,6 @@ import { parentRoute, pathnameOf } from './urls.ts';
 export const PAGE_MAP_SCHEMA = 1;
 export const PAGE_MAP_FILE = 'page-map.json';
 
-/** Address of one page in one version. */
 export interface PageAddress {
   id: string;
   /** Pathname on the site. */

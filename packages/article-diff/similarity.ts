@@ -3,9 +3,7 @@ export interface Weighed {
   sort: string;
   /** Equal for equal content. */
   digest: string;
-  /** Frequencies of words. */
   words: ReadonlyMap<string, number>;
-  /** Number of words. */
   size: number;
 }
 

@@ -16,7 +16,6 @@ export interface SearchHit {
   pathname: string;
   /** Anchor with its `#`; empty for the page itself. */
   hash: string;
-  /** Title of the page. */
   title: string;
   /** Heading of the section; empty for the page itself. */
   heading: string;
@@ -61,7 +60,6 @@ export interface SearchAnswer {
   isEarly?: boolean;
 }
 
-/** What to search for in one index. */
 export interface SearchQuery {
   query: string;
   limit: number;

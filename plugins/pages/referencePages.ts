@@ -11,7 +11,6 @@ import type { ContentPage } from './content.ts';
 import { listDocumentedNames } from './listDocumentedNames.ts';
 import { type Explanation, listPackages, listReference, type ReferenceGroups } from './listReference.ts';
 
-/** The page of one package. */
 export interface ReferencePage {
   packageName: string;
   packageVersion: string;

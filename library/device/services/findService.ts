@@ -12,7 +12,6 @@ const formatLengthText = (text: string) => text.length.toString(16).padStart(4, 
 
 const formatFailure = (message: string) => `FAIL${formatLengthText(message)}`;
 
-/** Find the services of `reverse:`. */
 const findReverseService: FindService = (destination) => {
   if (!destination.startsWith('reverse:')) return undefined;
   const request = destination.slice('reverse:'.length);

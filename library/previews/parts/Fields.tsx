@@ -12,7 +12,6 @@ interface SelectProps extends Notes {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Values, or pairs of a value and its label. */
   options: readonly (string | readonly [value: string, label: string])[];
 }
 

@@ -18,7 +18,6 @@ export interface OutputLine {
   line?: number;
 }
 
-/** A run as it is shown. */
 export interface Run {
   /** Where it runs. */
   place: 'simulated' | 'own';

@@ -39,7 +39,6 @@ export function measureRelevance(answers: readonly Answer[]): Relevance {
   };
 }
 
-/** Measure one answer. */
 function measureAnswer({ judged, addresses }: Answer): Relevance {
   const hits = [...new Set(addresses)].slice(0, DEPTH);
   const grades = hits.map((address) => gradeHit(judged.targets, address));

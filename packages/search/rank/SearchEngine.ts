@@ -58,7 +58,6 @@ export class SearchEngine {
     };
   }
 
-  /** Texts for excerpts. */
   listTextFiles({ ranked }: Ranking, { limit, excerpts = limit }: Size): string[] {
     const shown = ranked.slice(0, Math.min(limit, excerpts));
     return [...new Set(shown.map(({ section }) => this.index.textFileOf(section)))];

@@ -1,7 +1,6 @@
 import type { MergedHit, SearchHit } from '../types.ts';
 import { BETTER_FIT } from '../weights.ts';
 
-/** What one version answered. */
 interface VersionHits {
   name: string;
   hits: readonly SearchHit[];

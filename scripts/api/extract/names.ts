@@ -3,7 +3,6 @@ import ts from 'typescript';
 /** What a symbol is called outside its package. */
 export interface ExportName {
   id: string;
-  /** Name in types. */
   typeName: string;
   /** The export is an alias of it: the symbol itself is not exported. */
   isAliasOnly?: true;

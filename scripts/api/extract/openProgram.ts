@@ -12,7 +12,6 @@ interface Options {
   compilerOptions: ts.CompilerOptions;
 }
 
-/** A program over the sources of a library. */
 interface LibraryProgram {
   program: ts.Program;
   /** Packages that are not installed: what comes from them has the type `any`. */
