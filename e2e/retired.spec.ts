@@ -20,7 +20,7 @@ const TARGETS = [
   ['a page that moved', 'api/put/', same('write', '3.0.0'), '3.0.0/api/old-write/'],
   ['a page that is gone', 'devices/record/', nearest('Devices', '3.0.0'), '3.0.0/devices/'],
   ['a page whose folder is gone', 'pilots/call/', nearest('Start', '4.0.0'), ''],
-  ['the search', 'search/', same('Search', '3.0.0'), '3.0.0/search/'],
+  ['the search', 'search/', same(words.search.search, '3.0.0'), '3.0.0/search/'],
 ] as const;
 
 for (const javaScriptEnabled of [true, false]) {
