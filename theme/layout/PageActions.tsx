@@ -1,7 +1,6 @@
 import { useHead } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
 import { LLMS_FILE, LLMS_FULL_FILE, markdownPath } from '../../common/markdownCopy.ts';
-import type { Assistant } from '../../common/siteConfig.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -10,12 +9,8 @@ import { NewTabHint } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
 import { useCopy } from '../ui/useCopy.ts';
-import { formatReportHref } from './formatReportHref.ts';
+import { formatAssistantHref, formatReportHref } from './actionHrefs.ts';
 import styles from './PageActions.module.css';
-
-/** Build the address that opens an assistant with a text. */
-export const formatAssistantHref = ({ href }: Pick<Assistant, 'href'>, text: string): string =>
-  href.replace('{text}', () => encodeURIComponent(text));
 
 interface Props {
   route: string;
