@@ -23,7 +23,7 @@ export const imports: ImportTable = {
     'common/strings': [],
     packages: [],
     'packages/article-diff': ['diff'],
-    'packages/article-diff/testing': ['packages/article-diff', 'domhandler', 'htmlparser2'],
+    'packages/article-diff/testing': ['packages/article-diff', 'htmlparser2'],
     'packages/search': ['stemmer', 'fuse.js/min-basic'],
     'packages/search/bench': ['packages/search', 'zod', 'fuse.js', 'lunr', 'minisearch'],
     library: ['common', 'library/adb', 'library/previews/list.ts', 'library/run', 'any package'],
@@ -31,6 +31,7 @@ export const imports: ImportTable = {
     'library/device/testing': ['library/device', 'tango-*'],
     'library/device/services/testing': ['library/device'],
     'library/adb': ['common', 'library/device', 'library/run/runtime', 'scripts/tools', 'any package'],
+    'library/adb/testing': ['library/adb', 'library/device', 'scripts/tools', 'any package'],
     'library/strings': [],
     'library/previews': [
       'common',

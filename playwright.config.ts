@@ -9,8 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'site/**',
   reporter: 'list',
-  // A slow moment of a hosted machine must not refuse a change. A test that passes the second time is listed as flaky, and is a
-  // fault to mend.
+  // A slow moment of a hosted machine must not refuse a change. A test that passes the second time is listed as flaky.
   retries: isCi ? 1 : 0,
   workers: 2,
   timeout: 60_000,

@@ -2,7 +2,7 @@ export const API_HISTORY_SCHEMA = 2;
 export const API_HISTORY_FILE = 'versions/api.json';
 
 /** What of a symbol can differ: `kind` if it can no longer be used as a value or as a type. */
-export const API_PARTS = ['kind', 'typeParameters', 'base', 'modifiers', 'parameters', 'result', 'type'] as const;
+const API_PARTS = ['kind', 'typeParameters', 'base', 'modifiers', 'parameters', 'result', 'type'] as const;
 export type ApiPart = (typeof API_PARTS)[number];
 
 /** `/versions/api.json`: how the symbols of the library's packages changed through the versions. */

@@ -11,7 +11,7 @@ const UNSEEN_TAGS = new Set(['button', 'script', 'style', 'svg', 'template', 'no
 const UNSEEN_CLASS = new RegExp(`(^|[\\s_-])(${HEADING_ANCHOR_CLASS}|sr-only|visually-?hidden)([\\s_-]|$)`, 'i');
 
 /** Tell whether a reader reads the text of an element. */
-export const isReadPart = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
+const isReadPart = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
   !UNSEEN_TAGS.has(tag) &&
   attributes.hidden === undefined &&
   attributes[MERGED_PART] === undefined &&

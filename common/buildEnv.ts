@@ -34,14 +34,13 @@ export interface BuildEnv {
 }
 
 /** Folders with files for the development server, absolute. */
-export interface DevFiles {
+interface DevFiles {
   /** Files of the samples, as they would be in the folder for the pages. */
   samplesDir: string;
   /** The merged site: the other versions, and what the pages of all versions read. It may not exist. */
   siteDir: string;
 }
 
-/** What a builder is asked for. */
 export interface BuildJob {
   /** Working directory of this build alone, absolute: Rspress writes temporary pages below it. */
   workDir: string;

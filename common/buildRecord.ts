@@ -35,14 +35,13 @@ export interface DocumentedNames {
   names: string[];
 }
 
-/** One section of a page; the first stands before any heading. */
+/** One section of a page; the first is above all headings. */
 export interface SectionRecord {
   /** Id of the heading; empty for the first section. */
   anchor: string;
   heading: string;
   /** Digest of the heading and the words below it. Version numbers do not count: pages name their own version. */
   digest: string;
-  /** Number of words below the heading. */
   words: number;
 }
 
@@ -64,7 +63,7 @@ export interface BuildRecord {
 }
 
 /** Last change of one content file. Times are ISO 8601 in UTC. */
-export interface PageChange {
+interface PageChange {
   commit: string;
   date: string;
 }

@@ -9,7 +9,8 @@ export const FEED_FILE = 'feed.xml';
 export interface Changes {
   schema: typeof CHANGES_SCHEMA;
   versions: VersionChanges[];
-  mends: Mend[];
+  /** The key is part of the published file. */
+  mends: VersionPatch[];
 }
 
 export interface VersionChanges {
@@ -41,7 +42,8 @@ export interface ChangesSince {
   pages: PageChange[];
 }
 
-export interface Mend {
+/** Pages of a version that changed after its release. */
+export interface VersionPatch {
   version: string;
   label: string;
   permalink: string;
@@ -51,7 +53,7 @@ export interface Mend {
   pages: { path: string; title: string; date: string }[];
 }
 
-export type ChangeCounts = Record<PageChange['kind'], number>;
+type ChangeCounts = Record<PageChange['kind'], number>;
 
 /** Count pages by what happened to them. */
 export function countChanges(pages: readonly PageChange[]): ChangeCounts {

@@ -5,7 +5,7 @@ import { referenceHref } from './reference.ts';
 import type { AreaId } from './sidebar.ts';
 import { listDocumented, type VersionFacts } from './versionFacts.ts';
 
-export interface ComparedSide {
+interface ComparedSide {
   name: string;
   label: string;
   path: string;
@@ -55,7 +55,7 @@ export function compareVersions(
 
 const pathOf = (href: string): string => href.replace(/#.*$/, '');
 
-export interface DifferenceFilter {
+interface DifferenceFilter {
   area: AreaId | undefined;
   isBreaking: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closeComment, openComment } from './contentComments.ts';
 
-test('a comment that opens tells what stands behind its colon', () => {
+test('a comment that opens gives what is behind its colon', () => {
   expect(openComment('tabs').exec('<!-- tabs: package-manager -->')?.[1]).toBe('package-manager');
   expect(openComment('preview').exec('<!--preview:getprop-->')?.[1]).toBe('getprop');
 });

@@ -1,4 +1,3 @@
-/** Name of the `<meta>` with the page's `FirstPage`. */
 export const FIRST_PAGE_META = 'docs:page';
 
 export interface FirstPage {

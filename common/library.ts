@@ -4,7 +4,7 @@
  * The minimum height of a preview in rem, so that nothing moves when it is loaded: with four fields side by side, with
  * three, and with two. Measured in the browser; a test limits what still moves.
  */
-export type MinHeights = readonly [wide: number, middle: number, narrow: number];
+type MinHeights = readonly [wide: number, middle: number, narrow: number];
 
 /** A live preview that pages may name. */
 export interface PreviewEntry {
@@ -26,7 +26,6 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** How the samples of a library are run. */
 export interface LibraryRuns {
   /** Module that exports `RunPanel`, the component below a sample that a reader runs. */
   panel: string;
@@ -34,7 +33,7 @@ export interface LibraryRuns {
   scripts: Readonly<Record<'process' | 'program' | 'worker', string>>;
   /** Modules that a sample in a process gets in the place of those of Node.js, by their names. @example 'node:net' */
   shims: Readonly<Record<string, string>>;
-  /** Types of which the scripts make a value for a sample that declares one. A type that says little stands behind one name: `serial: string`. */
+  /** Types of which the scripts make a value for a sample that declares one. A type that says little goes with one name: `serial: string`. */
   providedTypes: readonly string[];
   /** Those of them whose values show nothing of a run: it shows only what the sample prints. */
   silentTypes: readonly string[];
@@ -91,7 +90,6 @@ export interface LibraryConfig {
   installTools?(): Promise<string>;
 }
 
-/** A library whose samples are run. */
 export type RunLibrary = LibraryConfig & { runs: LibraryRuns };
 
 /** Tell whether the samples of a site are run. */

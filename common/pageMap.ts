@@ -5,7 +5,6 @@ import { parentRoute, pathnameOf } from './urls.ts';
 export const PAGE_MAP_SCHEMA = 1;
 export const PAGE_MAP_FILE = 'page-map.json';
 
-/** Address of one page in one version. */
 export interface PageAddress {
   id: string;
   /** Pathname on the site. */
@@ -29,7 +28,7 @@ export interface PageMap {
 }
 
 /** The address to which a change of version leads. */
-export interface PageTarget {
+interface PageTarget {
   path: string;
   /** `same` address, `moved` to another address, or `parent`: the page is missing there. */
   kind: 'same' | 'moved' | 'parent';

@@ -21,7 +21,7 @@ export interface SidebarItem {
 
 export type Sidebars = Record<AreaId, SidebarItem[]>;
 
-export interface FlatSidebarItem {
+interface FlatSidebarItem {
   item: SidebarItem;
   trail: SidebarItem[];
 }

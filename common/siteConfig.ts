@@ -38,10 +38,8 @@ export interface DropdownItem {
   items: (DocItem | LinkItem)[];
 }
 
-/** Side of the navbar. */
 export type NavbarPosition = 'left' | 'right';
 
-/** One entry of the navbar. */
 export type NavbarItem = (DocItem | LinkItem | DropdownItem) & { position: NavbarPosition };
 
 /** Links of the footer under a title. */
@@ -154,8 +152,7 @@ export function listLinks({ navbar, footer }: Pick<SiteConfig, 'navbar' | 'foote
   return [...navbarLinks, ...columns, ...flat];
 }
 
-/** A link with its path in the configuration. */
-export interface ConfiguredLink {
+interface ConfiguredLink {
   link: LinkTarget;
   key: string;
 }

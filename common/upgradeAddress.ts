@@ -4,7 +4,7 @@ import { pathnameOf } from './urls.ts';
 export const UPGRADE_ROUTE = '/upgrade/';
 
 /** Anyone can write such an address: its content is untrusted. */
-export interface UpgradeAddress {
+interface UpgradeAddress {
   from: string | undefined;
   to: string | undefined;
 }

@@ -132,7 +132,7 @@ test('eighty columns of code of 13 px fit on a screen of 1280 px, and the articl
   await expect.poll(() => article.evaluate((box) => box.getBoundingClientRect().width)).toBe(48 * 16);
 });
 
-test('a box that scrolls has shadows at its edges, which also stand behind a table', async ({ page }) => {
+test('a box that scrolls has shadows at its edges, which a table has, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(INSTALL);
   const table = page.getByRole('group', { name: /^Table: Function/ });

@@ -7,9 +7,9 @@ const MOVED = '/compare/?page=/api/write/&from=3.0.0&to=3.1.0';
 test('a page leads to its comparison with the last version that had other words', async ({ page }) => {
   await page.goto('/api/write/');
   await page.getByRole('article').locator('summary').first().click();
-  await page.getByRole('link', { name: 'Compare with 3.0.0' }).click();
+  await page.getByRole('link', { name: words.history.compareWith('3.0.0') }).click();
   await expect(page).toHaveURL('/compare/?page=/api/write/&from=3.0.0&to=4.0.0');
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare: write' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.compare.pageTitle('write') })).toBeVisible();
   await expect(page.getByRole('insertion')).toHaveText(/, chunk by chunk/);
 });
 
@@ -23,7 +23,7 @@ test('the version menu and the notice of an old version lead to comparisons', as
   );
   await page
     .getByRole('region', { name: words.versions.notice.name })
-    .getByRole('link', { name: 'What changed' })
+    .getByRole('link', { name: words.versions.notice.compare })
     .click();
   await expect(page.getByLabel(words.compare.from)).toHaveValue('3.0.0');
   await expect(page.getByLabel(words.compare.to)).toHaveValue('4.0.0');
@@ -47,15 +47,15 @@ test('keys lead from change to change, and can be turned off', async ({ page }) 
   const position = page.getByText(/^Change \d of \d$/);
   await expect(page.getByText('2 changes')).toBeVisible();
   await page.keyboard.press('n');
-  await expect(position).toHaveText('Change 1 of 2');
+  await expect(position).toHaveText(words.compare.position(1, 2));
   await page.keyboard.press('n');
-  await expect(position).toHaveText('Change 2 of 2');
+  await expect(position).toHaveText(words.compare.position(2, 2));
   await page.keyboard.press('p');
-  await expect(position).toHaveText('Change 1 of 2');
+  await expect(position).toHaveText(words.compare.position(1, 2));
   await page.getByLabel(/^Keys/).uncheck();
   await page.getByRole('heading', { level: 1 }).first().click();
   await page.keyboard.press('n');
-  await expect(position).toHaveText('Change 1 of 2');
+  await expect(position).toHaveText(words.compare.position(1, 2));
 });
 
 test('what has no change can be folded', async ({ page }) => {
@@ -66,14 +66,14 @@ test('what has no change can be folded', async ({ page }) => {
 
 test('a page that only one version has says so, and where it is', async ({ page }) => {
   await page.goto('/compare/?page=/api/watch/&from=3.0.0&to=4.0.0');
-  await expect(page.getByText('Only version 4.0.0 has this page.')).toBeVisible();
+  await expect(page.getByText(words.compare.onlyIn('4.0.0'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /in version 3\.1\.0/ })).toBeVisible();
 });
 
 test('a page that cannot be loaded can be tried again', async ({ page }) => {
   await page.route('**/3.0.0/api/old-write/', (route) => route.abort());
   await page.goto(MOVED);
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText(words.compare.failed);
   await page.unroute('**/3.0.0/api/old-write/');
   await page.getByRole('button', { name: words.ui.retry }).click();
   await expect(page.getByText('2 changes')).toBeVisible();
@@ -81,7 +81,7 @@ test('a page that cannot be loaded can be tried again', async ({ page }) => {
 
 test('whole versions list their new, moved and changed pages', async ({ page }) => {
   await page.goto('/compare/?from=3.0.0&to=4.0.0');
-  await expect(page.getByRole('heading', { name: /^New pages/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.compare.pages.added })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: '/api/write/' }).getByRole('link').click();
   await expect(page).toHaveURL('/compare/?page=/api/write/&from=3.0.0&to=4.0.0');
 });

@@ -11,7 +11,7 @@ test('changed pages have the share of their words, the largest first', async ({ 
   const shares = await page.getByText(/^\d+ % changed$/).allTextContents();
   const numbers = shares.map((text) => Number.parseInt(text, 10));
   expect(numbers.length).toBeGreaterThan(1);
-  const changed = page.getByRole('heading', { name: /^Changed pages/ }).locator('..');
+  const changed = page.getByRole('heading', { name: words.compare.pages.changed }).locator('..');
   const own = (await changed.getByText(/^\d+ % changed$/).allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(own).toEqual([...own].sort((a, b) => b - a));
 });
@@ -32,13 +32,13 @@ test('a changed signature says what changed, up to the unreleased version', asyn
   await expect(api.getByText('@harbor/radio: 5 added')).toBeVisible();
 });
 
-test('filters stand in the address, and are chosen by keyboard', async ({ page }) => {
+test('filters are in the address, and are chosen by keyboard', async ({ page }) => {
   await openPage(page, '/compare/?from=3.1.0&to=4.0.0');
   const breaking = page.getByLabel(words.compare.onlyBreaking);
   await breaking.focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/compare/?from=3.1.0&to=4.0.0&breaking=1');
-  await expect(page.getByRole('heading', { name: /^Changed pages/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: words.compare.pages.changed })).toBeHidden();
   await expect(page.getByText('1 changed', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upgrade from 3.1.0 to 4.0.0' })).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ test('filters stand in the address, and are chosen by keyboard', async ({ page }
 test('an area that there is not shows all', async ({ page }) => {
   await openPage(page, `${VERSIONS}&area=%3Cb%3E`);
   await expect(page.getByLabel(words.compare.area)).toHaveValue('');
-  await expect(page.getByRole('heading', { name: /^New pages/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.compare.pages.added })).toBeVisible();
 });
 
 test.describe('copied as Markdown', () => {
@@ -98,7 +98,7 @@ test.describe('reads well', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await page.goto(address);
-        await expect(page.getByRole('heading', { name: /^Changed pages/ })).toBeVisible();
+        await expect(page.getByRole('heading', { name: words.compare.pages.changed })).toBeVisible();
         expect(await findFaults(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });

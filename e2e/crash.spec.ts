@@ -19,7 +19,7 @@ async function enterBrokenPage(page: Page): Promise<void> {
 
 test('a page that crashes shows the messages of the error and of its causes', async ({ page }) => {
   await enterBrokenPage(page);
-  await expect(page).toHaveTitle(/^Page Error/);
+  await expect(page).toHaveTitle(new RegExp(`^${words.loading.crashTitle}`));
   const main = page.getByRole('main');
   await expect(main).toContainText(words.loading.crashed);
   await expect(main).toContainText(CRASH.message);

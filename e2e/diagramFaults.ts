@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { listWeakPaints, type Paint } from './contrast.ts';
 
 /**
- * List the paints of a page's diagrams that are too close to what they stand on: text needs 4.5:1, lines and arrow heads
- * 3:1. Text in a box stands on the box, all else on the page.
+ * List the paints of a page's diagrams that are too close to what is below them: text needs 4.5:1, lines and arrow heads
+ * 3:1. Below text in a box is the box, below all else the page.
  */
 export async function listWeakParts(scope: Locator): Promise<string[]> {
   const paints = await scope.evaluate((root) => {

@@ -112,7 +112,7 @@ test('a reader who is offline keeps the site, and sees the box', async ({ page, 
 test('the box shows the text of the error, has the focus, and ends the progress bar', async ({ page }) => {
   await enterFailedPage(page);
   await expect(box(page)).toContainText(/Loading chunk \S+ failed/);
-  await expect(page).toHaveTitle(/^This page did not load/);
+  await expect(page).toHaveTitle(new RegExp(`^${words.loading.failureTitle}`));
   await expect(box(page)).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ async function readFeed(page: Page, address: string) {
   }, text);
 }
 
-test('the feed has what Atom asks for, and an entry for each release and its mends', async ({ page }) => {
+test('the feed has what Atom asks for, and an entry for each release and its patches', async ({ page }) => {
   const feed = await readFeed(page, '/api/read/');
   expect(feed).toMatchObject({
     namespace: 'http://www.w3.org/2005/Atom',
@@ -67,7 +67,7 @@ test('what an entry links to exists', async ({ page, request, baseURL }) => {
   }
 });
 
-test('the feed of a site under a base of its own stands there', async ({ page }) => {
+test('the feed of a site under a base of its own is there', async ({ page }) => {
   expect((await readFeed(page, `${FULL_URL}3.0.0/api/read/`)).ids).toEqual(['https://harbor.example/manual/']);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
@@ -75,7 +75,7 @@ for (const [address, file] of [
     page,
   }) => {
     await page.goto(address);
-    await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: words.sidebar.editPage })).toHaveAttribute(
       'href',
       `https://github.com/harbor-example/docs/edit/${file}`,
     );
@@ -85,7 +85,7 @@ for (const [address, file] of [
 test('a generated page has no edit link', async ({ page }) => {
   await page.goto('/category/network/');
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words.sidebar.editPage })).toHaveCount(0);
 });
 
 test.describe('with every switch on', () => {

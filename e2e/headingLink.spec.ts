@@ -20,7 +20,7 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('the sign stands 4 px before the heading, on its baseline', async ({ page }) => {
+test('the sign is 4 px before the heading, on its baseline', async ({ page }) => {
   await openPage(page, READ);
   const [gap, drop] = await linkOf(page).evaluate((link) => {
     const baselineOf = (node: Node | null) => {

@@ -16,7 +16,7 @@ test('a page says that it changed in its version, and opens its history over the
   await expect(list.getByRole('listitem').first()).toBeVisible();
   expect(await text.boundingBox()).toEqual(place);
   await expect(list.getByRole('listitem').filter({ hasText: /^3\.1\.0:/ })).toContainText(
-    'Moved from /3.0.0/api/old-write/',
+    words.history.movedFrom('/3.0.0/api/old-write/'),
   );
   await list.getByRole('link', { name: 'Permissions' }).click();
   await expect(page).toHaveURL('/3.1.0/api/write/#permissions');
@@ -70,7 +70,7 @@ test('the line compares with the version that the reader chose', async ({ page }
   await page.addInitScript(([key, name]) => localStorage.setItem(key, name), [PREFERRED_VERSION_KEY, '3.0.0'] as const);
   await page.goto('/api/read/');
   await page.getByRole('article').locator('summary').first().click();
-  await expect(page.getByRole('article').getByRole('link', { name: 'Compare with 3.0.0' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: words.history.compareWith('3.0.0') })).toBeVisible();
 });
 
 test('the line stays where its data cannot be had', async ({ page }) => {
@@ -89,7 +89,7 @@ test('sections that are new or changed since the version that the reader chose a
   // The reader chose this version last, and another one before that.
   await page.evaluate(([key, name]) => localStorage.setItem(key, name), [PREFERRED_VERSION_KEY, '3.0.0'] as const);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Permissions' })).toContainText('new since 3.0.0');
+  await expect(page.getByRole('heading', { name: 'Permissions' })).toContainText(words.history.marks.added('3.0.0'));
 });
 
 test('the notice of an old version keeps the anchor', async ({ page }) => {
@@ -107,10 +107,10 @@ test.describe('without scripts', () => {
   test('the line leads to the history of the page', async ({ page }) => {
     await page.goto('/3.1.0/api/write/');
     await lineOf(page, 'Changed in 3.1.0').click();
-    await page.getByRole('link', { name: 'Dates and commits' }).click();
-    await expect(page.getByRole('heading', { name: 'History of write' })).toBeVisible();
+    await page.getByRole('link', { name: words.history.more }).click();
+    await expect(page.getByRole('heading', { name: words.sitePages.history.title('write') })).toBeVisible();
     const entry = page.getByRole('listitem').filter({ hasText: /^3\.1\.0:/ });
-    await expect(entry.getByRole('link', { name: 'Commits' })).toHaveAttribute(
+    await expect(entry.getByRole('link', { name: words.sitePages.history.commits })).toHaveAttribute(
       'href',
       /\/commits\/[0-9a-f]{40}\/docs\//,
     );

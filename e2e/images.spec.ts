@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { FULL_URL, openPage, PLAIN_URL, VERSIONS } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** Name of the image that is too large to stand in the page itself: it is a file of the site. */
+/** Name of the image that is too large to be in the page itself: it is a file of the site. */
 const NAME = 'How full the buffer is';
 
 /** Width of the picture in its file; 0 for one that did not load. */

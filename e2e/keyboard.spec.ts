@@ -15,7 +15,7 @@ declare global {
 interface Stop {
   /** Whether the focus left the page or returned to the start. */
   isOut: boolean;
-  /** Whether it stands behind the stop before it. Asked of the elements: the page may change on the way. */
+  /** Whether it comes after the stop before it. Asked of the elements: the page may change on the way. */
   isInOrder: boolean;
   name: string;
   place: string;

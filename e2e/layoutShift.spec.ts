@@ -45,7 +45,7 @@ for (const width of [390, 1280]) {
 
 for (const start of ['/', FULL_URL]) {
   test(`nothing moves on the way from ${start} to other pages`, async ({ page }) => {
-    // So low that the ends of short pages, which stand at different heights, are out of view.
+    // So low that the ends of short pages, which are at different heights, are out of view.
     await page.setViewportSize({ width: 1280, height: 400 });
     await watchShifts(page);
     await openSettledPage(page, start);

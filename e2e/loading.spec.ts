@@ -143,7 +143,7 @@ test('the page that was requested last is shown', async ({ page }) => {
 test('going back to a page that is not loaded shows a spinner, then the page', async ({ page }) => {
   const release = await goBackToHeldPage(page);
   await page.clock.runFor(300);
-  await expect(spinner(page)).toHaveText('Loading…');
+  await expect(spinner(page)).toHaveText(words.loading.loading);
   release();
   await expect(title(page)).toContainText('watch');
   await expect(spinner(page)).toHaveCount(0);
@@ -156,13 +156,13 @@ test('the spinner waits for 200 ms', async ({ page }) => {
   await page.clock.runFor(190);
   await expect(spinner(page)).toBeEmpty();
   await page.clock.runFor(20);
-  await expect(spinner(page)).toHaveText('Loading…');
+  await expect(spinner(page)).toHaveText(words.loading.loading);
 });
 
 test('the spinner turns in 1.5 s and 3 s', async ({ page }) => {
   await goBackToHeldPage(page);
   await page.clock.runFor(300);
-  await expect(spinner(page)).toHaveText('Loading…');
+  await expect(spinner(page)).toHaveText(words.loading.loading);
   const durations = await spinner(page)
     .locator('svg, svg *')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationDuration));
@@ -173,7 +173,7 @@ test('the spinner is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goBackToHeldPage(page);
   await page.clock.runFor(300);
-  await expect(spinner(page)).toHaveText('Loading…');
+  await expect(spinner(page)).toHaveText(words.loading.loading);
   const names = await spinner(page)
     .locator('svg, svg *')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));

@@ -80,7 +80,7 @@ test('stays while a menu in it is open', async ({ page }) => {
   await expect(navbar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a heading that the address names stands below the navbar, whether it shows or not', async ({ page }) => {
+test('a heading that the address names is below the navbar, whether it shows or not', async ({ page }) => {
   await openLongPage(page);
   const heading = page.getByRole('article').locator('h2').first();
   const id = await heading.getAttribute('id');

@@ -1,13 +1,18 @@
 import type { Page, Response } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FULL_URL, openPage, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: words.site.notFoundTitle });
-const home = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Home page/ });
+const home = (page: Page) => page.getByRole('main').getByRole('link', { name: words.ui.homePage });
 const offers = (page: Page) => page.getByRole('region', { name: words.versions.notFound.samePage }).getByRole('link');
 
-const VERSIONS_WITH_WATCH = ['watch in version next', 'watch in version 4.0.0', 'watch in version 3.1.0'];
+const { explanation, home: homeLabel, pageInVersion } = words.versions.notFound;
+const PAGE_TITLE = `${words.site.notFoundTitle} - Harbor`;
+
+const inVersions = (title: string, versions: readonly string[]) => versions.map((name) => pageInVersion(title, name));
+const ALL_VERSIONS = VERSIONS.map(([name]) => name);
+const VERSIONS_WITH_WATCH = inVersions('watch', ['next', '4.0.0', '3.1.0']);
 
 /** Open an address without a page, and wait until the page knows the versions and the pages of the site. */
 async function openSettledPage(page: Page, address: string): Promise<Response | null> {
@@ -21,43 +26,38 @@ test('an address without a page has status 404, shows a message, and does not ch
   const response = await openSettledPage(page, `${FULL_URL}nowhere/?a=b#c`);
   expect(response?.status()).toBe(404);
   await expect(title(page)).toBeVisible();
-  await expect(page).toHaveTitle('Page Not Found - Harbor');
+  await expect(page).toHaveTitle(PAGE_TITLE);
   await expect(page).toHaveURL(`${FULL_URL}nowhere/?a=b#c`);
 });
 
 test('the message for an address with a version names the version and links to its home page', async ({ page }) => {
   await page.goto(`${FULL_URL}3.0.0/xyz/`);
-  await expect(page.getByRole('main')).toContainText('Version 3.0.0 has no page at this address.');
-  await expect(home(page)).toHaveText('Home page of version 3.0.0');
+  await expect(page.getByRole('main')).toContainText(explanation('3.0.0'));
+  await expect(home(page)).toHaveText(homeLabel('3.0.0'));
   await home(page).click();
   await expect(page).toHaveURL(`${FULL_URL}3.0.0/`);
 });
 
 test('so does the message for an address with the latest version', async ({ page }) => {
   await page.goto(`${FULL_URL}4.0.0/xyz/`);
-  await expect(home(page)).toHaveText('Home page of version 4.0.0');
+  await expect(home(page)).toHaveText(homeLabel('4.0.0'));
   await expect(home(page)).toHaveAttribute('href', '/manual/');
 });
 
 test('a first part that only looks like a version is not one', async ({ page }) => {
   await page.goto(`${FULL_URL}9.9.9/api/read/`);
-  await expect(offers(page)).toHaveText([
-    'read in version next',
-    'read in version 4.0.0',
-    'read in version 3.1.0',
-    'read in version 3.0.0',
-  ]);
+  await expect(offers(page)).toHaveText(inVersions('read', ALL_VERSIONS));
   await expect(home(page)).toHaveText(words.ui.homePage);
-  await expect(page.getByRole('main')).toContainText('There is no page at this address.');
+  await expect(page.getByRole('main')).toContainText(explanation(undefined));
 });
 
 test('the home link leads to the preferred version where the address names none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.0'));
   await page.goto(`${FULL_URL}nowhere/`);
-  await expect(home(page)).toHaveText('Home page of version 3.0.0');
+  await expect(home(page)).toHaveText(homeLabel('3.0.0'));
   await expect(home(page)).toHaveAttribute('href', '/manual/3.0.0/');
   await page.goto(`${FULL_URL}next/nowhere/`);
-  await expect(home(page)).toHaveText('Home page of version next');
+  await expect(home(page)).toHaveText(homeLabel('next'));
 });
 
 for (const [what, pathname] of [
@@ -91,7 +91,7 @@ test('a page that is newer than the version says with which it came, and leads t
 
 test('an address that its page moved away from is found at the new one', async ({ page }) => {
   await page.goto(`${FULL_URL}api/old-write/`);
-  const names = ['write in version next', 'write in version 4.0.0', 'write in version 3.1.0', 'write in version 3.0.0'];
+  const names = inVersions('write', ALL_VERSIONS);
   await expect(offers(page)).toHaveText(names);
   await page.goto(`${FULL_URL}next/api/put/`);
   await expect(offers(page)).toHaveText(names);
@@ -101,7 +101,7 @@ test('an address that its page moved away from is found at the new one', async (
 
 test('an address that no page ever had offers no page', async ({ page }) => {
   await openSettledPage(page, `${FULL_URL}3.0.0/nothing/`);
-  await expect(home(page)).toHaveText('Home page of version 3.0.0');
+  await expect(home(page)).toHaveText(homeLabel('3.0.0'));
   await expect(offers(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(words.versions.notFound.brokenLink);
 });
@@ -126,8 +126,8 @@ test('a navigation to it moves the focus, announces the page, and removes the ca
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await page.goBack();
   await expect(title(page)).toBeFocused();
-  await expect(page).toHaveTitle('Page Not Found - Harbor');
-  await expect(page.getByRole('status')).toHaveText('Page Not Found - Harbor');
+  await expect(page).toHaveTitle(PAGE_TITLE);
+  await expect(page.getByRole('status')).toHaveText(PAGE_TITLE);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expect(page.locator('meta[property="og:url"]')).toHaveCount(0);
 });
@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
   test('the page is readable and links to the home page', async ({ page }) => {
     await page.goto(`${FULL_URL}3.0.0/xyz/`);
     await expect(title(page)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('There is no page at this address.');
+    await expect(page.getByRole('main')).toContainText(explanation(undefined));
     await home(page).click();
     await expect(page).toHaveURL(FULL_URL);
   });
@@ -196,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('offers to search for the words of the address, in the version that it names', async ({ page }) => {
   await page.goto(`${FULL_URL}next/api/reed-file/`);
-  await page.getByRole('link', { name: /^Search for/ }).click();
+  await page.getByRole('link', { name: words.versions.notFound.search('api reed file') }).click();
   await expect(page).toHaveURL(`${FULL_URL}next/search/?q=api+reed+file`);
   await expect(
     page.getByRole('article').or(page.getByRole('main')).getByRole('link', { name: /read/ }).first(),
@@ -222,5 +222,5 @@ test('the pages of other versions keep query and anchor, and the navbar names th
 }) => {
   await openSettledPage(page, `${FULL_URL}3.0.0/api/watch/?x=1#y`);
   await expect(offers(page).first()).toHaveAttribute('href', /\/watch\/\?x=1#y$/);
-  await expect(page.getByRole('banner').getByText('Version: 3.0.0')).toBeVisible();
+  await expect(page.getByRole('banner').getByText(words.versions.version('3.0.0'))).toBeVisible();
 });

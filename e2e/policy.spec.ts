@@ -75,7 +75,7 @@ test('a permalink leads on by its script', async ({ page }) => {
 });
 
 for (const pathname of ['', '4.0.0/api/read/', 'versions/', 'nowhere/']) {
-  test(`the policy of /${pathname} stands before every script and allows none that is not named`, async ({ page }) => {
+  test(`the policy of /${pathname} comes before every script and allows none that is not named`, async ({ page }) => {
     const html = await (await page.request.get(FULL_URL + pathname)).text();
     const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
     const [scripts = ''] = /script-src [^;]+/.exec(policy) ?? [];

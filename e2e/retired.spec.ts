@@ -3,20 +3,24 @@ import { FULL_URL, openPage, PLAIN_URL, RETIRED_VERSION, VERSIONS, words } from 
 import { expect, test } from './test.ts';
 
 const LIVING = VERSIONS.map(([name]) => name);
+const { allVersions, retired } = words.sitePages;
 const KEY = 'docs-preferred-version-default';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: `Version ${RETIRED_VERSION} is retired` });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: retired.heading(RETIRED_VERSION) });
 const main = (page: Page) => page.getByRole('main');
 /** The link to the page that is still published. */
 const wayOn = (page: Page) => main(page).getByRole('link', { name: /\(version / });
 
+const same = (title: string, version: string) => `${retired.samePage} ${retired.target({ title, version })}`;
+const nearest = (title: string, version: string) => `${retired.nearestPage} ${retired.target({ title, version })}`;
+
 const TARGETS = [
-  ['the home page', '', 'The same page: Start (version 3.0.0)', '3.0.0/'],
-  ['a page that lives on', 'api/read/', 'The same page: read (version 3.0.0)', '3.0.0/api/read/'],
-  ['a page that moved', 'api/put/', 'The same page: write (version 3.0.0)', '3.0.0/api/old-write/'],
-  ['a page that is gone', 'devices/record/', 'The nearest page: Devices (version 3.0.0)', '3.0.0/devices/'],
-  ['a page whose folder is gone', 'pilots/call/', 'The nearest page: Start (version 4.0.0)', ''],
-  ['the search', 'search/', 'The same page: Search (version 3.0.0)', '3.0.0/search/'],
+  ['the home page', '', same('Start', '3.0.0'), '3.0.0/'],
+  ['a page that lives on', 'api/read/', same('read', '3.0.0'), '3.0.0/api/read/'],
+  ['a page that moved', 'api/put/', same('write', '3.0.0'), '3.0.0/api/old-write/'],
+  ['a page that is gone', 'devices/record/', nearest('Devices', '3.0.0'), '3.0.0/devices/'],
+  ['a page whose folder is gone', 'pilots/call/', nearest('Start', '4.0.0'), ''],
+  ['the search', 'search/', same(words.search.search, '3.0.0'), '3.0.0/search/'],
 ] as const;
 
 for (const javaScriptEnabled of [true, false]) {
@@ -48,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a retired page does not redirect, and its canonical address is the published page', async ({ page }) => {
   await page.goto(`/${RETIRED_VERSION}/api/read/`);
   await expect(page).toHaveURL(`/${RETIRED_VERSION}/api/read/`);
-  await expect(page).toHaveTitle(`read (version ${RETIRED_VERSION}, retired) - Harbor`);
+  await expect(page).toHaveTitle(`${retired.title({ title: 'read', version: RETIRED_VERSION })} - Harbor`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
@@ -58,8 +62,7 @@ test('the list of versions has it last, as retired', async ({ page }) => {
     [...LIVING, RETIRED_VERSION].map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}\\b`)),
   );
   const last = main(page).getByRole('row').last();
-  const { badges, leadsTo } = words.sitePages.allVersions;
-  await expect(last).toHaveText(`${RETIRED_VERSION}${badges.retired}${leadsTo} 3.0.0`);
+  await expect(last).toHaveText(`${RETIRED_VERSION}${allVersions.badges.retired}${allVersions.leadsTo} 3.0.0`);
   await last.getByRole('link').click();
   await expect(page).toHaveURL('/3.0.0/');
 });
@@ -67,7 +70,7 @@ test('the list of versions has it last, as retired', async ({ page }) => {
 test('the version menu does not offer it', async ({ page }) => {
   await openPage(page, '/3.0.0/api/read/');
   const menu = page.getByRole('navigation', { name: words.versions.menu });
-  await menu.getByText('Version: 3.0.0').click();
+  await menu.getByText(words.versions.version('3.0.0')).click();
   const names = LIVING.map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}`));
   await expect(menu.getByRole('link')).toHaveText([...names, words.versions.compare, words.versions.all]);
 });
@@ -89,20 +92,20 @@ test.describe('the search', () => {
   test('of an older address that asks for it is one of the version being read', async ({ page }) => {
     await openPage(page, `/3.1.0/search/?q=read&version=${RETIRED_VERSION}`);
     await expect(version(page)).toHaveValue('3.1.0');
-    await expect(main(page).getByRole('status')).toContainText(
-      `There is no version “${RETIRED_VERSION}” to search. Version 3.1.0 is searched instead`,
-    );
+    await expect(main(page).getByRole('status')).toContainText(words.results.noVersion(RETIRED_VERSION, '3.1.0'));
     await expect(results(page).first()).toHaveAttribute('href', /^\/3\.1\.0\//);
   });
 });
 
 test.describe('the not-found page', () => {
   const found = (page: Page) => page.getByRole('region', { name: words.versions.notFound.samePage }).getByRole('link');
-  const home = (page: Page) => main(page).getByRole('link', { name: /^Home page/ });
+  const home = (page: Page) => main(page).getByRole('link', { name: words.ui.homePage });
 
   test('offers a page that the version never had in living versions alone', async ({ page }) => {
     await openPage(page, `${FULL_URL}${RETIRED_VERSION}/api/watch/`);
-    await expect(found(page)).toHaveText(['watch in version next', 'watch in version 4.0.0', 'watch in version 3.1.0']);
+    await expect(found(page)).toHaveText(
+      ['next', '4.0.0', '3.1.0'].map((name) => words.versions.notFound.pageInVersion('watch', name)),
+    );
     await expect(home(page)).toHaveText(words.ui.homePage);
     await expect(home(page)).toHaveAttribute('href', '/manual/');
   });

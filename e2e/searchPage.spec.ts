@@ -12,8 +12,8 @@ const open = (page: Page, search = '', base = '') => openPage(page, `${FULL_URL}
 
 test('a pasted address shows its results', async ({ page }) => {
   await open(page, '?q=write');
-  await expect(title(page)).toHaveText('Search results for “write”');
-  await expect(page).toHaveTitle(/^Search results for “write” - /);
+  await expect(title(page)).toHaveText(words.results.resultsFor('write'));
+  await expect(page).toHaveTitle(new RegExp(`^${words.results.resultsFor('write')} - `));
   await expect(field(page)).toHaveValue('write');
   await expect(count(page)).toHaveText(/^\d+ sections? on \d+ pages?$/);
   await expect(rows(page).getByRole('link', { name: 'write', exact: true })).toHaveAttribute(
@@ -26,7 +26,7 @@ test('a pasted address shows its results', async ({ page }) => {
 test('without a query it asks for one', async ({ page }) => {
   await open(page);
   await expect(title(page)).toHaveText(words.results.searchDocs);
-  await expect(page).toHaveTitle(/^Search - /);
+  await expect(page).toHaveTitle(new RegExp(`^${words.search.search} - `));
 });
 
 test('a long word of a result does not widen a narrow page', async ({ page }) => {
@@ -38,10 +38,10 @@ test('a long word of a result does not widen a narrow page', async ({ page }) =>
 
 test('says when nothing is found', async ({ page }) => {
   await open(page, '?q=zzqqxxyy');
-  await expect(count(page)).toHaveText('No results');
+  await expect(count(page)).toHaveText(words.results.found(0, 0));
 });
 
-test('what is typed stands in the address, and going back does not pass through it', async ({ page }) => {
+test('what is typed is in the address, and going back does not pass through it', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
   await openPage(page, `${FULL_URL}search/`);
   await field(page).pressSequentially('watch');
@@ -111,7 +111,8 @@ test('in all versions, a title leads to the newest release that has the page', a
 
 test('a word that only another version has is reported with a link to that version', async ({ page }) => {
   await open(page, '?q=quota', '3.0.0/');
-  await expect(page.getByText('“quota” is not in 3.0.0, but in next.')).toBeVisible();
+  const elsewhere = words.results.wordElsewhere('3.0.0');
+  await expect(page.getByText(`${elsewhere.before}quota${elsewhere.between}next${elsewhere.after}`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'next', exact: true }).click();
   await expect(page).toHaveURL(`${FULL_URL}3.0.0/search/?q=quota&version=next`);
   await expect(rows(page).first()).toBeVisible();
@@ -146,7 +147,7 @@ test.describe('without scripts', () => {
 
   test('the page leads to the areas', async ({ page }) => {
     await page.goto(`${FULL_URL}3.0.0/search/?q=write`);
-    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+    await expect(page.getByText(words.results.withoutScripts)).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/manual/3.0.0/api/');
     await expect(field(page)).toBeHidden();
@@ -176,7 +177,7 @@ for (const text of [
     page.on('pageerror', (error) => problems.push(error.message));
     const value = encodeURIComponent(text);
     await open(page, `?q=${value}&ctx=${value.slice(0, 50)}`, 'next/');
-    await expect(title(page)).toHaveText(`Search results for “${text}”`);
+    await expect(title(page)).toHaveText(words.results.resultsFor(text));
     await expect(count(page)).toHaveText(/results|section/);
     await expect(page.locator('main img, main script')).toHaveCount(0);
     await open(page, `?q=write&version=${value.slice(0, 50)}`, 'next/');

@@ -35,7 +35,7 @@ export const WORKSHOP_URL = urlOf('workshop');
 /** Address of the development server. */
 export const DEV_URL = urlOf('dev');
 
-/** Versions of the plain and the full fixture, newest first, with the path that their pages stand under. */
+/** Versions of the plain and the full fixture, newest first, with the path of their pages. */
 export const VERSIONS = [
   ['next', '/next/'],
   ['4.0.0', '/'],

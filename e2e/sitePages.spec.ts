@@ -1,4 +1,4 @@
-import { FULL_URL, openPage, RETIRED_VERSION } from './site.ts';
+import { FULL_URL, openPage, RETIRED_VERSION, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 // Pages of the site's own, which the merge writes: they have the shell of the latest version.
@@ -20,7 +20,7 @@ for (const [what, address, heading] of PAGES) {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Search', exact: true }).fill('manifest');
+    await page.getByRole('combobox', { name: words.search.search, exact: true }).fill('manifest');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
@@ -40,7 +40,7 @@ for (const [what, address, heading] of PAGES) {
 
   test(`the version menu of ${what} leads to home pages`, async ({ page }) => {
     await openPage(page, address);
-    const menu = page.getByRole('navigation', { name: 'Versions' });
+    const menu = page.getByRole('navigation', { name: words.versions.menu });
     await menu.locator('summary').click();
     await menu.getByRole('link', { name: '3.0.0', exact: true }).click();
     await expect(page).toHaveURL('/3.0.0/');

@@ -24,14 +24,14 @@ const boxOf = (page: Page, step: string): Locator => page.getByRole('checkbox', 
 
 test('shows the steps of all versions between, breaking ones first', async ({ page }) => {
   await page.goto(WAY);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.0.0 to 4.0.0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.upgrade.pageTitle('3.0.0', '4.0.0'));
   await expect(headings(page)).toHaveText(STEPS);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     words.upgrade.kinds.breaking,
     words.upgrade.kinds.behaviour,
     words.upgrade.kinds.new,
   ]);
-  await expect(progress(page)).toHaveText('0 of 7 done');
+  await expect(progress(page)).toHaveText(words.upgrade.progress(0, 7));
   const step = page.getByRole('listitem').filter({ has: boxOf(page, 'Name each filter') });
   await expect(step).toContainText(/3\.1\.0 · Devices/);
   await expect(step.getByRole('cell', { name: "new Filter('quay')" })).toBeVisible();
@@ -53,12 +53,12 @@ test('a step leads to its place in the guide, and its links lead where they do t
 
 test('without versions in the address, it is from the version before the latest', async ({ page }) => {
   await page.goto('/upgrade/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.1.0 to 4.0.0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.upgrade.pageTitle('3.1.0', '4.0.0'));
 });
 
 test('a reader of an old version comes from that', async ({ page }) => {
   await page.goto('/3.0.0/upgrade/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.0.0 to 4.0.0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.upgrade.pageTitle('3.0.0', '4.0.0'));
 });
 
 test('ticks fold the text, are counted and kept', async ({ page }) => {
@@ -67,16 +67,16 @@ test('ticks fold the text, are counted and kept', async ({ page }) => {
   await expect(text).toBeVisible();
   await boxOf(page, 'Name each filter').check();
   await expect(text).toBeHidden();
-  await expect(progress(page)).toHaveText('1 of 7 done');
+  await expect(progress(page)).toHaveText(words.upgrade.progress(1, 7));
   await page.reload();
   await expect(boxOf(page, 'Name each filter')).toBeChecked();
   await expect(text).toBeHidden();
-  await expect(progress(page)).toHaveText('1 of 7 done');
+  await expect(progress(page)).toHaveText(words.upgrade.progress(1, 7));
   // The same step on a shorter way is the same step.
   await page.getByRole('combobox', { name: words.upgrade.to }).selectOption('3.1.0');
-  await expect(progress(page)).toHaveText('1 of 3 done');
+  await expect(progress(page)).toHaveText(words.upgrade.progress(1, 3));
   await page.getByRole('button', { name: words.upgrade.clear }).click();
-  await expect(progress(page)).toHaveText('0 of 3 done');
+  await expect(progress(page)).toHaveText(words.upgrade.progress(0, 3));
   await expect(text).toBeVisible();
   await page.reload();
   await expect(boxOf(page, 'Name each filter')).not.toBeChecked();
@@ -86,7 +86,7 @@ test('ticks work where storage is blocked', async ({ page }) => {
   await blockStorage(page);
   await page.goto(WAY);
   await boxOf(page, 'Name each filter').check();
-  await expect(progress(page)).toHaveText('1 of 7 done');
+  await expect(progress(page)).toHaveText(words.upgrade.progress(1, 7));
   await expect(page.getByText('A filter without a name is refused.')).toBeHidden();
 });
 
@@ -120,21 +120,24 @@ test('a part without a guide is a gap that leads to the comparison', async ({ pa
     'Read the log as bytes',
   ]);
   const way = page.getByRole('region', { name: words.upgrade.path });
-  await expect(way.getByRole('listitem')).toHaveText([/^From 3\.1\.0 to 4\.0\.0: Guide, Devices$/, /no guide/]);
-  await way.getByRole('link', { name: /^Compare 4\.0\.0 with / }).click();
+  await expect(way.getByRole('listitem')).toHaveText([
+    `${words.upgrade.stage('3.1.0', '4.0.0')}: Guide, Devices`,
+    new RegExp(words.upgrade.gap),
+  ]);
+  await way.getByRole('link', { name: words.upgrade.compare('4.0.0', '') }).click();
   await expect(page).toHaveURL('/compare/?from=4.0.0&to=next');
 });
 
 test('equal versions, a way down and unknown versions are told', async ({ page }) => {
   await page.goto('/upgrade/?from=4.0.0&to=4.0.0');
-  await expect(page.getByText('Both versions are 4.0.0')).toBeVisible();
+  await expect(page.getByText(words.upgrade.same('4.0.0'))).toBeVisible();
   await page.getByRole('combobox', { name: words.upgrade.to }).selectOption('3.0.0');
-  await expect(page.getByText('4.0.0 is newer than 3.0.0.')).toBeVisible();
+  await expect(page.getByText(words.upgrade.downgrade('4.0.0', '3.0.0'))).toBeVisible();
   await page.getByRole('button', { name: words.upgrade.swap }).click();
   await expect(page).toHaveURL(WAY);
   await expect(headings(page)).toHaveText(STEPS);
   await page.goto('/upgrade/?from=1.2.3&to=4.0.0');
-  await expect(page.getByText('There is no version 1.2.3. Choose another one.')).toBeVisible();
+  await expect(page.getByText(words.upgrade.unknown(['1.2.3']))).toBeVisible();
   await page.getByRole('combobox', { name: words.upgrade.from }).selectOption('3.0.0');
   await expect(headings(page)).toHaveText(STEPS);
 });
@@ -143,7 +146,9 @@ test('a guide that cannot be loaded costs its text alone, and can be tried again
   await page.route('**/3.1.0/devices/upgrade/', (route) => route.abort());
   await page.goto(WAY);
   await expect(headings(page)).toHaveText(STEPS);
-  await expect(page.getByRole('alert')).toContainText('“Upgrade from 3.0.0 to 3.1.0” could not be loaded');
+  await expect(page.getByRole('alert')).toContainText(
+    words.upgrade.textFailed(words.upgrade.pageTitle('3.0.0', '3.1.0')),
+  );
   await expect(page.getByText('Ask the harbour master.')).toBeVisible();
   await page.unroute('**/3.1.0/devices/upgrade/');
   await page.getByRole('button', { name: words.ui.retry }).click();
@@ -163,17 +168,17 @@ test('the notice of an old version leads here', async ({ page }) => {
   await page.goto('/3.0.0/api/read/');
   await page
     .getByRole('region', { name: words.versions.notice.name })
-    .getByRole('link', { name: 'Move from 3.0.0 to the latest version' })
+    .getByRole('link', { name: words.versions.notice.upgrade('3.0.0') })
     .click();
   // Until the manifest is there, the link does not name the latest version; the page knows it.
   await expect(page).toHaveURL(/\/upgrade\/\?from=3\.0\.0(&to=4\.0\.0)?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.0.0 to 4.0.0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.upgrade.pageTitle('3.0.0', '4.0.0'));
   await expect(headings(page)).toHaveText(STEPS);
 });
 
 test('the list of versions leads here', async ({ page }) => {
   await page.goto('/versions/');
-  await page.getByRole('link', { name: 'Upgrade from 3.1.0' }).click();
+  await page.getByRole('link', { name: words.sitePages.allVersions.upgrade('3.1.0') }).click();
   await expect(page).toHaveURL('/upgrade/?from=3.1.0&to=4.0.0');
 });
 
@@ -183,16 +188,19 @@ test.describe('the search', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('upgrade from 3.1.0');
     const first = page.getByRole('listbox').getByRole('option').first();
-    await expect(first).toHaveText('Upgrade from 3.1.0 to 4.0.0All steps in one list');
+    await expect(first).toHaveText(words.upgradeQuery.offer('3.1.0', '4.0.0') + words.upgradeQuery.note);
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/3.0.0/upgrade/?from=3.1.0&to=4.0.0');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade from 3.1.0 to 4.0.0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.upgrade.pageTitle('3.1.0', '4.0.0'));
   });
 
   test('offers it first among all results', async ({ page }) => {
     await page.goto(`/search/?q=${encodeURIComponent('upgrade from 3.0.0 to 4.0.0')}`);
-    await page.getByRole('main').getByRole('link', { name: 'Upgrade from 3.0.0 to 4.0.0' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.upgradeQuery.offer('3.0.0', '4.0.0') })
+      .click();
     await expect(page).toHaveURL(WAY);
   });
 });
@@ -232,8 +240,11 @@ test.describe('without scripts', () => {
     await page.goto('/upgrade/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^next/i, '4.0.0', '3.1.0']);
-    await expect(main.getByText('Loading')).toBeHidden();
-    await main.getByRole('link', { name: 'Upgrade from 3.0.0 to 3.1.0' }).first().click();
+    await expect(main.getByText(words.loading.loading)).toBeHidden();
+    await main
+      .getByRole('link', { name: words.upgrade.pageTitle('3.0.0', '3.1.0') })
+      .first()
+      .click();
     await expect(page).toHaveURL('/3.1.0/guide/upgrade/');
   });
 });

@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { FULL_URL, openPage, switchVersion, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
+const { latest } = words.versions.notice;
+/** A version that leads to another page. */
+const MISSING = new RegExp(words.versions.pageMissing('\\S'));
+
 for (const [name, path] of VERSIONS) {
   test(`${name} can be opened from the menu, and has its own areas`, async ({ page }) => {
     await page.goto(name === '4.0.0' ? '/next/' : '/');
     await switchVersion(page, name);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('banner').getByText(`Version: ${name}`)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(words.versions.version(name))).toBeVisible();
     for (const [area, route] of [
       ['API', 'api/'],
       ['Devices', 'devices/'],
@@ -32,8 +36,8 @@ test('keeps the page, the query and the anchor when switching version', async ({
 test('leads to the nearest parent if the page is missing, and says so in the menu', async ({ page }) => {
   await page.goto('/next/format/key/');
   const menu = page.getByRole('navigation', { name: words.versions.menu });
-  await menu.getByText('Version: next').click();
-  await expect(menu.getByRole('link', { name: /^3\.1\.0/ })).toContainText('not in this version; leads to');
+  await menu.getByText(words.versions.version('next')).click();
+  await expect(menu.getByRole('link', { name: /^3\.1\.0/ })).toContainText(MISSING);
   await menu.getByRole('link', { name: /^3\.1\.0/ }).click();
   await expect(page).toHaveURL('/3.1.0/format/');
 });
@@ -41,7 +45,7 @@ test('leads to the nearest parent if the page is missing, and says so in the men
 test('marks the latest and the unreleased version, and the one being read', async ({ page }) => {
   await page.goto('/3.1.0/api/');
   const menu = page.getByRole('navigation', { name: words.versions.menu });
-  await menu.getByText('Version: 3.1.0').click();
+  await menu.getByText(words.versions.version('3.1.0')).click();
   await expect(menu.getByRole('link', { name: /^next/ })).toContainText(words.versions.badges.unreleased);
   await expect(menu.getByRole('link', { name: /^4\.0\.0/ })).toContainText(words.versions.badges.latest);
   await expect(menu.getByRole('link', { name: /^3\.1\.0/ })).toHaveAttribute('aria-current', 'true');
@@ -53,7 +57,7 @@ test('without the manifest the menu shows the version being read and the way to 
   await page.route('**/versions.json', (route) => route.abort());
   await page.goto('/3.1.0/api/');
   const menu = page.getByRole('navigation', { name: words.versions.menu });
-  await menu.getByText('Version: 3.1.0').click();
+  await menu.getByText(words.versions.version('3.1.0')).click();
   await expect(menu.getByRole('link')).toHaveText([/^3\.1\.0/, words.versions.compare, words.versions.all]);
   await menu.getByRole('link', { name: words.versions.all }).click();
   await expect(page.getByRole('heading', { name: words.versions.menu })).toBeVisible();
@@ -69,14 +73,17 @@ test('a page shows a version that was released after it was built', async ({ pag
     await route.fulfill({ json: manifest });
   });
   await page.goto('/api/');
-  await expect(page.getByRole('region', { name: words.versions.notice.name })).toContainText('latest version (5.0.0)');
+  await expect(page.getByRole('region', { name: words.versions.notice.name })).toContainText(
+    latest.link + latest.after('5.0.0'),
+  );
 });
 
 test('an older version sends readers to the same page of the latest', async ({ page }) => {
   await page.goto('/3.0.0/api/cargo/manifest/load/');
   const notice = page.getByRole('region', { name: words.versions.notice.name });
-  await expect(notice).toContainText('This is documentation for Harbor 3.0.0, which is no longer actively maintained.');
-  await notice.getByRole('link', { name: words.versions.notice.latest.link, exact: true }).click();
+  const ended = words.versions.notice.ended('Harbor');
+  await expect(notice).toContainText(`${ended.before}3.0.0${ended.after}`);
+  await notice.getByRole('link', { name: latest.link, exact: true }).click();
   await expect(page).toHaveURL('/api/cargo/manifest/load/');
 });
 
@@ -86,7 +93,7 @@ test('the link to the latest version leads to the same page, even if it is press
   await page.goto('/3.0.0/api/cargo/manifest/load/');
   const link = page
     .getByRole('region', { name: words.versions.notice.name })
-    .getByRole('link', { name: words.versions.notice.latest.link, exact: true });
+    .getByRole('link', { name: latest.link, exact: true });
   await expect.poll(() => held.length).toBe(2);
   await link.click();
   for (const answer of held) await answer();
@@ -114,11 +121,11 @@ test.describe('under a base of its own', () => {
   const openMenu = async (page: Page, path: string) => {
     await openPage(page, FULL_URL + path);
     const menu = page.getByRole('navigation', { name: words.versions.menu });
-    await menu.getByText(/^Version:/).click();
+    await menu.getByText(words.versions.version('')).click();
     return menu;
   };
 
-  test('says where a page stands at another address, and leads there', async ({ page }) => {
+  test('says that a page has another address, and leads there', async ({ page }) => {
     const menu = await openMenu(page, '3.0.0/api/old-write/');
     const latest = menu.getByRole('link', { name: /^4\.0\.0/ });
     await expect(latest).toContainText(words.versions.pageMoved);
@@ -126,11 +133,11 @@ test.describe('under a base of its own', () => {
     await expect(page).toHaveURL(`${FULL_URL}api/write/`);
   });
 
-  test('names the page that stands in for a missing one', async ({ page }) => {
+  test('names the page that a missing one leads to', async ({ page }) => {
     const menu = await openMenu(page, 'api/watch/');
     const older = menu.getByRole('link', { name: /^3\.0\.0/ });
-    await expect(older).toContainText(/not in this version; leads to \S+/);
-    await expect(menu.getByRole('link', { name: /^next/ })).not.toContainText('not in this version');
+    await expect(older).toContainText(MISSING);
+    await expect(menu.getByRole('link', { name: /^next/ })).not.toContainText(words.versions.pageMissing(undefined));
     await older.click();
     await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
   });
@@ -186,8 +193,10 @@ test.describe('deep in a page of an old version', () => {
     test(`a strip leads to the section being read in the latest, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 600 });
       await openPage(page, '/3.0.0/api/cargo/manifest/load/#signature');
-      await expect(strip(page)).toContainText('Version: 3.0.0');
-      await strip(page).getByRole('link', { name: 'Same section in 4.0.0' }).click();
+      await expect(strip(page)).toContainText(words.versions.version('3.0.0'));
+      await strip(page)
+        .getByRole('link', { name: words.versions.strip.latest('4.0.0') })
+        .click();
       await expect(page).toHaveURL('/api/cargo/manifest/load/#signature');
     });
   }
@@ -202,7 +211,7 @@ test.describe('deep in a page of an old version', () => {
   test('the latest and the unreleased version have none', async ({ page }) => {
     for (const base of ['/', '/next/']) {
       await openPage(page, `${base}api/cargo/manifest/load/#signature`);
-      await expect(page.getByRole('banner').getByText(/^Version:/)).toBeAttached();
+      await expect(page.getByRole('banner').getByText(words.versions.version(''))).toBeAttached();
       await expect(strip(page)).toHaveCount(0);
     }
   });

@@ -45,7 +45,7 @@ test('leads to what differs from the version before', async ({ page }) => {
   await page.goto('/versions/');
   await page.getByRole('link', { name: 'Compare with 3.1.0' }).click();
   await expect(page).toHaveURL('/compare/?from=3.1.0&to=4.0.0');
-  await expect(page.getByRole('heading', { name: /^Changed pages/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.compare.pages.changed })).toBeVisible();
 });
 
 test('is there again after the way back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { DialectNode } from './dialectNode.ts';
 
-export type Line = { packages: string[]; flags: Flag[] } | { comment: string };
+type Line = { packages: string[]; flags: Flag[] } | { comment: string };
 
 type Flag = 'dev' | 'exact';
 

@@ -1,7 +1,7 @@
 const MARKER = /[ \t]*(?:\/\/|#|--|<!--|\/\*)[ \t]*\[!code highlight\][ \t]*(?:-->|\*\/)?[ \t]*$/;
 
 /** `lines` are highlighted, from 1. */
-export interface MarkedCode {
+interface MarkedCode {
   code: string;
   lines: ReadonlySet<number>;
 }

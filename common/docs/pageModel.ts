@@ -67,7 +67,7 @@ export interface CodeBlock extends Span {
 }
 
 /** Between two headings of level 2 or 3, as a reader sees it. */
-export interface PageSection {
+interface PageSection {
   anchor: string;
   heading: string;
   text: string;

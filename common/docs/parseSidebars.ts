@@ -56,7 +56,7 @@ function listIdProblems(json: unknown): string[] {
 }
 
 /** Say why an id cannot be used; undefined if it can. Ids are part of addresses and file names. */
-export function areaIdProblem(id: string): string | undefined {
+function areaIdProblem(id: string): string | undefined {
   if (id.length > MAX_ID_LENGTH) return `is longer than ${MAX_ID_LENGTH} characters`;
   if (!AREA_ID.test(id)) return 'may only have lower-case letters, digits and dashes, and no dash at its start';
   if (/^\d+$/.test(id)) return 'needs a letter: JavaScript moves numbers to the front';

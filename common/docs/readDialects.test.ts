@@ -21,8 +21,8 @@ const tip = 'paragraph (text ":::tip A title\\nWords.\\n:::")';
 
 describe('the title of a callout', () => {
   test.each([
-    ['stands in brackets', ':::tip[A title]', tip],
-    ['stands behind a space', ':::tip A title', tip],
+    ['is in brackets', ':::tip[A title]', tip],
+    ['is behind a space', ':::tip A title', tip],
     ['may be formatted', ':::tip[A *title*]', tip],
     ['may be formatted without brackets', ':::tip A `title`', tip],
     ['may have brackets', ':::tip A [title]', 'paragraph (text ":::tip A [title]\\nWords.\\n:::")'],
@@ -86,7 +86,7 @@ describe('details', () => {
     );
   });
 
-  test('may stand in each other and beside each other', () => {
+  test('may be in each other and beside each other', () => {
     const inner = ['<details><summary>B</summary>', '', 'Words.', '', '</details>', ''];
     expect(parse('<details>', '', ...inner, ...inner, '</details>')).toBe(
       `containerDirective "details" {} (${Array(2).fill('containerDirective "details" {"title":"B"} (paragraph (text "Words."))').join(' ')})`,

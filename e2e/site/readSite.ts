@@ -26,8 +26,8 @@ export const VERSIONS: readonly ManifestVersion[] = manifest.versions;
 /** The version at the root of the site; undefined where nothing is released. */
 export const LATEST = VERSIONS.find(({ isLast }) => isLast);
 
-/** A page of one version, and where it stands in all versions. */
-export interface SitePage extends PageAddress {
+/** A page of one version, and its place in all versions. */
+interface SitePage extends PageAddress {
   entry: PageMapEntry;
 }
 
@@ -79,7 +79,7 @@ function readSidebars(version: ManifestVersion): SidebarItem[][] {
 }
 
 /** A line of a sidebar that leads to a page, with the pathnames of the pages before and after it, and of those below it. */
-export interface SidebarLine {
+interface SidebarLine {
   pathname: string;
   neighbours: string[];
   isGenerated: boolean;
@@ -162,7 +162,7 @@ export function listShownOutputs(version: ManifestVersion): ShownOutput[] {
   });
 }
 
-/** Find the output right below a sample. Packets may stand between the two. */
+/** Find the output right below a sample. Packets may be between the two. */
 function findOutput([first, second]: readonly CodeBlock[]): CodeBlock | undefined {
   const has = (block: CodeBlock | undefined, title: string) =>
     block?.isBelowBlock && block.meta.includes(`title="${title}"`);

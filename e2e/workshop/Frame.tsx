@@ -15,7 +15,7 @@ export function drawFrame(Example: ComponentType, { isContent }: { isContent: bo
   const root = document.getElementById('root');
   if (!root) throw new Error('The frame has no element to draw in.');
   document.documentElement.lang = 'en';
-  // Rspress's classes carry its styles for content. Messages stand outside of the article.
+  // Rspress's classes carry its styles for content. Messages are outside of the article.
   if (isContent) root.className = 'rp-doc rspress-doc';
   root.dataset.example = '';
   createRoot(root).render(

@@ -5,8 +5,8 @@ import { ANDROID_8, ANDROID_11, ANDROID_14 } from '../device/profiles.ts';
 import { SimulatedServer } from '../device/server/server.ts';
 import type { FindService, Service } from '../device/service.ts';
 import { createTestDevice } from '../device/testing/createTestDevice.ts';
-import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
 import { LOCAL_PORTS } from './servePhone.ts';
+import { AdbProgram, HAS_ADB } from './testing/AdbProgram.ts';
 
 const run = promisify(execFile);
 

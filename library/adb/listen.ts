@@ -8,7 +8,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   connect(): ByteTransport;
   port?: number;
 }

@@ -62,7 +62,7 @@ describe('listSamples', () => {
     expect(second).toMatchObject({ setup: '', skipReason: 'needs a bundler' });
   });
 
-  test('several marks may stand above a block, and its output below', () => {
+  test('several marks may be above a block, and its output below', () => {
     const marks = ['<!-- not run: waits for a person -->', '', '<!-- setup', 'const a = 1;', '-->', ''];
     const [first, second] = listSamples(
       pageOf(...marks, '```ts', 'a;', '```', '', '```text title="Output"', '1', '```', '', '```ts', 'b;', '```'),
@@ -92,7 +92,7 @@ describe('listSamples', () => {
     expect(listSamples(pageOf('```ts', 'a;', '```', ...below))[0]).toMatchObject(shown);
   });
 
-  test('packets that stand below no sample are lonely', () => {
+  test('packets below no sample are refused', () => {
     const packets = ['```text title="Packets"', '1', '```', ''];
     const page = pageOf('```ts', 'a;', '```', '', ...packets, 'Text.', '', ...packets);
     expect(listLonelyPackets(page)).toEqual([17]);

@@ -70,7 +70,7 @@ test('each query has a best answer, and names each target once', () => {
   expect(wrong).toEqual([]);
 });
 
-test('beside each section stands its page, with a lower grade unless both are 1', () => {
+test('with each section comes its page, with a lower grade unless both are 1', () => {
   const wrong = queries.filter(({ targets }) =>
     targets.some(({ route, hash, grade }) => {
       const page = targets.find((other) => other.route === route && !other.hash);

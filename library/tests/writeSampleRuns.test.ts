@@ -72,7 +72,7 @@ test('equal pages give equal files in any folder', async () => {
   expect(list(second.outDir)).toEqual(list(first.outDir));
 });
 
-test('a sample gets the links to its value, and its whole programs stand beside it', async () => {
+test('a sample gets the links to its value, and its whole programs are beside it', async () => {
   const provider = ['<!-- gives adb: in a test -->', '', ...block('const adb = await connect();')];
   const { outDir, marks } = await write([...provider, ...block(...ADB, 'await adb.close();')], []);
   const links = [{ label: 'in a test', href: '/api/a/#a' }];

@@ -1,5 +1,5 @@
 /** A similarity of 0 is no match. */
-export interface Alignable {
+interface Alignable {
   oldLength: number;
   newLength: number;
   similarityOf: (oldPosition: number, newPosition: number) => number;

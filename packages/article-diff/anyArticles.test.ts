@@ -160,7 +160,7 @@ test('each change has an element, and each marked element a change', () => {
   });
 });
 
-test('ins and del hold text and inline elements alone, and stand where text may stand', () => {
+test('ins and del hold text and inline elements alone, and are where text may be', () => {
   const parents = ['ul', 'table', 'thead', 'tbody', 'tr'];
   const isMark = (node: ArticleNode) => typeof node === 'object' && (node.tag === 'ins' || node.tag === 'del');
   check((old, article) => {

@@ -14,7 +14,7 @@ export interface Block extends Weighed {
 }
 
 /** Short, and equal for equal texts. */
-export type Digest = (text: string) => string;
+type Digest = (text: string) => string;
 
 export interface BlockRules extends TokenRules {
   digest: Digest;

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts';
 
 export type Plan = Kept | Words | Inside | Single | Row | Cell | Filler;
 
-export interface Kept {
+interface Kept {
   kind: 'kept';
   block: Block;
 }
@@ -52,7 +52,7 @@ export interface Column {
 }
 
 /** Where a row of one article crosses a column of the other. */
-export interface Filler {
+interface Filler {
   kind: 'filler';
   column: Column | undefined;
 }

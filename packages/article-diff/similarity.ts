@@ -3,9 +3,7 @@ export interface Weighed {
   sort: string;
   /** Equal for equal content. */
   digest: string;
-  /** Frequencies of words. */
   words: ReadonlyMap<string, number>;
-  /** Number of words. */
   size: number;
   /** The first words, equal for equal ones. */
   lead?: string | undefined;

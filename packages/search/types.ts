@@ -16,11 +16,10 @@ export interface SearchHit {
   pathname: string;
   /** Anchor with its `#`; empty for the page itself. */
   hash: string;
-  /** Title of the page. */
   title: string;
   /** Heading of the section; empty for the page itself. */
   heading: string;
-  /** Labels that the page stands under, outermost first, without its own. */
+  /** Labels above the page, outermost first, without its own. */
   breadcrumbs: string[];
   type: HitType;
   /** Area of the docs that the page belongs to. */
@@ -39,7 +38,7 @@ export interface SearchHit {
  */
 export type QueryMistake = 'noTerm' | 'noTermOrField' | 'manySigns' | 'onlyNot' | 'unknownField' | 'distance' | 'boost';
 
-/** A mistake in a query's syntax, with its place in the query: an unknown field is what stands there. */
+/** A mistake in a query's syntax, with its place in the query: an unknown field is the text there. */
 export interface QueryError {
   mistake: QueryMistake;
   start: number;
@@ -61,7 +60,6 @@ export interface SearchAnswer {
   isEarly?: boolean;
 }
 
-/** What to search for in one index. */
 export interface SearchQuery {
   query: string;
   limit: number;

@@ -59,6 +59,6 @@ function mapTags(tags: Tag[]): Tag[] {
   return written[0](tags);
 }
 
-test('it stands before every other tag', () => {
+test('it comes before every other tag', () => {
   expect(mapTags([{ tag: 'meta' }]).map(({ tag, children }) => children ?? tag)).toEqual(['own()', 'meta']);
 });

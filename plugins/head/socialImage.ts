@@ -6,7 +6,7 @@ import type { SocialImageConfig } from '../../common/siteConfig.ts';
 
 type HeadTag = NonNullable<UserConfig['head']>[number];
 
-export interface SocialImage {
+interface SocialImage {
   filePath: string;
   /** Below a version's output, with a digest: cached forever. */
   fileName: string;

@@ -59,7 +59,7 @@ function checkFallback(fallback: readonly MarkdownNode[], where: string): void {
 function refuseComments(block: MarkdownNode): void {
   if (isComment(block, OPEN) || isComment(block, CLOSE))
     throw new Error(
-      `The comment ${block.value}${lineOf(block)} has no partner, or stands inside a list, tabs or a preview.`,
+      `The comment ${block.value}${lineOf(block)} has no partner, or is inside a list, tabs or a preview.`,
     );
   for (const child of block.children ?? []) refuseComments(child);
 }

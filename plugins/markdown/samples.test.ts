@@ -29,7 +29,7 @@ test('a sample that runs elsewhere says why, and one of a version in which nothi
   ]);
 });
 
-test('above a sample that declares a value stands where it comes from', () => {
+test('above a sample that declares a value is where it comes from', () => {
   const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
   const links = [
     { label: 'in a browser', href: '/web/#all' },
@@ -59,7 +59,7 @@ test('above a sample that declares a value stands where it comes from', () => {
   ]);
 });
 
-test('without whole programs, only the links stand there', () => {
+test('without whole programs, only the links are there', () => {
   const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
   wrapSamples(tree, { [idOf('a();')]: { source: { name: 'boat', links: [], programs: [] } } }, words);
   expect(tree.children?.[0]?.children).toHaveLength(1);

@@ -17,13 +17,13 @@ function run(pages: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.keys(pages).map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')]));
 }
 
-test("the policy names the shell's scripts, whatever stands in the page", () => {
+test("the policy names the shell's scripts, whatever the page holds", () => {
   const html = add('<html><head><script>ours()</script></head><body><script>theirs()</script></body></html>');
   expect(html).toContain(hash('ours()'));
   expect(html).not.toContain(hash('theirs()'));
 });
 
-test('the policy stands before everything else in the head', () => {
+test('the policy comes before everything else in the head', () => {
   expect(add('<head><script>ours()</script></head>')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
 });
 

@@ -9,7 +9,7 @@ const page = {
   description: 'Reads.',
 };
 
-test('every page stands under its area, with its copy and its description', () => {
+test('every page is under its area, with its copy and its description', () => {
   expect(formatLlms([{ title: 'API', pages: [page] }], 'Talk to devices', facts)).toBe(
     [
       '# Tango 2.0.0',

@@ -93,7 +93,7 @@ test('what is known of an API is below its signature', () => {
   );
 });
 
-test('an image leads to its published file, and one that stands in the page to the page', () => {
+test('an image leads to its published file, and one that is in the page to the page', () => {
   expect(bodyOf('[![Flow](./flow.svg)](/api/)')).toBe(
     '[![Flow](https://a.org/static/svg/flow.1234abcd.svg)](https://a.org/2.0.0/api/)',
   );

@@ -26,7 +26,7 @@ function group(routes: string[]): [string, string[]][] {
   return groups.map(({ title, pages }) => [title, pages.map(({ route }) => route)]);
 }
 
-test('pages stand in the order of the sidebars, each once, under the names of the navbar', () => {
+test('pages are in the order of the sidebars, each once, under the names of the navbar', () => {
   expect(group(['/api/', '/streams/', '/'])).toEqual([
     ['Guide', ['/', '/streams/']],
     ['API', ['/api/']],

@@ -8,7 +8,7 @@ const tcp = {
   items: [{ label: 'Enable', link: '/enable/' }],
 };
 
-test('lists the lines that ask for a page, however deep they stand', () => {
+test('lists the lines that ask for a page, however deep they are', () => {
   const sidebars = { harbor: [{ label: 'Daemon', items: [tcp] }], api: [{ label: 'Overview', link: '/api/' }] };
   expect(listCategories(sidebars)).toEqual([tcp]);
 });

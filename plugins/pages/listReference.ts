@@ -18,11 +18,11 @@ export interface ReferenceInputs {
   formatFact: (fact: ApiFacts[string]) => string;
 }
 
-export const REFERENCE_KINDS = ['class', 'function', 'interface', 'type', 'const', 'enum', 'namespace'] as const;
+const REFERENCE_KINDS = ['class', 'function', 'interface', 'type', 'const', 'enum', 'namespace'] as const;
 
 export type ReferenceGroups = ReadonlyMap<ApiExport['kind'], ReferenceSymbol[]>;
 
-export interface PackageReference {
+interface PackageReference {
   groups: ReferenceGroups;
   /** Ids by the names in the code of several symbols. */
   ids: Record<string, string>;

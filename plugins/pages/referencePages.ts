@@ -11,7 +11,6 @@ import type { ContentPage } from './content.ts';
 import { listDocumentedNames } from './listDocumentedNames.ts';
 import { type Explanation, listPackages, listReference, type ReferenceGroups } from './listReference.ts';
 
-/** The page of one package. */
 export interface ReferencePage {
   packageName: string;
   packageVersion: string;
@@ -92,7 +91,7 @@ export function referencePages(pages: readonly ReferencePage[], words: typeof re
 }
 
 /** Format a package's page: a heading for each kind of symbols, and its symbols as JSON in a code block. */
-export function formatReferencePage(page: ReferencePage, words: typeof reference): string {
+function formatReferencePage(page: ReferencePage, words: typeof reference): string {
   const { packageName, description, sourceBase, groups, ids } = page;
   const count = [...groups.values()].reduce((sum, symbols) => sum + symbols.length, 0);
   const blocks = [...groups].flatMap(([kind, symbols]) => [

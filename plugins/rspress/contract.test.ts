@@ -60,7 +60,7 @@ test('the modules that are replaced exist', () => {
 test.each([
   ['routes.tsx', /(^|\/)route\.js$/],
   ['head.ts', /^@unhead\/react(\/client)?$/],
-])('%s exports all that Rspress imports from the module in whose place it stands', async (file, specifier) => {
+])('%s exports all that Rspress imports from the module that it replaces', async (file, specifier) => {
   const exported = await listExports(path.join(PAGES_DIR, file));
   const imported = listImported(specifier);
   expect(imported.length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { nameSharedChunk } from './chunkNames.ts';
 import { minify } from './minify.ts';
 
 /** Scripts and class names, except Rspress's temporary files of one build. */
-export const SHARED_SCRIPT = /^(?!.*[\\/]\.rspress[\\/]).*(?:\.[cm]?[jt]sx?|\.module\.css)$/;
+const SHARED_SCRIPT = /^(?!.*[\\/]\.rspress[\\/]).*(?:\.[cm]?[jt]sx?|\.module\.css)$/;
 
 /** Split scripts so that equal code has equal bytes in all versions. */
 export function sharedScripts(): RspressPlugin {

@@ -22,7 +22,7 @@ interface Inputs {
 type ApiVersion = Pick<ResolvedVersion, 'name' | 'commit' | 'docsTree'>;
 
 /** What is known of the API of several versions. */
-export interface ApiKnowledge {
+interface ApiKnowledge {
   /** By version. The facts of one depend on it and on older versions alone. */
   facts: Record<string, ApiFacts>;
   history: ApiHistoryFile;

@@ -10,7 +10,7 @@ const CLI_FILE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
 
-export interface LighthouseScore {
+interface LighthouseScore {
   /** From 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
   /** First and largest contentful paint and blocking time, in milliseconds. */

@@ -4,7 +4,7 @@ import { median } from './median.ts';
 
 const RUNS = 5;
 
-export interface RunTimes {
+interface RunTimes {
   /** From the first press to the frame with output, with an empty cache, in milliseconds. */
   cold: number;
   /** The same for the next run. */

@@ -10,7 +10,7 @@ import { sortPages } from '../content/sortPages.ts';
 import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
-export type SideFiles = Pick<BuildEnv, 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile'> & {
+type SideFiles = Pick<BuildEnv, 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile'> & {
   samplesDir: string;
 };
 

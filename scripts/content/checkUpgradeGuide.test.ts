@@ -27,7 +27,7 @@ test.each([
   [guide('## Breaking', '## New', '### A'), '7: "Breaking" has no step'],
   [guide('## New', '### A', '## Breaking', '### B'), '9: "Breaking" is out of order'],
   [guide('## New', '### A', '## New', '### B'), '9: "New" is out of order'],
-  [guide('## Before you start', '## New', '### A'), '7: "Before you start" stands before a part with steps'],
+  [guide('## Before you start', '## New', '### A'), '7: "Before you start" is before a part with steps'],
   ['# Upgrade\n## New\n### A', '6: The heading of an upgrade guide is its title'],
 ])('%j: %s', (body, problem) => {
   expect(check(body)).toEqual([expect.stringContaining(problem)]);

@@ -27,10 +27,7 @@ export function checkUpgradeGuide({ filePath, source, matter, model }: DocsPage)
     report(first.line, 'The heading of an upgrade guide is its title: write the text of "title" in both.');
   const { parts, late } = readParts(headings);
   for (const heading of late)
-    report(
-      heading.line,
-      `"${heading.text}" stands before a part with steps: other headings of level 2 stand after them.`,
-    );
+    report(heading.line, `"${heading.text}" is before a part with steps: other headings of level 2 come after them.`);
   for (const [index, { kind, heading, steps }] of parts.entries()) {
     const before = parts[index - 1];
     if (before && STEP_KINDS.indexOf(before.kind) >= STEP_KINDS.indexOf(kind))

@@ -25,7 +25,7 @@ export async function readLastChanges({ projectDir, commit, docsDir, cacheDir }:
 const LOG = ['log', '-z', '--no-renames', '--name-only', '--format=%x01%H %cI'];
 
 /** Parse `git log -z --name-only`: the first commit with a file changed it last. */
-export function parseChanges(text: string, docsDir: string): LastChanges {
+function parseChanges(text: string, docsDir: string): LastChanges {
   const lastChanges = new Map<string, { commit: string; date: string }>();
   for (const block of text.split('\x01').slice(1)) {
     const [head = '', ...names] = block.split('\0');

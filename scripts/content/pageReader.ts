@@ -10,7 +10,7 @@ export interface CheckedPage extends ModelledPage {
   problems: Problem[];
 }
 
-export type ReadPage = (page: PageFile) => CheckedPage;
+type ReadPage = (page: PageFile) => CheckedPage;
 
 /** Create a ReadPage that caches models of faultless pages, as parsing is slow. The folder belongs to one state of the checks. */
 export const createPageReader =

@@ -39,8 +39,8 @@ export function digestTree(files: FileDigests): string {
 }
 
 /** Name a deployment. @example '20240102T030405Z-0123456789ab' */
-export const deploymentName = (time: Date, treeDigest: string): string =>
+const deploymentName = (time: Date, treeDigest: string): string =>
   `${formatTime(time).replace(/[-:]/g, '')}-${treeDigest.slice(0, 12)}`;
 
 /** Format a time as ISO 8601, UTC, in whole seconds. */
-export const formatTime = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, 'Z');
+const formatTime = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, 'Z');

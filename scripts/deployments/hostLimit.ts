@@ -2,7 +2,7 @@
  * The host's limit for a site, in bytes.
  * @see https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
  */
-export const HOST_LIMIT_BYTES = 1_000_000_000;
+const HOST_LIMIT_BYTES = 1_000_000_000;
 const WARN_ABOVE = 0.8;
 
 /** Describe a site's size, and warn near the limit. */

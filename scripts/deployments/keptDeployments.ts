@@ -24,7 +24,7 @@ export function selectInTime(earlier: readonly KeptDeployment[], time: Date): Ke
   });
 }
 
-export interface KeptFiles {
+interface KeptFiles {
   lacking: FileDigests;
   conflicts: { file: string; deployment: string }[];
 }

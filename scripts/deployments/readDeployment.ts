@@ -7,7 +7,7 @@ import { UserError } from '../lib/userError.ts';
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest');
 export const deploymentName = z.string().regex(/^\d{8}T\d{6}Z-[0-9a-f]{12}$/, 'is not the name of a deployment');
 /** A file path that cannot leave its folder. */
-export const filePath = z
+const filePath = z
   .string()
   .min(1)
   .refine((name) => !/(^|\/)\.{0,2}(\/|$)|\\|\0/.test(name), 'is not a path inside the site');

@@ -15,7 +15,6 @@ export interface Gate {
   cores: 1 | 2;
 }
 
-/** The step that prepares each need. */
 export const PREPARATIONS: Readonly<Record<Need, Gate>> = {
   tools: { name: 'tools', script: 'tools', needs: [], cores: 2 },
   builds: { name: 'build', script: 'build', needs: [], cores: 2 },

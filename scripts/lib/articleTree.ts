@@ -1,7 +1,7 @@
-import { type ChildNode, Element, Text } from 'domhandler';
+import { Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { isOwnPart } from '../../common/articleParts.ts';
-import { type ArticleElement, type ArticleNode, readArticle } from '../../packages/article-diff/index.ts';
+import { type ArticleElement, type ArticleNode, readArticle, toArticle } from '../../packages/article-diff/index.ts';
 
 /** Create an element. */
 export const element = (
@@ -24,16 +24,5 @@ function toDom(node: ArticleNode): Element | Text {
 /** Read a page's own article, as readers compare it. It is empty where the page has none. */
 export function parseArticle(html: string): ArticleElement {
   const found = DomUtils.findOne(({ attribs }) => attribs['data-article'] !== undefined, parseDocument(html).children);
-  return readArticle(found ? toElement(found) : element('article'), isOwnPart);
-}
-
-const toElement = ({ name, attribs, children }: Element): ArticleElement => ({
-  tag: name,
-  attributes: attribs,
-  children: children.flatMap(toNode),
-});
-
-function toNode(node: ChildNode): ArticleNode[] {
-  if (node instanceof Text) return [node.data];
-  return node instanceof Element ? [toElement(node)] : [];
+  return readArticle(found ? toArticle(found) : element('article'), isOwnPart);
 }

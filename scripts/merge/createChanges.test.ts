@@ -65,19 +65,19 @@ test('highlights come from the release notes, and their address where they say m
   ]);
 });
 
-test('a site without a release has its versions and no mends', () => {
+test('a site without a release has its versions and no patches', () => {
   expect(changesOf([NEXT])).toMatchObject({ versions: [{ name: 'next', pageCount: 3 }], mends: [] });
 });
 
-test('pages that changed after the day of the release are mends, the last changed first', () => {
+test('pages that changed after the day of the release are patches, the last changed first', () => {
   const pages = [
     makePage('/', { lastUpdated: '2024-01-02T23:59:59Z' }),
     makePage('/a/', { title: 'A', lastUpdated: '2024-01-03T00:00:00Z' }),
     makePage('/b/', { title: 'B', lastUpdated: '2024-02-01T00:00:00Z' }),
     makePage('/category/'),
   ];
-  const mended = { ...LATEST, record: makeRecord('2.0.0', '/', pages) };
-  expect(changesOf([mended], ['2.0.0']).mends).toEqual([
+  const patched = { ...LATEST, record: makeRecord('2.0.0', '/', pages) };
+  expect(changesOf([patched], ['2.0.0']).mends).toEqual([
     {
       version: '2.0.0',
       label: '2.0.0',
@@ -89,10 +89,10 @@ test('pages that changed after the day of the release are mends, the last change
       ],
     },
   ]);
-  expect(changesOf([mended]).mends).toEqual([]);
+  expect(changesOf([patched]).mends).toEqual([]);
 });
 
-test('a release whose day nobody knows has no mends', () => {
+test('a release whose day nobody knows has no patches', () => {
   const record = makeRecord('1.0.0', '/1.0.0/', [makePage('/', { lastUpdated: '2024-02-01T00:00:00Z' })]);
   expect(changesOf([{ ...OLDER, record }], ['1.0.0']).mends).toEqual([]);
 });

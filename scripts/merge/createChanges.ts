@@ -3,8 +3,8 @@ import {
   CHANGES_SCHEMA,
   type Changes,
   type ChangesSince,
-  type Mend,
   type VersionChanges,
+  type VersionPatch,
 } from '../../common/changes.ts';
 import { formatCompareAddress } from '../../common/compareAddress.ts';
 import { RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
@@ -34,11 +34,11 @@ export function createChanges(inputs: Inputs): Changes {
     const record = records[index];
     return record ? [{ version, record }] : [];
   });
-  const mends = built.flatMap(({ version, record }) => describeMend(version, record, inputs));
+  const patches = built.flatMap(({ version, record }) => describePatch(version, record, inputs));
   return {
     schema: CHANGES_SCHEMA,
     versions: built.map(({ version, record }) => describeVersion(version, record, inputs)),
-    mends: mends.sort((a, b) => compareTexts(b.date, a.date)),
+    mends: patches.sort((a, b) => compareTexts(b.date, a.date)),
   };
 }
 
@@ -87,7 +87,11 @@ function findBefore(version: ManifestVersion, { versions }: Manifest): ManifestV
   return isReleased(version.role) ? older.find(({ role }) => isReleased(role)) : older[0];
 }
 
-function describeMend(version: ManifestVersion, record: BuildRecord, { branchVersions, settings }: Inputs): Mend[] {
+function describePatch(
+  version: ManifestVersion,
+  record: BuildRecord,
+  { branchVersions, settings }: Inputs,
+): VersionPatch[] {
   const { name, segment, label, released } = version;
   if (!released || !branchVersions.has(name)) return [];
   const pages = record.pages

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import type { Changes, Mend, VersionChanges } from '../../common/changes.ts';
+import type { Changes, VersionChanges, VersionPatch } from '../../common/changes.ts';
 import { settings } from '../testing/makeBuild.ts';
 import { formatFeed } from './formatFeed.ts';
 
@@ -17,7 +17,7 @@ const version = (name: string, changes: Partial<VersionChanges> = {}): VersionCh
   ...changes,
 });
 
-const mend = (name: string, date: string, count = 1): Mend => ({
+const patch = (name: string, date: string, count = 1): VersionPatch => ({
   version: name,
   label: name,
   permalink: `/${name}/`,
@@ -25,8 +25,8 @@ const mend = (name: string, date: string, count = 1): Mend => ({
   pages: Array.from({ length: count }, (_, index) => ({ path: `/${name}/${index}/`, title: `P${index}`, date })),
 });
 
-const feedOf = (versions: VersionChanges[], mends: Mend[] = []) =>
-  formatFeed({ schema: 1, versions, mends } satisfies Changes, settings);
+const feedOf = (versions: VersionChanges[], patches: VersionPatch[] = []) =>
+  formatFeed({ schema: 1, versions, mends: patches } satisfies Changes, settings);
 
 /** Read the texts of an element in each entry. */
 function textsOf(feed: string, name: string): string[] {
@@ -34,9 +34,9 @@ function textsOf(feed: string, name: string): string[] {
   return entries.map((entry) => DomUtils.textContent(DomUtils.getElementsByTagName(name, entry)));
 }
 
-test('entries are those of released versions and of mends, newest first', () => {
+test('entries are those of released versions and of patches, newest first', () => {
   const released = [version('2.0.0', { released: '2024-02-01' }), version('1.0.0', { released: '2024-01-01' })];
-  const feed = feedOf([version('next', { role: 'next' }), ...released], [mend('1.0.0', '2024-03-01T00:00:00Z')]);
+  const feed = feedOf([version('next', { role: 'next' }), ...released], [patch('1.0.0', '2024-03-01T00:00:00Z')]);
   expect(textsOf(feed, 'title')).toEqual(['Documentation of Docs 1.0.0: changes', 'Docs 2.0.0', 'Docs 1.0.0']);
   expect(textsOf(feed, 'id')).toEqual([
     'https://example.org/1.0.0/#mended-2024-03-01T00:00:00Z',
@@ -79,8 +79,8 @@ test('the summary has highlights, and a link to what differs', () => {
   expect(summary).toContain('<a href="https://example.org/compare/?from=1.0.0&amp;to=2.0.0">Since 1.0.0: 1 new</a>');
 });
 
-test('a mend names its pages, and counts the rest', () => {
-  const [summary = ''] = textsOf(feedOf([], [mend('1.0.0', '2024-03-01T00:00:00Z', 23)]), 'summary');
+test('a patch names its pages, and counts the rest', () => {
+  const [summary = ''] = textsOf(feedOf([], [patch('1.0.0', '2024-03-01T00:00:00Z', 23)]), 'summary');
   expect(summary).toContain('23 pages changed after the release:');
   expect(summary.match(/<li>/g)).toHaveLength(20);
   expect(summary).toContain('and 3 more');

@@ -1,4 +1,4 @@
-import { type Changes, countChanges, FEED_FILE, type Mend, type VersionChanges } from '../../common/changes.ts';
+import { type Changes, countChanges, FEED_FILE, type VersionChanges, type VersionPatch } from '../../common/changes.ts';
 import { findStrings } from '../../common/strings/findStrings.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { NEXT } from '../../common/version.ts';
@@ -30,7 +30,7 @@ export function formatFeed(changes: Changes, settings: SiteSettings): string {
   const { title, url, base, locale } = settings;
   const words = findStrings(locale.htmlLang).sitePages;
   const entries = [
-    ...changes.mends.map((mend) => describeMend(mend, settings, words)),
+    ...changes.mends.map((patch) => describePatch(patch, settings, words)),
     ...changes.versions.filter(({ role }) => role !== NEXT).map((version) => describeVersion(version, settings, words)),
   ].sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
   const updated = entries[0]?.updated ?? (changes.versions[0]?.date || NO_DATE);
@@ -66,16 +66,21 @@ function describeVersion(version: VersionChanges, { title, url }: SiteSettings, 
   };
 }
 
-function describeMend({ label, permalink, date, pages }: Mend, { title, url }: SiteSettings, words: Words): Entry {
+function describePatch(
+  { label, permalink, date, pages }: VersionPatch,
+  { title, url }: SiteSettings,
+  words: Words,
+): Entry {
   const { feed } = words;
   const listed = pages.slice(0, MAX_PAGES).map((page) => `<li>${formatLink(url + page.path, page.title)}</li>`);
   const rest = pages.length > MAX_PAGES ? `<p>${escapeMarkup(feed.more(pages.length - MAX_PAGES))}</p>` : '';
   return {
+    // Feed readers would show an entry with another id as new.
     id: `${url}${permalink}#mended-${date}`,
-    title: feed.mend(title, label),
+    title: feed.patch(title, label),
     updated: date,
     href: url + permalink,
-    summary: `<p>${escapeMarkup(feed.mendedPages(pages.length))}</p><ul>${listed.join('')}</ul>${rest}`,
+    summary: `<p>${escapeMarkup(feed.patchedPages(pages.length))}</p><ul>${listed.join('')}</ul>${rest}`,
   };
 }
 

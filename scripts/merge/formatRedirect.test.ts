@@ -25,6 +25,6 @@ test('the policy of a redirect allows its script and no other', () => {
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'));
 });
 
-test('an address cannot end the script that it stands in', () => {
+test('an address cannot end the script that it is in', () => {
   expect(formatRedirect({ origin: '', path: '/</script>/', locale })).not.toContain('"/</script>');
 });

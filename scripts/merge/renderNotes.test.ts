@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderNotes } from './renderNotes.ts';
 
-test('headings stand below those of the page, whatever their first level', () => {
+test('headings are below those of the page, whatever their first level', () => {
   expect(renderNotes('# A\n\n## B', '/')).toBe('<h3>A</h3>\n<h4>B</h4>');
   expect(renderNotes('## B\n\n### C', '/')).toBe('<h3>B</h3>\n<h4>C</h4>');
 });

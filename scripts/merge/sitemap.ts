@@ -27,7 +27,7 @@ ${entries.join('\n')}
 }
 
 /** Find the canonical address of a page. */
-export function preferredPath(page: PageMapEntry, manifest: Manifest): string | undefined {
+function preferredPath(page: PageMapEntry, manifest: Manifest): string | undefined {
   const latest = manifest.latest ? page.versions[manifest.latest] : undefined;
   const newest = manifest.versions.find(({ name }) => page.versions[name])?.name;
   return (latest ?? (newest ? page.versions[newest] : undefined))?.path;

@@ -51,7 +51,6 @@ function findRetiredWords(
   };
 }
 
-/** Format the Markdown copy of such a page. */
 function formatRetiredCopy(page: RetiredPage, settings: SiteSettings): string {
   const { url } = settings;
   const { source, explanation, way, target } = findRetiredWords(page, settings);

@@ -5,7 +5,7 @@ import { cloneRepository, readHead } from '../tools/git.ts';
 
 const LINKED = ['node_modules', '.site/builds', '.site/last-changes', '.site/samples', '.site/api'];
 
-export interface Rehearsal {
+interface Rehearsal {
   dir: string;
   adoptBuilds(): void;
   close(): void;

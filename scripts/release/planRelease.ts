@@ -32,7 +32,7 @@ export function checkReleaseName(
   }
 }
 
-export interface ReleasePlan {
+interface ReleasePlan {
   moved: { name: string; from: string; to: string }[];
   added: { name: string; to: string };
   rebuilt: string[];

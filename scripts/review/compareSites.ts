@@ -21,7 +21,7 @@ export interface ChangedPage {
   comparison: Comparison;
 }
 
-export interface ChangedLine {
+interface ChangedLine {
   versionName: string;
   kind: 'added' | 'removed';
   label: string;

@@ -84,7 +84,7 @@ const listEntryFiles = (outputs: Metafile['outputs']): string[] =>
     .map(([file]) => path.basename(file));
 
 /**
- * Use the version's packages. A stand-in of another release keeps its own dependencies where it needs them. Node.js modules stay
+ * Use the version's packages. A package of another release keeps its own dependencies where it needs them. Node.js modules stay
  * outside.
  */
 function findPackages({

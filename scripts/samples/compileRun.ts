@@ -8,7 +8,7 @@ interface Options {
   moduleOf: (name: string) => string | undefined;
 }
 
-export interface CompiledRun {
+interface CompiledRun {
   code: string;
   /** Sample line for each module line, both from 1. */
   lines: number[];

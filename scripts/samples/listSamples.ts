@@ -29,7 +29,7 @@ export interface ShownText {
 }
 
 /** A value that other blocks declare: `declare const boat: Boat`. */
-export interface GivenValue {
+interface GivenValue {
   name: string;
   label: string;
 }

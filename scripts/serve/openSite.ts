@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serveSite } from './serveSite.ts';
 
-export interface OpenSite {
+interface OpenSite {
   origin: string;
   /** The home page's address, with a final slash. */
   url: string;

@@ -1,4 +1,4 @@
-export type SiteRequest =
+type SiteRequest =
   | { status: 'ok'; pathname: string; query: string }
   /** No file of the site can have this address. */
   | { status: 'missing' }

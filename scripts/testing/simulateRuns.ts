@@ -6,7 +6,7 @@ export interface WorkflowFacts {
   hasOneQueue: boolean;
 }
 
-export type Push = 'main' | 'ref' | 'both';
+type Push = 'main' | 'ref' | 'both';
 export type SimulatedEvent = Push | 'step';
 
 interface Run {

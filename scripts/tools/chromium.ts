@@ -12,7 +12,7 @@ const SYSTEM_NAMES = [SHELL_NAME, 'chromium', 'chromium-browser', 'google-chrome
 const INSTALL_TIMEOUT = 3 * 60_000;
 
 /** Without a path, Playwright starts its own download. */
-export interface Chromium {
+interface Chromium {
   executablePath?: string;
 }
 

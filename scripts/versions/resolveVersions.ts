@@ -22,7 +22,7 @@ export interface ResolvedVersion extends Version {
 export const LOCK_STATES = ['locked', 'new', 'ahead', 'unlocked'] as const;
 type LockState = (typeof LOCK_STATES)[number];
 
-export interface Resolution {
+interface Resolution {
   versions: ResolvedVersion[];
   warnings: string[];
 }

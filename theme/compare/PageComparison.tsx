@@ -85,7 +85,6 @@ interface ComparedVersion {
   path: string | undefined;
 }
 
-/** Find a page in a version; undefined where there is no such version. */
 function findVersion(
   { versions }: Manifest,
   history: PageHistory | undefined,

@@ -11,7 +11,6 @@ interface SpeakOptions {
   hiddenClass: string | undefined;
 }
 
-/** Write the word for an element's change into it. */
 function speakChange(element: Element, source: ArticleElement, { kinds, hiddenClass = '' }: SpeakOptions): void {
   const kind = kindOf(source);
   if (!kind) return;

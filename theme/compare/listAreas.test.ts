@@ -3,7 +3,7 @@ import { groupByArea, listAreas } from './listAreas.ts';
 
 const area = (label: string, title?: string) => ({ label, path: '/', ...(title && { title }) });
 
-test('areas of both versions stand in the order of the later one, with its names', () => {
+test('areas of both versions are in the order of the later one, with its names', () => {
   const before = { sidebars: { old: area('Old'), api: area('Read', 'API') } };
   const after = { sidebars: { guide: area('Start', 'Guide'), api: area('Read', 'Reference') } };
   expect(listAreas(before, after)).toEqual([

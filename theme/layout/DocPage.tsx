@@ -56,7 +56,7 @@ export function DocPage({ position, fallback }: Props) {
   const sidebarRef = useSidebarScroll(position.route);
   const toc = useMemo(() => filterToc(page.toc), [page.toc]);
   const headingIds = useMemo(() => toc.map(({ id }) => id), [toc]);
-  // `plugins/pages/pageDates.ts` writes this object; in Rspress's type it is a string.
+  // `plugins/rspress/pageMeta.ts` writes this object; in Rspress's type it is a string.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   const editHref = resolveEditHref(editBase, filePath);
@@ -81,7 +81,7 @@ export function DocPage({ position, fallback }: Props) {
                 <PageActions route={position.route} title={page.title} editHref={editHref} />
               </div>
               <FoldedToc key={position.route} entries={toc} />
-              {/* The build reads a page's text and links from this element; Rspress's styles for content need its classes. */}
+              {/* Comparison, highlights and the review find the page's text by the attribute. Rspress's styles need the classes. */}
               <article className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>

@@ -9,8 +9,7 @@ import { NewTabHint } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
 import { useCopy } from '../ui/useCopy.ts';
-import { formatAssistantHref } from './formatAssistantHref.ts';
-import { formatReportHref } from './formatReportHref.ts';
+import { formatAssistantHref, formatReportHref } from './actionHrefs.ts';
 import styles from './PageActions.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-export interface ScrollTarget {
+interface ScrollTarget {
   pathname: string;
   search: string;
   hash: string;

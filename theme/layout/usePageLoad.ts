@@ -7,7 +7,6 @@ import { isFallback } from '../rspress/fallbackPage.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
 export interface ShownPage {
-  /** Undefined if the page is shown. */
   load: PageLoad | undefined;
   isShown: boolean;
   retry: () => void;

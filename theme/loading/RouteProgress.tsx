@@ -27,7 +27,6 @@ export function RouteProgress() {
 }
 
 interface Progress {
-  /** From 0 to 1. */
   part: number;
   isDone: boolean;
 }

@@ -2,7 +2,7 @@ import type { Sidebars } from '../../common/sidebar.ts';
 import type { DocItem, DropdownItem, LinkItem } from '../../common/siteConfig.ts';
 import { resolveSidebarPosition, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
 
-export type Mark = 'page' | 'true' | undefined;
+type Mark = 'page' | 'true' | undefined;
 
 export type LinkEntry =
   | { kind: 'page'; label: string; route: string; mark: Mark }

@@ -1,5 +1,5 @@
 /** Least window in which the entries on the right are not behind one button. */
-export type Unfolding = 'laptop' | 'desktop' | 'none';
+type Unfolding = 'laptop' | 'desktop' | 'none';
 
 /** In rem: 1280 and 1536 pixels. As in `Navbar.module.css`. */
 const UNFOLD_AT = { laptop: 80, desktop: 96 } as const;

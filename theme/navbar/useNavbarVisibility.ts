@@ -5,7 +5,7 @@ const TREMBLE = 8;
 /** Near the top, the navbar is always shown. In pixels, about its height. */
 const NEAR_TOP = 64;
 
-export interface NavbarState {
+interface NavbarState {
   isVisible: boolean;
   /** Where the direction was last decided, in pixels from the top. */
   top: number;

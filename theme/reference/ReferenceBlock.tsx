@@ -9,11 +9,9 @@ import {
 } from '../../common/reference.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { Link } from '../routing/Link.tsx';
-import { filterSymbols } from './filterSymbols.ts';
 import { LinkedCode, TextWithCode } from './LinkedCode.tsx';
-import { query } from './query.ts';
 import styles from './ReferenceBlock.module.css';
-import { ReferenceFilter } from './ReferenceFilter.tsx';
+import { filterSymbols, query, ReferenceFilter } from './ReferenceFilter.tsx';
 
 /** Draw a block of a package's page: the filter, or the symbols of one kind. `block` is JSON. */
 export function ReferenceBlock({ block }: { block: string }) {

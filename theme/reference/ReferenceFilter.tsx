@@ -1,7 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReferenceSymbol } from '../../common/reference.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
-import { query } from './query.ts';
+import { createStore } from '../ui/createStore.ts';
 import styles from './ReferenceBlock.module.css';
+
+/** What the reader typed into the filter of a package's page. All blocks of the page read it. */
+export const query = createStore('');
 
 /** Draw the filter of a page with so many symbols. */
 export function ReferenceFilter({ count }: { count: number }) {
@@ -34,4 +38,15 @@ export function ReferenceFilter({ count }: { count: number }) {
       <span role="status">{words.found(shown)}</span>
     </div>
   );
+}
+
+/** Keep the symbols whose name, or the name of one of whose members, has a text. Of the others, only such members stay. */
+export function filterSymbols(symbols: readonly ReferenceSymbol[], text: string): readonly ReferenceSymbol[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return symbols;
+  return symbols.flatMap((symbol) => {
+    if (symbol.name.toLowerCase().includes(wanted)) return [symbol];
+    const members = symbol.members?.filter(({ name }) => `${symbol.name}.${name}`.toLowerCase().includes(wanted)) ?? [];
+    return members.length > 0 ? [{ ...symbol, members }] : [];
+  });
 }

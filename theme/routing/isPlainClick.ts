@@ -1,5 +1,5 @@
 /** In events of the browser and of React. */
-export type LinkClick = Pick<MouseEvent, 'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type LinkClick = Pick<MouseEvent, 'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Decide whether a click opens its link in this tab, unlike one with Ctrl. */
 export function isPlainClick(click: LinkClick): boolean {

@@ -1,5 +1,5 @@
 /** Some browsers report nothing. */
-export interface Connection {
+interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }

@@ -37,7 +37,7 @@ test.each([
   './sibling/',
   'https://docs.example.org',
   'https://docs.example.org/next/',
-])('%s is left to the browser as it stands', (href) => {
+])('%s is left to the browser as it is', (href) => {
   expect(resolveLink(href, site)).toEqual({ kind: 'plain', href });
 });
 

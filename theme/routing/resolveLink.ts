@@ -1,6 +1,6 @@
 import { normalizeRoute, pathnameOf } from '../../common/urls.ts';
 
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'page'; href: string; pathname: string; suffix: string }
   | { kind: 'external'; href: string }
   | { kind: 'plain'; href: string };

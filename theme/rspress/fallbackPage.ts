@@ -17,7 +17,7 @@ interface FallbackPage extends PageModule {
 }
 
 /** Only the links in the HTML work. */
-export interface KeptHtml {
+interface KeptHtml {
   article: string | undefined;
   sidebar: string | undefined;
 }

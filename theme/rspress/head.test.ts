@@ -5,7 +5,7 @@ test('the title of the component that came last is shown', () => {
   expect(mergeHeads([{ title: 'read' }, { title: 'Page Error' }]).title).toBe('Page Error');
 });
 
-test('a component without a title leaves the title that stands', () => {
+test('a component without a title leaves the title as it is', () => {
   expect(mergeHeads([{ title: 'read' }, { meta: [] }]).title).toBe('read');
 });
 

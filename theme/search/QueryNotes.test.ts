@@ -9,11 +9,11 @@ test('marks the place', () => {
   });
 });
 
-test('where something is missing, a gap stands', () => {
+test('where something is missing, there is a gap', () => {
   expect(describeError('foo~x', { start: 4, end: 4 })).toEqual({ before: 'foo~', wrong: '␣', after: 'x' });
 });
 
-test('shows of a long query only what stands around', () => {
+test('shows of a long query only what is around', () => {
   const { before, wrong, after } = describeError('a'.repeat(10_000), { start: 4000, end: 8000 });
   expect((before + wrong + after).length).toBeLessThan(130);
 });

@@ -18,7 +18,7 @@ import type { Outcome } from './useAnswer.ts';
 
 const { failures } = results;
 
-export interface IndexName {
+interface IndexName {
   siteBase: string;
   versionName: string;
   area?: SearchArea;
@@ -50,7 +50,7 @@ export async function askVersion(
   }
 }
 
-export interface MergedAnswer extends Pick<SearchAnswer, 'error'> {
+interface MergedAnswer extends Pick<SearchAnswer, 'error'> {
   rows: MergedHit[];
   missing: string[];
 }

@@ -4,7 +4,7 @@ import { addRecentPage } from './keepRecentPage.ts';
 const makePage = (pathname: string) => ({ pathname, title: pathname, version: '2.0.0' });
 const store = (...pathnames: string[]) => JSON.stringify(pathnames.map(makePage));
 
-test('the newest page stands first, and once', () => {
+test('the newest page comes first, and once', () => {
   expect(addRecentPage(store('/a/', '/b/'), makePage('/b/'))).toBe(store('/b/', '/a/'));
 });
 

@@ -16,7 +16,7 @@ test('a page is followed by its sections, one step in', () => {
   ]);
 });
 
-test('sections whose page was not found stand together, the first one in place of the page', () => {
+test('sections whose page was not found are together, the first one in place of the page', () => {
   expect(show(['/a/', '#x'], ['/b/'], ['/a/', '#y'])).toEqual([
     ['section', '/a/#x'],
     ['child', '/a/#y'],

@@ -75,7 +75,7 @@ export function findActive(
 }
 
 /** `below` leads to the links under the list. */
-export type ListMove = { active: number } | 'open' | 'below' | undefined;
+type ListMove = { active: number } | 'open' | 'below' | undefined;
 
 interface List {
   active: number;

@@ -28,7 +28,7 @@ test.each([null, '', '{', '{}', '"a"', '[1, null]', '{"__proto__": []}'])('%j ho
   expect(parseSearches(stored)).toEqual([]);
 });
 
-test('the newest search stands first, and once', () => {
+test('the newest search comes first, and once', () => {
   expect(addSearch(['a', 'b'], ' b ')).toEqual(['b', 'a']);
 });
 

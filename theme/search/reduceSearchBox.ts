@@ -8,7 +8,7 @@ export interface SearchBoxState {
   list: ListState;
 }
 
-export interface ListState {
+interface ListState {
   hasOptions: boolean;
   activeId: string | undefined;
 }

@@ -26,7 +26,7 @@ export const listMergedRows = (merged: readonly MergedHit[]): Row[] =>
   });
 
 /** Count the places of a row. */
-export const sizeOf = ({ page, sections }: Row): number => sections.length + (page ? 1 : 0);
+const sizeOf = ({ page, sections }: Row): number => sections.length + (page ? 1 : 0);
 
 /** Take rows until they have this many places. */
 export function takeRows(rows: readonly Row[], count: number): Row[] {

@@ -59,7 +59,7 @@ test('the same question asked again has a turn of its own', () => {
   expect(state.status).toBe('loading');
 });
 
-test('an early answer stands until the whole one comes', () => {
+test('an early answer stays until the whole one comes', () => {
   expect(play(ask('a'), done(1, A)).state).toMatchObject({ answer: A });
   expect(play(ask('a'), done(1, A), done(1, B)).state).toMatchObject({ answer: B, answered: 'a' });
 });

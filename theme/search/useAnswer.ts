@@ -25,7 +25,7 @@ export type AnswerEvent<Question, Answer> =
   | { type: 'retry' }
   | { type: 'answer'; turn: number; outcome: Outcome<Answer> };
 
-export interface AskEffect<Question> {
+interface AskEffect<Question> {
   question: Question;
   turn: number;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './Select.module.css';
 
 interface Props {
@@ -7,14 +8,24 @@ interface Props {
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
   placeholder?: string;
+  describedBy?: string | undefined;
+  isDisabled?: boolean;
 }
 
 /** Let the reader choose one of several values. */
-export function Select({ label, value, options, onChange, placeholder }: Props) {
+export function Select({ label, value, options, onChange, placeholder, describedBy, isDisabled }: Props) {
+  const id = useId();
   return (
-    <label className={styles.root}>
-      {label}
-      <select className={styles.select} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
+    <div className={styles.root}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        className={styles.select}
+        id={id}
+        value={value ?? ''}
+        disabled={isDisabled}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {value === undefined && placeholder && (
           <option value="" disabled>
             {placeholder}
@@ -26,6 +37,6 @@ export function Select({ label, value, options, onChange, placeholder }: Props) 
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

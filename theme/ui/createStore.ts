@@ -1,4 +1,4 @@
-export interface Store<T> {
+interface Store<T> {
   read: () => T;
   write: (next: T) => void;
   subscribe: (onChange: () => void) => () => void;

@@ -1,6 +1,11 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
-import { PageHistory } from './PageHistory.tsx';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useThemeData } from '../site/useThemeData.ts';
+import { MergedPart } from '../ui/MergedPart.tsx';
+import { useClosing } from '../ui/Popup.tsx';
+import { HISTORY_CLASS } from './historyClass.ts';
+import { loadHistoryParts, useHistoryParts } from './historyParts.ts';
+import { usePreferredVersion } from './usePreferredVersion.ts';
 
 const { h1: Heading } = getCustomMDXComponent();
 
@@ -10,6 +15,31 @@ export function PageHeading(props: ComponentProps<'h1'>) {
     <>
       <Heading {...props} />
       <PageHistory />
+    </>
+  );
+}
+
+/** Draw the history line. The merge's line is drawn again for readers who chose another version, or came without the HTML. */
+function PageHistory() {
+  const { name } = useThemeData();
+  const slotRef = useRef<HTMLDivElement>(null);
+  const preferred = usePreferredVersion();
+  const parts = useHistoryParts();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  useClosing(slotRef);
+  const hasOther = preferred !== undefined && preferred.name !== name;
+
+  useEffect(() => {
+    if (!hasOther && slotRef.current?.hasChildNodes()) return;
+    setIsAsked(true);
+    loadHistoryParts();
+  }, [hasOther]);
+
+  return (
+    <>
+      {!isShown && <MergedPart part="history" className={HISTORY_CLASS} ref={slotRef} />}
+      {isAsked && parts && <parts.HistoryLine onShown={setIsShown} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageHistory, SectionChange } from '../../common/pageHistory.ts';
 
-export type SectionMark = Exclude<SectionChange['change'], 'removed'>;
+type SectionMark = Exclude<SectionChange['change'], 'removed'>;
 
 /** Find sections that are new or changed since an older version, by heading ids. */
 export function resolveMarks(history: PageHistory, name: string, olderName: string): Map<string, SectionMark> {

@@ -1,15 +1,14 @@
 import type { compare as english } from '../en/compare.ts';
-import { apiParts, areas, otherPages, upgradeFromTo } from './parts.ts';
+import { apiParts, areas, kinds, otherPages, range, tryAgain, upgradeFromTo } from './parts.ts';
 
 export const compare: typeof english = {
   description: 'Zwei Versionen der Dokumentation vergleichen.',
   pageTitle: (page) => `Vergleich: ${page}`,
-  from: 'Von',
+  ...range,
   to: 'Nach',
-  swap: 'Tauschen',
   withoutScripts: 'Der Vergleich braucht JavaScript. Dies sind die Versionen:',
   loading: 'Wird verglichen …',
-  failed: 'Die beiden Seiten konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  failed: `Die beiden Seiten konnten nicht geladen werden. ${tryAgain}`,
   pageFailed: (route) =>
     `Die Versionen der Seite ${route} konnten nicht geladen werden. Prüfen Sie Adresse und Verbindung, und versuchen Sie es erneut.`,
   same: 'Die Seite hat in beiden Versionen dieselben Wörter.',
@@ -28,7 +27,7 @@ export const compare: typeof english = {
   unchangedLines: (count) => `${count} unveränderte Zeilen zeigen`,
   unchangedRows: (count) => `${count} unveränderte Tabellenzeilen zeigen`,
   list: 'Liste der Änderungen',
-  kinds: { added: 'Neu', removed: 'Entfernt', moved: 'Verschoben', changed: 'Geändert' },
+  kinds: { ...kinds, moved: 'Verschoben' },
   noWords: 'ohne Wörter',
   readPage: (version) => `Die Seite in ${version} lesen`,
   pages: {
@@ -45,11 +44,11 @@ export const compare: typeof english = {
   onlyBreaking: 'Nur Brüche',
   upgrade: upgradeFromTo,
   copyMarkdown: 'Als Markdown kopieren',
-  filesFailed: 'Die Unterschiede konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  filesFailed: `Die Unterschiede konnten nicht geladen werden. ${tryAgain}`,
   nothing: 'Hier unterscheidet sich nichts.',
   api: {
     title: 'API',
-    kinds: { removed: 'Entfernt', changed: 'Geändert', deprecated: 'Veraltet', added: 'Neu' },
+    kinds: { ...kinds, deprecated: 'Veraltet' },
     parts: apiParts,
     use: (name) => `stattdessen ${name}`,
     counts: ({ removed, changed, deprecated, added }) =>

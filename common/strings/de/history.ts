@@ -1,5 +1,5 @@
 import type { history as english } from '../en/history.ts';
-import { compareWith } from './parts.ts';
+import { compareWith, kinds } from './parts.ts';
 
 export const history: typeof english = {
   facts: {
@@ -7,10 +7,10 @@ export const history: typeof english = {
     changed: (version) => `Geändert in ${version}`,
     none: 'Verlauf',
   },
-  added: 'Neu',
+  added: kinds.added,
   same: 'Unverändert',
   missing: 'Nicht in dieser Version',
-  changed: (percent) => `Geändert${percent === undefined ? '' : `: etwa ${percent} % der Wörter`}`,
+  changed: (percent) => `${kinds.changed}${percent === undefined ? '' : `: etwa ${percent} % der Wörter`}`,
   movedFrom: (address) => `Umgezogen von ${address}`,
   sections: { added: 'neu', changed: 'geändert', removed: 'entfernt' },
   introduction: 'Einleitung',

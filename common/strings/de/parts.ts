@@ -16,3 +16,6 @@ export const since = (version: string) => `Seit ${version}`;
 export const compareWith = (version: string) => `Mit ${version} vergleichen`;
 export const otherPages = 'Andere Seiten';
 export const areas = { area: 'Bereich', allAreas: 'Alle Bereiche' };
+export const kinds = { added: 'Neu', removed: 'Entfernt', changed: 'Geändert' };
+export const range = { from: 'Von', swap: 'Tauschen' };
+export const tryAgain = 'Prüfen Sie die Verbindung, und versuchen Sie es erneut.';

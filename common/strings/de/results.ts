@@ -1,7 +1,8 @@
 import type { results as english } from '../en/results.ts';
-import { areas, countPages } from './parts.ts';
+import { areas, countPages, tryAgain } from './parts.ts';
 
 const sectionsOf = (count: number) => (count === 1 ? '1 Abschnitt' : `${count.toLocaleString('de')} Abschnitte`);
+const noSearch = 'Die Suche konnte nicht geladen werden';
 const nothing = 'Keine Ergebnisse';
 
 export const results: typeof english = {
@@ -50,11 +51,10 @@ export const results: typeof english = {
     boost: 'Die Gewichtung muss eine Zahl sein',
   },
   failures: {
-    versions:
-      'Die Liste der Versionen konnte nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+    versions: `Die Liste der Versionen konnte nicht geladen werden. ${tryAgain}`,
     noIndex: (version) => `Version ${version} hat keinen Suchindex.`,
-    offline: 'Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
-    refused: (status) => `Die Suche konnte nicht geladen werden: Der Server antwortete mit ${status}.`,
+    offline: `${noSearch}. ${tryAgain}`,
+    refused: (status) => `${noSearch}: Der Server antwortete mit ${status}.`,
     unreadable: 'Die Suche konnte nicht gelesen werden. Laden Sie die Seite neu, und versuchen Sie es erneut.',
     stopped: 'Die Suche wurde unterbrochen. Versuchen Sie es erneut.',
   },

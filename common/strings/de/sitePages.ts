@@ -1,6 +1,9 @@
 import type { SitePageStrings } from '../en/sitePages.ts';
 import { listCounts } from '../listCounts.ts';
 import { compareWith, countPages, since } from './parts.ts';
+import { strings } from './shell.ts';
+
+const { badges } = strings.versions;
 
 export const sitePages: SitePageStrings = {
   redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
@@ -17,7 +20,7 @@ export const sitePages: SitePageStrings = {
       compare: 'Vergleich',
     },
     newIn: (version) => `Neu in ${version}`,
-    badges: { latest: 'aktuell', next: 'unveröffentlicht', prerelease: 'Vorabversion', retired: 'eingestellt' },
+    badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'Vorabversion', retired: 'eingestellt' },
     states: { supported: 'unterstützt', maintained: 'nur Korrekturen', ended: 'nicht mehr gepflegt' },
     released: 'Veröffentlicht am',
     pages: countPages,
@@ -46,8 +49,8 @@ export const sitePages: SitePageStrings = {
   feed: {
     title: (product) => `Versionen der Dokumentation von ${product}`,
     version: (product, version) => `${product} ${version}`,
-    mend: (product, version) => `Dokumentation von ${product} ${version}: Änderungen`,
-    mendedPages: (count) =>
+    patch: (product, version) => `Dokumentation von ${product} ${version}: Änderungen`,
+    patchedPages: (count) =>
       count === 1
         ? 'Eine Seite hat sich nach der Veröffentlichung geändert:'
         : `${count.toLocaleString('de')} Seiten haben sich nach der Veröffentlichung geändert:`,

@@ -1,17 +1,15 @@
 import type { upgrade as english } from '../en/upgrade.ts';
-import { upgradeFromTo } from './parts.ts';
+import { range, tryAgain, upgradeFromTo } from './parts.ts';
 
 export const upgrade: typeof english = {
   kinds: { breaking: 'Inkompatibel', behaviour: 'Verhalten', new: 'Neu' },
   title: 'Umstieg',
   description: 'Alle Schritte von einer Version zu einer anderen, als Liste zum Abhaken.',
   pageTitle: upgradeFromTo,
-  from: 'Von',
+  ...range,
   to: 'Auf',
   choose: 'Version wählen',
-  swap: 'Tauschen',
-  failed:
-    'Die Anleitungen zum Umstieg konnten nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  failed: `Die Anleitungen zum Umstieg konnten nicht geladen werden. ${tryAgain}`,
   textFailed: (guide) => `Der Text von „${guide}“ konnte nicht geladen werden. Seine Schritte führen zu ihm.`,
   unknown: (versions) =>
     versions.length === 1

@@ -1,16 +1,15 @@
 // Only the comparison loads these English words.
 
-import { apiParts, areas, fromTo, otherPages, upgradeFromTo } from './parts.ts';
+import { apiParts, areas, fromTo, kinds, otherPages, range, tryAgain, upgradeFromTo } from './parts.ts';
 
 export const compare = {
   description: 'Compare two versions of the documentation.',
   pageTitle: (page: string) => `Compare: ${page}`,
-  from: 'From',
+  ...range,
   to: 'To',
-  swap: 'Swap',
   withoutScripts: 'To compare versions, the page needs JavaScript. These are the versions:',
   loading: 'Comparing…',
-  failed: 'The two pages could not be loaded. Check the connection and try again.',
+  failed: `The two pages could not be loaded. ${tryAgain}`,
   pageFailed: (route: string) =>
     `The versions of the page ${route} could not be loaded. Check its address and the connection, and try again.`,
   same: 'The page has the same words in both versions.',
@@ -29,7 +28,7 @@ export const compare = {
   unchangedLines: (count: number) => `Show ${count} unchanged lines`,
   unchangedRows: (count: number) => `Show ${count} unchanged rows`,
   list: 'List of changes',
-  kinds: { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' },
+  kinds: { ...kinds, moved: 'Moved' },
   noWords: 'no words',
   readPage: (version: string) => `Read the page in ${version}`,
   pages: {
@@ -46,11 +45,11 @@ export const compare = {
   onlyBreaking: 'Breaking only',
   upgrade: upgradeFromTo,
   copyMarkdown: 'Copy as Markdown',
-  filesFailed: 'What differs could not be loaded. Check the connection and try again.',
+  filesFailed: `What differs could not be loaded. ${tryAgain}`,
   nothing: 'Nothing of this kind differs.',
   api: {
     title: 'API',
-    kinds: { removed: 'Removed', changed: 'Changed', deprecated: 'Deprecated', added: 'Added' },
+    kinds: { ...kinds, deprecated: 'Deprecated' },
     parts: apiParts,
     use: (name: string) => `use ${name}`,
     counts: (counts: { removed: number; changed: number; deprecated: number; added: number }) =>

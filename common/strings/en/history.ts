@@ -1,6 +1,6 @@
 // The first paint does not need these English words.
 
-import { compareWith } from './parts.ts';
+import { compareWith, kinds } from './parts.ts';
 
 export const history = {
   facts: {
@@ -8,11 +8,11 @@ export const history = {
     changed: (version: string) => `Changed in ${version}`,
     none: 'History',
   },
-  added: 'Added',
+  added: kinds.added,
   same: 'No change',
   missing: 'Not in this version',
   changed: (percent: number | undefined) =>
-    `Changed${percent === undefined ? '' : `: about ${percent} % of the words`}`,
+    `${kinds.changed}${percent === undefined ? '' : `: about ${percent} % of the words`}`,
   movedFrom: (address: string) => `Moved from ${address}`,
   sections: { added: 'new', changed: 'changed', removed: 'removed' },
   introduction: 'Introduction',

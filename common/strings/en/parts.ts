@@ -17,3 +17,6 @@ export const since = (version: string) => `Since ${version}`;
 export const compareWith = (version: string) => `Compare with ${version}`;
 export const otherPages = 'Other pages';
 export const areas = { area: 'Area', allAreas: 'All areas' };
+export const kinds = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+export const range = { from: 'From', swap: 'Swap' };
+export const tryAgain = 'Check the connection and try again.';

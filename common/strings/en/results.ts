@@ -1,8 +1,9 @@
 // Only the search loads these English words.
 
-import { areas, countPages } from './parts.ts';
+import { areas, countPages, tryAgain } from './parts.ts';
 
 const sectionsOf = (count: number) => (count === 1 ? '1 section' : `${count.toLocaleString('en')} sections`);
+const noSearch = 'The search could not be loaded';
 const nothing = 'No results';
 
 export const results = {
@@ -55,10 +56,10 @@ export const results = {
     boost: 'boost must be numeric',
   },
   failures: {
-    versions: 'The list of versions could not be loaded. Check the connection and try again.',
+    versions: `The list of versions could not be loaded. ${tryAgain}`,
     noIndex: (version: string) => `Version ${version} has no search index.`,
-    offline: 'The search could not be loaded. Check the connection and try again.',
-    refused: (status: number) => `The search could not be loaded: the server answered ${status}.`,
+    offline: `${noSearch}. ${tryAgain}`,
+    refused: (status: number) => `${noSearch}: the server answered ${status}.`,
     unreadable: 'The search could not be read. Reload the page and try again.',
     stopped: 'The search stopped. Try again.',
   },

@@ -2,6 +2,9 @@
 
 import { listCounts } from '../listCounts.ts';
 import { compareWith, countPages, since } from './parts.ts';
+import { strings } from './shell.ts';
+
+const { badges } = strings.versions;
 
 interface ChangeCounts {
   added: number;
@@ -30,7 +33,7 @@ export const sitePages = {
       compare: 'Compare',
     },
     newIn: (version: string) => `New in ${version}`,
-    badges: { latest: 'latest', next: 'unreleased', prerelease: 'pre-release', retired: 'retired' },
+    badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'pre-release', retired: 'retired' },
     states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
     released: 'Released on',
     pages: countPages,
@@ -58,8 +61,8 @@ export const sitePages = {
   feed: {
     title: (product: string) => `Versions of the ${product} documentation`,
     version: (product: string, version: string) => `${product} ${version}`,
-    mend: (product: string, version: string) => `Documentation of ${product} ${version}: changes`,
-    mendedPages: (count: number) =>
+    patch: (product: string, version: string) => `Documentation of ${product} ${version}: changes`,
+    patchedPages: (count: number) =>
       count === 1
         ? 'One page changed after the release:'
         : `${count.toLocaleString('en')} pages changed after the release:`,

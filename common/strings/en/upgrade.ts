@@ -1,17 +1,16 @@
 // Only the upgrade page loads these English words.
 
-import { fromTo, upgradeFromTo } from './parts.ts';
+import { fromTo, range, tryAgain, upgradeFromTo } from './parts.ts';
 
 export const upgrade = {
   kinds: { breaking: 'Breaking', behaviour: 'Behaviour', new: 'New' },
   title: 'Upgrade',
   description: 'Every step from one version to another, as a list to tick off.',
   pageTitle: upgradeFromTo,
-  from: 'From',
+  ...range,
   to: 'To',
   choose: 'Choose a version',
-  swap: 'Swap',
-  failed: 'The upgrade guides could not be loaded. Check the connection and try again.',
+  failed: `The upgrade guides could not be loaded. ${tryAgain}`,
   textFailed: (guide: string) => `The text of “${guide}” could not be loaded. Its steps lead to it.`,
   unknown: (versions: readonly string[]) =>
     versions.length === 1

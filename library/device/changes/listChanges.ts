@@ -3,7 +3,7 @@ import { formatMode, formatUser } from '../services/commands/formatMode.ts';
 import type { DeviceSnapshot, FileRecord } from './takeSnapshot.ts';
 
 /** In the order in which they are listed. */
-export const CHANGE_KINDS = [
+const CHANGE_KINDS = [
   'file',
   'property',
   'setting',
@@ -16,10 +16,10 @@ export const CHANGE_KINDS = [
   'restart',
 ] as const;
 
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** Plain data, which can be posted from a worker. */
-export interface DeviceChange {
+interface DeviceChange {
   readonly kind: ChangeKind;
   readonly change: 'added' | 'changed' | 'removed';
   /**

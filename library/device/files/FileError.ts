@@ -14,7 +14,7 @@ const ERRORS = {
   ELOOP: [40, 'Too many symbolic links encountered'],
 } as const;
 
-export type FileErrorCode = keyof typeof ERRORS;
+type FileErrorCode = keyof typeof ERRORS;
 
 /** Its message is that of `strerror`. */
 export class FileError extends Error {

@@ -29,13 +29,13 @@ export interface RegularFileNode extends CommonNode {
   size: number;
 }
 
-export interface LinkNode extends CommonNode {
+interface LinkNode extends CommonNode {
   readonly type: 'link';
   readonly target: string;
 }
 
 /** A device such as /dev/null: reads as nothing, and takes everything. */
-export interface DeviceNode extends CommonNode {
+interface DeviceNode extends CommonNode {
   readonly type: 'device';
 }
 

@@ -4,7 +4,7 @@ import { type FileNode, type FileStat, type FolderNode, readStat } from './FileN
 import { FileTree } from './FileTree.ts';
 import { resolveFilePath } from './filePath.ts';
 
-export interface FileEntry extends Pick<FileStat, 'type' | 'size' | 'mode' | 'modifiedAt'> {
+interface FileEntry extends Pick<FileStat, 'type' | 'size' | 'mode' | 'modifiedAt'> {
   readonly path: string;
   readonly target?: string;
 }

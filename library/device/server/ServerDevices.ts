@@ -12,7 +12,7 @@ export interface ServerDevice {
 }
 
 /** `unauthorized`: the device refuses the key of the server. */
-export type DeviceConnectionState = 'device' | 'unauthorized';
+type DeviceConnectionState = 'device' | 'unauthorized';
 
 export type DeviceSelector =
   | { kind: 'any' }

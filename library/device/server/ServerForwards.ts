@@ -28,7 +28,7 @@ interface Forward {
   close(): void;
 }
 
-export interface ForwardRequest {
+interface ForwardRequest {
   serial: string;
   local: string;
   remote: string;

@@ -11,7 +11,7 @@ import {
 } from './serverState.ts';
 import { trackDevices, waitForState } from './watchDevices.ts';
 
-export interface HostExchange {
+interface HostExchange {
   connection: ServerConnection;
   state: ServerState;
   /** The device of an earlier request on the connection. */

@@ -12,7 +12,6 @@ const formatLengthText = (text: string) => text.length.toString(16).padStart(4, 
 
 const formatFailure = (message: string) => `FAIL${formatLengthText(message)}`;
 
-/** Find the services of `reverse:`. */
 const findReverseService: FindService = (destination) => {
   if (!destination.startsWith('reverse:')) return undefined;
   const request = destination.slice('reverse:'.length);
@@ -122,7 +121,7 @@ export const findService: FindService = (destination) => {
   return address === undefined ? findCommonService(destination) : createSocketService(address);
 };
 
-export interface FindServiceOptions {
+interface FindServiceOptions {
   readonly state: DeviceState;
   /** Services of other features are refused. */
   readonly features: readonly string[];

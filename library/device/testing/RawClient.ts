@@ -11,7 +11,7 @@ import {
   VERSION_WITHOUT_CHECKSUM,
 } from '../wire/packet.ts';
 
-export interface HelloOptions {
+interface HelloOptions {
   version?: number;
   maxPayload?: number;
   features?: string[];

@@ -37,7 +37,7 @@ export function createCredentialStore(): adb.AdbCredentialStore {
 }
 
 /** Connect a transport to the packets of a client. */
-export function createPacketConnection({ adb, streams }: Library, transport: ByteTransport): adb.AdbDaemonConnection {
+function createPacketConnection({ adb, streams }: Library, transport: ByteTransport): adb.AdbDaemonConnection {
   const writer = transport.writable.getWriter();
   const serializer = new adb.AdbPacketSerializeStream();
   const output = new streams.WritableStream<streams.Consumable<Uint8Array>>({
@@ -56,7 +56,7 @@ export function createPacketConnection({ adb, streams }: Library, transport: Byt
   };
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   transport: ByteTransport;
   credentialStore?: adb.AdbCredentialStore;
 }

@@ -2,7 +2,7 @@ import type { SimulatedDevice } from '../SimulatedDevice.ts';
 import { SimulatedUsbDevice } from './SimulatedUsbDevice.ts';
 import { matchesFilter, type UsbFilter } from './usbDescriptors.ts';
 
-export class UsbConnectionEvent extends Event {
+class UsbConnectionEvent extends Event {
   readonly device: SimulatedUsbDevice;
 
   constructor(type: 'connect' | 'disconnect', device: SimulatedUsbDevice) {
@@ -12,7 +12,7 @@ export class UsbConnectionEvent extends Event {
 }
 
 /** The browser's dialog. Returns undefined if the user cancels. */
-export type ChooseDevice = (
+type ChooseDevice = (
   devices: readonly SimulatedUsbDevice[],
 ) => SimulatedUsbDevice | undefined | Promise<SimulatedUsbDevice | undefined>;
 

@@ -1,12 +1,12 @@
 /** Source: https://wicg.github.io/webusb/#device-usage */
-export interface UsbEndpoint {
+interface UsbEndpoint {
   readonly endpointNumber: number;
   readonly direction: 'in' | 'out';
   readonly type: 'bulk';
   readonly packetSize: number;
 }
 
-export interface UsbAlternate {
+interface UsbAlternate {
   readonly alternateSetting: number;
   readonly interfaceClass: number;
   readonly interfaceSubclass: number;
@@ -15,7 +15,7 @@ export interface UsbAlternate {
   readonly endpoints: readonly UsbEndpoint[];
 }
 
-export interface UsbInterface {
+interface UsbInterface {
   readonly interfaceNumber: number;
   readonly alternate: UsbAlternate;
   readonly alternates: readonly UsbAlternate[];
@@ -69,7 +69,7 @@ export function createConfiguration(): UsbConfiguration {
   };
 }
 
-export interface FilteredDevice {
+interface FilteredDevice {
   readonly vendorId: number;
   readonly productId: number;
   readonly serialNumber: string;

@@ -16,7 +16,7 @@ export interface StreamWire {
   onLocalClose(stream: DeviceStream): void;
 }
 
-export interface DeviceStreamOptions {
+interface DeviceStreamOptions {
   readonly localId: number;
   readonly remoteId: number;
   readonly wire: StreamWire;

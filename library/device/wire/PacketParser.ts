@@ -1,7 +1,7 @@
 import { type AdbPacket, HEADER_SIZE, PacketError, type PacketHeader, parseHeader, resolveChecksum } from './packet.ts';
 
 /** The handshake changes them. */
-export interface PacketLimits {
+interface PacketLimits {
   /** In bytes. */
   maxPayload: number;
   hasChecksum: boolean;

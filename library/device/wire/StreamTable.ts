@@ -4,9 +4,9 @@ import { DeviceStream, type StreamWire } from './DeviceStream.ts';
 import { type AdbCommand, type AdbPacket, NO_PAYLOAD } from './packet.ts';
 
 /** Source: `INITIAL_DELAYED_ACK_BYTES` in AOSP's `adb.h`. */
-export const DELAYED_ACK_WINDOW = 32 * 1024 * 1024;
+const DELAYED_ACK_WINDOW = 32 * 1024 * 1024;
 
-export interface StreamTableOptions {
+interface StreamTableOptions {
   readonly maxPayload: number;
   readonly hasDelayedAck: boolean;
   readonly findService: FindService;

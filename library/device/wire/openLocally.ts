@@ -7,12 +7,12 @@ import { serve } from './StreamTable.ts';
 /** Bytes per chunk on the wire of a current device. */
 const MAX_CHUNK = 1024 * 1024;
 
-export interface LocalStream extends ByteTransport {
+interface LocalStream extends ByteTransport {
   /** `cut` fails both directions at once. */
   end(how: OutputEnd): void;
 }
 
-export interface OpenLocallyOptions {
+interface OpenLocallyOptions {
   service: Service;
   context: Omit<ServiceContext, 'disconnect'>;
   /** For unexpected errors of the service. */

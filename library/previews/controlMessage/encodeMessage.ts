@@ -41,7 +41,7 @@ export const START: MessageFields = {
 };
 
 /** Without bytes if there is nothing to send. */
-export interface MessageResult {
+interface MessageResult {
   problems: Partial<Record<NumberName, string>>;
   bytes?: string;
   count: number;

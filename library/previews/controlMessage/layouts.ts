@@ -18,7 +18,7 @@ export type NumberName =
 export type PartName = NumberName | 'type' | 'length' | 'action' | 'keyCode' | 'metaState' | 'text';
 
 /** The last part may have an infinite size: it takes the rest. */
-export type MessagePart = readonly [name: PartName, size: number];
+type MessagePart = readonly [name: PartName, size: number];
 
 const POSITION: readonly MessagePart[] = [
   ['pointerX', 4],

@@ -1,6 +1,6 @@
 import { AndroidLogPriority, AndroidLogPriorityToCharacter } from 'tango-latest-android-bin';
 
-export interface LogLine {
+interface LogLine {
   time: string;
   pid: string;
   tid: string;

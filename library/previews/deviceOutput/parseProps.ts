@@ -1,4 +1,4 @@
-export interface Prop {
+interface Prop {
   key: string;
   value: string;
 }

@@ -3,7 +3,7 @@ import { previews } from '../../strings/en/previews.ts';
 
 const EFFECTS: Readonly<Record<AdbFeature, string>> = previews.featureFlags.effects;
 
-export interface FeatureRow {
+interface FeatureRow {
   name: string;
   isPresent: boolean;
   effect: string;

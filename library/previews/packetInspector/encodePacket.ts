@@ -52,7 +52,7 @@ interface PacketRow {
   meaning: string;
 }
 
-export interface PacketResult {
+interface PacketResult {
   problems: { arg0?: string | undefined; arg1?: string | undefined };
   /** Undefined if a number cannot be read. */
   packet?: { rows: PacketRow[]; header: string; payloadLength: number };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from '../../../theme/ui/Select.tsx';
 
 interface Notes {
   /** In a few words. */
@@ -11,32 +12,25 @@ interface SelectProps extends Notes {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Values, or pairs of a value and its label. */
   options: readonly (string | readonly [value: string, label: string])[];
 }
 
 /** Ask for one of several values. */
 export function SelectField({ label, value, onChange, options, ...texts }: SelectProps) {
-  const { id, describedBy, notes } = useNotes(texts);
+  const { describedBy, notes } = useNotes(texts);
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
+      <Select
+        label={label}
         value={value}
-        disabled={texts.disabledReason !== undefined}
-        aria-describedby={describedBy}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {options.map((option) => {
+        options={options.map((option) => {
           const [key, text] = typeof option === 'string' ? [option, option] : option;
-          return (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          );
+          return { value: key, label: text };
         })}
-      </select>
+        onChange={onChange}
+        describedBy={describedBy}
+        isDisabled={texts.disabledReason !== undefined}
+      />
       {notes}
     </div>
   );

@@ -34,7 +34,7 @@ import {
   ScrcpyOptions3_3_3,
 } from 'tango-latest-scrcpy';
 
-export interface OptionsClass {
+interface OptionsClass {
   readonly Defaults: Readonly<Record<string, unknown>>;
   create(init: Readonly<Record<string, unknown>>): ScrcpyOptions<object>;
 }

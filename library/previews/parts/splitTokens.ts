@@ -1,4 +1,4 @@
-export interface CodeToken {
+interface CodeToken {
   text: string;
   kind?: 'keyword' | 'string' | 'constant' | 'function' | 'punctuation' | undefined;
 }

@@ -12,7 +12,7 @@ interface Choice {
 }
 
 /** The types of the library's classes show which version has which. */
-export const CHOICES = {
+const CHOICES = {
   videoCodec: [{ value: 'h264' }, { value: 'h265' }, { value: 'av1' }],
   audioCodec: [{ value: 'opus' }, { value: 'aac' }, { value: 'flac', since: '2.3' }, { value: 'raw' }],
   audioSource: [{ value: 'output' }, { value: 'mic' }, { value: 'playback', since: '2.6' }],
@@ -25,9 +25,9 @@ export const CHOICES = {
   ],
 } as const satisfies Record<string, readonly Choice[]>;
 
-export const NUMBERS = ['maxSize', 'maxFps', 'videoBitRate', 'audioBitRate'] as const;
+const NUMBERS = ['maxSize', 'maxFps', 'videoBitRate', 'audioBitRate'] as const;
 
-export const SWITCHES = ['video', 'audio', 'control', 'showTouches', 'stayAwake', 'powerOffOnClose'] as const;
+const SWITCHES = ['video', 'audio', 'control', 'showTouches', 'stayAwake', 'powerOffOnClose'] as const;
 
 export type ChoiceName = keyof typeof CHOICES;
 export type NumberName = (typeof NUMBERS)[number];
@@ -48,7 +48,7 @@ export const DEFAULTS = Object.fromEntries(
   // OPTION_NAMES has every name of the type, and only switches are booleans; a test checks both.
 ) as OptionFields;
 
-export interface CommandResult {
+interface CommandResult {
   problems: Partial<Record<NumberName, string>>;
   command?: string;
   count: number;

@@ -20,7 +20,7 @@ interface MergedRow {
   isDefault: boolean;
 }
 
-export interface FilterResult {
+interface FilterResult {
   problems: Partial<Record<NumberField, string>>;
   code?: string;
   merged: MergedRow[];

@@ -183,7 +183,6 @@ interface State {
   problem?: 'broken' | 'outdated';
 }
 
-/** Load a sample, anew with each try. */
 function useLoadedSample(id: string, tries: number): State {
   const { siteBase } = useThemeData();
   const [state, setState] = useState<State>({});

@@ -18,7 +18,6 @@ export interface OutputLine {
   line?: number;
 }
 
-/** A run as it is shown. */
 export interface Run {
   /** Where it runs. */
   place: 'simulated' | 'own';
@@ -111,7 +110,7 @@ export function useRun(loaded: LoadedSample | undefined) {
 }
 
 /** Add what a worker told to a run. Many events come in one frame of the screen. */
-export function applyEvents(run: Run, events: readonly RunEvent[], { sample }: LoadedSample): Run {
+function applyEvents(run: Run, events: readonly RunEvent[], { sample }: LoadedSample): Run {
   const next = { ...run, output: [...run.output], packets: [...run.packets], requests: [...run.requests] };
   for (const event of events) {
     if (event.kind === 'step') next.step = event.step;

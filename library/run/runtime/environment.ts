@@ -2,7 +2,7 @@ import type { SimulatedUsb } from '../../device/usb/usb.ts';
 import type { ByteTransport } from '../../device/wire/Connection.ts';
 
 /** For the running sample. */
-export interface Environment {
+interface Environment {
   /** Throws if nobody listens. */
   connect(port: number): ByteTransport;
   readonly usb: SimulatedUsb;

@@ -1,19 +1,12 @@
 // For tests only.
-import type { ChildNode } from 'domhandler';
-import { ElementType, parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 import type { ArticleElement, ArticleNode } from '../article.ts';
+import { toArticle } from '../toArticle.ts';
 import { INLINE_TAGS } from '../tokens.ts';
 
 /** Parse the content of an article. */
-export function parseArticle(html: string): ArticleElement {
-  return { tag: 'article', attributes: {}, children: parseDocument(html).children.flatMap(toNode) };
-}
-
-function toNode(node: ChildNode): ArticleNode[] {
-  if (node.type === ElementType.Text) return [node.data];
-  if (!('attribs' in node)) return [];
-  return [{ tag: node.name, attributes: node.attribs, children: node.children.flatMap(toNode) }];
-}
+export const parseArticle = (html: string): ArticleElement =>
+  toArticle({ name: 'article', attribs: {}, children: parseDocument(html).children });
 
 /** Format as HTML, without ids of changes. */
 export const formatContent = ({ children }: ArticleElement): string => children.map(formatNode).join('');

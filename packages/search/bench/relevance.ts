@@ -39,8 +39,7 @@ export function measureRelevance(answers: readonly Answer[]): Relevance {
   };
 }
 
-/** Measure one answer. */
-export function measureAnswer({ judged, addresses }: Answer): Relevance {
+function measureAnswer({ judged, addresses }: Answer): Relevance {
   const hits = [...new Set(addresses)].slice(0, DEPTH);
   const grades = hits.map((address) => gradeHit(judged.targets, address));
   const place = grades.findIndex((grade) => grade >= GOOD);

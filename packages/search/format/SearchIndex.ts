@@ -12,7 +12,7 @@ import {
 import { unpackNumbers } from './packNumbers.ts';
 import { unpackWords } from './packWords.ts';
 
-export interface Section {
+interface Section {
   pageNumber: number;
   page: StoredPage;
   position: number;

@@ -26,7 +26,6 @@ const HEADINGS = new Set([
   'where to go next',
 ]);
 
-/** Check whether a heading is that of a list of links. */
 const isLinkList = (heading: string): boolean => HEADINGS.has(heading.trim().toLowerCase());
 
 interface Source {

@@ -92,7 +92,7 @@ test.each<[string, Partial<Clause>]>([
   expect(clausesOf(query)).toEqual([expect.objectContaining(clause)]);
 });
 
-test('clauses stand beside plain words', () => {
+test('clauses go with plain words', () => {
   const parts = clausesOf('connect +usb -filter').map(({ text, presence, isPlain }) => [text, presence, isPlain]);
 
   expect(parts).toEqual([

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/min-basic';
 import { editDistance } from './editDistance.ts';
 
-export interface SimilarWord {
+interface SimilarWord {
   word: string;
   similarity: number;
 }

@@ -194,7 +194,7 @@ test('a page that only its keywords name is led by the section that has the word
   expect((await search('udev rule', {}, pages)).hits.map(({ hash }) => hash)).toEqual(['#linux', '']);
 });
 
-test('a page that has the word in its title stands before others that have it in a heading', async () => {
+test('a page that has the word in its title comes before others that have it in a heading', async () => {
   const pages = [
     makePage('/a/', {
       title: 'Device manager',
@@ -208,7 +208,7 @@ test('a page that has the word in its title stands before others that have it in
   expect((await search('usb', {}, pages)).hits[0]?.pathname).toBe('/b/');
 });
 
-test('a page that the query names by its title stands before its sections', async () => {
+test('a page that the query names by its title comes before its sections', async () => {
   const pages = [
     makePage('/a/', { title: 'Device filter', texts: { '': 'First.', Fields: 'A device filter. A device filter.' } }),
   ];
@@ -216,7 +216,7 @@ test('a page that the query names by its title stands before its sections', asyn
   expect((await search('device filter', {}, pages)).hits[0]?.hash).toBe('');
 });
 
-test('a name that the docs have is found where it stands whole, before places of its parts', async () => {
+test('a name that the docs have is found where it is whole, before places of its parts', async () => {
   const pages = [
     makePage('/a/', { title: 'Forward', texts: { '': 'A tunnel to forward. Another tunnel. Forward the tunnel.' } }),
     makePage('/b/', { title: 'Beta', texts: { '': 'Set tunnelForward to choose the way.' } }),

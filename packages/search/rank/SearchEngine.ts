@@ -15,7 +15,7 @@ import { type RankedSection, rank } from './rank.ts';
 const MAX_QUERY = 256;
 
 /** Best first. */
-export interface Ranking {
+interface Ranking {
   plan: QueryPlan;
   /** As typed. */
   terms: string[];
@@ -58,7 +58,6 @@ export class SearchEngine {
     };
   }
 
-  /** Texts for excerpts. */
   listTextFiles({ ranked }: Ranking, { limit, excerpts = limit }: Size): string[] {
     const shown = ranked.slice(0, Math.min(limit, excerpts));
     return [...new Set(shown.map(({ section }) => this.index.textFileOf(section)))];

@@ -19,7 +19,7 @@ const LACKS = 'Code, then exit.';
 const makePages = (texts: readonly string[]) =>
   texts.map((text, number) => makePage(`/${number}/`, { title: `Page ${number}`, texts: { '': text } }));
 
-test('a phrase is found where its words stand in a row', async () => {
+test('a phrase is found where its words are in a row', async () => {
   expect((await find('"exit code"', makePages([HAS, LACKS, HAS]))).sections).toEqual([0, 2]);
 });
 

@@ -3,7 +3,7 @@ import { makeHit } from '../testing/makeHit.ts';
 import { groupHits } from './groupHits.ts';
 import { mergeVersions } from './mergeVersions.ts';
 
-test('hits stand under their page, where the best of them stood', () => {
+test('hits are under their page, where the best of them was', () => {
   const groups = groupHits([makeHit('/a/', '#one'), makeHit('/b/'), makeHit('/a/'), makeHit('/a/', '#two')]);
 
   expect(groups.map(({ page, sections }) => [page?.pathname ?? null, sections.map(({ hash }) => hash)])).toEqual([
@@ -12,7 +12,7 @@ test('hits stand under their page, where the best of them stood', () => {
   ]);
 });
 
-test('sections may stand without their page', () => {
+test('sections may come without their page', () => {
   expect(groupHits([makeHit('/a/', '#one')])[0]?.page).toBeNull();
 });
 

@@ -1,8 +1,7 @@
 import type { MergedHit, SearchHit } from '../types.ts';
 import { BETTER_FIT } from '../weights.ts';
 
-/** What one version answered. */
-export interface VersionHits {
+interface VersionHits {
   name: string;
   hits: readonly SearchHit[];
 }

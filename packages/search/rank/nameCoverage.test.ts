@@ -29,7 +29,7 @@ test.each([
   expect(cover(stems)).toBeCloseTo(expected);
 });
 
-test('what a page stands under is a part of its name that the query may say', () => {
+test('the labels above a page are a part of its name that the query may say', () => {
   expect(cover('usb devic filter')).toBe(1);
   expect(cover('usb')).toBe(0);
 });

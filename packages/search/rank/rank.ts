@@ -9,7 +9,7 @@ export interface RankedSection {
   score: number;
 }
 
-export interface Limits {
+interface Limits {
   area?: string | undefined;
   isOutside?: boolean | undefined;
 }

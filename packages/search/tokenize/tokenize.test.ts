@@ -29,7 +29,7 @@ test.each([
   expect(texts(text)).toEqual(words);
 });
 
-test('each word says where it stands', () => {
+test('each word has its position', () => {
   const text = 'Call getDevices, v1.2 and H.264!';
 
   const pieces = tokenize(text).map(({ start, end }) => text.slice(start, end));

@@ -17,7 +17,7 @@ export type SearchReply = { id: number } & (
 );
 
 /** Such as a `Worker` or `MessagePort`. */
-export interface Port<Sent, Received> {
+interface Port<Sent, Received> {
   postMessage(message: Sent): void;
   addEventListener(type: 'message', listener: (event: { data: Received }) => void): void;
 }

@@ -20,7 +20,6 @@ export interface SymbolTrack {
 }
 
 export interface SymbolStep {
-  /** Its id in that version. */
   id: string;
   signatures: string[];
   /** What differs from the version before, where that has it. */
@@ -118,7 +117,6 @@ export class Tracks {
   }
 }
 
-/** Replace the id of a symbol, or of what it is a part of. */
 function replaceId(id: string, ids: ReadonlyMap<string, string>): string {
   const known = ids.get(id);
   if (known || ids.size === 0) return known ?? id;

@@ -11,7 +11,7 @@ export interface Shape {
   type: string;
 }
 
-export interface TypeParameter {
+interface TypeParameter {
   name: string;
   constraint: ts.TypeNode | undefined;
   initial: ts.TypeNode | undefined;

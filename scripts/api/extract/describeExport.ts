@@ -178,15 +178,16 @@ function describeAlias({ target, declaration, names, printer }: Described): Part
   const own = new TypePrinter(names);
   own.printAlias(type, declaration, { written, isGeneric });
   // What a generic type has depends on its arguments.
-  const isShown = isStandIn(type, target, names) || (!isGeneric && (own.hasUnnamed || (isLiteral(type) && isComputed)));
+  const isShown =
+    isAliasOnly(type, target, names) || (!isGeneric && (own.hasUnnamed || (isLiteral(type) && isComputed)));
   const members = isShown && isObject(type) && !isCallable(type) ? describeProperties(type, declaration, names) : [];
-  const bases = isStandIn(type, target, names) ? printBases(type.symbol, names, printer) : {};
+  const bases = isAliasOnly(type, target, names) ? printBases(type.symbol, names, printer) : {};
   if (members.length > 0 || bases.extends) return { ...parameters, ...bases, members };
   return { ...parameters, signatures: [printer.printAlias(type, declaration, { written, isGeneric })] };
 }
 
-const isStandIn = ({ symbol }: ts.Type, target: ts.Symbol, { exports }: Names): boolean =>
-  symbol && exports.get(symbol)?.isStandIn === true && exports.get(symbol)?.id === exports.get(target)?.id;
+const isAliasOnly = ({ symbol }: ts.Type, target: ts.Symbol, { exports }: Names): boolean =>
+  symbol && exports.get(symbol)?.isAliasOnly === true && exports.get(symbol)?.id === exports.get(target)?.id;
 
 /** Tell whether a type is an object without a name, or several that are joined. */
 const isLiteral = (type: ts.Type): boolean =>

@@ -63,7 +63,7 @@ export function nameExports(
     return target && isUnnamed(target, names) ? [{ ...found, target }] : [];
   });
   for (const [target, found] of chooseBest(hidden, packages))
-    named.set(target, { id: idOf(found), typeName: found.name, isStandIn: true });
+    named.set(target, { id: idOf(found), typeName: found.name, isAliasOnly: true });
   return names;
 }
 

@@ -3,10 +3,9 @@ import ts from 'typescript';
 /** What a symbol is called outside its package. */
 export interface ExportName {
   id: string;
-  /** Name in types. */
   typeName: string;
   /** The export is an alias of it: the symbol itself is not exported. */
-  isStandIn?: true;
+  isAliasOnly?: true;
 }
 
 /** What tells symbols apart, and which of them are exports. */
@@ -24,7 +23,7 @@ export const followAlias = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symb
 /** Tell whether a symbol is the library's, and no package exports it. */
 export function isUnnamed(symbol: ts.Symbol | undefined, names: Names): boolean {
   const known = symbol && names.exports.get(symbol);
-  return symbol !== undefined && (!known || known.isStandIn === true) && isOwn(symbol, names);
+  return symbol !== undefined && (!known || known.isAliasOnly === true) && isOwn(symbol, names);
 }
 
 /** Tell whether the library declares a symbol. */

@@ -7,7 +7,6 @@ import { UserError } from '../../lib/userError.ts';
 import { archiveFolder, tryGit } from '../../tools/git.ts';
 import type { LibraryLayout } from './libraryLayout.ts';
 
-/** The sources of a library's packages, on disk. */
 export interface LibrarySource {
   /** Top of the repository, absolute. */
   rootDir: string;

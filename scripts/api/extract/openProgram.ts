@@ -12,8 +12,7 @@ interface Options {
   compilerOptions: ts.CompilerOptions;
 }
 
-/** A program over the sources of a library. */
-export interface LibraryProgram {
+interface LibraryProgram {
   program: ts.Program;
   /** Packages that are not installed: what comes from them has the type `any`. */
   missing: string[];

@@ -14,7 +14,7 @@ export function readDeprecation(symbol: ts.Symbol, names: Names): { deprecated?:
   return { deprecated: nameReplacement(tag, declaration, names) ?? true };
 }
 
-/** The comment of `export { a as b }` stands before the statement or before the name. */
+/** The comment of `export { a as b }` is before the statement or before the name. */
 function findTag(node: ts.Declaration): ts.JSDocDeprecatedTag | undefined {
   const statement = ts.isExportSpecifier(node) ? node.parent.parent : node;
   return ts.getJSDocDeprecatedTag(node) ?? ts.getJSDocDeprecatedTag(statement);

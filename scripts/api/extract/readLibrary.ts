@@ -7,7 +7,7 @@ import { type LibrarySource, withLibrary } from './openLibrary.ts';
 import { openProgram } from './openProgram.ts';
 
 /** What was read, and the packages from outside whose types are not known. */
-export interface Extraction {
+interface Extraction {
   api: ApiFile;
   missing: string[];
 }

@@ -8,7 +8,7 @@ const KEY_HELD = 100;
 const TYPED = ['subprocess', 'reverse tunnel', 'how do i take a screenshot', 'handshke'];
 
 /** In milliseconds: medians, except for the longest task. */
-export interface BrowserTimes {
+interface BrowserTimes {
   /** From a keystroke to the frame with its hits, with a loaded index. */
   keystroke: number;
   /** From focus to the frame with the first hit, with nothing loaded. */

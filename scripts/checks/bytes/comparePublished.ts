@@ -7,7 +7,7 @@ import { UserError } from '../../lib/userError.ts';
 
 const REQUESTS_AT_A_TIME = 8;
 
-export type Sources = Pick<Deployment, 'commit' | 'versions'>;
+type Sources = Pick<Deployment, 'commit' | 'versions'>;
 
 /** Read a site's deployment. `siteUrl` ends in a slash. Throws a UserError without a valid one. */
 export async function readPublished(siteUrl: string): Promise<Deployment> {

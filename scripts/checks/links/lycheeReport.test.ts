@@ -10,7 +10,7 @@ test('counts the links that were followed', () => {
   expect(parseLycheeReport(report({}), '/site')).toEqual({ errors: [], checked: 7 });
 });
 
-test('names pages and links as they stand on the site', () => {
+test('names pages and links as they are on the site', () => {
   const json = report({ '/site/a/index.html': [{ url: 'file:///site/2.0.0/%C3%A9#x', status: NOT_FOUND }] });
   expect(parseLycheeReport(json, '/site').errors).toEqual([
     { page: 'a/index.html', link: '/2.0.0/é#x', reason: 'File not found. Check the path' },

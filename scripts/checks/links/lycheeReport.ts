@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-export interface LinkError {
+interface LinkError {
   /** Relative to the site. */
   page: string;
   /** As readers see it: a site address, an anchor on the page, or a full URL. */

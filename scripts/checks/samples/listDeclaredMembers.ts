@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-export interface DeclaredMember {
+interface DeclaredMember {
   typeName: string;
   member: string;
   /** Counted from 1, inside the block. */

@@ -8,7 +8,7 @@ const NO_TIME = 0xffff_ffff_ffff_ffffn;
 
 const DEVICE_NAME_SIZE = 64;
 
-export interface MediaPacket {
+interface MediaPacket {
   readonly type: 'configuration' | 'keyframe';
   /** In microseconds. */
   readonly time: bigint;

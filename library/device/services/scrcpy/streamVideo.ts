@@ -17,7 +17,7 @@ interface VideoStream {
 }
 
 /** Format codec and size, or only the size before version 2.0. */
-export function formatVideoHeader(options: ScrcpyOptions, { width, height }: ScrcpySize): Uint8Array {
+function formatVideoHeader(options: ScrcpyOptions, { width, height }: ScrcpySize): Uint8Array {
   if (options.isAtLeast(2, 0)) {
     return options.isOn('send_codec_meta', true) ? formatBigEndian([H264, width, height]) : new Uint8Array();
   }

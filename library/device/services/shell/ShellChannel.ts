@@ -2,7 +2,7 @@ import type { ServiceStream } from '../../serviceStream.ts';
 import { type ByteWriter, NOTHING, Pipe } from './Pipe.ts';
 import { formatShellPacket, SHELL_PACKET, ShellPacketReader } from './ShellProtocol.ts';
 
-export interface WindowSize {
+interface WindowSize {
   readonly rows: number;
   readonly columns: number;
 }

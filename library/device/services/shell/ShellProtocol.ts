@@ -1,9 +1,8 @@
 import { joinBytes } from '../../files/bytes.ts';
 
-/** Ids of the shell protocol's packets. */
 export const SHELL_PACKET = { stdin: 0, stdout: 1, stderr: 2, exit: 3, closeStdin: 4, windowSize: 5 } as const;
 
-export interface ShellPacket {
+interface ShellPacket {
   readonly id: number;
   readonly payload: Uint8Array;
 }

@@ -27,7 +27,6 @@ export class Terminal {
     this.stdin = { cancel: () => {}, read: (signal) => this.#read(signal) };
   }
 
-  /** Create the signal that Ctrl+C aborts. */
   createInterrupt(): AbortSignal {
     this.#interrupt = new AbortController();
     return this.#interrupt.signal;

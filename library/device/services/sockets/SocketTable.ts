@@ -1,7 +1,7 @@
 import type { ServiceStream } from '../../serviceStream.ts';
 
 /** The connection ends when the promise settles. */
-export type SocketHandler = (stream: ServiceStream) => Promise<void>;
+type SocketHandler = (stream: ServiceStream) => Promise<void>;
 
 /** Listening programs by address, such as `tcp:8080` or `localabstract:echo`. */
 export class SocketTable {

@@ -29,7 +29,7 @@ export interface LogEntry {
   readonly time: number;
 }
 
-export type NewLogEntry = Pick<LogEntry, 'tag' | 'message'> & Partial<LogEntry>;
+type NewLogEntry = Pick<LogEntry, 'tag' | 'message'> & Partial<LogEntry>;
 
 // In little memory.
 const MAX_ENTRIES = 5000;

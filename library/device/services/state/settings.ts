@@ -1,6 +1,6 @@
 export const SETTING_NAMESPACES = ['system', 'secure', 'global'] as const;
 
-export type SettingNamespace = (typeof SETTING_NAMESPACES)[number];
+type SettingNamespace = (typeof SETTING_NAMESPACES)[number];
 
 export type DeviceSettings = Record<SettingNamespace, Map<string, string>>;
 

@@ -3,7 +3,7 @@ import { FileError } from '../../files/FileError.ts';
 import type { ServiceStream } from '../../serviceStream.ts';
 
 /** The meaning of the number depends on the letters. */
-export interface SyncHeader {
+interface SyncHeader {
   readonly id: string;
   readonly value: number;
 }

@@ -5,7 +5,7 @@ import type { FileSystem } from '../../files/FileSystem.ts';
 import { readParentPath } from '../../files/filePath.ts';
 import { formatHeader, type SyncStream } from './SyncStream.ts';
 
-export interface SendRequest {
+interface SendRequest {
   readonly filePath: string;
   /** The type and the rights. */
   readonly mode: number;

@@ -17,7 +17,7 @@ export function createTestState(options: DeviceStateOptions = {}): DeviceState {
   return new DeviceState({ clock: testClock, random: () => 0.5, ...options });
 }
 
-export interface TestContext extends ServiceContext {
+interface TestContext extends ServiceContext {
   isDisconnected: boolean;
 }
 

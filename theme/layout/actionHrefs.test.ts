@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAssistantHref } from './formatAssistantHref.ts';
-import { formatReportHref } from './formatReportHref.ts';
+import { formatAssistantHref, formatReportHref } from './actionHrefs.ts';
 
 test('an assistant is asked the whole text, whatever signs it has', () => {
   const href = formatAssistantHref(

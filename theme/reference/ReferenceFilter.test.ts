@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterSymbols } from './filterSymbols.ts';
+import { filterSymbols } from './ReferenceFilter.tsx';
 
 const entry = (name: string) => ({ name, code: '', line: 1 });
 const symbols = [{ ...entry('Boat'), members: [entry('sail'), entry('row')] }, entry('dock')];

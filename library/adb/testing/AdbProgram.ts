@@ -1,12 +1,10 @@
-// For tests only.
-
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProgram, type ProgramResult, pathDirs, runProgram } from '../../scripts/tools/runProgram.ts';
-import type { ByteTransport } from '../device/wire/Connection.ts';
-import { type Listener, listen } from './listen.ts';
+import { findProgram, type ProgramResult, pathDirs, runProgram } from '../../../scripts/tools/runProgram.ts';
+import type { ByteTransport } from '../../device/wire/Connection.ts';
+import { type Listener, listen } from '../listen.ts';
 
 /** Its tests are skipped without it. */
 export const HAS_ADB = findProgram('adb', pathDirs()) !== undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
-import { anchorTo, cutStep } from './cutStep.ts';
+import { anchorTo, cutStep } from './StepText.tsx';
 
 const element = (tag: string, attributes: Record<string, string>, ...children: ArticleNode[]): ArticleElement => ({
   tag,
@@ -17,7 +17,7 @@ const ARTICLE = element(
   element('div', {}, h(2, 'breaking'), h(3, 'a'), p('1'), h(4, 'below'), p('2'), h(3, 'b'), p('3'), h(2, 'new')),
 );
 
-test('a step ends at the next heading of its level or above, wherever it stands', () => {
+test('a step ends at the next heading of its level or above, wherever it is', () => {
   expect(cutStep(ARTICLE, 'a')).toEqual([p('1'), h(4, 'below'), p('2')]);
   expect(cutStep(ARTICLE, 'b')).toEqual([p('3')]);
 });

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DeviceState } from '../device/DeviceState.ts';
-import { decodeText } from '../device/files/bytes.ts';
-import { ANDROID_8, ANDROID_11, ANDROID_14, type DeviceProfile } from '../device/profiles.ts';
-import { SimulatedDevice } from '../device/SimulatedDevice.ts';
-import { createFindService } from '../device/services/findService.ts';
+import { DeviceState } from '../../device/DeviceState.ts';
+import { decodeText } from '../../device/files/bytes.ts';
+import { ANDROID_8, ANDROID_11, ANDROID_14, type DeviceProfile } from '../../device/profiles.ts';
+import { SimulatedDevice } from '../../device/SimulatedDevice.ts';
+import { createFindService } from '../../device/services/findService.ts';
 import { AdbProgram, HAS_ADB } from './AdbProgram.ts';
 
 /** The shortest archive: the device looks no deeper. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from './formatDay.ts';
+import { formatDay } from './pageDays.ts';
 
 const ENGLISH = { htmlLang: 'en', calendar: 'gregory' };
 
