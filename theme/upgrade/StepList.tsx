@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
-import type { StepGroup, WayStep } from './listSteps.ts';
+import type { PathStep, StepGroup } from './listSteps.ts';
 import { StepText } from './StepText.tsx';
 import styles from './UpgradePage.module.css';
 import type { Articles } from './useArticles.ts';
@@ -28,7 +28,7 @@ export const StepList = ({ groups, ...props }: Props) =>
     </section>
   ));
 
-function Step({ step, articles, ticks, onToggle, labelOf }: Omit<Props, 'groups'> & { step: WayStep }) {
+function Step({ step, articles, ticks, onToggle, labelOf }: Omit<Props, 'groups'> & { step: PathStep }) {
   const { key, title, anchor, version, guide } = step;
   const headingId = useId();
   const isDone = ticks.has(key);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type ArticleElement, type ArticleNode, HEADING, renameIds } from '../../packages/article-diff/index.ts';
 import { createNodes } from '../articles/createNodes.ts';
-import type { WayStep } from './listSteps.ts';
+import type { PathStep } from './listSteps.ts';
 import styles from './UpgradePage.module.css';
 
 interface Props {
-  step: WayStep;
+  step: PathStep;
   article: ArticleElement;
   isFolded: boolean;
 }

@@ -2,7 +2,7 @@ import { STEP_KINDS, type StepKind, type UpgradeStep } from '../../common/upgrad
 import type { SiteUpgradeGuide } from '../../common/upgrades.ts';
 import type { UpgradeStage } from './resolveUpgradePath.ts';
 
-export interface WayStep extends UpgradeStep {
+export interface PathStep extends UpgradeStep {
   /** Key in the storage: constant while its version keeps the page and the heading. */
   key: string;
   version: string;
@@ -11,7 +11,7 @@ export interface WayStep extends UpgradeStep {
 
 export interface StepGroup {
   kind: StepKind;
-  steps: WayStep[];
+  steps: PathStep[];
 }
 
 /** List steps by kind, then by version, then in the order of the guides. */
