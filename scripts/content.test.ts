@@ -38,7 +38,7 @@ test('words of the sidebars and descriptions that would be code in a generated p
   const attack = '{process.exit()} <script>alert(1)</script>';
   const project = await makeProject();
   const sidebars = {
-    tango: [
+    start: [
       { label: 'Start', link: '/' },
       { label: attack, link: '/category/a/', category: `export ${attack}`, items: [{ label: attack, link: '/a/' }] },
     ],
