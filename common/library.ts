@@ -42,6 +42,8 @@ export interface LibraryRuns {
   neededPackages: readonly string[];
   /** Packages that samples may import, but not run with. */
   packagesWithoutCode: readonly string[];
+  /** Route of the page that explains what the panel shows, in the versions that have it. */
+  helpPage?: string;
   /** Start the server that whole programs talk to. */
   serve(): Promise<LocalServer>;
 }
@@ -71,6 +73,8 @@ export interface LibraryConfig {
   sources?: LibrarySources;
   /** The reference of its symbols: the sidebar that lists the pages, and the repository with the sources. Without it, versions have none. */
   reference?: { area: string; repository: string; summaries?: string };
+  /** Packages of global types that its samples use, beside those of Node.js, as in `types` of a tsconfig.json. */
+  sampleTypes?: readonly string[];
   /** What no declaration says: facts of the API follow a symbol through its names. */
   renames?: ApiRenames;
   /** Declarations for packages that ship none, by package. */

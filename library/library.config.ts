@@ -31,6 +31,7 @@ export const library = {
   renames: {
     '2.0.0': { [`${scope}adb:AdbReverseService`]: `${scope}adb:AdbReverseCommand` },
   },
+  sampleTypes: ['w3c-web-usb', 'dom-webcodecs'],
   ownTypes: { [`${scope}fetch-scrcpy-server`]: path.join(import.meta.dirname, 'types/fetchScrcpyServer.d.ts') },
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),
   nodePackages: /^@yume-chan\/.*\bnode\b/,
@@ -51,6 +52,7 @@ export const library = {
     neededPackages: inScope(
       ...['adb', 'adb-credential-web', 'adb-daemon-webusb', 'adb-scrcpy', 'android-bin', 'scrcpy', 'stream-extra'],
     ),
+    helpPage: '/internal/packet/',
     // They get their code only when used.
     packagesWithoutCode: inScope('fetch-scrcpy-server'),
     serve: async () => (await import('./adb/servePhone.ts')).servePhone(),
