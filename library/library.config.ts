@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RunLibrary } from '../common/library.ts';
 import { PREVIEWS } from './previews/list.ts';
+import { rooms } from './rooms.ts';
 import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
 
 const scope = '@yume-chan/';
@@ -38,6 +39,8 @@ export const library = {
   ownReleases: /^event|@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/,
   dictionary: 'dictionary.txt',
   queries: 'queries.json',
+  e2e: 'e2e',
+  rooms,
   previews: { file: path.join(import.meta.dirname, 'previews/index.ts'), list: PREVIEWS },
   runs: {
     panel: path.join(import.meta.dirname, 'run/panel/RunPanel.tsx'),

@@ -36,7 +36,7 @@ export interface CheckInputs {
 
 /** Check samples with installed packages, and all named members; skip the rest with a reason. */
 export function checkSamples(inputs: CheckInputs): SampleReport {
-  const { pages, packages, projectDir } = inputs;
+  const { pages } = inputs;
   const { toCheck, skipped } = chooseSamples(inputs);
   const silenced = toCheck
     .filter(({ code, setup }) => SUPPRESSIONS.test(code) || SUPPRESSIONS.test(setup))

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import ts from 'typescript';
 import { createSampleOptions, type SampleTypes } from './compileSamples.ts';
 import { createHost } from './createHost.ts';
