@@ -89,7 +89,10 @@ export interface LibraryConfig {
   dictionary?: string;
   /** Judged queries for the check of the search. A file in `dir`: a build does not read it. */
   queries?: string;
-  /** Folder of its tests in a browser, in `dir`: they read a site of its `docs/next/`; those in `site/` read the real one. A build does not read it. */
+  /**
+   * Folder of its tests in a browser, in `dir`. They read a site of the folder's `docs/next/`, and those in its `site/` the real
+   * site. A build does not read it.
+   */
   e2e?: string;
   /** What its folders may import, as in `imports.config.ts`. */
   rooms?: Readonly<Record<string, readonly string[]>>;
