@@ -3,10 +3,10 @@ import type { Gate } from './scripts/gates/gate.ts';
 import { siteConfig } from './site.config.ts';
 
 /** Tests, which do not decide what a site is. */
-const TESTS = /^e2e\/.*\.spec\.ts$|\.test\.tsx?$/;
+const TESTS = /\.spec\.ts$|\.test\.tsx?$/;
 
 /** What readers see and tests of it, which do not decide what the docs say. */
-const NO_SHELL = /^(theme|e2e)\/|\.test\.tsx?$/;
+const NO_SHELL = /^(theme|e2e|library\/e2e)\/|\.test\.tsx?$/;
 
 const samples: Gate = {
   name: 'samples',
@@ -35,7 +35,7 @@ export const gates: readonly Gate[] = [
   { name: 'lint', script: 'check:lint', needs: [], cores: 1, ignores: /^docs\/|\.(md|txt)$/ },
   { name: 'docs', script: 'check:docs', needs: [], cores: 1, ignores: NO_SHELL, reads: 'docs' },
   ...(siteConfig.library ? [samples] : []),
-  { name: 'unit', script: 'check:unit', needs: ['tools'], cores: 2, ignores: /^docs\/|^e2e\/.*\.spec\.ts$/ },
+  { name: 'unit', script: 'check:unit', needs: ['tools'], cores: 2, ignores: /^docs\/|\.spec\.ts$/ },
   ...(siteConfig.library?.queries ? [search] : []),
   { name: 'size', script: 'check:size', needs: ['site', 'fixture'], cores: 1, ignores: TESTS, reads: 'builds' },
   { name: 'links', script: 'check:links', needs: ['tools', 'site'], cores: 2, ignores: TESTS, reads: 'builds' },
@@ -45,7 +45,7 @@ export const gates: readonly Gate[] = [
     script: 'check:site',
     needs: ['tools', 'site'],
     cores: 2,
-    ignores: /^e2e\/[^/]*\.spec\.ts$|\.test\.tsx?$/,
+    ignores: /e2e\/[^/]*\.spec\.ts$|\.test\.tsx?$/,
     reads: 'builds',
   },
 ];

@@ -1,4 +1,5 @@
 import type { ImportTable } from './scripts/checks/imports/importRules.ts';
+import { siteConfig } from './site.config.ts';
 
 /** What every folder of `theme/` may import. The plugins make the modules `virtual-*`. */
 const THEME = [
@@ -26,28 +27,7 @@ export const imports: ImportTable = {
     'packages/article-diff/testing': ['packages/article-diff', 'htmlparser2'],
     'packages/search': ['stemmer', 'fuse.js/min-basic'],
     'packages/search/bench': ['packages/search', 'zod', 'fuse.js', 'lunr', 'minisearch'],
-    library: ['common', 'library/adb', 'library/previews/list.ts', 'library/run', 'any package'],
-    'library/device': [],
-    'library/device/testing': ['library/device', 'tango-*'],
-    'library/device/services/testing': ['library/device'],
-    'library/adb': ['common', 'library/device', 'library/run/runtime', 'scripts/tools', 'any package'],
-    'library/adb/testing': ['library/adb', 'library/device', 'scripts/tools', 'any package'],
-    'library/strings': [],
-    'library/previews': [
-      'common',
-      'library/strings',
-      'theme/ui',
-      'theme/site/strings.ts',
-      'react',
-      '@mdx-js/react',
-      'tango-latest-*',
-    ],
-    'library/tests': ['common', 'packages/search/bench/index.ts', 'library', 'scripts/**', 'any package'],
-    'library/run/panel': [
-      ...THEME,
-      ...['library/run', 'library/strings', 'theme/content', 'theme/routing', 'theme/ui', 'theme/site'],
-    ],
-    'library/run/runtime': ['common', 'library/run', 'library/device', 'any package'],
+    ...siteConfig.library?.rooms,
     theme: THEME,
     'theme/articles': [...THEME, 'theme/ui', 'theme/site', 'theme/styles'],
     'theme/compare': [...THEME, 'theme/versions', 'theme/loading', 'theme/articles', 'theme/ui', 'theme/site'],
@@ -66,10 +46,9 @@ export const imports: ImportTable = {
       'theme/sitePages',
       ...['*.config.ts', 'any package'],
     ],
-    e2e: ['common', 'common/docs', 'common/strings', 'library/previews/list.ts', 'library/strings', 'any package'],
-    'e2e/workshop': [
-      ...['common/**', 'library/library.config.ts', 'library/strings', 'plugins/**', 'theme/**', 'e2e', 'any package'],
-    ],
+    e2e: ['common', 'common/docs', 'common/strings', 'e2e/fixture/library/words.ts', 'any package'],
+    'e2e/fixture/library': ['common', 'theme/content', 'theme/site', 'any package'],
+    'e2e/workshop': [...['common/**', 'plugins/**', 'theme/**', 'e2e', 'e2e/fixture/library', 'any package']],
     '*.config.ts': [
       ...['*.config.ts', 'common/**', 'plugins/**', 'e2e', 'library/library.config.ts', 'any package'],
       ...['scripts/versions', 'scripts/gates', 'scripts/checks/*', 'scripts/tools'],
@@ -128,7 +107,7 @@ export const imports: ImportTable = {
       'e2e/dev.spec.ts',
     ],
     '@rspress/*': ['theme/**', 'library/run/panel', 'plugins/**', 'e2e/workshop', '*.config.ts'],
-    react: ['theme/**', 'library/**', 'e2e/workshop'],
+    react: ['theme/**', 'library/**', 'e2e/workshop', 'e2e/fixture/library'],
     'react-dom': ['theme/**', 'e2e/workshop'],
   },
 };

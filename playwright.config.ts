@@ -1,13 +1,19 @@
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { portOf } from './common/ports.ts';
-import { GERMAN_URL, PLAIN_URL, SITE_PORT, WORKSHOP_URL } from './e2e/site.ts';
+import { GERMAN_URL, LIBRARY_URL, PLAIN_URL, SITE_PORT, WORKSHOP_URL } from './e2e/site.ts';
 import { findChromium, launchArgs } from './scripts/tools/chromium.ts';
+import { siteConfig } from './site.config.ts';
 
 const isCi = Boolean(process.env.CI);
 
+/** Folder of the browser tests of the library, if there are any. */
+export const libraryTests =
+  siteConfig.library?.e2e === undefined ? [] : [path.join(siteConfig.library.dir, siteConfig.library.e2e)];
+
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'site/**',
+  testIgnore: '**/site/**',
   reporter: 'list',
   // A slow moment of a hosted machine must not refuse a change. A test that passes the second time is listed as flaky.
   retries: isCi ? 1 : 0,
@@ -17,18 +23,20 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   // Recording takes a third of the time: `npm run check:product -- --trace on`.
-  use: { baseURL: PLAIN_URL },
+  use: {
+    baseURL: PLAIN_URL,
+    ...devices['Desktop Chrome'],
+    launchOptions: { ...findChromium(), args: launchArgs() },
+  },
   projects: [
-    {
-      name: 'chromium',
-      use: { ...devices['Desktop Chrome'], launchOptions: { ...findChromium(), args: launchArgs() } },
-    },
+    { name: 'chromium' },
+    ...libraryTests.map((testDir) => ({ name: 'library', testDir, use: { baseURL: LIBRARY_URL } })),
   ],
   snapshotPathTemplate: '.site/pictures/{arg}{ext}',
   webServer: [
     {
       command: `npm run fixture -- --port ${SITE_PORT}`,
-      url: GERMAN_URL,
+      url: libraryTests.length > 0 ? LIBRARY_URL : GERMAN_URL,
       timeout: 300_000,
       // A running server looks the folders up for each request.
       reuseExistingServer: !isCi,

@@ -1,12 +1,16 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { SITE_PORT, SITE_URL } from './e2e/site.ts';
-import productConfig from './playwright.config.ts';
+import productConfig, { libraryTests } from './playwright.config.ts';
 
 export default defineConfig({
   ...productConfig,
-  testDir: 'e2e/site',
   testIgnore: [],
-  use: { baseURL: SITE_URL },
+  use: { ...productConfig.use, baseURL: SITE_URL },
+  projects: [
+    { name: 'site', testDir: 'e2e/site' },
+    ...libraryTests.map((dir) => ({ name: 'library', testDir: path.join(dir, 'site') })),
+  ],
   webServer: {
     command: `npm run serve -- --port ${SITE_PORT}`,
     url: SITE_URL,

@@ -110,6 +110,7 @@ export default defineConfig(async () => {
   // `site.config.ts` has at least one language; the first is built.
   const [[locale, localeConfig]] = Object.entries(site.locales) as [[string, LocaleConfig]];
   const bar = site.announcementBar;
+  const helpPage = site.library?.runs?.helpPage;
   const docs: ThemeData = {
     name,
     label,
@@ -130,8 +131,7 @@ export default defineConfig(async () => {
     announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url }) },
     analytics: site.analytics,
     search: site.search,
-    packetPage:
-      site.samples.packetPage && allRoutes.includes(site.samples.packetPage) ? site.samples.packetPage : undefined,
+    runHelpPage: helpPage && allRoutes.includes(helpPage) ? helpPage : undefined,
   };
   const backgrounds = readTokenColors(
     readFileSync(path.join(import.meta.dirname, 'theme/styles/tokens.css'), 'utf8'),

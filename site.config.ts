@@ -64,7 +64,8 @@ export const siteConfig: WrittenSiteConfig = {
   },
   analytics: null,
   search: { shortcut: 'mod+k' },
-  samples: { packetPage: '/internal/packet/' },
+  // They lead to chats.
+  hostPaths: ['/discord', '/wechat'],
   assistants: [
     { label: 'ChatGPT', href: 'https://chatgpt.com/?q={text}' },
     { label: 'Claude', href: 'https://claude.ai/new?q={text}' },

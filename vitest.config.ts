@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'projects',
           include: include('library,plugins,scripts'),
-          exclude: ['**/node_modules/**', 'library/device/**'],
+          exclude: ['**/node_modules/**', 'library/device/**', 'library/e2e/**'],
         },
       },
     ],

@@ -41,6 +41,8 @@ export interface LibraryRuns {
   neededPackages: readonly string[];
   /** Packages that samples may import, but not run with. */
   packagesWithoutCode: readonly string[];
+  /** Route of the page that explains what the panel shows, in the versions that have it. */
+  helpPage?: string;
   /** Start the server that whole programs talk to. */
   serve(): Promise<LocalServer>;
 }
@@ -70,6 +72,8 @@ export interface LibraryConfig {
   sources?: LibrarySources;
   /** The reference of its symbols: the sidebar that lists the pages, and the repository with the sources. Without it, versions have none. */
   reference?: { area: string; repository: string; summaries?: string };
+  /** Packages of global types that its samples use, beside those of Node.js, as in `types` of a tsconfig.json. */
+  sampleTypes?: readonly string[];
   /** What no declaration says: facts of the API follow a symbol through its names. */
   renames?: ApiRenames;
   /** Declarations for packages that ship none, by package. */
@@ -84,6 +88,13 @@ export interface LibraryConfig {
   dictionary?: string;
   /** Judged queries for the check of the search. A file in `dir`: a build does not read it. */
   queries?: string;
+  /**
+   * Folder of its tests in a browser, in `dir`. They read a site of the folder's `docs/next/`, and those in its `site/` the real
+   * site. A build does not read it.
+   */
+  e2e?: string;
+  /** What its folders may import, as in `imports.config.ts`. */
+  rooms?: Readonly<Record<string, readonly string[]>>;
   previews?: LibraryPreviews;
   runs?: LibraryRuns;
   /** Install for this user what only the tests of the library need. Returns a line that says what there is. */

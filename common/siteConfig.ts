@@ -125,8 +125,8 @@ export interface SiteConfig {
   search: { shortcut: string };
   /** How pages are read. */
   content: { headingIds: HeadingIds; unknownFrontMatter: UnknownFrontMatter };
-  /** For samples that run: the route of the page that explains packets, in the versions that have it. */
-  samples: { packetPage?: string | undefined };
+  /** Paths below `base` that the host answers, such as redirects. They are no pages, and their links are not checked. */
+  hostPaths: string[];
   /** In the menu of each page, in this order. */
   assistants: Assistant[];
   announcementBar?: AnnouncementBar | undefined;

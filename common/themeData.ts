@@ -27,5 +27,5 @@ export interface ThemeData {
   analytics: SiteConfig['analytics'];
   search: SiteConfig['search'];
   /** Undefined where the version has no such page. */
-  packetPage: string | undefined;
+  runHelpPage: string | undefined;
 }

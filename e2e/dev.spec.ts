@@ -32,9 +32,9 @@ test.afterAll(() => {
 
 test('samples run, and say where their values come from', async ({ page }) => {
   await page.goto('/next/guide/run/');
-  await expect(page.getByText('Where adb comes from: in a browser · in Node.js')).toHaveCount(5);
+  await expect(page.getByText('Where harbor comes from: in a browser · in Node.js')).toHaveCount(2);
   await page.getByRole('button', { name: words.sample.run }).first().click();
-  await expect(page.getByRole('log', { name: words.run.outputRegion })).toHaveText("The model is [ 'Pixel 8' ]");
+  await expect(page.getByRole('log', { name: words.library.run.output })).toHaveText('The name is Port Ada');
 });
 
 test('a page says in which versions it changed, and when', async ({ page }) => {
@@ -79,15 +79,15 @@ test('a sample that is edited runs as it is now', async ({ page }) => {
     // The browser hears of a change only when it is connected to the server: its first message says which build it has.
     const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await page.goto('/next/guide/run/');
-    await expect(page.getByText("'The model is'")).toBeVisible();
+    await expect(page.getByText("'The name is'")).toBeVisible();
     await connected;
-    writeFileSync(RUN_FILE, source.replace("'The model is'", "'It is called'"));
+    writeFileSync(RUN_FILE, source.replace("'The name is'", "'It is called'"));
     // The server compiles the page anew, beside other tests.
     await expect(page.getByText("'It is called'")).toBeVisible({ timeout: 30_000 });
     // The page is loaded again when the server has read which samples run.
     await expect(async () => {
       await page.getByRole('button', { name: words.sample.run, exact: true }).first().click();
-      await expect(page.getByRole('log', { name: words.run.outputRegion })).toHaveText("It is called [ 'Pixel 8' ]");
+      await expect(page.getByRole('log', { name: words.library.run.output })).toHaveText('It is called Port Ada');
     }).toPass();
   } finally {
     writeFileSync(RUN_FILE, source);

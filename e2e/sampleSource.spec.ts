@@ -5,8 +5,8 @@ import { expect, test } from './test.ts';
 
 const RUN = '/next/guide/run/';
 
-/** The lines above the samples of the page that declare a value: all that use a device. */
-const lines = (page: Page): Locator => page.getByText(/^Where adb comes from:/);
+/** The lines above the samples of the page that declare a value: all that use a harbor. */
+const lines = (page: Page): Locator => page.getByText(/^Where harbor comes from:/);
 /** The buttons that copy whole programs of the first sample. */
 const buttons = (page: Page): Locator => page.getByRole('group', { name: words.sample.copyProgram }).first();
 const button = (page: Page, name: string): Locator => buttons(page).getByRole('button', { name });
@@ -14,7 +14,7 @@ const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navig
 
 test('a line above a sample leads to the blocks that make its value', async ({ page }) => {
   await openPage(page, RUN);
-  await expect(lines(page)).toHaveText(Array(5).fill('Where adb comes from: in a browser · in Node.js'));
+  await expect(lines(page)).toHaveText(Array(2).fill('Where harbor comes from: in a browser · in Node.js'));
   await lines(page).first().getByRole('link', { name: 'in a browser' }).click();
   await expect(page).toHaveURL('/next/guide/open/#in-a-browser');
   await expect(page.getByRole('heading', { name: 'In a browser' })).toBeInViewport();
@@ -22,7 +22,7 @@ test('a line above a sample leads to the blocks that make its value', async ({ p
 
 test('a block that makes the value has no such line', async ({ page }) => {
   await openPage(page, '/next/guide/open/');
-  await expect(page.getByRole('article')).toContainText('const adb = new Adb(transport);');
+  await expect(page.getByRole('article')).toContainText('openHarbor(navigator.language)');
   await expect(lines(page)).toHaveCount(0);
 });
 
@@ -51,14 +51,14 @@ test.describe('with the clipboard', () => {
     await expect(button(page, words.ui.copying.copied)).toBeVisible();
     expect(await readClipboard(page)).toBe(
       [
-        "import { AdbServerClient } from '@yume-chan/adb';",
-        "import { AdbServerNodeTcpConnector } from '@yume-chan/adb-server-node-tcp';",
+        "import { Harbor } from '@harbor/harbor';",
+        "import { connect } from '@harbor/node-tcp';",
         '',
-        'const harbor = new AdbServerClient(new AdbServerNodeTcpConnector({ port: 5037 }));',
-        'const adb = await harbor.createAdb(undefined);',
+        'const berth = await connect({ port: 4001 });',
+        'const harbor = new Harbor(berth);',
         '',
-        "const model = await adb.getProp('ro.product.model');",
-        "console.log('The model is', [model]);",
+        'const name = await harbor.readName();',
+        "console.log('The name is', name);",
         '',
       ].join('\n'),
     );
@@ -71,14 +71,14 @@ test.describe('with the clipboard', () => {
     await expect(button(page, 'in a browser')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(button(page, words.ui.copying.copied)).toBeFocused();
-    expect(await readClipboard(page)).toContain('requestDevice()');
+    expect(await readClipboard(page)).toContain('openHarbor(');
   });
 
   test("the sample's own button copies the sample alone", async ({ page }) => {
     await openPage(page, RUN);
     await page.getByRole('button', { name: words.content.copy }).first().click();
     await expect(page.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
-    expect(await readClipboard(page)).toMatch(/^import type \{ Adb \}/);
+    expect(await readClipboard(page)).toMatch(/^import type \{ Harbor \}/);
   });
 });
 
@@ -90,7 +90,7 @@ test('a program that does not load is reported', async ({ page }) => {
 });
 
 test('the search does not find the line', async ({ page }) => {
-  await openPage(page, '/next/search/?q="Where adb comes from"');
+  await openPage(page, '/next/search/?q="Where harbor comes from"');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/No results/);
 });
 

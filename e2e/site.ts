@@ -2,13 +2,12 @@ import type { Page, Response } from '@playwright/test';
 import { HYDRATED_MARK } from '../common/hydration.ts';
 import { FIRST_PORT, portOf, type Served } from '../common/ports.ts';
 import * as en from '../common/strings/en/index.ts';
-import { previews } from '../library/strings/en/previews.ts';
-import { run } from '../library/strings/en/run.ts';
+import { words as library } from './fixture/library/words.ts';
 
 const { strings, ...others } = en;
 
-/** The words of the English shell, by which tests find its parts. */
-export const words = { ...strings, ...others, run, previews: { ...strings.previews, ...previews } };
+/** The words of the English shell and of the fixture's library, by which tests find their parts. */
+export const words = { ...strings, ...others, library };
 
 // The product tests read three sites of one documentation, `e2e/fixture`: a plain one, a full one and a German one.
 
@@ -28,6 +27,9 @@ export const FULL_URL = `${urlOf('full')}manual/`;
 
 /** Address of the fixture whose shell is in German; it has only the newest versions. */
 export const GERMAN_URL = urlOf('german');
+
+/** Address of the site that tests of the documented library read. */
+export const LIBRARY_URL = urlOf('library');
 
 /** Address of the workshop, which shows components and messages alone. */
 export const WORKSHOP_URL = urlOf('workshop');

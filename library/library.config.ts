@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RunLibrary } from '../common/library.ts';
 import { PREVIEWS } from './previews/list.ts';
+import { rooms } from './rooms.ts';
 import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
 
 const scope = '@yume-chan/';
@@ -31,12 +32,15 @@ export const library = {
   renames: {
     '2.0.0': { [`${scope}adb:AdbReverseService`]: `${scope}adb:AdbReverseCommand` },
   },
+  sampleTypes: ['w3c-web-usb', 'dom-webcodecs'],
   ownTypes: { [`${scope}fetch-scrcpy-server`]: path.join(import.meta.dirname, 'types/fetchScrcpyServer.d.ts') },
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),
   nodePackages: /^@yume-chan\/.*\bnode\b/,
   ownReleases: /^event|@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/,
   dictionary: 'dictionary.txt',
   queries: 'queries.json',
+  e2e: 'e2e',
+  rooms,
   previews: { file: path.join(import.meta.dirname, 'previews/index.ts'), list: PREVIEWS },
   runs: {
     panel: path.join(import.meta.dirname, 'run/panel/RunPanel.tsx'),
@@ -51,6 +55,7 @@ export const library = {
     neededPackages: inScope(
       ...['adb', 'adb-credential-web', 'adb-daemon-webusb', 'adb-scrcpy', 'android-bin', 'scrcpy', 'stream-extra'],
     ),
+    helpPage: '/internal/packet/',
     // They get their code only when used.
     packagesWithoutCode: inScope('fetch-scrcpy-server'),
     serve: async () => (await import('./adb/servePhone.ts')).servePhone(),

@@ -85,19 +85,19 @@ describe('an area that sidebars.json and the navbar add', () => {
   });
 
   test('is missing in the sidebars and the navbar of a version without it', () => {
-    expect(Object.keys(versionOf('1.0.0')?.sidebars ?? {})).toEqual(['tango', 'api']);
+    expect(Object.keys(versionOf('1.0.0')?.sidebars ?? {})).toEqual(['start', 'api']);
     expect(project.read('dist/index.html')).not.toContain('recipes');
   });
 
   test('does not change the id of the home page of other versions', () => {
     expect(manifest.versions.map(({ name, mainDocId }) => [name, mainDocId])).toEqual([
       ['next', 'guide/index'],
-      ['1.0.0', 'tango/index'],
+      ['1.0.0', 'start/index'],
     ]);
     const home = JSON.parse(project.read('dist/page-map.json')).pages.find(
       ({ versions }: { versions: { next?: { path: string } } }) => versions.next?.path === '/next/',
     );
-    expect(home.versions).toMatchObject({ next: { id: 'guide/index' }, '1.0.0': { id: 'tango/index' } });
+    expect(home.versions).toMatchObject({ next: { id: 'guide/index' }, '1.0.0': { id: 'start/index' } });
   });
 });
 

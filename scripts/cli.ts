@@ -2,6 +2,7 @@
 import { styleText } from 'node:util';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { FIRST_PORT, portOf } from '../common/ports.ts';
+import { SUBJECTS } from './gates/listSteps.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
@@ -216,6 +217,7 @@ program
   .command('test')
   .description('run the gates, which decide whether a change is good, after preparing what they need')
   .argument('[gate...]', 'names of gates (default: all)')
+  .addOption(new Option('--of <subject>', 'only gates that check this').choices(SUBJECTS))
   .option('--prepared', 'skip the preparation')
   .option('--all', 'run gates again that passed with the same inputs')
   .addOption(planOption)

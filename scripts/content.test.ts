@@ -8,7 +8,6 @@ test('a build names everything in its docs that is not content, and so does the 
   const project = await makeProject();
   await project.commit(
     makeDocs('1.0.0', {
-      'library/dictionary.txt': '',
       'docs/a.mdx': '{process.exit()}\n',
       'docs/b.md': '---js\n{ title: process.exit() }\n---\n# B\n',
       'docs/c.md': '# C\n\n<script>alert(1)</script>\n\n[c](javascript:alert(1))\n',
@@ -38,7 +37,7 @@ test('words of the sidebars and descriptions that would be code in a generated p
   const attack = '{process.exit()} <script>alert(1)</script>';
   const project = await makeProject();
   const sidebars = {
-    tango: [
+    start: [
       { label: 'Start', link: '/' },
       { label: attack, link: '/category/a/', category: `export ${attack}`, items: [{ label: attack, link: '/a/' }] },
     ],

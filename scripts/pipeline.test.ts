@@ -12,7 +12,7 @@ const treeDigest = (dir: string) => digestFiles(`${dir}/`, ['.'], (name) => name
 
 const NEW_PAGE = '# New\n\n<!-- unreleased -->\n\nNames may change.\n\n<!-- /unreleased -->\n';
 
-const PREVIEW_PAGE = '# Live\n\n<!-- preview: feature-flags -->\n\nWords.\n\n<!-- /preview -->\n';
+const PREVIEW_PAGE = '# Live\n\n<!-- preview: server-command -->\n\nWords.\n\n<!-- /preview -->\n';
 const DIALECTS_PAGE = `# Dialects
 
 <!-- A comment, which MDX does not have. -->

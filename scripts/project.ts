@@ -23,7 +23,7 @@ export interface Project {
 /** Describe this file's project. Throws a UserError if `site.config.ts` is invalid. */
 export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library } = readSiteConfig();
+  const { title, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library, hostPaths } = readSiteConfig();
   // At least one language is required; a site is in the first.
   const [{ htmlLang, direction }] = Object.values(locales) as [LocaleConfig];
   return {
@@ -35,6 +35,7 @@ export function createProject({ plan }: { plan?: string } = {}): Project {
       base,
       sourceUrl,
       docsDir,
+      hostPaths,
       addresses: versionsPolicy.addresses,
       navbarRoutes: listDocItems(navbar.items).map(({ to }) => to),
       locale: { htmlLang, direction },

@@ -1,76 +1,107 @@
-// The platform alone: a site of its own, in a project without the folder of the library.
+// The platform with other docs and without the folder "library": once with no library, once with that of the fixture. Its other
+// gates run elsewhere: "product" and "size" read such a site anyway, and "lint" and "unit" read neither docs nor library.
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { ROOT_DIR, sharedDir } from './testing/copyProject.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formatSiteConfig, ROOT_DIR, sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
-import { runProgram } from './tools/runProgram.ts';
 
-const SAMPLE = [
-  '---',
-  'title: Sail',
-  'description: How a boat leaves the harbor, and what a reader of these docs has to do before it.',
-  '---',
-  '',
-  '# Sail',
-  '',
-  '## Use',
-  '',
-  '```ts',
-  "import { Boat } from '@harbor/boats';",
-  'new Boat().sail();',
-  '```',
-  '',
-].join('\n');
+const writePage = (...blocks: string[]): string =>
+  `---
+title: Sail
+description: How a boat leaves the harbor, and what a reader of these docs has to do before it.
+---
 
-let project: TestProject;
+# Sail
 
-beforeAll(async () => {
-  project = await makeProject(sharedDir('no-library'));
-  for (const name of ['library', 'ourSite.config.ts']) rmSync(path.join(project.dir, name), { recursive: true });
-  for (const name of ['tsconfig.json', 'gates.config.ts', 'imports.config.ts'])
-    cpSync(path.join(ROOT_DIR, name), path.join(project.dir, name));
-  const plain = JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8'));
-  const { socialImage: _, ...site } = plain;
-  const navbar = { items: [] };
-  const siteConfig = JSON.stringify({ ...site, navbar, favicon: 'icon.svg' });
-  await project.commit({
-    'site.config.ts': [
-      "import type { WrittenSiteConfig } from './common/config/siteSchema.ts';",
-      `export const siteConfig: WrittenSiteConfig = ${siteConfig};`,
-    ].join('\n'),
-    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    ...makeDocs('1.0.0', { 'docs/api/index.md': SAMPLE }),
-  });
+${blocks.join('\n\n')}
+
+## Use
+
+Read on.
+`;
+
+const PREVIEW = '<!-- preview: server-command -->\n\nThe command sets the size.\n\n<!-- /preview -->';
+
+const SAMPLE = `\`\`\`ts
+import type { Harbor } from '@harbor/harbor';
+
+declare const harbor: Harbor;
+
+console.log('From', await harbor.readName());
+\`\`\``;
+
+const OUTPUT = '```text title="Output"\nFrom Port Ada\n```';
+
+/** Other files that decide about types and imports. */
+const CODE = [
+  ...['e2e', 'tsconfig.json', 'gates.config.ts', 'imports.config.ts'],
+  ...['vitest.config.ts', 'playwright.config.ts', 'playwright.site.config.ts'],
+];
+
+/** Create a project with a release and unreleased docs. */
+async function makeSite(name: string, files: Record<string, string>): Promise<TestProject> {
+  const project = await makeProject(sharedDir(name));
+  for (const file of CODE) cpSync(path.join(ROOT_DIR, file), path.join(project.dir, file), { recursive: true });
+  await project.commit(makeDocs('1.0.0'));
   await project.git('tag', 'v1.0.0');
-  return () => rmSync(project.dir, { recursive: true, force: true });
+  await project.commit({ ...makeDocs('next'), ...files });
+  return project;
+}
+
+describe('a site that documents no library', () => {
+  let project: TestProject;
+
+  beforeAll(async () => {
+    const plain = JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8'));
+    project = await makeSite('no-library', {
+      'ourSite.config.ts': formatSiteConfig({ ...plain, navbar: { items: [] } }, null),
+      'docs/api/index.md': writePage(SAMPLE),
+    });
+    return () => rmSync(project.dir, { recursive: true, force: true });
+  });
+
+  test('passes the gates of types, docs and links', () => {
+    project.runOk('test', 'types', 'docs', 'links');
+  });
+
+  test('is built with its samples as blocks of code', () => {
+    const html = project.read('dist/next/api/index.html');
+    expect(html).toContain('@harbor/harbor');
+    expect(html).not.toContain('>Run<');
+  });
+
+  test('has no import that the table forbids', () => {
+    project.runOk('check-imports');
+  });
+
+  test('is told by each check that needs a library that there is none', () => {
+    expect(project.runOk('check-samples')).toContain('documents no library');
+    expect(project.runOk('check-search')).toContain('no judged queries');
+    expect(project.runOk('api')).not.toContain('packages');
+  });
+
+  test('has no gate for samples, and none for judged queries', () => {
+    for (const gate of ['samples', 'search']) expect(project.run('test', gate).output).toContain('No such gate');
+  });
 });
 
-test('the site is built, and its samples are blocks of code', () => {
-  project.runOk('build');
-  project.runOk('merge');
-  const page = project.read('dist/api/index.html');
-  expect(page).toContain('@harbor/boats');
-  expect(page).not.toContain('>Run<');
-});
+describe('a site that documents another library', () => {
+  let project: TestProject;
 
-test('each check that needs a library says that there is none', () => {
-  expect(project.runOk('check-samples')).toContain('documents no library');
-  expect(project.runOk('check-search')).toContain('no judged queries');
-  expect(project.runOk('api')).not.toContain('packages');
-});
+  beforeAll(async () => {
+    project = await makeSite('other-library', { 'docs/api/index.md': writePage(PREVIEW, SAMPLE, OUTPUT) });
+    return () => rmSync(project.dir, { recursive: true, force: true });
+  });
 
-test('there is no gate for samples, and none for judged queries', () => {
-  for (const gate of ['samples', 'search']) expect(project.run('test', gate).output).toContain('No such gate');
-});
+  test('passes the gates of docs, samples and links', () => {
+    expect(project.runOk('test', 'docs', 'samples', 'links')).not.toContain('failed');
+    expect(project.runOk('check-samples', 'next')).toContain('1 run');
+  });
 
-test('the other checks pass', () => {
-  project.runOk('check-docs');
-});
-
-test('the platform has no type error', async () => {
-  const args = [path.join(ROOT_DIR, 'node_modules/typescript/bin/tsc'), '--noEmit'];
-  const { stdout, exitCode } = await runProgram({ program: process.execPath, args, cwd: project.dir });
-  expect(stdout).toBe('');
-  expect(exitCode).toBe(0);
+  test('has its previews and runs on its pages', () => {
+    const html = project.read('dist/next/api/index.html');
+    expect(html).toContain('data-preview="server-command"');
+    expect(html).toContain('>Run<');
+  });
 });

@@ -116,7 +116,7 @@ export const siteSchema = z.strictObject({
       unknownFrontMatter: z.enum(['refuse', 'ignore']).default('refuse'),
     })
     .prefault({}),
-  samples: z.strictObject({ packetPage: path.optional() }).default({}),
+  hostPaths: z.array(z.string().regex(/^\/[^/]/, 'a path that begins with a slash, such as "/chat"')).default([]),
   assistants: z
     .array(z.strictObject({ label: text, href: href.includes('{text}', 'an address with "{text}" in it') }))
     .default([]),

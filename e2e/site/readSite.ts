@@ -1,21 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeBlock } from '../../common/docs/pageModel.ts';
-import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
-import { type PageSamples, type RunnableSample, SAMPLES_FILE } from '../../common/sampleRuns.ts';
 import { flattenSidebar, type SidebarItem } from '../../common/sidebar.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
 
 // What the built site says about itself. The checks know no version, page or count from elsewhere.
 
-const DIST_DIR = path.resolve(import.meta.dirname, '../../dist');
+/** The built site. */
+export const DIST_DIR = path.resolve(import.meta.dirname, '../../dist');
 if (!existsSync(DIST_DIR)) throw new Error('There is no site in dist/ to check: npm run build && npm run merge');
 
-const readText = (fileName: string): string => readFileSync(path.join(DIST_DIR, fileName), 'utf8');
+/** Read a file of the site. */
+export const readText = (fileName: string): string => readFileSync(path.join(DIST_DIR, fileName), 'utf8');
 
 const manifest: Manifest = JSON.parse(readText(MANIFEST_FILE));
 const pageMap: PageMap = JSON.parse(readText(PAGE_MAP_FILE));
@@ -111,61 +110,4 @@ export function listSample(version: ManifestVersion): string[] {
     .sort((a, b) => size(b) - size(a));
   const entries = Object.values(version.sidebars).map((sidebar) => sidebar.path);
   return [...new Set([version.path, ...entries, heaviest])];
-}
-
-/** Most pages of a version whose samples are run. */
-const MAX_RUN_PAGES = 10;
-
-/** List some pages of a version that have samples to run, spread over all that have. */
-export function listRunPages(version: ManifestVersion): string[] {
-  const pathnames = listPages(version)
-    .map((page) => page.path)
-    .filter(hasRuns);
-  const step = Math.ceil(pathnames.length / MAX_RUN_PAGES);
-  return pathnames.filter((_pathname, index) => index % step === 0);
-}
-
-/** Tell whether a page has a sample to run; the file also has whole programs to copy. */
-const hasRuns = (pathname: string): boolean => Object.keys(readSamples(pathname).samples).length > 0;
-
-const NO_SAMPLES: PageSamples = { runner: '', samples: {}, programs: {} };
-
-/** Read what runs the samples of a page; a page without any has no such file. */
-function readSamples(pathname: string): PageSamples {
-  const file = path.join(pathname, SAMPLES_FILE);
-  return existsSync(path.join(DIST_DIR, file)) ? JSON.parse(readText(file)) : NO_SAMPLES;
-}
-
-/** A sample that runs in a page, and what the page says that it prints. */
-export interface ShownOutput {
-  pathname: string;
-  /** Line of the output in the page's Markdown copy. */
-  line: number;
-  lines: string[];
-  /** Script of the worker. */
-  runner: string;
-  sample: RunnableSample;
-}
-
-/** List the outputs that pages of a version show of samples that run, by the Markdown copies of the pages. */
-export function listShownOutputs(version: ManifestVersion): ShownOutput[] {
-  return listPages(version).flatMap(({ path: pathname }) => {
-    const { runner, samples } = readSamples(pathname);
-    if (Object.keys(samples).length === 0) return [];
-    const { blocks } = parseMarkdown(readCopy(pathname)).model;
-    return blocks.flatMap((block, index) => {
-      const sample = samples[block.id];
-      const output = findOutput(blocks.slice(index + 1));
-      if (!sample || !output) return [];
-      return [{ pathname, line: output.line, lines: output.code.trimEnd().split('\n'), runner, sample }];
-    });
-  });
-}
-
-/** Find the output right below a sample. Packets may be between the two. */
-function findOutput([first, second]: readonly CodeBlock[]): CodeBlock | undefined {
-  const has = (block: CodeBlock | undefined, title: string) =>
-    block?.isBelowBlock && block.meta.includes(`title="${title}"`);
-  if (has(first, 'Output')) return first;
-  return has(first, 'Packets') && has(second, 'Output') ? second : undefined;
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { COLOR_MODE_KEY } from '../../common/storageKeys.ts';
 import type { ThemeData } from '../../common/themeData.ts';
-import { library } from '../../library/library.config.ts';
 import { libraryAliases } from '../../plugins/rspress/libraryModules.ts';
+import { library } from '../fixture/library/library.config.ts';
 
 /** Rspress's own styles; a page has them without asking. */
 const FRAMEWORK_STYLES = ['styles/index.js', 'components/DocContent/doc.css'].map((file) =>

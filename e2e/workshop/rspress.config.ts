@@ -10,7 +10,6 @@ import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
-import { library } from '../../library/library.config.ts';
 import { bundleHeadScript, headScript } from '../../plugins/head/headScript.ts';
 import { siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';
@@ -23,6 +22,7 @@ import { writeSearchIndex } from '../../plugins/output/searchIndex.ts';
 import { readSidebars } from '../../plugins/pages/readSidebars.ts';
 import { libraryModules } from '../../plugins/rspress/libraryModules.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
+import { library } from '../fixture/library/library.config.ts';
 import plainSite from '../fixture/plain.json' with { type: 'json' };
 import { frames } from './frames.ts';
 
@@ -58,7 +58,7 @@ export default defineConfig(async () => {
     editBase: `${site.sourceUrl}/edit/${env.editRef}/${DOCS_DIR}/`,
     reportBase: `${site.sourceUrl}/issues/new`,
     assistants: [],
-    packetPage: undefined,
+    runHelpPage: undefined,
     navbar: [{ type: 'doc', label: 'Workshop', to: '/', position: 'left' }],
     footer: site.footer,
     menuVersions: undefined,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSocialImage, socialImageTags } from './socialImage.ts';
 
 const PROJECT_DIR = path.join(import.meta.dirname, '../..');
-const image = readSocialImage(PROJECT_DIR, { file: 'library/assets/social.png', alt: 'A: a tagline' });
+const image = readSocialImage(PROJECT_DIR, { file: 'e2e/fixture/library/assets/social.png', alt: 'A: a tagline' });
 
 test('the picture has the size that cards are drawn in, and loads fast', () => {
   expect([image.width, image.height]).toEqual([1200, 630]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
 import { formatLlms } from './formatLlms.ts';
 
-const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/', words };
+const facts = { siteTitle: 'Harbor', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/', words };
 const page = {
   route: '/api/read/',
   title: 'read[0]',
@@ -12,7 +12,7 @@ const page = {
 test('every page is under its area, with its copy and its description', () => {
   expect(formatLlms([{ title: 'API', pages: [page] }], 'Talk to devices', facts)).toBe(
     [
-      '# Tango 2.0.0',
+      '# Harbor 2.0.0',
       '> Talk to devices',
       'These pages describe version 2.0.0 only. All of them in one file: <https://a.org/2.0.0/llms-full.txt>.',
       '## API',

@@ -3,7 +3,7 @@ import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
 import { type CopyHelpers, formatMarkdownCopy } from './formatMarkdownCopy.ts';
 
-const facts = { siteTitle: 'Tango', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/', words };
+const facts = { siteTitle: 'Harbor', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/', words };
 
 const helpers: CopyHelpers = {
   listApiLines: ({ isSignature }) => (isSignature ? ['`Folder`: since 1.0.0'] : []),
@@ -21,7 +21,7 @@ const bodyOf = (markdown: string, changes: Partial<typeof facts> = {}): string =
 
 test('a copy begins with its title, its version and its address instead of the front matter', () => {
   expect(copy('---\ntitle: read\n---\n\n# read\n\nReads.\n')).toBe(
-    '# read\n\n> Tango, version 2.0.0: <https://a.org/2.0.0/api/read/>\n\nReads.\n',
+    '# read\n\n> Harbor, version 2.0.0: <https://a.org/2.0.0/api/read/>\n\nReads.\n',
   );
 });
 

@@ -5,7 +5,7 @@ import { groupPages } from './markdownCopies.ts';
 
 const page = (route: string) => ({ route, title: route, description: '' });
 const sidebars = {
-  tango: [
+  start: [
     { label: 'Start', link: '/' },
     { label: 'Basics', items: [{ label: 'Streams', link: '/streams/' }] },
   ],

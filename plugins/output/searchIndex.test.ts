@@ -7,7 +7,7 @@ import { SEARCH_SCHEMA, textFileName } from '../../packages/search/index.ts';
 import { type SearchSource, sortBySidebar, writeSearchIndex } from './searchIndex.ts';
 
 const SIDEBARS: Sidebars = {
-  tango: [{ label: 'Start', link: '/' }],
+  start: [{ label: 'Start', link: '/' }],
   api: [{ label: 'Adb', items: [{ label: 'rm', link: '/api/rm/' }] }],
 };
 
@@ -48,7 +48,7 @@ test('each area that has pages has an index of them, in reading order', () => {
 
   expect(routes).toEqual([
     ['all', ['/', '/api/rm/']],
-    ['tango', ['/']],
+    ['start', ['/']],
     ['api', ['/api/rm/']],
   ]);
 });

@@ -1,12 +1,12 @@
 // On a copy of the project, and on one that has only the files of the shell.
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { compareFolders } from '../lib/compareFolders.ts';
 import { digestFiles } from '../lib/digest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
-import { copyProject, formatSiteConfig, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
+import { copyProject, linkPackages, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
 import { writeFiles } from '../testing/makeRepo.ts';
 import { listShellFiles, readShellDigest } from './shellFiles.ts';
 
@@ -16,10 +16,7 @@ let files: string[];
 
 beforeAll(async () => {
   copyProject(projectDir);
-  for (const name of ['library/package.json', 'tsconfig.json'])
-    cpSync(path.join(ROOT_DIR, name), path.join(projectDir, name));
-  const config = JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8'));
-  writeFileSync(path.join(projectDir, 'site.config.ts'), formatSiteConfig(config));
+  cpSync(path.join(ROOT_DIR, 'tsconfig.json'), path.join(projectDir, 'tsconfig.json'));
   files = await listShellFiles(projectDir);
   return () => {
     for (const dir of [projectDir, bareDir]) rmSync(dir, { recursive: true, force: true });
@@ -44,17 +41,18 @@ test.each([
   ['is a page of the shell', 'theme/compare/CompareRoute.tsx'],
   ['is a worker', 'theme/search/search.worker.ts'],
   ['is a style sheet', 'theme/styles/tokens.css'],
-  ['is a style sheet that is taken as text', 'library/run/panel/packets.css'],
+  ['is a style sheet that is taken as text', 'theme/previews/frame.css'],
   ['has the words of another language', 'common/strings/de/shell.ts'],
   ['is loaded by the bundler', 'plugins/rspress/keepLoader.mjs'],
   ['compiles pages', 'plugins/rspress/markdownLoader.mjs'],
   ['is bundled for the head', 'plugins/head/browser/main.ts'],
   ['takes the place of a module of Rspress', 'theme/rspress/routes.tsx'],
   ['draws a sample', 'theme/content/Sample.tsx'],
-  ['runs samples in a page', 'library/run/runtime/worker.ts'],
-  ['simulates a device', 'library/device/SimulatedDevice.ts'],
-  ['is the icon', 'library/assets/favicon.svg'],
-  ['is the picture of the site', 'library/assets/social.png'],
+  ['runs samples in a page', 'e2e/fixture/library/runs/worker.ts'],
+  ['is the panel of a run', 'e2e/fixture/library/runs/RunPanel.tsx'],
+  ['is a preview', 'e2e/fixture/library/previews/ServerCommand.tsx'],
+  ['is the icon', 'e2e/fixture/library/assets/favicon.svg'],
+  ['is the picture of the site', 'e2e/fixture/library/assets/social.png'],
   ['says which packages there are', 'package-lock.json'],
   ['says that a folder has no side effects', 'packages/search/package.json'],
 ])('a file that %s is part of the shell: %s', (_what, file) => {
@@ -71,7 +69,7 @@ test('a change of any file of the shell changes its digest', async () => {
 test.each([
   'theme/ui/resolveTabKey.test.ts',
   'packages/article-diff/testing/articles.ts',
-  'library/device/README.md',
+  'packages/search/README.md',
   'scripts/merge/mergeSite.ts',
   'scripts/checks/samples/checkSamples.ts',
   'versions.config.ts',
@@ -97,14 +95,14 @@ test('a build reads no other file: in a folder with only the files of the shell,
   expect(compareFolders(build(projectDir), build(bareDir))).toMatchObject({ missing: [], different: [] });
 });
 
-/** Build docs of the fixture with the shell of a folder, as a version for which packages of the library are there. Returns the folder. */
+/** Build docs of the fixture with the shell of a folder, as the version that the library has packages for. Returns the folder. */
 function build(dir: string): string {
   cpSync(path.join(ROOT_DIR, 'e2e/fixture/docs/next'), path.join(dir, 'docs'), { recursive: true });
-  symlinkSync(path.join(ROOT_DIR, 'node_modules'), path.join(dir, 'node_modules'));
+  linkPackages(dir, { 'harbor-next-harbor': path.join(dir, 'e2e/fixture/library/packages/harbor') });
   writeFiles(dir, { 'build.ts': BUILD });
-  const buildDir = path.join(dir, '.site/builds/2.1.0');
+  const buildDir = path.join(dir, '.site/builds/next');
   const planned = {
-    version: { name: '2.1.0', label: '2.1.0', role: 'latest', ref: 'v2.1.0', commit: '' },
+    version: { name: 'next', label: 'next', role: 'latest', ref: 'main', commit: '' },
     base: '/',
     siteBase: '/',
     editRef: 'main',
@@ -125,6 +123,6 @@ import { buildVersion } from './scripts/build/buildVersion.ts';
 
 const { paths, build } = JSON.parse(process.argv[2]);
 const builders = await BuilderPool.open(paths, 1);
-await buildVersion({ paths, build, builders, segments: ['2.1.0'], onStep: () => {} });
+await buildVersion({ paths, build, builders, segments: ['next'], onStep: () => {} });
 await builders.close();
 `;

@@ -20,7 +20,7 @@ const NAMES = ['lastChangesFile', 'apiFile', 'modelsFile', 'samplesFile'] as con
 const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
 const { library } = siteConfig;
 /** The newest version that the project has packages of. */
-const name = (library ? listLibraryVersions(library) : []).sort(compare).at(-1) ?? '';
+const name = (library ? listLibraryVersions(library) : []).sort(compare).at(-1) ?? '1.0.0';
 const build = { version: { ...target.version, name }, lastChanges: {}, apiFacts: {} };
 
 const writeFor = (contentDir: string, toDir: string) =>

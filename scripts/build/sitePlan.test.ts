@@ -24,6 +24,7 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
     sourceUrl: 'https://example.org/source',
     docsDir: 'docs',
     addresses: 'patch',
+    hostPaths: [],
     navbarRoutes: [],
     locale: { htmlLang: 'en', direction: 'ltr' },
   },

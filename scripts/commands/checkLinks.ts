@@ -56,6 +56,7 @@ export async function checkTree({ paths, settings }: Project, siteDir: string, e
     configFile: path.join(paths.projectDir, 'lychee.toml'),
     origin: settings.url,
     base: settings.base,
+    hostPaths: settings.hostPaths,
   });
   if (report.errors.length > 0)
     throw new UserError(formatLinkReport(report), { hint: 'Fix the links on these pages.' });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compare } from 'semver';
 import type { LibraryConfig } from '../../common/library.ts';
@@ -9,7 +9,15 @@ import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { serveSite } from '../serve/serveSite.ts';
-import { cliArgs, cliEnv, copyProject, formatSiteConfig, scratchDir, writeManifest } from '../testing/copyProject.ts';
+import {
+  cliArgs,
+  cliEnv,
+  copyProject,
+  formatSiteConfig,
+  linkPackages,
+  ROOT_DIR,
+  scratchDir,
+} from '../testing/copyProject.ts';
 import { testPolicy } from '../testing/describeProject.ts';
 import { runGit } from '../tools/git.ts';
 import { runProgram } from '../tools/runProgram.ts';
@@ -24,6 +32,10 @@ interface FixtureSite<Name = string> {
   name: Name;
   config: { base: string; locales: Record<string, { base: string }> };
   releases: readonly string[];
+  /** Has the docs of each version, and what the policy says of them. */
+  sourceDir: string;
+  /** In place of the fixture's own. */
+  library?: LibraryConfig;
 }
 
 interface Options {
@@ -31,13 +43,15 @@ interface Options {
   build?: boolean;
 }
 
-/** Build and serve three sites below `.site/fixture`: the defaults, every switch and language, and a small German one. */
+/**
+ * Build and serve three sites below `.site/fixture`: the defaults, every switch and language, and a small German one. A library
+ * with browser tests adds one with its own docs.
+ */
 export async function fixture({ paths, library }: Project, { port, build = false }: Options): Promise<void> {
-  const sourceDir = path.join(paths.projectDir, 'e2e', 'fixture');
-  const sites = readSites(sourceDir);
+  const sites = readSites(path.join(paths.projectDir, 'e2e', 'fixture'), library);
   // The sites are built in parallel, with one version at a time each.
   const all = sites.flatMap((site) => [site, ...listOtherLanguages(site)]);
-  await Promise.all(all.map((site) => buildFixture(site, sourceDir, library)));
+  await Promise.all(all.map((site) => buildFixture(site)));
   if (build) return;
   for (const site of sites) {
     const served = { ...locate(site), others: listOtherLanguages(site).map(locate), port: portOf(site.name, port) };
@@ -64,35 +78,45 @@ function listOtherLanguages(site: FixtureSite): FixtureSite[] {
     }));
 }
 
-function readSites(sourceDir: string): FixtureSite<Served>[] {
+function readSites(sourceDir: string, library: LibraryConfig | undefined): FixtureSite<Served>[] {
   const read = (name: string) => JSON.parse(readFileSync(path.join(sourceDir, `${name}.json`), 'utf8'));
   const plain = read('plain');
   return [
-    { name: 'plain', config: plain, releases: RELEASES },
-    { name: 'full', config: { ...plain, ...read('full') }, releases: RELEASES },
-    { name: 'german', config: { ...plain, ...read('german') }, releases: RELEASES.slice(-1) },
+    { name: 'plain', config: plain, releases: RELEASES, sourceDir },
+    { name: 'full', config: { ...plain, ...read('full') }, releases: RELEASES, sourceDir },
+    { name: 'german', config: { ...plain, ...read('german') }, releases: RELEASES.slice(-1), sourceDir },
+    ...(library?.e2e === undefined ? [] : [describeLibrarySite(library, library.e2e, plain)]),
   ];
 }
 
+const describeLibrarySite = (
+  library: LibraryConfig,
+  e2e: string,
+  plain: FixtureSite['config'],
+): FixtureSite<Served> => ({
+  name: 'library',
+  config: { ...plain, ...{ navbar: { items: [] } } },
+  releases: [],
+  sourceDir: path.join(library.dir, e2e),
+  library,
+});
+
 /** Read the policy for releases; one that a site lacks would be an error. */
 function readReleases(sourceDir: string, names: readonly string[]): VersionsPolicy['releases'] {
+  const file = path.join(sourceDir, 'releases.json');
+  if (!existsSync(file)) return {};
   // Written with the fixture; checked by the policy.
-  const all = JSON.parse(readFileSync(path.join(sourceDir, 'releases.json'), 'utf8')) as VersionsPolicy['releases'];
+  const all = JSON.parse(readFileSync(file, 'utf8')) as VersionsPolicy['releases'];
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }
 
-async function buildFixture(
-  { name, config, releases }: FixtureSite,
-  sourceDir: string,
-  library: LibraryConfig | undefined,
-): Promise<void> {
+async function buildFixture({ name, config, releases, sourceDir, library }: FixtureSite): Promise<void> {
   const dir = projectDirOf(name);
   mkdirSync(dir, { recursive: true });
   copyProject(dir);
-  if (library) writeManifest(dir, linkLibrary(dir, library));
   const write = (fileName: string, name: string, value: object) =>
     writeFileSync(path.join(dir, fileName), `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
-  writeFileSync(path.join(dir, 'site.config.ts'), formatSiteConfig(config));
+  writeFileSync(path.join(dir, 'site.config.ts'), formatSiteConfig(config, library && copyLibrary(dir, library)));
   const retired = readRetiredVersions(sourceDir, 'patch');
   rmSync(path.join(dir, RETIRED_DIR), { recursive: true, force: true });
   for (const version of retired) writeRetired(dir, version);
@@ -116,18 +140,18 @@ async function buildFixture(
   }
 }
 
-/** Link the real library's newest packages, so that samples of `next` run. Returns them for the manifest. */
-function linkLibrary(dir: string, library: LibraryConfig): Record<string, string> {
+/** Copy a library, with its newest packages as those of `next`, so that samples of `next` run. Returns its folder in the project. */
+function copyLibrary(dir: string, library: LibraryConfig): string {
+  const name = path.relative(ROOT_DIR, library.dir);
+  cpSync(library.dir, path.join(dir, name), { recursive: true });
   const release = listLibraryVersions(library).sort(compare).at(-1) ?? '';
-  mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
-  const aliases = readLibraryPackages(library, release).map(({ name, dir: packageDir }) => {
-    const alias = aliasOf(library, NEXT, name);
-    const link = path.join(dir, 'node_modules', alias);
-    rmSync(link, { force: true });
-    symlinkSync(packageDir, link);
-    return [alias, release];
-  });
-  return Object.fromEntries(aliases);
+  const packages = Object.fromEntries(
+    readLibraryPackages(library, release).map((one) => [aliasOf(library, NEXT, one.name), one.dir]),
+  );
+  linkPackages(dir, packages);
+  const devDependencies = Object.fromEntries(Object.keys(packages).map((alias) => [alias, release]));
+  writeFileSync(path.join(dir, name, 'package.json'), JSON.stringify({ devDependencies }));
+  return name;
 }
 
 async function commitVersions(dir: string, docsDir: string, releases: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Gate } from './gate.ts';
-import { chooseGates, listSteps } from './listSteps.ts';
+import { chooseGates, listSteps, subjectOf } from './listSteps.ts';
 
 const GATES: Gate[] = [
   { name: 'lint', script: 'check:lint', needs: [], cores: 1 },
@@ -9,6 +9,10 @@ const GATES: Gate[] = [
 ];
 
 const namesOf = (names: string[]) => listSteps(chooseGates(GATES, names)).map(({ name }) => name);
+
+test('a gate that needs a build checks the site, and any other the code', () => {
+  expect(GATES.map(subjectOf)).toEqual(['code', 'site', 'site']);
+});
 
 describe('what has to run', () => {
   test('for all gates: each behind what it needs, and everything once', () => {

@@ -12,6 +12,14 @@ export function chooseGates(gates: readonly Gate[], names: readonly string[]): G
   return gates.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
+/** What a job of CI checks: the code, or the built site. */
+export const SUBJECTS = ['code', 'site'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** Tell what a gate checks: the site if it needs builds of it. */
+export const subjectOf = ({ needs }: Gate): Subject =>
+  needs.some((need) => need === 'builds' || need === 'site') ? 'site' : 'code';
+
 /** List gates in order, each after its preparation. */
 export const listSteps = (gates: readonly Gate[]): Gate[] => [
   ...new Set(gates.flatMap((gate) => [...listPreparations(gate.needs), gate])),

@@ -10,6 +10,7 @@ export interface SiteSettings {
   addresses: Addresses;
   sourceUrl: string;
   docsDir: string;
+  hostPaths: readonly string[];
   navbarRoutes: readonly string[];
   locale: Pick<LocaleConfig, 'htmlLang' | 'direction'>;
 }

@@ -33,7 +33,7 @@ test('sections that came, went and changed are named, with the percentage of wor
   expect(history?.[1]).toEqual({
     name: '4.0.0',
     path: '/',
-    title: 'tango/index',
+    title: 'start/index',
     change: 'changed',
     share: 12,
     sections: [
@@ -62,7 +62,7 @@ test('a version that lacks the page leads to its nearest parent', () => {
   const pages = { next: [home], latest: [home, api, makePage('/api/x/')], older: [home, api] };
   const [history] = historiesOf('/api/x/', pages) ?? [];
   expect(history?.map(({ path, title }) => [path, title])).toEqual([
-    ['/next/', 'tango/index'],
+    ['/next/', 'start/index'],
     ['/api/x/', 'api/x'],
     ['/3.0.0/api/', 'API'],
   ]);

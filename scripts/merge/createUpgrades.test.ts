@@ -24,7 +24,7 @@ test('lists the guides of each version in the order of the areas', () => {
       {
         name: '4.0.0',
         guides: [
-          { path: '/b/', title: 'Upgrade', area: { id: 'tango', title: 'Quick start' }, from: '3.0.0', steps },
+          { path: '/b/', title: 'Upgrade', area: { id: 'start', title: 'Quick start' }, from: '3.0.0', steps },
           { path: '/z/', title: 'Upgrade <z>', area: null, from: '3.0.0', steps },
         ],
       },

@@ -74,9 +74,9 @@ describe('the merged tree', () => {
       ['1.0.0', '/1.0.0/', false],
     ]);
     expect(manifest.versions[2]).toMatchObject({
-      mainDocId: 'tango/index',
+      mainDocId: 'start/index',
       draftIds: [],
-      sidebars: { tango: { path: '/1.0.0/' } },
+      sidebars: { start: { path: '/1.0.0/' } },
     });
   });
 

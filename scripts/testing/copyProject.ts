@@ -1,18 +1,12 @@
 // For tests and benchmarks: a project with this one's shell, inside this one to find its packages.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
-// Generated docs lack the areas of our navbar, and the API of a library.
-const SITE_CONFIG = `import { siteConfig as ours } from './ourSite.config.ts';
-
-export const siteConfig = {
-  ...ours, navbar: { items: [{ type: 'doc', label: 'Guide', to: '/', position: 'left' }] },
-  library: { ...ours.library, sources: undefined },
-};
-`;
+// Tests replace it with one that differs in some keys.
+const SITE_CONFIG = `export { siteConfig } from './ourSite.config.ts';\n`;
 
 // Gates of the code would run these tests again.
 const GATES_CONFIG = `export const gates = [
@@ -26,9 +20,12 @@ const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.c
 export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {}, releases: {} };
 `;
 
+/** Of the fixture: tests need no other. */
+const HARBOR_DIR = 'e2e/fixture/library';
+
 const COPIED = [
+  HARBOR_DIR,
   'common',
-  'library',
   'plugins',
   'scripts',
   'packages',
@@ -38,30 +35,43 @@ const COPIED = [
   'package.json',
   'package-lock.json',
   'rspress.config.ts',
-  'site.config.ts',
   'versions.config.ts',
 ];
 
-/** Copy all but docs and history into a folder, with only the home page in the navbar. */
+/** Copy the platform into a folder, with the site and the library of the fixture, and only the home page in the navbar. */
 export function copyProject(dir: string): void {
   for (const name of COPIED) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
-  writeManifest(dir, {});
-  renameSync(path.join(dir, 'site.config.ts'), path.join(dir, 'ourSite.config.ts'));
+  linkPackages(dir, { 'harbor-next-harbor': path.join(dir, HARBOR_DIR, 'packages/harbor') });
+  const config = JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8'));
+  const navbar = { items: [{ type: 'doc', label: 'Guide', to: '/', position: 'left' }] };
+  writeFileSync(path.join(dir, 'ourSite.config.ts'), formatSiteConfig({ ...config, navbar }));
   writeFileSync(path.join(dir, 'site.config.ts'), SITE_CONFIG);
   writeFileSync(path.join(dir, 'gates.config.ts'), GATES_CONFIG);
   renameSync(path.join(dir, 'versions.config.ts'), path.join(dir, 'ourVersions.config.ts'));
   writeFileSync(path.join(dir, 'versions.config.ts'), VERSIONS_CONFIG);
 }
 
-/** Write the packages of a project's library, by alias. */
-export const writeManifest = (dir: string, devDependencies: Record<string, string>): void =>
-  writeFileSync(path.join(dir, 'library/package.json'), JSON.stringify({ devDependencies }, null, 2));
+/** Link the folders of packages under their aliases, where Node.js finds them from any library of the project. */
+export function linkPackages(dir: string, packages: Readonly<Record<string, string>>): void {
+  for (const [alias, packageDir] of Object.entries(packages)) {
+    const link = path.join(dir, 'node_modules', alias);
+    rmSync(link, { force: true });
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(packageDir, link);
+  }
+}
 
-/** Format a `site.config.ts` with the project's library. */
-export const formatSiteConfig = (config: object): string => `import { library } from './library/library.config.ts';
-
-export const siteConfig = { ...${JSON.stringify(config, null, 2)}, library };
-`;
+/** Format a `site.config.ts` with the library of a folder, or none. */
+export function formatSiteConfig(config: object, libraryDir: string | null = HARBOR_DIR): string {
+  const fields = JSON.stringify(config, null, 2);
+  return [
+    "import type { WrittenSiteConfig } from './common/config/siteSchema.ts';",
+    ...(libraryDir === null ? [] : [`import { library } from './${libraryDir}/library.config.ts';`]),
+    '',
+    `export const siteConfig: WrittenSiteConfig = ${libraryDir === null ? fields : `{ ...${fields}, library }`};`,
+    '',
+  ].join('\n');
+}
 
 /** Return a git-ignored folder for projects of one kind. */
 export const scratchDir = (kind: string): string => path.join(ROOT_DIR, '.site', kind);

@@ -29,6 +29,7 @@ export const describeProject = (dir: string): Project => ({
     sourceUrl: 'https://example.org/source',
     docsDir: 'docs',
     addresses: 'patch',
+    hostPaths: [],
     navbarRoutes: ['/'],
     locale: { htmlLang: 'en', direction: 'ltr' },
   },

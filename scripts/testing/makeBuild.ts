@@ -25,6 +25,7 @@ export const settings: SiteSettings = {
   title: 'Docs',
   url: 'https://example.org',
   base: '/',
+  hostPaths: [],
   navbarRoutes: ['/'],
   locale: { htmlLang: 'en', direction: 'ltr' },
 };

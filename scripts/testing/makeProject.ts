@@ -25,7 +25,7 @@ const describePage = (title: string, name: string) =>
 /** Create a version's docs: a home page, an area with one page, and their sidebars. */
 export function makeDocs(name: string, files: Record<string, string> = {}): Record<string, string> {
   const sidebars = {
-    tango: [{ label: 'Start', link: '/' }],
+    start: [{ label: 'Start', link: '/' }],
     api: [{ label: 'Overview', link: '/api/' }],
   };
   const page = (title: string, text: string) =>

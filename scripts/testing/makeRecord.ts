@@ -7,12 +7,12 @@ import type { ChangeMeasure, PageSide } from '../merge/measureChanges.ts';
 
 /** Create a page's record. Equal sections have equal digests. */
 export function makePage(route: string, changes: Partial<PageRecord> = {}): PageRecord {
-  const id = route === '/' ? 'tango/index' : route.slice(1, -1);
+  const id = route === '/' ? 'start/index' : route.slice(1, -1);
   return {
     id,
     route,
     title: id,
-    sidebar: 'tango',
+    sidebar: 'start',
     digest: (changes.sections ?? []).map(({ digest }) => digest).join(' ') || 'd',
     lastUpdated: null,
     movedFrom: [],
@@ -23,8 +23,8 @@ export function makePage(route: string, changes: Partial<PageRecord> = {}): Page
 
 /** Create a build's record. */
 export function makeRecord(name: string, base: string, pages: PageRecord[]): BuildRecord {
-  const sidebars = { tango: { label: 'Quick start', route: '/' } };
-  return { schema: 1, name, base, mainDocId: 'tango/index', sidebars, pages, warnings: [] };
+  const sidebars = { start: { label: 'Quick start', route: '/' } };
+  return { schema: 1, name, base, mainDocId: 'start/index', sidebars, pages, warnings: [] };
 }
 
 /** Create a version. */

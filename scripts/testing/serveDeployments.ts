@@ -45,7 +45,7 @@ async function commitDocs(words: string): Promise<void> {
       ),
     ].join('\n');
   const sidebars = {
-    tango: [{ label: 'Start', link: '/' }],
+    start: [{ label: 'Start', link: '/' }],
     api: ['Overview', 'Read', 'Write'].map((label) => ({
       label,
       link: label === 'Overview' ? '/api/' : `/api/${label.toLowerCase()}/`,

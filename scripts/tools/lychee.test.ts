@@ -69,7 +69,7 @@ test.runIf(process.platform === 'linux')("installs into the user's cache, where 
   vi.stubEnv('XDG_CACHE_HOME', workDir);
   const baseUrl = await serveArchive('0.24.2');
   const lycheePath = await ensureLychee({ searchDirs: [], file: await sumOf('lychee.tar.gz'), baseUrl });
-  expect(path.relative(workDir, lycheePath)).toBe(path.join('tango-docs', 'lychee-0.24.2', 'bin', 'lychee'));
+  expect(path.relative(workDir, lycheePath)).toBe(path.join('docs-platform', 'lychee-0.24.2', 'bin', 'lychee'));
   vi.unstubAllEnvs();
 });
 

@@ -19,7 +19,7 @@ import { findProgram, pathDirs, runProgram } from './runProgram.ts';
 const CARGO_TIMEOUT = 45 * 60_000;
 
 /** Shared by all clones, in the user's cache. */
-const userToolsDir = (): string => envPaths('tango-docs', { suffix: '' }).cache;
+const userToolsDir = (): string => envPaths('docs-platform', { suffix: '' }).cache;
 
 const userSearchDirs = (): string[] => [...pathDirs(), path.join(homedir(), '.cargo', 'bin')];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DeviceRequest } from '../../../common/sampleRuns.ts';
 import { Button } from '../../../theme/ui/Button.tsx';
 import { run as words } from '../../strings/en/run.ts';
+import type { DeviceRequest } from '../messages.ts';
 import sheet from './ownDevice.css?raw';
 import type { Run } from './useRun.ts';
 

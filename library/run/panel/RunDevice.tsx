@@ -1,5 +1,5 @@
-import type { RunChange, RunDeviceState } from '../../../common/sampleRuns.ts';
 import { run as words } from '../../strings/en/run.ts';
+import type { RunChange, RunDeviceState } from '../messages.ts';
 import sheet from './device.css?raw';
 import type { Run } from './useRun.ts';
 

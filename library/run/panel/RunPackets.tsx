@@ -1,9 +1,9 @@
 import { memo, useId, useState } from 'react';
-import type { RunPacket } from '../../../common/sampleRuns.ts';
 import { Link } from '../../../theme/routing/Link.tsx';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import { run as words } from '../../strings/en/run.ts';
 import { formatArgument } from '../formatArgument.ts';
+import type { RunPacket } from '../messages.ts';
 import { formatHex, readText } from './formatPayload.ts';
 import sheet from './packets.css?raw';
 
@@ -79,7 +79,7 @@ const PacketRow = memo(({ packet, index, isChosen, detailsId, onChoose }: RowPro
 ));
 
 function PacketDetails({ packet }: { packet: RunPacket }) {
-  const { packetPage } = useThemeData();
+  const { runHelpPage } = useThemeData();
   const meaning = texts.words[packet.command];
   const { payload, payloadLength } = packet;
   const text = readText(payload);
@@ -104,9 +104,9 @@ function PacketDetails({ packet }: { packet: RunPacket }) {
       {payload.length < payloadLength && <div>{texts.payloadStart(payload.length)}</div>}
       {text !== undefined && payloadLength > 0 && <Dump label={texts.text} text={text} />}
       {payloadLength > 0 && <Dump label={texts.hex} text={formatHex(payload)} />}
-      {packetPage && (
+      {runHelpPage && (
         <div>
-          <Link href={packetPage}>{texts.more}</Link>
+          <Link href={runHelpPage}>{texts.more}</Link>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
-import type { RunEvent, RunnableSample } from '../../../common/sampleRuns.ts';
-import { SEND_REQUEST, STOP_RUN } from '../../../common/sampleRuns.ts';
+import type { RunnableSample } from '../../../common/sampleRuns.ts';
 import { loadPageSamples, OutdatedPageError } from '../../../theme/content/loadPageSamples.ts';
+import type { RunEvent } from '../messages.ts';
+import { SEND_REQUEST, STOP_RUN } from '../messages.ts';
 
 export interface LoadedSample {
   sample: RunnableSample;

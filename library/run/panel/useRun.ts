@@ -7,7 +7,7 @@ import type {
   RunEvent,
   RunPacket,
   RunStep,
-} from '../../../common/sampleRuns.ts';
+} from '../messages.ts';
 import { type LoadedSample, startRun } from './startRun.ts';
 
 /** A line of output: something printed, or an error with its line in the sample. */

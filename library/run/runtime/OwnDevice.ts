@@ -3,8 +3,8 @@ import { Adb, type AdbDaemonConnection, AdbDaemonTransport } from '@yume-chan/ad
 import AdbWebCredentialStore from '@yume-chan/adb-credential-web';
 import { AdbDaemonWebUsbDeviceManager } from '@yume-chan/adb-daemon-webusb';
 import { TransformStream, WritableStream } from '@yume-chan/stream-extra';
-import type { DeviceRequest } from '../../../common/sampleRuns.ts';
 import type { OnPacket } from '../../device/packetLog.ts';
+import type { DeviceRequest } from '../messages.ts';
 import { ADB_VALUES, isAdbValue } from './adbValues.ts';
 import { RequestReader } from './RequestReader.ts';
 

@@ -1,5 +1,5 @@
-import type { DeviceRequest } from '../../../common/sampleRuns.ts';
 import type { PacketRecord } from '../../device/packetLog.ts';
+import type { DeviceRequest } from '../messages.ts';
 import { readText } from './formatPacket.ts';
 import { isReadService, isReadSync, parseCommand } from './isRead.ts';
 

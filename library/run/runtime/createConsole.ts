@@ -1,5 +1,5 @@
 import { format, type InspectOptions, inspect } from 'node-inspect-extracted';
-import type { PrintLevel } from '../../../common/sampleRuns.ts';
+import type { PrintLevel } from '../messages.ts';
 import { formatTable } from './formatTable.ts';
 
 const GROUP_INDENT = '  ';

@@ -1,4 +1,11 @@
 // The script of a worker that runs one sample.
+
+import { listChanges } from '../../device/changes/listChanges.ts';
+import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
+import type { DeviceState } from '../../device/DeviceState.ts';
+import { listFiles } from '../../device/files/listFiles.ts';
+import type { OnPacket, PacketRecord } from '../../device/packetLog.ts';
+import { listProperties } from '../../device/services/state/properties.ts';
 import {
   type DeviceRequest,
   type PrintLevel,
@@ -7,13 +14,7 @@ import {
   type RunEvent,
   SEND_REQUEST,
   STOP_RUN,
-} from '../../../common/sampleRuns.ts';
-import { listChanges } from '../../device/changes/listChanges.ts';
-import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
-import type { DeviceState } from '../../device/DeviceState.ts';
-import { listFiles } from '../../device/files/listFiles.ts';
-import type { OnPacket, PacketRecord } from '../../device/packetLog.ts';
-import { listProperties } from '../../device/services/state/properties.ts';
+} from '../messages.ts';
 import { createConsole } from './createConsole.ts';
 import { installUsb, present } from './environment.ts';
 import { locateError } from './locateError.ts';

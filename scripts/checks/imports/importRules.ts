@@ -62,5 +62,5 @@ function toPath(entry: string, names: readonly string[], anyName = '[^/]+'): str
   const anyOf = (list: readonly string[]) => `(?:${list.map(toExpression).join('|')})(?:/|$)`;
   if (entry === 'any package') return `^(?!${anyOf(names.filter((name) => !name.includes('/')))})`;
   const inner = names.filter((name) => name.startsWith(`${entry}/`)).map((name) => name.slice(entry.length + 1));
-  return `^(?:node_modules/)?${anyOf([entry])}${inner.length > 0 ? `(?!${anyOf(inner)})` : ''}`;
+  return `(?:^|^node_modules/|/node_modules/)${anyOf([entry])}${inner.length > 0 ? `(?!${anyOf(inner)})` : ''}`;
 }

@@ -62,6 +62,14 @@ test('reports an anchor that the page of another version lacks', () =>
 test('reports a canonical link to a page that is not there', () =>
   expectBroken(`<link rel="canonical" href="${ORIGIN}/none/">`, `${ORIGIN}/none/`));
 
+test.each(['/', '/docs/'])('leaves paths alone that the host answers, with the base %s', async (base) => {
+  await writeSite({
+    'page/index.html': `<a href="${ORIGIN}${base}chat">c</a><a href="${base}chat">c</a><a href="${base}chatter">x</a>`,
+  });
+  const { errors } = await check({ base, hostPaths: ['/chat'] });
+  expect(errors.filter(({ page }) => page === 'page/index.html')).toMatchObject([{ link: '/chatter' }]);
+});
+
 test('reports a folder without a page', () => expectBroken('<a href="/static/">x</a>', '/static'));
 
 test('leaves other sites alone when offline', async () => {

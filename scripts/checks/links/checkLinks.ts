@@ -12,6 +12,8 @@ interface Options {
   origin: string;
   /** Path of `siteDir` under the origin, between slashes. */
   base?: string;
+  /** Below `base`; not checked. */
+  hostPaths?: readonly string[];
   external: boolean;
 }
 
@@ -62,9 +64,12 @@ function lycheeArguments({
   configFile,
   origin,
   base = '/',
+  hostPaths = [],
   external,
 }: Options & { rootDir: string }): string[] {
   const rootHref = pathToFileURL(rootDir).href;
+  // After the remaps below, which encode `$`.
+  const rootPattern = escapePattern(rootHref).replaceAll('\\$', '(?:\\$|%24)');
   // `$` in a remap's target means a group.
   const target = `${rootHref.replaceAll('$', '%24')}/$1$2`;
   // lychee drops the final slash of local addresses, including the base.
@@ -81,6 +86,7 @@ function lycheeArguments({
     '--root-dir',
     rootDir,
     ...remaps.flatMap((remap) => ['--remap', remap]),
+    ...hostPaths.flatMap((name) => ['--exclude', `^${rootPattern}${escapePattern(name)}$`]),
     '--',
     rootDir,
   ];

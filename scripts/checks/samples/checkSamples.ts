@@ -36,7 +36,7 @@ export interface CheckInputs {
 
 /** Check samples with installed packages, and all named members; skip the rest with a reason. */
 export function checkSamples(inputs: CheckInputs): SampleReport {
-  const { pages, packages, projectDir } = inputs;
+  const { pages } = inputs;
   const { toCheck, skipped } = chooseSamples(inputs);
   const silenced = toCheck
     .filter(({ code, setup }) => SUPPRESSIONS.test(code) || SUPPRESSIONS.test(setup))
@@ -45,7 +45,7 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
       line,
       message: 'The sample suppresses errors of the compiler. Fix the sample instead.',
     }));
-  const types = readLibraryTypes(packages, projectDir);
+  const types = readLibraryTypes(inputs);
   return {
     checked: toCheck.length,
     skipped,
@@ -62,9 +62,10 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
   };
 }
 
-function compile(samples: readonly Sample[], { library, pages, packages, projectDir }: CheckInputs): SampleError[] {
+function compile(samples: readonly Sample[], inputs: CheckInputs): SampleError[] {
+  const { library, pages } = inputs;
   const programs = listPrograms(pages, { library, toCheck: samples });
-  const found = compileSamples([...samples, ...programs.map(createProgramBlock)], packages, projectDir);
+  const found = compileSamples([...samples, ...programs.map(createProgramBlock)], inputs);
   const errors = found.slice(0, samples.length).flat();
   const errorsOf = new Map(programs.map((program, index) => [program, found[samples.length + index] ?? []]));
   return [...errors, ...describeProgramErrors(programs, (program) => errorsOf.get(program) ?? [], errors)];

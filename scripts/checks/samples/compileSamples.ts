@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { LibraryConfig } from '../../../common/library.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { Sample } from '../../samples/listSamples.ts';
 import type { Correction } from './correctText.ts';
@@ -18,7 +19,7 @@ export interface CompiledBlock extends Pick<Sample, 'filePath' | 'line' | 'setup
 }
 
 /** Strict options of a new project; the last ones are from Vite's templates. */
-export const SAMPLE_OPTIONS: ts.CompilerOptions = {
+const SAMPLE_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -28,7 +29,6 @@ export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  types: ['node', 'w3c-web-usb', 'dom-webcodecs'],
   verbatimModuleSyntax: true,
   noUnusedLocals: true,
   noUnusedParameters: true,
@@ -37,18 +37,26 @@ export const SAMPLE_OPTIONS: ts.CompilerOptions = {
   noUncheckedSideEffectImports: true,
 };
 
+export interface SampleTypes {
+  library: LibraryConfig;
+  packages: readonly LibraryPackage[];
+  projectDir: string;
+}
+
+/** Create the compiler options for samples that import these packages. */
+export const createSampleOptions = ({ library, packages, projectDir }: SampleTypes): ts.CompilerOptions => ({
+  ...SAMPLE_OPTIONS,
+  types: ['node', ...(library.sampleTypes ?? [])],
+  typeRoots: [path.join(projectDir, 'node_modules/@types'), path.join(library.dir, 'node_modules/@types')],
+  paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
+});
+
 /** Type-check blocks as separate modules. Lists each block's errors. */
-export function compileSamples(
-  blocks: readonly CompiledBlock[],
-  packages: readonly LibraryPackage[],
-  projectDir: string,
-): SampleError[][] {
-  const files = new Map(blocks.map((block, index) => [path.join(projectDir, `sample-${index}.tsx`), block] as const));
-  const options: ts.CompilerOptions = {
-    ...SAMPLE_OPTIONS,
-    typeRoots: [path.join(projectDir, 'node_modules/@types')],
-    paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
-  };
+export function compileSamples(blocks: readonly CompiledBlock[], types: SampleTypes): SampleError[][] {
+  const files = new Map(
+    blocks.map((block, index) => [path.join(types.projectDir, `sample-${index}.tsx`), block] as const),
+  );
+  const options = createSampleOptions(types);
   const program = ts.createProgram([...files.keys()], options, createBlockHost(files, options));
   return [...files].map(([file, block]) => {
     const source = program.getSourceFile(file);

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import ts from 'typescript';
-import type { LibraryPackage } from '../../api/libraryPackages.ts';
-import { SAMPLE_OPTIONS } from './compileSamples.ts';
+import { createSampleOptions, type SampleTypes } from './compileSamples.ts';
 import { createHost } from './createHost.ts';
 
 export interface LibraryType {
@@ -13,12 +11,9 @@ export interface LibraryType {
 }
 
 /** Read packages' exported types from their declarations. */
-export function readLibraryTypes(packages: readonly LibraryPackage[], projectDir: string): LibraryType[] {
-  const options: ts.CompilerOptions = {
-    ...SAMPLE_OPTIONS,
-    typeRoots: [path.join(projectDir, 'node_modules/@types')],
-    paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
-  };
+export function readLibraryTypes(types: SampleTypes): LibraryType[] {
+  const { packages } = types;
+  const options = createSampleOptions(types);
   const program = ts.createProgram(
     packages.map(({ typesFile }) => typesFile),
     options,

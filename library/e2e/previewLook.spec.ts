@@ -1,8 +1,8 @@
-import { findFaults } from './axe.ts';
-import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
+import { findFaults } from '../../e2e/axe.ts';
+import { readShift, SHIFT_LIMIT, watchShifts } from '../../e2e/layoutShift.ts';
+import { expect, test } from '../../e2e/test.ts';
 import { choose, findPreview, openPreview, PREVIEW_NAMES, PREVIEW_PAGES, typeInto } from './previews.ts';
-import { words } from './site.ts';
-import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -12,7 +12,7 @@ for (const width of [390, 1280]) {
       test(`nothing moves when ${name} is loaded`, async ({ page }) => {
         await watchShifts(page);
         // It comes into view at once, as it does for a reader who follows a link to it.
-        await page.goto(`/${PREVIEW_PAGES[name]}`);
+        await page.goto(`/next/${PREVIEW_PAGES[name]}`);
         await findPreview(page, name).evaluate((place) => {
           place.scrollIntoView({ block: 'start', behavior: 'instant' });
           window.layoutShift = 0;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PREVIEWS, type PreviewName } from '../library/previews/list.ts';
+import { PREVIEWS, type PreviewName } from '../previews/list.ts';
 
 /** The page with each preview, inside a version. */
 export const PREVIEW_PAGES: Readonly<Record<PreviewName, string>> = {
@@ -7,7 +7,7 @@ export const PREVIEW_PAGES: Readonly<Record<PreviewName, string>> = {
   'feature-flags': 'format/handshake/',
   'usb-filter': 'devices/filter/',
   getprop: 'api/properties/',
-  logcat: 'api/log/binary/',
+  logcat: 'api/log/',
   'scrcpy-options': 'devices/options/',
   'control-message': 'devices/control/',
 };
@@ -19,9 +19,9 @@ export const PREVIEW_NAMES = Object.keys(PREVIEWS).filter((name): name is Previe
 export const findPreview = (page: Page, name: PreviewName): Locator =>
   page.getByRole('region', { name: PREVIEWS[name].title });
 
-/** Go to a preview of the latest version and wait until it runs. The focus is before its first field. */
+/** Go to a preview and wait until it runs. The focus is before its first field. */
 export async function openPreview(page: Page, name: PreviewName): Promise<Locator> {
-  await page.goto(`/${PREVIEW_PAGES[name]}`);
+  await page.goto(`/next/${PREVIEW_PAGES[name]}`);
   const preview = findPreview(page, name);
   await preview.scrollIntoViewIfNeeded();
   await expect(preview.getByText(/in this page/)).toBeVisible();

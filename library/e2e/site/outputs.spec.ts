@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findDifference } from '../../common/docs/findDifference.ts';
-import type { RunCommand, RunEvent } from '../../common/sampleRuns.ts';
-import { expect, test } from '../test.ts';
-import { listShownOutputs, type ShownOutput, VERSIONS } from './readSite.ts';
+import { findDifference } from '../../../common/docs/findDifference.ts';
+import { VERSIONS } from '../../../e2e/site/readSite.ts';
+import { expect, test } from '../../../e2e/test.ts';
+import type { RunCommand, RunEvent } from '../../run/messages.ts';
+import { listShownOutputs, type ShownOutput } from './readSamples.ts';
 
 /** Run a sample with the worker of its page, as the panel does, and read what it prints until it ends. */
 const runSample = (page: Page, { runner, sample }: ShownOutput): Promise<string[]> =>

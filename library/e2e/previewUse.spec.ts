@@ -1,6 +1,6 @@
+import { expect, test } from '../../e2e/test.ts';
 import { choose, openPreview, tabTo, typeInto } from './previews.ts';
-import { words } from './site.ts';
-import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 // All bytes below are written by hand from the protocols.
 
@@ -133,7 +133,7 @@ test('what a device printed does not get into the address', async ({ page }) => 
 });
 
 test('an address with values that do not fit leaves the form as it begins', async ({ page }) => {
-  await page.goto('/format/packet/?command=NOPE&version=9');
+  await page.goto('/next/format/packet/?command=NOPE&version=9');
   const preview = page.getByRole('region', { name: 'Packet inspector' });
   await preview.scrollIntoViewIfNeeded();
   await expect(preview.getByLabel(words.previews.packetInspector.command)).toHaveValue('OPEN');

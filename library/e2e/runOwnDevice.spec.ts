@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { findFaults } from './axe.ts';
+import { findFaults } from '../../e2e/axe.ts';
+import { openPage } from '../../e2e/site.ts';
+import { expect, test } from '../../e2e/test.ts';
 import { MODEL, plugInDevice } from './plugInDevice.ts';
-import { openPage, words } from './site.ts';
-import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { findFaults } from './axe.ts';
-import { blockStorage } from './blockStorage.ts';
-import { holdRequests } from './pageChunks.ts';
-import { openPage, words } from './site.ts';
-import { expect, test } from './test.ts';
+import { findFaults } from '../../e2e/axe.ts';
+import { blockStorage } from '../../e2e/blockStorage.ts';
+import { holdRequests } from '../../e2e/pageChunks.ts';
+import { openPage } from '../../e2e/site.ts';
+import { expect, test } from '../../e2e/test.ts';
+import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 

@@ -1,6 +1,7 @@
-import { openPage } from '../site.ts';
-import { expect, test } from '../test.ts';
-import { listRunPages, VERSIONS } from './readSite.ts';
+import { VERSIONS } from '../../../e2e/site/readSite.ts';
+import { openPage } from '../../../e2e/site.ts';
+import { expect, test } from '../../../e2e/test.ts';
+import { listRunPages } from './readSamples.ts';
 
 for (const version of VERSIONS)
   for (const pathname of listRunPages(version))
