@@ -1,25 +1,26 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { reference as words } from '../../common/strings/en/reference.ts';
-import { query } from './query.ts';
+import { filterSymbols } from './filterSymbols.ts';
 import styles from './ReferenceBlock.module.css';
 
 /** Draw the filter of a page with so many symbols. */
 export function ReferenceFilter({ count }: { count: number }) {
-  const text = useSyncExternalStore(query.subscribe, query.read, () => '');
+  const [text, setText] = useState('');
   const [shown, setShown] = useState(count);
-  // Another page begins without a filter, and shows a symbol that its address names.
+  const filter = (next: string) => {
+    setText(next);
+    setShown(filterSymbols(next));
+  };
+  // A symbol that the address names is shown.
   useEffect(() => {
-    const clear = () => query.write('');
-    window.addEventListener('hashchange', clear);
-    return () => {
-      window.removeEventListener('hashchange', clear);
-      clear();
+    const clear = () => {
+      setText('');
+      setShown(filterSymbols(''));
+      document.querySelector(':target')?.scrollIntoView();
     };
+    window.addEventListener('hashchange', clear);
+    return () => window.removeEventListener('hashchange', clear);
   }, []);
-  // The blocks below have drawn what is left.
-  useEffect(() => {
-    setShown(text === '' ? count : document.querySelectorAll(`.${styles.symbol}`).length);
-  }, [text, count]);
   return (
     <div className={styles.filter}>
       <input
@@ -29,7 +30,7 @@ export function ReferenceFilter({ count }: { count: number }) {
         value={text}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ currentTarget }) => query.write(currentTarget.value)}
+        onChange={({ currentTarget }) => filter(currentTarget.value)}
       />
       <span role="status">{words.found(shown)}</span>
     </div>

@@ -1,12 +1,18 @@
-import type { ReferenceSymbol } from '../../common/reference.ts';
+import { REFERENCE_PART } from '../../common/reference.ts';
 
-/** Keep the symbols whose name, or the name of one of whose members, has a text. Of the others, only such members stay. */
-export function filterSymbols(symbols: readonly ReferenceSymbol[], text: string): readonly ReferenceSymbol[] {
+/**
+ * Show the symbols whose name, or the name of one of whose members, has a text; of the others, only such members. Returns how many
+ * symbols are shown.
+ */
+export function filterSymbols(text: string): number {
   const wanted = text.trim().toLowerCase();
-  if (wanted === '') return symbols;
-  return symbols.flatMap((symbol) => {
-    if (symbol.name.toLowerCase().includes(wanted)) return [symbol];
-    const members = symbol.members?.filter(({ name }) => `${symbol.name}.${name}`.toLowerCase().includes(wanted)) ?? [];
-    return members.length > 0 ? [{ ...symbol, members }] : [];
-  });
+  const isWanted = (element: Element | null) => element?.id.toLowerCase().includes(wanted) ?? false;
+  const symbols = [...document.querySelectorAll<HTMLElement>(`[${REFERENCE_PART}] > section`)];
+  for (const symbol of symbols) {
+    const isWhole = isWanted(symbol.querySelector('h3'));
+    const members = [...symbol.querySelectorAll('li')];
+    for (const member of members) member.hidden = !isWhole && !isWanted(member);
+    symbol.hidden = !isWhole && members.every(({ hidden }) => hidden);
+  }
+  return symbols.filter(({ hidden }) => !hidden).length;
 }
