@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { ApiFile, ApiPackage } from '../../common/apiFile.ts';
+import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { type Explanation, REFERENCE_FENCE, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
@@ -10,7 +11,6 @@ import { createFindSummary, type Summaries } from '../../common/summaries.ts';
 import { describeFact } from './apiLines.ts';
 import type { ContentPage } from './content.ts';
 import { formatReferenceHtml } from './formatReferenceHtml.ts';
-import { listDocumentedNames } from './listDocumentedNames.ts';
 import { listPackages, listReference, type ReferenceGroups } from './listReference.ts';
 
 /** The page of one package. */
