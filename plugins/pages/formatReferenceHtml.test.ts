@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReferenceEntry, ReferenceSymbol } from '../../common/reference.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
-import { formatReferenceHtml } from './formatReferenceHtml.ts';
+import { breakObjects, formatReferenceHtml } from './formatReferenceHtml.ts';
 
 const context = {
   packageName: '@harbor/p',
@@ -24,6 +24,20 @@ test('a symbol has its heading, its line, its code and a link to its source', ()
 test('types link to their symbols, on the same page or that of their package', () => {
   expect(htmlOf({ code: '(to: Dock | Sea)' })).toContain(
     '(to: <a href="#Dock">Dock</a> | <a href="/2.0.0/api/reference/q/#Sea">Sea</a>)',
+  );
+});
+
+test('a symbol has no links to itself', () => {
+  expect(htmlOf({ code: '(other: Boat): Dock' }, { ids: { ...context.ids, Boat: '@harbor/p:Boat' } })).toContain(
+    '(other: Boat): <a href="#Dock">Dock</a>',
+  );
+});
+
+test('only long objects are broken into lines, also inside others', () => {
+  const long = 'x'.repeat(80);
+  expect(breakObjects('f(a: { b: 1; }): void')).toBe('f(a: { b: 1; }): void');
+  expect(breakObjects(`f(a: { ${long}: 1; b: { c: "{}"; }; }): void`)).toBe(
+    `f(a: {\n  ${long}: 1;\n  b: {\n    c: "{}";\n  };\n}): void`,
   );
 });
 

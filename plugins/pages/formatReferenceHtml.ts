@@ -21,11 +21,16 @@ interface ReferenceContext {
   words: typeof reference;
 }
 
+interface SymbolContext extends ReferenceContext {
+  /** A symbol has no links to itself. */
+  symbolName: string;
+}
+
 /** Format symbols as HTML. A page has thousands of entries, so they have neither classes nor elements that a style can replace. */
 export const formatReferenceHtml = (symbols: readonly ReferenceSymbol[], context: ReferenceContext): string =>
-  symbols.map((symbol) => formatSymbol(symbol, context)).join('');
+  symbols.map((symbol) => formatSymbol(symbol, { ...context, symbolName: symbol.name })).join('');
 
-function formatSymbol(symbol: ReferenceSymbol, context: ReferenceContext): string {
+function formatSymbol(symbol: ReferenceSymbol, context: SymbolContext): string {
   const { name, anchor = formatAnchor(name), summary, explained = [], members = [], file } = symbol;
   const { base, words } = context;
   const links = explained.map(({ title, href }) => formatLink(pathnameOf(base, href), escapeHtml(title)));
@@ -39,7 +44,7 @@ function formatSymbol(symbol: ReferenceSymbol, context: ReferenceContext): strin
   ].join('');
 }
 
-function formatMember(member: ReferenceEntry, owner: ReferenceSymbol, context: ReferenceContext): string {
+function formatMember(member: ReferenceEntry, owner: ReferenceSymbol, context: SymbolContext): string {
   const anchor = member.anchor ?? formatAnchor(`${owner.name}.${member.name}`);
   const { file, line } = member;
   const attribute = context.sourceBase && !file ? ` ${SOURCE_LINE}="${line}"` : '';
@@ -47,14 +52,35 @@ function formatMember(member: ReferenceEntry, owner: ReferenceSymbol, context: R
 }
 
 /** Format an entry, with a link to its source where `file` is given. */
-function formatEntry({ code, ids, note, line }: ReferenceEntry, file: string | undefined, context: ReferenceContext) {
+function formatEntry({ code, ids, note, line }: ReferenceEntry, file: string | undefined, context: SymbolContext) {
   const { sourceBase, words } = context;
-  const parts = splitCode(code, ids ? { ...context.ids, ...ids } : context.ids).map(({ text, id }) =>
-    id ? formatLink(hrefOf(id, context), escapeHtml(text)) : escapeHtml(text),
+  const own = `${context.packageName}:${context.symbolName}`;
+  const parts = splitCode(breakObjects(code), ids ? { ...context.ids, ...ids } : context.ids).map(({ text, id }) =>
+    id && id !== own ? formatLink(hrefOf(id, context), escapeHtml(text)) : escapeHtml(text),
   );
   const source = sourceBase && file ? formatLink(`${sourceBase}${file}#L${line}`, escapeHtml(words.source)) : '';
   return `<code>${parts.join('')}</code>${source}${note ? `<small>${formatText(note)}</small>` : ''}`;
 }
+
+/** Above it, objects in a line of code take a line for each of their members. */
+const MAX_LINE_LENGTH = 100;
+
+/** Break long lines inside objects, as the compiler prints them. */
+export function breakObjects(code: string): string {
+  return code.split('\n').map(breakLine).join('\n');
+}
+
+function breakLine(line: string): string {
+  if (line.length <= MAX_LINE_LENGTH) return line;
+  let depth = 0;
+  return line.replace(/\{ |; (?!\})|(?<=;) \}/g, (mark) => {
+    if (mark === '; ') return depth > 0 ? `;\n${indent(depth)}` : mark;
+    depth += mark === '{ ' ? 1 : -1;
+    return mark === '{ ' ? `{\n${indent(depth)}` : `\n${indent(depth)}}`;
+  });
+}
+
+const indent = (depth: number): string => '  '.repeat(depth);
 
 /** Symbols of the same package are on the same page. */
 function hrefOf(id: string, { packageName, base }: ReferenceContext): string {
