@@ -44,6 +44,7 @@ import { buildRecord } from './plugins/output/buildRecord.ts';
 import { contentPolicy } from './plugins/output/contentPolicy.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createListPages } from './plugins/output/outputPages.ts';
+import { referenceParts } from './plugins/output/referenceParts.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
 import { createListApiLines } from './plugins/pages/apiLines.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
@@ -90,8 +91,9 @@ export default defineConfig(async () => {
           facts: apiFacts,
           pages: content.pages,
           models,
-          summaries: referenceConfig.summaries ? readJson(referenceConfig.summaries) : {},
+          summaries: referenceConfig.summaries ?? {},
           repository: referenceConfig.repository,
+          base: env.base,
           words,
         })
       : [];
@@ -238,6 +240,7 @@ export default defineConfig(async () => {
         findImage: (filePath) => images.get(filePath),
         words: words.markdownCopies,
       }),
+      referenceParts(references, env.outDir),
       ...(image ? [socialImage(image, env.outDir)] : []),
       buildRecord({ env, content, sidebars, navbar: items, lastChanges, listPages, listApiLines }),
       // Last: it refuses inline scripts that are not ours in the final pages.

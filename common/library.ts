@@ -1,5 +1,7 @@
 // What the platform has to be told of the library that a site documents. Files are absolute paths.
 
+import type { Summaries } from './summaries.ts';
+
 /**
  * The minimum height of a preview in rem, so that nothing moves when it is loaded: with four fields side by side, with
  * three, and with two. Measured in the browser; a test limits what still moves.
@@ -71,7 +73,7 @@ export interface LibraryConfig {
   /** Sources that `npm run api -- --extract` reads. */
   sources?: LibrarySources;
   /** The reference of its symbols: the sidebar that lists the pages, and the repository with the sources. Without it, versions have none. */
-  reference?: { area: string; repository: string; summaries?: string };
+  reference?: { area: string; repository: string; summaries?: Summaries };
   /** Packages of global types that its samples use, beside those of Node.js, as in `types` of a tsconfig.json. */
   sampleTypes?: readonly string[];
   /** What no declaration says: facts of the API follow a symbol through its names. */

@@ -3,18 +3,19 @@ import { nameOf } from './apiId.ts';
 /** Above the page of each package. */
 export const REFERENCE_ROUTE = '/api/reference/';
 
-/** The language of code blocks with a ReferenceBlock as JSON, which the build writes into pages of packages. */
+/** The language of code blocks with the number of symbols or, named by their kind, their HTML. The build writes them into pages of packages. */
 export const REFERENCE_FENCE = 'docs-reference';
 
-/** The symbols of one kind, or the number of all on a page, which gets a filter there. */
-export type ReferenceBlock = SymbolBlock | { count: number };
+/** On an empty element that a build fills with the symbols of one kind, and React leaves alone. */
+export const REFERENCE_PART = 'data-reference';
 
-export interface SymbolBlock {
-  symbols: ReferenceSymbol[];
-  /** Ids by the names in the code of several symbols. */
-  ids: Record<string, string>;
-  /** Address of the sources' top folder; empty without one. */
-  sourceBase: string;
+/** On a member without a link to its source: the line, in the file that the link of its owner names. */
+export const SOURCE_LINE = 'data-line';
+
+/** A page that explains symbols. */
+export interface Explanation {
+  title: string;
+  href: string;
 }
 
 /** A symbol of the library, as its page draws it. Pages have thousands: what follows from another key is left out. */
@@ -25,25 +26,29 @@ export interface ReferenceEntry {
   anchor?: string;
   /** Declarations, a line for each overload. */
   code: string;
-  /** Ids by the names in the code, where the block has others. */
+  /** Ids by the names in the code, where those of the page are others. */
   ids?: Record<string, string>;
   /** What happened to it, with code between backticks. */
   note?: string;
   line: number;
-  /** Of a member, only where it is not that of its owner. */
+  /** Of a member, only where it is not that of its owner. Another name for a symbol has none: it links to the symbol. */
   file?: string;
 }
 
 export interface ReferenceSymbol extends ReferenceEntry {
   summary?: string;
   /** Pages with its signature. */
-  explained?: { title: string; href: string }[];
+  explained?: Explanation[];
   members?: ReferenceEntry[];
 }
 
 /** Format the route of a package's page. @example referenceRoute('@harbor/boats') === '/api/reference/boats/' */
 export const referenceRoute = (packageName: string): string =>
   `${REFERENCE_ROUTE}${packageName.replace(/^@[^/]+\//, '')}/`;
+
+/** Tell whether a route is that of a package's page. Its symbols are only in its HTML, so it is never drawn by a script alone. */
+export const isPackageRoute = (route: string): boolean =>
+  route.startsWith(REFERENCE_ROUTE) && route !== REFERENCE_ROUTE;
 
 /** Format the route and anchor of a symbol. */
 export function referenceHref(id: string): string {

@@ -5,6 +5,7 @@ export const PAGE_KINDS = [
   ['the home page', '/'],
   ['a long page with code', '/api/read/'],
   ['a page with tables', '/format/packet/'],
+  ['the symbols of a package', '/next/api/reference/radio/'],
   ['a category page', '/category/network/'],
   ['a page of an older version', '/3.0.0/api/read/'],
   ['a page of the unreleased version', '/next/devices/options/'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RunLibrary } from '../common/library.ts';
 import { PREVIEWS } from './previews/list.ts';
+import { readSummaries } from './readSummaries.ts';
 import { rooms } from './rooms.ts';
 import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
 
@@ -27,7 +28,7 @@ export const library = {
   reference: {
     area: 'api',
     repository: 'https://github.com/yume-chan/ya-webadb',
-    summaries: path.join(import.meta.dirname, 'summaries.json'),
+    summaries: readSummaries(scope),
   },
   renames: {
     '2.0.0': { [`${scope}adb:AdbReverseService`]: `${scope}adb:AdbReverseCommand` },

@@ -91,9 +91,10 @@ program
   .command('check-docs')
   .description('check the docs of every version: front matter, headings, markup, sidebars, spelling')
   .argument('[version...]', 'names of versions (default: all)')
+  .option('--unexplained', 'list the symbols of the library that no page explains')
   .addOption(planOption)
   .action(async (names: string[], options) =>
-    (await import('./commands/checkDocs.ts')).checkDocs(createProject(options), names),
+    (await import('./commands/checkDocs.ts')).checkDocs(createProject(options), names, options),
   );
 
 program

@@ -124,7 +124,7 @@ describe('checkSamples', () => {
       'await adb.getProp("ro.product.model");',
       '```',
     ];
-    expect(check(lines)).toEqual({ checked: 1, skipped: [], errors: [], undocumented: [], wide: [] });
+    expect(check(lines)).toEqual({ checked: 1, skipped: [], errors: [], wide: [] });
   });
 
   test('names page, line and cause of a sample that is wrong in its version', () => {
@@ -267,17 +267,5 @@ describe('members', () => {
       { filePath: 'a.md', line: 11, message: 'AdbPower has no public member "implode".' },
       { filePath: 'a.md', line: 6, message: 'AdbPower has no public member "explode".' },
     ]);
-  });
-
-  test('lists what no page names of a class whose signature is shown', () => {
-    const [first] = check([
-      '```ts',
-      'declare class AdbPower {',
-      '  reboot(mode?: string): Promise<string>;',
-      '}',
-      '```',
-    ]).undocumented;
-    expect(first).toMatchObject({ className: 'AdbPower', members: expect.arrayContaining(['powerOff', 'sideload']) });
-    expect(first?.members).not.toContain('reboot');
   });
 });

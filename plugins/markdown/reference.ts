@@ -4,19 +4,31 @@ import { createComponent, createImport, type MarkdownNode } from './markdownElem
 
 const COMPONENT = 'DocsReference';
 
-/** Draw the blocks of a package's page. Only such pages import the component: `ReferenceBlock` from `componentFile` (absolute). */
+/**
+ * Draw the blocks of a package's page. Only such pages import the component: `ReferenceBlock` from `componentFile` (absolute). A
+ * build leaves the symbols out: `plugins/output/referenceParts.ts` writes them into its HTML.
+ */
 export function reference(componentFile: string): RspressPlugin {
+  let isBuild = false;
+  const draw = (node: MarkdownNode): MarkdownNode => {
+    const { value = '', meta } = node;
+    if (!isReference(node)) return node;
+    if (!meta) return createComponent(COMPONENT, { count: value }, []);
+    return createComponent(COMPONENT, isBuild ? { kind: meta } : { kind: meta, html: value }, []);
+  };
   return {
     name: 'docs:reference',
+    config(config, _utils, isProd) {
+      isBuild = isProd;
+      return config;
+    },
     markdown: {
       remarkPlugins: [
         () => (tree: MarkdownNode) => {
           const children = tree.children ?? [];
           if (!children.some(isReference)) return;
-          const drawn = children.map((one) =>
-            isReference(one) ? createComponent(COMPONENT, { block: one.value ?? '' }, []) : one,
-          );
-          tree.children = [createImport({ name: 'ReferenceBlock', as: COMPONENT, from: componentFile }), ...drawn];
+          const component = createImport({ name: 'ReferenceBlock', as: COMPONENT, from: componentFile });
+          tree.children = [component, ...children.map(draw)];
         },
       ],
     },

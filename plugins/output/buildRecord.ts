@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { findAreaEntry } from '../../common/areaEntry.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { BUILD_RECORD_SCHEMA, type BuildRecord, type LastChanges, type PageRecord } from '../../common/buildRecord.ts';
+import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
 import { digestPage } from '../../common/docs/pageModel.ts';
 import { listUpgradeSteps } from '../../common/docs/upgradeSteps.ts';
 import {
@@ -17,7 +18,6 @@ import { PAGE_FILE } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
-import { listDocumentedNames } from '../pages/listDocumentedNames.ts';
 import { findBrokenAnchors } from './findBrokenAnchors.ts';
 import type { ListPages, OutputPage } from './outputPages.ts';
 import { type SearchSource, writeSearchIndex } from './searchIndex.ts';

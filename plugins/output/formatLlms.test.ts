@@ -14,7 +14,7 @@ test('every page is under its area, with its copy and its description', () => {
     [
       '# Harbor 2.0.0',
       '> Talk to devices',
-      'These pages describe version 2.0.0 only. All of them in one file: <https://a.org/2.0.0/llms-full.txt>.',
+      'These pages describe version 2.0.0 only. In one file, without the reference: <https://a.org/2.0.0/llms-full.txt>.',
       '## API',
       '- [read\\[0\\]](https://a.org/2.0.0/api/read/index.md): Reads.\n',
     ].join('\n\n'),

@@ -55,7 +55,9 @@ function writeCopies(inputs: Inputs): void {
   );
   for (const { page, text } of copies) writeText(path.join(env.outDir, page.route, MARKDOWN_FILE), text);
   writeText(path.join(env.outDir, LLMS_FILE), formatLlms(groups, site.tagline, facts));
-  writeText(path.join(env.outDir, LLMS_FULL_FILE), copies.map(({ text }) => text).join('\n---\n\n'));
+  // Symbols would make it three times as long. Their copies are listed in the other file.
+  const told = copies.filter(({ page }) => !page.isReference);
+  writeText(path.join(env.outDir, LLMS_FULL_FILE), told.map(({ text }) => text).join('\n---\n\n'));
 }
 
 function writeText(file: string, text: string): void {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
+import { createFindSummary } from '../../common/summaries.ts';
 import { listReference, type ReferenceInputs } from './listReference.ts';
 
 const INPUTS: ReferenceInputs = {
   facts: { 'p:Boat.sail': { since: '2.0.0', changedIn: [] } },
   explanations: new Map([['Boat', [{ title: 'Boats', href: '/boats/#signature' }]]]),
-  summaries: { 'p:Boat': 'What floats.' },
+  findSummary: createFindSummary({ p: { Boat: 'What floats.' } }),
   formatFact: (fact) => `since ${fact?.since}`,
 };
 const make = (one: Partial<ApiExport> & { name: string }): ApiExport => ({
@@ -67,6 +68,13 @@ test('another name for a symbol says so', () => {
   const { groups, ids } = listOf(make({ name: 'Ferry', alias: 'q:Boat' }));
   expect(groups.get('class')?.[0]?.code).toBe('class Ferry = Boat');
   expect(ids).toEqual({ Boat: 'q:Boat' });
+});
+
+test('a symbol without a line has that of what it is another name for, or of its name before', () => {
+  const facts = { 'p:Ship': { changedIn: [], renamed: { version: '2.0.0', from: 'p:Boat' } } };
+  const exports = [make({ name: 'Ferry', alias: 'p:Boat' }), make({ name: 'Ship' })];
+  const { groups } = listReference({ name: 'p', version: '1.0.0', exports }, { ...INPUTS, facts });
+  expect(groups.get('class')?.map(({ summary }) => summary)).toEqual(['What floats.', 'What floats.']);
 });
 
 test.each([

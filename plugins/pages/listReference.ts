@@ -1,20 +1,14 @@
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { ApiExport, ApiFile, ApiMember, ApiPackage, ApiSymbol } from '../../common/apiFile.ts';
 import { nameOf } from '../../common/apiId.ts';
-import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
-
-/** A page that explains symbols. */
-export interface Explanation {
-  title: string;
-  href: string;
-}
+import { type Explanation, formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
+import type { FindSummary } from '../../common/summaries.ts';
 
 export interface ReferenceInputs {
   facts: ApiFacts;
   /** What pages explain, by name. */
   explanations: ReadonlyMap<string, readonly Explanation[]>;
-  /** One sentence about a symbol, by id. */
-  summaries: Readonly<Record<string, string>>;
+  findSummary: FindSummary;
   formatFact: (fact: ApiFacts[string]) => string;
 }
 
@@ -51,11 +45,11 @@ interface Context extends ReferenceInputs {
 }
 
 function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
-  const { packageName, explanations, summaries } = context;
+  const { packageName, explanations } = context;
   const { name, members = [], alias, file } = symbol;
   const id = `${packageName}:${name}`;
   const explained = explanations.get(name) ?? [];
-  const summary = summaries[id] ?? (alias && summaries[alias]);
+  const summary = summarize(symbol, id, context);
   const target = alias && nameOf(alias).name;
   const refs = target ? { [target]: alias } : symbol.refs;
   const inner = [...members]
@@ -64,11 +58,20 @@ function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
   return {
     ...describeEntry({ ...symbol, ...(refs && { refs }) }, id, context),
     code: target ? `${symbol.kind} ${name} = ${target}` : formatDeclaration(symbol).join('\n'),
-    file,
+    ...(!alias && { file }),
     ...(summary && { summary }),
     ...(explained.length > 0 && { explained: [...explained] }),
     ...(inner.length > 0 && { members: inner }),
   };
+}
+
+/** Find the line about a symbol, about what it is another name for, or about its name before. */
+function summarize({ alias }: ApiExport, id: string, { facts, findSummary }: Context): string | undefined {
+  for (const one of [id, alias, facts[id]?.alias?.id, facts[id]?.renamed?.from]) {
+    const line = one && findSummary(one);
+    if (line) return line;
+  }
+  return undefined;
 }
 
 /** What makes an object comes first. Others keep their order: static ones, and then by name. */

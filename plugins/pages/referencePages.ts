@@ -1,25 +1,26 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { ApiFile, ApiPackage } from '../../common/apiFile.ts';
+import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
-import { REFERENCE_FENCE, REFERENCE_ROUTE, type ReferenceBlock, referenceRoute } from '../../common/reference.ts';
+import { type Explanation, REFERENCE_FENCE, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
 import type { ApiStrings } from '../../common/strings/en/api.ts';
 import type { reference } from '../../common/strings/en/reference.ts';
+import { createFindSummary, type Summaries } from '../../common/summaries.ts';
 import { describeFact } from './apiLines.ts';
 import type { ContentPage } from './content.ts';
-import { listDocumentedNames } from './listDocumentedNames.ts';
-import { type Explanation, listPackages, listReference, type ReferenceGroups } from './listReference.ts';
+import { formatReferenceHtml } from './formatReferenceHtml.ts';
+import { listPackages, listReference, type ReferenceGroups } from './listReference.ts';
 
 export interface ReferencePage {
   packageName: string;
   packageVersion: string;
   route: string;
   description: string;
-  /** What comes before the file of a source in its address; empty without a repository. */
-  sourceBase: string;
   groups: ReferenceGroups;
-  ids: Record<string, string>;
+  /** The symbols of each kind as HTML. */
+  html: ReadonlyMap<string, string>;
 }
 
 interface Inputs {
@@ -27,36 +28,39 @@ interface Inputs {
   facts: ApiFacts;
   pages: readonly ContentPage[];
   models: PageModels;
-  summaries: Readonly<Record<string, string>>;
+  summaries: Summaries;
   /** Address of the library's repository; empty without one. */
   repository: string;
+  /** Base path of the version. */
+  base: string;
   words: { api: ApiStrings; reference: typeof reference };
 }
 
+/** As many digits of a commit as name it alone. A page has the address of the sources a thousand times. */
+const COMMIT_DIGITS = 12;
+
 /** Describe the page of each package that has symbols. */
-export function listReferencePages({
-  api,
-  facts,
-  pages,
-  models,
-  summaries,
-  repository,
-  words,
-}: Inputs): ReferencePage[] {
-  const inputs = {
+export function listReferencePages(inputs: Inputs): ReferencePage[] {
+  const { api, facts, pages, models, summaries, repository, base, words } = inputs;
+  const context = {
     facts,
-    summaries,
+    findSummary: createFindSummary(summaries),
     explanations: listExplanations(pages, models),
     formatFact: (fact: ApiFacts[string]) => describeFact(fact, words.api),
   };
-  return listPackages(api).map((one: ApiPackage) => ({
-    packageName: one.name,
-    packageVersion: one.version,
-    route: referenceRoute(one.name),
-    description: words.reference.description(one.name, one.version),
-    sourceBase: repository && `${repository}/blob/${api.commit}/`,
-    ...listReference(one, inputs),
-  }));
+  const sourceBase = repository && `${repository}/blob/${api.commit.slice(0, COMMIT_DIGITS)}/`;
+  return listPackages(api).map((one: ApiPackage) => {
+    const { groups, ids } = listReference(one, context);
+    const place = { packageName: one.name, ids, sourceBase, base, words: words.reference };
+    return {
+      packageName: one.name,
+      packageVersion: one.version,
+      route: referenceRoute(one.name),
+      description: words.reference.description(one.name, one.version),
+      groups,
+      html: new Map([...groups].map(([kind, symbols]) => [kind, formatReferenceHtml(symbols, place)])),
+    };
+  });
 }
 
 /** List the pages with a signature of each name, those about fewer names first. */
@@ -90,19 +94,21 @@ export function referencePages(pages: readonly ReferencePage[], words: typeof re
   };
 }
 
-/** Format a package's page: a heading for each kind of symbols, and its symbols as JSON in a code block. */
+/** Format a package's page: a heading for each kind of symbols, and their HTML in a code block. */
 function formatReferencePage(page: ReferencePage, words: typeof reference): string {
-  const { packageName, description, sourceBase, groups, ids } = page;
+  const { packageName, description, groups, html } = page;
   const count = [...groups.values()].reduce((sum, symbols) => sum + symbols.length, 0);
-  const blocks = [...groups].flatMap(([kind, symbols]) => [
+  const blocks = [...groups.keys()].flatMap((kind) => [
     `## ${words.kinds[kind]}`,
-    formatBlock({ symbols, ids, sourceBase }),
+    formatFence(kind, html.get(kind) ?? ''),
   ]);
   const matter = ['---', `title: ${JSON.stringify(packageName)}`, `description: ${JSON.stringify(description)}`, '---'];
-  return [matter.join('\n'), `# ${packageName}`, description, formatBlock({ count }), ...blocks, ''].join('\n\n');
+  return [matter.join('\n'), `# ${packageName}`, description, formatFence('', String(count)), ...blocks, ''].join(
+    '\n\n',
+  );
 }
 
-const formatBlock = (block: ReferenceBlock): string => `\`\`\`${REFERENCE_FENCE}\n${JSON.stringify(block)}\n\`\`\``;
+const formatFence = (kind: string, text: string): string => `\`\`\`${REFERENCE_FENCE} ${kind}\n${text}\n\`\`\``;
 
 /** Add the pages to the sidebar of an area, below its other items. */
 export function addToSidebar(

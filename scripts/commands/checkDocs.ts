@@ -2,14 +2,20 @@ import path from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import { checkDocs as checkPages } from '../checks/docs/checkDocs.ts';
 import { readDictionary } from '../checks/docs/checkSpelling.ts';
+import { type Coverage, listUnexplained } from '../checks/docs/listUnexplained.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { formatProblems } from '../content/readDocs.ts';
 import { formatCount, print, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
+interface Options {
+  /** Print the names of symbols that no page explains. */
+  unexplained?: boolean;
+}
+
 /** Check the words of all or the named versions. Without names, problems of docs ahead of the lock are warnings. */
-export async function checkDocs(project: Project, names: readonly string[]): Promise<void> {
+export async function checkDocs(project: Project, names: readonly string[], options: Options = {}): Promise<void> {
   const { dir, dictionary, ownReleases } = project.library ?? {};
   const file = dir && dictionary && path.join(dir, dictionary);
   const words = file ? readDictionary(file) : [];
@@ -17,6 +23,7 @@ export async function checkDocs(project: Project, names: readonly string[]): Pro
   for await (const docs of openVersionDocs(project, names)) {
     const problems = await checkPages(docs, { words, ownReleases }, siteConfig.content?.unknownFrontMatter);
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
+    if (docs.api) print(formatCoverage(listUnexplained(docs.api, docs.pages), options));
     if (problems.length === 0) continue;
     const report = `${docs.versionName}\n${formatProblems(problems, project.policy.docsDir)}`;
     if (docs.isAhead && names.length === 0) reportWarnings([report]);
@@ -29,4 +36,14 @@ export async function checkDocs(project: Project, names: readonly string[]): Pro
         ...(file ? [`Add correct words to ${path.relative(project.paths.projectDir, file)}.`] : []),
       ].join(' '),
     });
+}
+
+/** Format what no page explains: one line for all packages, or a list of names for each. */
+function formatCoverage(coverage: readonly Coverage[], { unexplained = false }: Options): string {
+  const parts = coverage.map(({ packageName, exports, unexplained }) => ({
+    label: `${packageName} ${unexplained.exports.length} of ${exports}`,
+    names: [...unexplained.exports, ...unexplained.members],
+  }));
+  if (!unexplained) return `  exports without a page: ${parts.map(({ label }) => label).join(', ')}`;
+  return parts.map(({ label, names }) => `  ${label} exports without a page\n    ${names.join(', ')}`).join('\n');
 }

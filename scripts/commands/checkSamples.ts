@@ -55,15 +55,7 @@ export async function checkSamples(
     }
     const packages = readLibraryPackages(library, versionName);
     const inputs = { library, versionName, pages, packages, projectDir };
-    const {
-      checked,
-      skipped,
-      errors: typeErrors,
-      undocumented,
-      wide,
-      runs,
-      programs,
-    } = await readOrCheck(project, inputs);
+    const { checked, skipped, errors: typeErrors, wide, runs, programs } = await readOrCheck(project, inputs);
     const found = [...typeErrors, ...(runs?.errors ?? []), ...(programs?.errors ?? [])];
     const errors = write && editedDir !== undefined ? writeCorrections(editedDir, found) : found;
     const count = (cause: SampleReport['skipped'][number]['cause']) =>
@@ -75,7 +67,6 @@ export async function checkSamples(
     if (runs && runs.ran > 0) print(formatRuns(runs));
     if (programs && programs.ran > 0) print(`  ${formatCount(programs.ran, 'whole program')} run`);
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
-    for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
     if (wide.length > 0) printWarnings([formatWide(versionName, wide, docsDir)]);
     if (errors.length === 0) continue;
     const report = `${versionName}\n${formatProblems(errors, docsDir)}`;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ApiFile } from '../../common/apiFile.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
@@ -36,6 +37,8 @@ export interface Docs {
   newerVersions: readonly string[];
   pages: DocsPage[];
   sidebars: Sidebars | undefined;
+  /** Undefined without one; a faulty one is among `fileProblems`. */
+  api?: ApiFile | undefined;
   fileProblems: Problem[];
   /** Unchecked content of `REQUIRED_PAGES_FILE`; undefined without it. */
   requiredPages?: unknown;

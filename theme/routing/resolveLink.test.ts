@@ -23,6 +23,14 @@ test('query and hash are kept', () => {
   });
 });
 
+test('the page of a package is left to the browser: its symbols are only in its HTML', () => {
+  expect(resolveLink('/api/reference/boats/index.html#Boat', site)).toEqual({
+    kind: 'plain',
+    href: '/manual/2.0.0/api/reference/boats/#Boat',
+  });
+  expect(resolveLink('/api/reference/', site).kind).toBe('page');
+});
+
 test.each(['https://example.org/', 'http://example.org', '//example.org/x', 'https://docs.example.org.evil.test/'])(
   '%s is another site',
   (href) => {

@@ -1,3 +1,4 @@
+import { isPackageRoute } from '../../common/reference.ts';
 import { normalizeRoute, pathnameOf } from '../../common/urls.ts';
 
 type LinkTarget =
@@ -11,7 +12,7 @@ interface Site {
 }
 
 /**
- * Decide what a link leads to. A leading slash means inside the version; compiled content writes pages as `/x/index.html`. A page's
+ * Decide what a link leads to. Pages of packages are loaded as other sites are. A leading slash means inside the version; compiled content writes pages as `/x/index.html`. A page's
  * `pathname` has no base; its `suffix` is query and hash.
  * @example resolveLink('/api/index.html#use', { base: '/4.0.0/', origin }).href === '/4.0.0/api/#use'
  */
@@ -22,7 +23,10 @@ export function resolveLink(href: string, { base, origin }: Site): LinkTarget {
   const [path, suffix] = end < 0 ? [href, ''] : [href.slice(0, end), href.slice(end)];
   if (isFile(path)) return { kind: 'plain', href: pathnameOf(base, href) };
   const pathname = normalizeRoute(path);
-  return { kind: 'page', href: pathnameOf(base, pathname) + suffix, pathname, suffix };
+  const address = pathnameOf(base, pathname) + suffix;
+  return isPackageRoute(pathname)
+    ? { kind: 'plain', href: address }
+    : { kind: 'page', href: address, pathname, suffix };
 }
 
 const isWithin = (href: string, origin: string): boolean => href === origin || href.startsWith(`${origin}/`);

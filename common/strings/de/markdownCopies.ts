@@ -4,6 +4,6 @@ import { otherPages } from './parts.ts';
 export const markdownCopies: typeof english = {
   source: (product, version) => `${product}, Version ${version}:`,
   intro: (version, allPages) =>
-    `Diese Seiten beschreiben nur Version ${version}. Alle zusammen in einer Datei: <${allPages}>.`,
+    `Diese Seiten beschreiben nur Version ${version}. In einer Datei, ohne die Referenz: <${allPages}>.`,
   otherPages,
 };

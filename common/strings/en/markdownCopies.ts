@@ -5,6 +5,6 @@ import { otherPages } from './parts.ts';
 export const markdownCopies = {
   source: (product: string, version: string) => `${product}, version ${version}:`,
   intro: (version: string, allPages: string) =>
-    `These pages describe version ${version} only. All of them in one file: <${allPages}>.`,
+    `These pages describe version ${version} only. In one file, without the reference: <${allPages}>.`,
   otherPages,
 };

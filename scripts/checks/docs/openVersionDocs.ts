@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { API_FILE } from '../../../common/apiFile.ts';
 import { planSite } from '../../build/planSite.ts';
 import { checkFolder } from '../../content/checkContent.ts';
 import { checkImageFiles } from '../../content/checkImageFiles.ts';
 import { exportContent } from '../../content/exportContent.ts';
+import { readApiFile } from '../../content/readApiFile.ts';
 import { type Docs, readPages, readRequiredPages, readSidebarsFile } from '../../content/readDocs.ts';
 import { reportWarnings } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
@@ -44,10 +46,12 @@ const nameOf = ({ name }: { name: string }): string => name;
 
 function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'isAhead' | 'newerVersions'>): Docs {
   const pages = readPages(docsDir);
+  const fileProblems = [...checkFolder(docsDir), ...checkImageFiles(docsDir, pages)];
   return {
     ...version,
     pages,
-    fileProblems: [...checkFolder(docsDir), ...checkImageFiles(docsDir, pages)],
+    api: fileProblems.some(({ filePath }) => filePath === API_FILE) ? undefined : readApiFile(docsDir),
+    fileProblems,
     sidebars: readSidebarsFile(docsDir),
     requiredPages: readRequiredPages(docsDir),
   };

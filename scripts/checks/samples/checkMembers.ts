@@ -31,27 +31,3 @@ export function findUnknownMembers(pages: readonly DocsPage[], types: readonly L
     return problems;
   });
 }
-
-export interface Undocumented {
-  className: string;
-  members: string[];
-}
-
-/** List public members that no page's code names, of classes whose signature a page shows. */
-export function listUndocumented(pages: readonly DocsPage[], types: readonly LibraryType[]): Undocumented[] {
-  const code = pages.flatMap(listCode).join('\n');
-  const words = new Set(code.split(/[^\w$]+/));
-  const shown = new Set([...code.matchAll(/\bclass (\w+)/g)].map(([, name]) => name));
-  return types
-    .filter(({ name, isClass }) => isClass && shown.has(name))
-    .map(({ name, members }) => ({ className: name, members: members.filter((member) => !words.has(member)) }))
-    .filter(({ members }) => members.length > 0);
-}
-
-function listCode({ tree, model }: DocsPage): string[] {
-  const code = model.blocks.map((block) => block.code);
-  visit(tree, 'inlineCode', ({ value }) => {
-    code.push(value);
-  });
-  return code;
-}

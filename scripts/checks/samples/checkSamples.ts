@@ -4,7 +4,7 @@ import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { listLibraryImports } from '../../samples/listLibraryImports.ts';
 import { listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
-import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
+import { findUnknownMembers } from './checkMembers.ts';
 import { createProgramBlock, describeProgramErrors, findWrongGivers, listPrograms } from './checkPrograms.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 import { listWideSamples, type WideSample } from './listWideSamples.ts';
@@ -20,7 +20,6 @@ export interface SampleReport {
   checked: number;
   skipped: SkippedSample[];
   errors: SampleError[];
-  undocumented: Undocumented[];
   wide: WideSample[];
 }
 
@@ -57,7 +56,6 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
       ...compile(toCheck, inputs),
       ...findUnknownMembers(pages, types),
     ],
-    undocumented: listUndocumented(pages, types),
     wide: listWideSamples(pages.flatMap(listSamples)),
   };
 }

@@ -4,7 +4,6 @@ import { createHost } from './createHost.ts';
 
 export interface LibraryType {
   name: string;
-  isClass: boolean;
   packageName: string;
   /** Public members, inherited and static ones too, sorted. */
   members: string[];
@@ -27,8 +26,7 @@ export function readLibraryTypes(types: SampleTypes): LibraryType[] {
     return exported.flatMap((symbol) => {
       const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       if (!(target.flags & ts.SymbolFlags.Type)) return [];
-      const isClass = Boolean(target.flags & ts.SymbolFlags.Class);
-      return [{ name: symbol.name, packageName, isClass, members: listMembers(checker, target) }];
+      return [{ name: symbol.name, packageName, members: listMembers(checker, target) }];
     });
   });
 }

@@ -1,6 +1,6 @@
-import type { DocumentedNames } from '../../common/buildRecord.ts';
-import type { CodeBlock } from '../../common/docs/pageModel.ts';
+import type { DocumentedNames } from '../buildRecord.ts';
 import { listDeclaredNames } from './listDeclaredNames.ts';
+import type { CodeBlock } from './pageModel.ts';
 
 /** List the names that signatures declare, by section. */
 export function listDocumentedNames(

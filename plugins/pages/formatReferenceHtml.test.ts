@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { ReferenceEntry, ReferenceSymbol } from '../../common/reference.ts';
+import { reference as words } from '../../common/strings/en/reference.ts';
+import { breakObjects, formatReferenceHtml } from './formatReferenceHtml.ts';
+
+const context = {
+  packageName: '@harbor/p',
+  ids: { Dock: '@harbor/p:Dock', Sea: '@harbor/q:Sea' },
+  sourceBase: 'https://example.org/',
+  base: '/2.0.0/',
+  words,
+};
+const entry = (name: string, code: string): ReferenceEntry => ({ name, code, line: 7 });
+const htmlOf = (symbol: Partial<ReferenceSymbol>, more: Partial<typeof context> = {}) =>
+  formatReferenceHtml([{ ...entry('Boat', 'class Boat'), file: 'a.ts', ...symbol }], { ...context, ...more });
+
+test('a symbol has its heading, its line, its code and a link to its source', () => {
+  expect(htmlOf({ summary: 'What `floats`.' })).toBe(
+    '<section><h3 id="Boat"><a href="#Boat">Boat</a></h3><p>What <code>floats</code>.</p>' +
+      '<code>class Boat</code><a href="https://example.org/a.ts#L7">Source</a></section>',
+  );
+});
+
+test('types link to their symbols, on the same page or that of their package', () => {
+  expect(htmlOf({ code: '(to: Dock | Sea)' })).toContain(
+    '(to: <a href="#Dock">Dock</a> | <a href="/2.0.0/api/reference/q/#Sea">Sea</a>)',
+  );
+});
+
+test('a symbol has no links to itself', () => {
+  expect(htmlOf({ code: '(other: Boat): Dock' }, { ids: { ...context.ids, Boat: '@harbor/p:Boat' } })).toContain(
+    '(other: Boat): <a href="#Dock">Dock</a>',
+  );
+});
+
+test('only long objects are broken into lines, also inside others', () => {
+  const long = 'x'.repeat(80);
+  expect(breakObjects('f(a: { b: 1; }): void')).toBe('f(a: { b: 1; }): void');
+  expect(breakObjects(`f(a: { ${long}: 1; b: { c: "{}"; }; }): void`)).toBe(
+    `f(a: {\n  ${long}: 1;\n  b: {\n    c: "{}";\n  };\n}): void`,
+  );
+});
+
+test('a member names the line of its source, or links to it where that is in another file', () => {
+  const members = [entry('sail', 'sail()'), { ...entry('row', 'row()'), file: 'b.ts', note: 'since `2.0.0`' }];
+  expect(htmlOf({ members })).toContain(
+    '<ul><li id="Boat.sail" data-line="7"><code>sail()</code></li>' +
+      '<li id="Boat.row"><code>row()</code><a href="https://example.org/b.ts#L7">Source</a>' +
+      '<small>since <code>2.0.0</code></small></li></ul>',
+  );
+});
+
+test('without a repository nothing is said of sources', () => {
+  expect(htmlOf({ members: [entry('sail', 'sail()')] }, { sourceBase: '' })).not.toMatch(/Source|data-line/);
+});
+
+test('pages that explain it have links inside the version', () => {
+  expect(htmlOf({ explained: [{ title: 'Boats & docks', href: '/boats/#signature' }] })).toContain(
+    '<small>Explained in <a href="/2.0.0/boats/#signature">Boats &amp; docks</a></small>',
+  );
+});
+
+test('code is text', () => {
+  expect(htmlOf({ code: 'Map<"a", 1 & 2>' })).toContain('<code>Map&lt;&quot;a&quot;, 1 &amp; 2></code>');
+});
