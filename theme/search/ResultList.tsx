@@ -103,16 +103,16 @@ function ExcerptText({ hit: { excerpt } }: { hit: SearchHit }) {
 }
 
 interface HitLinkProps {
-  hit: Pick<SearchHit, 'pathname' | 'hash' | 'terms'>;
+  hit: Pick<SearchHit, 'pathname' | 'hash'> & Partial<Pick<SearchHit, 'terms'>>;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Another version is another site. */
-function HitLink({ hit, className, children }: HitLinkProps) {
+/** Link to a hit. Another version is another site. */
+export function HitLink({ hit, className, children }: HitLinkProps) {
   const { base } = useThemeData();
   const manifest = loadedOf(useSiteFile(MANIFEST, true));
-  const address = formatHitAddress(hit);
+  const address = formatHitAddress({ terms: [], ...hit });
   const route = routeOf(base, address);
   // The latest version's base is above all others.
   const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.pathname.startsWith(path));
