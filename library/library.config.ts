@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RunLibrary } from '../common/library.ts';
 import { PREVIEWS } from './previews/list.ts';
+import { RENAMES } from './renames.ts';
 import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
 
 const scope = '@yume-chan/';
@@ -28,9 +29,7 @@ export const library = {
     repository: 'https://github.com/yume-chan/ya-webadb',
     summaries: path.join(import.meta.dirname, 'summaries.json'),
   },
-  renames: {
-    '2.0.0': { [`${scope}adb:AdbReverseService`]: `${scope}adb:AdbReverseCommand` },
-  },
+  renames: RENAMES,
   ownTypes: { [`${scope}fetch-scrcpy-server`]: path.join(import.meta.dirname, 'types/fetchScrcpyServer.d.ts') },
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),
   nodePackages: /^@yume-chan\/.*\bnode\b/,
