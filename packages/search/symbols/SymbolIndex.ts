@@ -34,6 +34,10 @@ export class SymbolIndex {
     });
   }
 
+  get names(): ReadonlySet<string> {
+    return new Set(this.symbols.map(({ symbol }) => symbol.name));
+  }
+
   /** List the symbols that fit best, those that a page explains first. Empty for a query that is no name. */
   find(query: string): FoundSymbol[] {
     const asked = readSymbolQuery(query);
