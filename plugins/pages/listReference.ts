@@ -2,6 +2,7 @@ import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { ApiExport, ApiFile, ApiMember, ApiPackage, ApiSymbol } from '../../common/apiFile.ts';
 import { nameOf } from '../../common/apiId.ts';
 import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
+import { isAsOldAs } from './apiLines.ts';
 
 /** A page that explains symbols. */
 export interface Explanation {
@@ -75,8 +76,16 @@ function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
 const rankOf = ({ kind }: ApiMember): number => (kind === 'constructor' || kind === 'new' ? 0 : 1);
 
 function describeMember(member: ApiMember, owner: ApiExport, context: Context): ReferenceEntry {
-  const entry = describeEntry(member, `${context.packageName}:${owner.name}.${member.name}`, context);
-  return { ...entry, code: formatMember(member, owner.name).join('\n'), ...(member.file && { file: member.file }) };
+  const { packageName, facts } = context;
+  const [id, ownerId] = [`${packageName}:${owner.name}.${member.name}`, `${packageName}:${owner.name}`];
+  const { note, ...entry } = describeEntry(member, id, context);
+  const isSaid = !note || isAsOldAs(facts[id], facts[ownerId]);
+  return {
+    ...entry,
+    ...(!isSaid && { note }),
+    code: formatMember(member, owner.name).join('\n'),
+    ...(member.file && { file: member.file }),
+  };
 }
 
 function describeEntry(
