@@ -44,9 +44,12 @@ export function createSymbolRank(asked: string): (forms: SymbolForms) => SymbolR
 /** Each word may be longer, and others may be before a dot. @example `.sp-wait` fits `.spawn-wait`, and `.sync.w` `.adb-sync.write` */
 function createPattern(words: string): RegExp {
   const gaps: Record<string, string> = { '-': '[^.]*-', '.': '.*\\.', $: '\\$' };
-  return new RegExp(`[-._]${words.slice(1).replace(/[-.$]/g, (mark) => gaps[mark] ?? mark)}[^.]*$`);
+  return new RegExp(`[-.]${words.slice(1).replace(/[-.$]/g, (mark) => gaps[mark] ?? mark)}[^.]*$`);
 }
 
 /** @example splitWords('.AdbSync.spawnWait') === '.adb-sync.spawn-wait' */
 const splitWords = (name: string): string =>
-  name.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-').toLowerCase();
+  name
+    .replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-')
+    .replaceAll('_', '-')
+    .toLowerCase();
