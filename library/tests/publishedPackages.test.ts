@@ -29,7 +29,7 @@ test.each(listLibraryVersions(library))('sources give the names that the package
   const differences = api.packages.flatMap(({ name, exports }) => {
     const top = exports.filter((one) => !one.name.includes('.'));
     const names = compare(name, new Set(top.map((one) => one.name)), declared.listExports(name));
-    const described = top.filter((one) => one.members && !one.alias && !hasUtility(one, api));
+    const described = top.filter((one) => one.members && !one.alias);
     return [
       ...names,
       ...described.flatMap((one) =>
@@ -54,24 +54,29 @@ function readSources(packages: readonly { name: string; dir: string }[]): ApiFil
   return readSource(source, { layout: LAYOUT, modulesDir, ref: 'published', commit: '0'.repeat(40) }).api;
 }
 
-/** `extends Omit<A, 'a'>` says which members there are; nothing here reads that. */
-const hasUtility = (one: ApiExport, api: ApiFile): boolean =>
-  one.extends?.some((base) => /^(?:Omit|Pick)</.test(base)) ||
-  listBases(one, api).some((base) => hasUtility(base, api));
-
 /** List the members of an export with those of what it extends. */
 const listMembers = (one: ApiExport, api: ApiFile): Set<string> =>
   new Set([
     ...(one.members ?? []).filter(isNamed).map(nameMember),
-    ...listBases(one, api).flatMap((base) => [...listMembers(base, api)]),
+    ...listBases(one, api).flatMap(({ base, omitted }) =>
+      [...listMembers(base, api)].filter((name) => !omitted.includes(name)),
+    ),
   ]);
 
-const listBases = (one: ApiExport, api: ApiFile): ApiExport[] =>
+interface Base {
+  base: ApiExport;
+  /** Names of members that `Omit` leaves out. */
+  omitted: readonly string[];
+}
+
+const listBases = (one: ApiExport, api: ApiFile): Base[] =>
   (one.extends ?? []).flatMap((text) => {
-    const [packageName, name] = one.refs?.[/^[\w$.]+/.exec(text)?.[0] ?? '']?.split(':') ?? [];
+    const [, inner = text, keys = ''] = /^Omit<(.+), ((?:"\w+"(?: \| )?)+)>$/.exec(text) ?? [];
+    const [packageName, name] = one.refs?.[/^[\w$.]+/.exec(inner)?.[0] ?? '']?.split(':') ?? [];
     const exports = api.packages.find((other) => other.name === packageName)?.exports ?? [];
     // What a constant has, a class that extends it has, too.
-    return exports.filter((base) => base.name === name && (base.kind !== 'const' || one.kind === 'class'));
+    const bases = exports.filter((base) => base.name === name && (base.kind !== 'const' || one.kind === 'class'));
+    return bases.map((base) => ({ base, omitted: keys.match(/\w+/g) ?? [] }));
   });
 
 const isNamed = ({ kind }: ApiMember): boolean => !['constructor', 'call', 'new', 'index'].includes(kind);
