@@ -11,8 +11,8 @@ export function readSymbolQuery(query: string): string | undefined {
     : undefined;
 }
 
-/** How well a name fits: as it is, but for case, by its beginning, or by its words. */
-export type SymbolRank = 0 | 1 | 2 | 3;
+/** How well a name fits: as it is, but for case, by words of its owners, by its beginning, or by words. */
+export type SymbolRank = 0 | 1 | 2 | 3 | 4;
 
 /** A name as it is compared. A dot leads it, as it does its other parts. */
 export interface SymbolForms {
@@ -31,20 +31,22 @@ export const listForms = (name: string): SymbolForms => ({
 /** Create a function that ranks names; undefined for one that does not fit. The end of the query belongs to the last part of a name. */
 export function createSymbolRank(asked: string): (forms: SymbolForms) => SymbolRank | undefined {
   const own = listForms(asked);
-  const pattern = createPattern(own.words);
+  const inOwner = createPattern(own.words, '$');
+  const byWords = createPattern(own.words, '[^.]*$');
   return ({ whole, lower, words }) => {
     if (whole.endsWith(own.whole)) return 0;
     if (lower.endsWith(own.lower)) return 1;
+    if (asked.includes('.') && inOwner.test(words)) return 2;
     const start = lower.lastIndexOf(own.lower);
-    if (start >= 0 && !lower.includes('.', start + own.lower.length)) return 2;
-    return pattern.test(words) ? 3 : undefined;
+    if (start >= 0 && !lower.includes('.', start + own.lower.length)) return 3;
+    return byWords.test(words) ? 4 : undefined;
   };
 }
 
 /** Each word may be longer, and others may be before a dot. @example `.sp-wait` fits `.spawn-wait`, and `.sync.w` `.adb-sync.write` */
-function createPattern(words: string): RegExp {
+function createPattern(words: string, end: string): RegExp {
   const gaps: Record<string, string> = { '-': '[^.]*-', '.': '.*\\.', $: '\\$' };
-  return new RegExp(`[-.]${words.slice(1).replace(/[-.$]/g, (mark) => gaps[mark] ?? mark)}[^.]*$`);
+  return new RegExp(`[-.]${words.slice(1).replace(/[-.$]/g, (mark) => gaps[mark] ?? mark)}${end}`);
 }
 
 /** @example splitWords('.AdbSync.spawnWait') === '.adb-sync.spawn-wait' */
