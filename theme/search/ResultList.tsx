@@ -79,17 +79,23 @@ function ResultRow({ row: { head, page, sections, versions } }: { row: Row }) {
           ))}
         </ul>
       )}
-      {versions.length > 0 && (
-        <p className={styles.versions}>
-          {words.inVersions}{' '}
-          {versions.map(({ name, hit }) => (
-            <HitLink className={styles.version} key={name} hit={hit}>
-              {name}
-            </HitLink>
-          ))}
-        </p>
-      )}
+      <VersionLinks versions={versions} />
     </li>
+  );
+}
+
+/** Link to what was found in each version; nothing without versions. */
+export function VersionLinks({ versions }: { versions: readonly { name: string; hit: HitLinkProps['hit'] }[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <p className={styles.versions}>
+      {words.inVersions}{' '}
+      {versions.map(({ name, hit }) => (
+        <HitLink className={styles.version} key={name} hit={hit}>
+          {name}
+        </HitLink>
+      ))}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { results as words } from '../../common/strings/en/results.ts';
 import type { MergedSymbol } from '../../packages/search/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatSymbolNote } from './listbox.ts';
-import { HitLink } from './ResultList.tsx';
+import { HitLink, VersionLinks } from './ResultList.tsx';
 import styles from './SymbolList.module.css';
 
 const FIRST = 10;
@@ -21,16 +21,7 @@ export function SymbolList({ symbols }: { symbols: readonly MergedSymbol[] }) {
               <code>{symbol.name}</code>
             </HitLink>
             <p className={styles.note}>{formatSymbolNote(symbol)}</p>
-            {versions.length > 0 && (
-              <p className={styles.note}>
-                {words.inVersions}{' '}
-                {versions.map(({ name, hit }) => (
-                  <HitLink className={styles.version} key={name} hit={hit}>
-                    {name}
-                  </HitLink>
-                ))}
-              </p>
-            )}
+            <VersionLinks versions={versions} />
           </li>
         ))}
       </ul>
