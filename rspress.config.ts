@@ -42,6 +42,7 @@ import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
 import { buildRecord } from './plugins/output/buildRecord.ts';
 import { contentPolicy } from './plugins/output/contentPolicy.ts';
+import { listSymbols } from './plugins/output/listSymbols.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createListPages } from './plugins/output/outputPages.ts';
 import { referenceParts } from './plugins/output/referenceParts.ts';
@@ -52,7 +53,7 @@ import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
-import { addToSidebar, listReferencePages, referencePages } from './plugins/pages/referencePages.ts';
+import { addToSidebar, listExplanations, listReferencePages, referencePages } from './plugins/pages/referencePages.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
 import { devFiles } from './plugins/rspress/devFiles.ts';
@@ -84,19 +85,27 @@ export default defineConfig(async () => {
   const apiFacts: ApiFacts = readJson(env.apiFile);
   const words = findStrings(Object.values(written.locales)[0]?.htmlLang ?? '');
   const { reference: referenceConfig } = written.library ?? {};
+  const apiNames = api ? indexNames(api) : new Map();
+  const explanations = listExplanations(content.pages, models, apiNames);
   const references =
     api && referenceConfig
       ? listReferencePages({
           api,
           facts: apiFacts,
-          pages: content.pages,
-          models,
+          explanations,
           summaries: referenceConfig.summaries ?? {},
           repository: referenceConfig.repository,
           base: env.base,
           words,
         })
       : [];
+  const symbols =
+    api && referenceConfig
+      ? {
+          packages: listSymbols(api),
+          places: new Map([...explanations].flatMap(([name, [first]]) => (first ? [[name, first.href]] : []))),
+        }
+      : undefined;
   const sidebars = addToSidebar(
     readSidebars(env.contentDir, pageRoutes),
     { area: referenceConfig?.area ?? '', pages: references },
@@ -142,7 +151,7 @@ export default defineConfig(async () => {
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const { htmlLang } = localeConfig;
-  const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
+  const listApiLines = createListApiLines(createFindFact(apiNames, apiFacts), words.api);
   const facts = new Map<string, object>();
   const listPages = createListPages({
     ...{ contentDir: env.contentDir, content, sidebars, models },
@@ -242,7 +251,7 @@ export default defineConfig(async () => {
       }),
       referenceParts(references, env.outDir),
       ...(image ? [socialImage(image, env.outDir)] : []),
-      buildRecord({ env, content, sidebars, navbar: items, lastChanges, listPages, listApiLines }),
+      buildRecord({ env, content, sidebars, navbar: items, lastChanges, listPages, listApiLines, symbols }),
       // Last: it refuses inline scripts that are not ours in the final pages.
       contentPolicy({ outDir: env.outDir, scripts: [inlineScript], hasAnalytics: site.analytics !== null }),
     ],

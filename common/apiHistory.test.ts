@@ -26,6 +26,7 @@ const file: ApiHistoryFile = {
           [],
           ['Ferry', 'Ferry.sail'],
         ],
+        [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['Ferry.row']],
       ],
     },
   ],
@@ -37,10 +38,11 @@ const listOf = (from: string, to: string) =>
   );
 
 describe('between two versions', () => {
-  test('names that came, went, changed and are deprecated are listed, members only without their type', () => {
+  test('names that came, went, changed and are deprecated are listed, members only without their type, or if they did not get its name', () => {
     expect(listOf('1.0.0', '3.0.0')).toEqual([
       'added Crane',
       'removed Ferry Ship',
+      'removed Ferry.row',
       'added added',
       'changed call parameters result',
       'removed gone',

@@ -76,12 +76,17 @@ export function compareApis({ versions, packages }: ApiHistoryFile, from: string
   });
 }
 
-/** Leaves out what came or went with its type. */
+/** Leaves out what came, went or got another name with its type. */
 function dropMembers(changes: readonly ApiDifference[]): ApiDifference[] {
-  const whole = new Set(
-    changes.flatMap(({ kind, name }) => (kind === 'added' || kind === 'removed' ? [`${kind} ${name}`] : [])),
+  const whole = new Map(
+    changes.flatMap((one) =>
+      one.kind === 'added' || one.kind === 'removed' ? [[`${one.kind} ${one.name}`, one]] : [],
+    ),
   );
-  return changes.filter(({ kind, name }) => !whole.has(`${kind} ${name.slice(0, Math.max(0, name.lastIndexOf('.')))}`));
+  return changes.filter(({ kind, name, renamedTo }) => {
+    const owner = whole.get(`${kind} ${name.slice(0, Math.max(0, name.lastIndexOf('.')))}`);
+    return !owner || (owner.renamedTo && !renamedTo);
+  });
 }
 
 interface Group {

@@ -9,4 +9,6 @@ export type SearchArea = typeof ALL_PAGES | AreaId;
 export interface SearchFiles {
   schema: number;
   files: Record<SearchArea, string>;
+  /** File of the API's symbols; missing where the version has no API. */
+  symbols?: string;
 }

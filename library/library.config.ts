@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RunLibrary } from '../common/library.ts';
 import { PREVIEWS } from './previews/list.ts';
 import { readSummaries } from './readSummaries.ts';
+import { RENAMES } from './renames.ts';
 import { rooms } from './rooms.ts';
 import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
 
@@ -30,9 +31,7 @@ export const library = {
     repository: 'https://github.com/yume-chan/ya-webadb',
     summaries: readSummaries(scope),
   },
-  renames: {
-    '2.0.0': { [`${scope}adb:AdbReverseService`]: `${scope}adb:AdbReverseCommand` },
-  },
+  renames: RENAMES,
   sampleTypes: ['w3c-web-usb', 'dom-webcodecs'],
   ownTypes: { [`${scope}fetch-scrcpy-server`]: path.join(import.meta.dirname, 'types/fetchScrcpyServer.d.ts') },
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),

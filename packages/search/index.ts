@@ -13,9 +13,12 @@ export {
 } from './format/indexFile.ts';
 export { findForms } from './rank/findForms.ts';
 export { groupHits } from './rank/groupHits.ts';
-export { mergeVersions } from './rank/mergeVersions.ts';
+export { mergeSymbols, mergeVersions } from './rank/mergeVersions.ts';
 export { SearchEngine } from './rank/SearchEngine.ts';
+export { createSymbolRank, listForms, readSymbolQuery } from './symbols/matchSymbols.ts';
+export { SymbolIndex } from './symbols/SymbolIndex.ts';
+export { type IndexedPackage, packSymbols, type SymbolFile } from './symbols/symbolFile.ts';
 export type * from './types.ts';
-export { BOX_HITS, WEIGHTS, type Weights } from './weights.ts';
+export { BOX_HITS, BOX_SYMBOLS, WEIGHTS, type Weights } from './weights.ts';
 export { createSearchClient } from './worker/createSearchClient.ts';
 export type { ClientPort, SearchReply, SearchRequest, WorkerPort } from './worker/protocol.ts';

@@ -1,3 +1,6 @@
+import type { SymbolRank } from './symbols/matchSymbols.ts';
+import type { SymbolKind } from './symbols/symbolFile.ts';
+
 /** Part of a text, from `start` up to but without `end`, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
@@ -45,10 +48,26 @@ export interface QueryError {
   end: number;
 }
 
+/** A symbol whose name the query has. */
+export interface SymbolHit {
+  name: string;
+  kind: SymbolKind | 'member';
+  packageName: string;
+  /** Pathname and anchor of the place that explains it, else of its place in the reference. */
+  pathname: string;
+  hash: string;
+  /** Title of the page that explains it; undefined where none does. */
+  explainedIn: string | undefined;
+  /** How well it fits; the smallest fits best. */
+  rank: SymbolRank;
+}
+
 /** What an index answers to a query. */
 export interface SearchAnswer {
   /** Best first. With an `error`, what the query finds as plain text. */
   hits: SearchHit[];
+  /** Those that fit the query best; empty without a file of symbols, or for a query that is no name. */
+  symbols: SymbolHit[];
   /** How many sections were found before the limit cut them. */
   total: number;
   /** How many pages have those sections. */
@@ -68,6 +87,8 @@ export interface SearchQuery {
   /** Hits of this area of the docs alone; with `isOutside`, of all others. Decided before the limit. */
   area?: string | undefined;
   isOutside?: boolean | undefined;
+  /** Address of the version's file of symbols, which is loaded for the first query that looks like a name. */
+  symbols?: string | undefined;
 }
 
 /**
@@ -105,6 +126,12 @@ export interface SearchClient {
 export interface HitGroup {
   page: SearchHit | null;
   sections: SearchHit[];
+}
+
+/** One symbol through all versions, in the order given. */
+export interface MergedSymbol {
+  symbol: SymbolHit;
+  versions: { name: string; hit: SymbolHit }[];
 }
 
 /** One page through all versions, as an answer to a search of all of them. */

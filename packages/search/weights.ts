@@ -1,5 +1,7 @@
 /** How many hits a search box shows. The order is judged by these. */
 export const BOX_HITS = 8;
+/** How many symbols come before them. */
+export const BOX_SYMBOLS = 4;
 
 /** How many times better another version has to fit, so that it leads the row of a page in the place of the first one. */
 export const BETTER_FIT = 1.25;

@@ -20,7 +20,7 @@ import type { ListApiLines } from '../pages/apiLines.ts';
 import type { Content } from '../pages/content.ts';
 import { findBrokenAnchors } from './findBrokenAnchors.ts';
 import type { ListPages, OutputPage } from './outputPages.ts';
-import { type SearchSource, writeSearchIndex } from './searchIndex.ts';
+import { type SearchSource, type SymbolSource, writeSearchIndex } from './searchIndex.ts';
 
 interface Inputs {
   env: BuildEnv;
@@ -30,6 +30,7 @@ interface Inputs {
   lastChanges: LastChanges;
   listPages: ListPages;
   listApiLines: ListApiLines;
+  symbols: SymbolSource | undefined;
 }
 
 /** Write a finished build's search indexes, and its facts for the merge. */
@@ -44,7 +45,7 @@ export function buildRecord(inputs: Inputs): RspressPlugin {
 }
 
 function createRecord(inputs: Inputs): BuildRecord {
-  const { env, sidebars, navbar } = inputs;
+  const { env, sidebars, navbar, symbols } = inputs;
   const pages = [...inputs.listPages()].sort((a, b) => (a.route < b.route ? -1 : 1));
   const records = pages.map((page) => recordPage(page, inputs));
   const sources = pages.map((page) => readSource(page, inputs));
@@ -64,7 +65,7 @@ function createRecord(inputs: Inputs): BuildRecord {
       ),
       ...findBrokenAnchors(pages, env.base),
     ],
-    search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources }),
+    search: writeSearchIndex({ version: env.name, base: env.base, outDir: env.outDir, sidebars, sources, symbols }),
   };
 }
 

@@ -76,3 +76,14 @@ test('pages that no sidebar lists come last', () => {
 
   expect(sortBySidebar(pages, SIDEBARS).map(({ route }) => route)).toEqual(['/', '/a/', '/b/']);
 });
+
+test('the symbols of an API are in a file of their own, named by its content', () => {
+  const { outDir } = write();
+  const packages = [{ name: 'p', route: '/api/p/', exports: [{ name: 'Boat', kind: 'class' as const, members: [] }] }];
+  const options = { version: '1.0.0', base: '/', outDir, sidebars: SIDEBARS, sources: SOURCES };
+  const { symbols = '' } = writeSearchIndex({ ...options, symbols: { packages, places: new Map([['Boat', '/a/']]) } });
+
+  expect(symbols).toMatch(/^static\/search\/1\.0\.0-symbols\.[0-9a-f]{12}\.json$/);
+  expect(readFileSync(path.join(outDir, symbols), 'utf8')).toContain('Boat');
+  expect(writeSearchIndex(options).symbols).toBeUndefined();
+});

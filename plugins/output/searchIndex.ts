@@ -5,9 +5,11 @@ import { ALL_PAGES, type SearchFiles } from '../../common/search.ts';
 import { findSidebarItem, flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
 import {
   createIndex,
+  type IndexedPackage,
   type IndexedPage,
   type IndexedSection,
   listTexts,
+  packSymbols,
   SEARCH_SCHEMA,
   type TextFile,
   textFileName,
@@ -33,10 +35,18 @@ interface Inputs {
   outDir: string;
   sidebars: Sidebars;
   sources: readonly SearchSource[];
+  /** Undefined where the version has no API. */
+  symbols?: SymbolSource | undefined;
 }
 
-/** Write a version's search index for each area, and each page's texts. Returns the indexes' names. */
-export function writeSearchIndex({ version, base, outDir, sidebars, sources }: Inputs): SearchFiles {
+export interface SymbolSource {
+  packages: readonly IndexedPackage[];
+  /** Route and anchor of the place that explains a name. */
+  places: ReadonlyMap<string, string>;
+}
+
+/** Write a version's search index for each area, each page's texts, and the symbols. Returns the names of indexes and symbols. */
+export function writeSearchIndex({ version, base, outDir, sidebars, sources, symbols }: Inputs): SearchFiles {
   mkdirSync(path.join(outDir, SEARCH_DIR, 'text'), { recursive: true });
   const pages = sortBySidebar(sources, sidebars).map((source) => readPage(source, { sidebars, outDir }));
   const files: SearchFiles['files'] = {};
@@ -47,7 +57,14 @@ export function writeSearchIndex({ version, base, outDir, sidebars, sources }: I
     files[area] = `${SEARCH_DIR}/${version}-${area}.${digest(text)}.json`;
     writeFileSync(path.join(outDir, files[area]), text);
   }
-  return { schema: SEARCH_SCHEMA, files };
+  return { schema: SEARCH_SCHEMA, files, ...(symbols && { symbols: writeSymbols(symbols, { version, outDir }) }) };
+}
+
+function writeSymbols({ packages, places }: SymbolSource, { version, outDir }: Pick<Inputs, 'version' | 'outDir'>) {
+  const text = JSON.stringify(packSymbols(packages, places));
+  const fileName = `${SEARCH_DIR}/${version}-symbols.${digest(text)}.json`;
+  writeFileSync(path.join(outDir, fileName), text);
+  return fileName;
 }
 
 function readPage(source: SearchSource, { sidebars, outDir }: Pick<Inputs, 'sidebars' | 'outDir'>): IndexedPage {

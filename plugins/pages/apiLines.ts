@@ -33,7 +33,8 @@ function chooseNames({ kind, name, members }: DeclaredNames, findFact: FindFact)
   return [name, ...all.filter((member) => !isAsOldAs(findFact(member), findFact(name)))];
 }
 
-const isAsOldAs = (member: ApiFact | undefined, type: ApiFact | undefined): boolean =>
+/** Tell whether nothing happened to a member but what happened to its type. */
+export const isAsOldAs = (member: ApiFact | undefined, type: ApiFact | undefined): boolean =>
   member?.since === type?.since && !member?.changedIn.length && !member?.deprecated && !member?.alias;
 
 const formatNames = (names: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ApiChange } from '../../common/apiFacts.ts';
 import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
 import { createFindSummary } from '../../common/summaries.ts';
 import { listReference, type ReferenceInputs } from './listReference.ts';
@@ -44,6 +45,19 @@ test('a class has its summary, explaining pages and members, the constructor fir
     },
   ]);
   expect(ids).toEqual({ Dock: 'q:Dock' });
+});
+
+test('a member that came with its type does not say so again', () => {
+  const facts = Object.fromEntries(
+    ['Boat', 'Boat.row', 'Boat.sail'].map((name) => [`p:${name}`, { since: '2.0.0', changedIn: [] as ApiChange[] }]),
+  );
+  facts['p:Boat.sail']?.changedIn.push({ version: '3.0.0', parts: ['result'], before: [] });
+  const members = [method('row', '(): void'), method('sail', '(): void')];
+  const { groups } = listReference(
+    { name: 'p', version: '1.0.0', exports: [make({ name: 'Boat', members })] },
+    { ...INPUTS, facts },
+  );
+  expect(groups.get('class')?.[0]?.members?.map(({ note }) => note)).toEqual([undefined, 'since 2.0.0']);
 });
 
 test('a name that means something else in one symbol has its id there', () => {

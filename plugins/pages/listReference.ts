@@ -3,6 +3,7 @@ import type { ApiExport, ApiFile, ApiMember, ApiPackage, ApiSymbol } from '../..
 import { nameOf } from '../../common/apiId.ts';
 import { type Explanation, formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import type { FindSummary } from '../../common/summaries.ts';
+import { isAsOldAs } from './apiLines.ts';
 
 export interface ReferenceInputs {
   facts: ApiFacts;
@@ -78,8 +79,16 @@ function summarize({ alias }: ApiExport, id: string, { facts, findSummary }: Con
 const rankOf = ({ kind }: ApiMember): number => (kind === 'constructor' || kind === 'new' ? 0 : 1);
 
 function describeMember(member: ApiMember, owner: ApiExport, context: Context): ReferenceEntry {
-  const entry = describeEntry(member, `${context.packageName}:${owner.name}.${member.name}`, context);
-  return { ...entry, code: formatMember(member, owner.name).join('\n'), ...(member.file && { file: member.file }) };
+  const { packageName, facts } = context;
+  const [id, ownerId] = [`${packageName}:${owner.name}.${member.name}`, `${packageName}:${owner.name}`];
+  const { note, ...entry } = describeEntry(member, id, context);
+  const isSaid = !note || isAsOldAs(facts[id], facts[ownerId]);
+  return {
+    ...entry,
+    ...(!isSaid && { note }),
+    code: formatMember(member, owner.name).join('\n'),
+    ...(member.file && { file: member.file }),
+  };
 }
 
 function describeEntry(

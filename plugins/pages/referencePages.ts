@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { ApiFile, ApiPackage } from '../../common/apiFile.ts';
 import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
+import type { ApiNames } from '../../common/apiNames.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { type Explanation, REFERENCE_FENCE, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
@@ -26,8 +27,7 @@ export interface ReferencePage {
 interface Inputs {
   api: ApiFile;
   facts: ApiFacts;
-  pages: readonly ContentPage[];
-  models: PageModels;
+  explanations: ReadonlyMap<string, readonly Explanation[]>;
   summaries: Summaries;
   /** Address of the library's repository; empty without one. */
   repository: string;
@@ -41,11 +41,11 @@ const COMMIT_DIGITS = 12;
 
 /** Describe the page of each package that has symbols. */
 export function listReferencePages(inputs: Inputs): ReferencePage[] {
-  const { api, facts, pages, models, summaries, repository, base, words } = inputs;
+  const { api, facts, explanations, summaries, repository, base, words } = inputs;
   const context = {
     facts,
     findSummary: createFindSummary(summaries),
-    explanations: listExplanations(pages, models),
+    explanations,
     formatFact: (fact: ApiFacts[string]) => describeFact(fact, words.api),
   };
   const sourceBase = repository && `${repository}/blob/${api.commit.slice(0, COMMIT_DIGITS)}/`;
@@ -63,14 +63,23 @@ export function listReferencePages(inputs: Inputs): ReferencePage[] {
   });
 }
 
-/** List the pages with a signature of each name, those about fewer names first. */
-function listExplanations(pages: readonly ContentPage[], models: PageModels): Map<string, Explanation[]> {
-  const places = pages.flatMap(({ filePath, route, title }) =>
-    listDocumentedNames(models[filePath]?.blocks ?? []).map(({ anchor, names }) => ({
+/** List the pages that have a name of the API in a signature or as a heading, those about fewer names first. */
+export function listExplanations(
+  pages: readonly ContentPage[],
+  models: PageModels,
+  apiNames: ApiNames,
+): Map<string, Explanation[]> {
+  const places = pages.flatMap(({ filePath, route, title }) => {
+    const { blocks = [], headings = [] } = models[filePath] ?? {};
+    const named = headings.flatMap(({ depth, id, text }) => {
+      const name = text.replace(/\(\)$/, '');
+      return apiNames.has(name) ? [{ anchor: depth === 1 ? '' : id, names: [name] }] : [];
+    });
+    return [...listDocumentedNames(blocks), ...named].map(({ anchor, names }) => ({
       names,
       explanation: { title, href: route + (anchor && `#${anchor}`) },
-    })),
-  );
+    }));
+  });
   const found = new Map<string, Explanation[]>();
   const add = (name: string, one: Explanation) => {
     const known = found.get(name) ?? [];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Answer,
@@ -7,11 +8,16 @@ import {
   ownEngine,
   type Relevance,
 } from '../../packages/search/bench/index.ts';
+import { readApis } from '../api/readApiKnowledge.ts';
 import { readQueries } from '../bench/search/readQueries.ts';
 import { gzipSize, readSearchBuild } from '../bench/search/readSearchBuild.ts';
 import { readWorker } from '../bench/search/readWorker.ts';
 import { chooseBuilds } from '../build/chooseBuilds.ts';
+import { isFinished } from '../build/fileSizes.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
+import { readBuildRecord } from '../build/readBuildRecord.ts';
+import { listSymbolProblems } from '../checks/search/listSymbolProblems.ts';
 import { formatKilobytes } from '../checks/size/weight.ts';
 import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
@@ -26,13 +32,14 @@ const LEAST_LEAD = 1.25;
 const MAX_ZERO = 0.01;
 
 /**
- * Check relevance for queries outside of tuning, and the sizes of index and worker, in the queries' version; reports if the site
- * lacks it. Times are not checked.
+ * Check the symbols of each version that is built. Check relevance for queries outside of tuning, and the sizes of index and
+ * worker, in the queries' version; reports if the site lacks it. Times are not checked.
  */
 export async function checkSearch(project: Project): Promise<void> {
+  const { builds } = chooseBuilds((await planSite(project)).builds);
+  await checkSymbols(project, builds.filter(isFinished));
   const queries = readQueries(project.library);
   if (!queries) return print('The site has no judged queries: nothing to check.');
-  const { builds } = chooseBuilds((await planSite(project)).builds);
   const build = builds.find(({ version }) => version.name === queries.version);
   if (!build)
     return print(`The judged queries are of ${queries.version}, which this site does not have: nothing to check.`);
@@ -49,6 +56,29 @@ export async function checkSearch(project: Project): Promise<void> {
   print(
     `The search answers ${formatCount(answers.length, 'query', 'queries')}: nDCG ${ndcg.toFixed(3)}, MRR ${mrr.toFixed(3)}; index ${formatKilobytes(sizes.index)}, worker ${formatKilobytes(sizes.worker)}.`,
   );
+}
+
+async function checkSymbols({ paths }: Project, builds: readonly PlannedBuild[]): Promise<void> {
+  const apis = await readApis(
+    paths,
+    builds.map(({ version }) => version),
+  );
+  const checked = apis.map(({ version, api }) => {
+    const build = builds.find((one) => one.version.name === version);
+    const fileName = build && readBuildRecord(build).search?.symbols;
+    if (!api || !fileName) return { bytes: 0, problems: [`${version} has no file of symbols.`] };
+    const text = readFileSync(path.join(build.dir, 'site', fileName), 'utf8');
+    const bytes = gzipSize(text);
+    return { bytes, problems: listSymbolProblems({ version, api, symbols: JSON.parse(text), bytes }) };
+  });
+  const problems = checked.flatMap((one) => one.problems);
+  if (problems.length > 0)
+    throw new UserError(`The search misses symbols:\n  ${problems.join('\n  ')}`, {
+      hint: 'Look at plugins/output/listSymbols.ts and packages/search/symbols/.',
+    });
+  const most = Math.max(0, ...checked.map(({ bytes }) => bytes));
+  if (checked.length === 0) return;
+  print(`The symbols of ${formatCount(checked.length, 'version')} can be found; at most ${formatKilobytes(most)}.`);
 }
 
 function listRelevanceProblems(answers: readonly Answer[], others: readonly Answer[]): string[] {

@@ -61,6 +61,7 @@ export function OptionList({ id, label, options, active, onPoint, onOpen }: Prop
 }
 
 const GROUP_NAMES: Partial<Record<Option['kind'], string>> = {
+  symbol: words.symbols,
   recent: words.recent,
   visited: words.visited,
   first: words.firstSteps,

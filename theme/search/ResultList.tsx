@@ -79,17 +79,23 @@ function ResultRow({ row: { head, page, sections, versions } }: { row: Row }) {
           ))}
         </ul>
       )}
-      {versions.length > 0 && (
-        <p className={styles.versions}>
-          {words.inVersions}{' '}
-          {versions.map(({ name, hit }) => (
-            <HitLink className={styles.version} key={name} hit={hit}>
-              {name}
-            </HitLink>
-          ))}
-        </p>
-      )}
+      <VersionLinks versions={versions} />
     </li>
+  );
+}
+
+/** Link to what was found in each version; nothing without versions. */
+export function VersionLinks({ versions }: { versions: readonly { name: string; hit: HitLinkProps['hit'] }[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <p className={styles.versions}>
+      {words.inVersions}{' '}
+      {versions.map(({ name, hit }) => (
+        <HitLink className={styles.version} key={name} hit={hit}>
+          {name}
+        </HitLink>
+      ))}
+    </p>
   );
 }
 
@@ -103,16 +109,16 @@ function ExcerptText({ hit: { excerpt } }: { hit: SearchHit }) {
 }
 
 interface HitLinkProps {
-  hit: Pick<SearchHit, 'pathname' | 'hash' | 'terms'>;
+  hit: Pick<SearchHit, 'pathname' | 'hash'> & Partial<Pick<SearchHit, 'terms'>>;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Another version is another site. */
-function HitLink({ hit, className, children }: HitLinkProps) {
+/** Link to a hit. Another version is another site. */
+export function HitLink({ hit, className, children }: HitLinkProps) {
   const { base } = useThemeData();
   const manifest = loadedOf(useSiteFile(MANIFEST, true));
-  const address = formatHitAddress(hit);
+  const address = formatHitAddress({ terms: [], ...hit });
   const route = routeOf(base, address);
   // The latest version's base is above all others.
   const isElsewhere = manifest?.versions.some(({ path }) => path.length > base.length && hit.pathname.startsWith(path));

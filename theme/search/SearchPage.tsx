@@ -19,6 +19,7 @@ import { QueryProblem, VersionNote } from './QueryNotes.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
+import { SymbolList } from './SymbolList.tsx';
 import { startWorker } from './startWorker.ts';
 import { useAnswer, useSettled } from './useAnswer.ts';
 import { useSearchPage } from './useSearchPage.ts';
@@ -32,9 +33,9 @@ export function SearchPage() {
   preload(siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
   const { written, change, isReady, search, results: found } = useSearchPage();
   const { form, areas, named, asked, upgrade, isUnknownVersion } = search;
-  const { status, rows } = found;
+  const { status, rows, symbols } = found;
   const query = written.q.trim();
-  const isNothing = status === 'done' && rows.length === 0 && form.version !== ALL_VERSIONS;
+  const isNothing = status === 'done' && rows.length + symbols.length === 0 && form.version !== ALL_VERSIONS;
   const title = query === '' ? words.searchDocs : words.resultsFor(query);
   useSearchHead(query === '' ? strings.search.search : title);
   return (
@@ -79,6 +80,7 @@ export function SearchPage() {
         </p>
       )}
       {isNothing && <NothingFound form={form} />}
+      {symbols.length > 0 && <SymbolList key={query} symbols={symbols} />}
       {rows.length > 0 && <ResultList rows={rows} onMore={found.more} />}
     </div>
   );

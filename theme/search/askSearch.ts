@@ -5,14 +5,15 @@ import { results } from '../../common/strings/en/results.ts';
 import { isReleased } from '../../common/version.ts';
 import type {
   MergedHit,
+  MergedSymbol,
   SearchAnswer,
   SearchFailure,
   SearchOutcome,
   SearchQuery,
 } from '../../packages/search/index.ts';
-import { mergeVersions } from '../../packages/search/index.ts';
+import { mergeSymbols, mergeVersions } from '../../packages/search/index.ts';
 import { loadSiteFile, MANIFEST, PAGE_MAP, refreshSiteFiles, reloadSiteFile } from '../versions/siteFiles.ts';
-import { indexHref } from './indexHref.ts';
+import { indexHref, symbolsHref } from './indexHref.ts';
 import { searchClient } from './searchClient.ts';
 import type { Outcome } from './useAnswer.ts';
 
@@ -39,7 +40,11 @@ export async function askVersion(
   try {
     const href = await findIndex(name);
     if (!href) return { status: 'failed', reason: failures.noIndex(name.versionName) };
-    const search = async (indexAddress: string) => toOutcome(await searchClient().search(indexAddress, query, onEarly));
+    const search = async (indexAddress: string) => {
+      const manifest = await reloadSiteFile(name.siteBase, MANIFEST);
+      const symbols = symbolsHref(manifest, name.siteBase, name.versionName);
+      return toOutcome(await searchClient().search(indexAddress, { ...query, symbols }, onEarly));
+    };
     let outcome = await search(href);
     const newHref = outcome.status === 'failed' ? await findNewIndex(name, href) : undefined;
     if (newHref) outcome = await search(newHref);
@@ -52,6 +57,7 @@ export async function askVersion(
 
 interface MergedAnswer extends Pick<SearchAnswer, 'error'> {
   rows: MergedHit[];
+  symbols: MergedSymbol[];
   missing: string[];
 }
 
@@ -74,7 +80,10 @@ export async function askAllVersions(siteBase: string, query: SearchQuery): Prom
   const missing = versions.filter((_, index) => outcomes[index]?.status === 'failed').map(({ label }) => label);
   const error = answers.find((answer) => answer.error)?.error;
   const findPageOf = (name: string, pathname: string) => files.pageMap && findPage(files.pageMap, name, pathname);
-  return { status: 'done', answer: { rows: mergeVersions(answers, findPageOf), missing, error } };
+  return {
+    status: 'done',
+    answer: { rows: mergeVersions(answers, findPageOf), symbols: mergeSymbols(answers), missing, error },
+  };
 }
 
 interface Elsewhere {
@@ -112,7 +121,7 @@ export interface OtherVersionsQuestion extends Elsewhere {
   query: string;
 }
 
-/** Count a query's sections in each other version, none where it cannot be searched. Never rejects. */
+/** Count a query's sections and symbols in each other version, none where it cannot be searched. Never rejects. */
 export const countInOtherVersions = ({
   query,
   ...elsewhere
@@ -121,7 +130,11 @@ export const countInOtherVersions = ({
     const counts = (await listOthers(elsewhere)).map(async ({ name, label }) => {
       const index = { siteBase: elsewhere.siteBase, versionName: name };
       const outcome = await askVersion(index, { query, limit: 1, excerpts: 0 });
-      return { name, label, total: outcome.status === 'done' ? outcome.answer.total : 0 };
+      return {
+        name,
+        label,
+        total: outcome.status === 'done' ? outcome.answer.total + outcome.answer.symbols.length : 0,
+      };
     });
     return (await Promise.all(counts)).filter(({ total }) => total > 0);
   });

@@ -13,3 +13,9 @@ export function indexHref(
   const fileName = search.files[Object.hasOwn(search.files, area) ? area : ALL_PAGES];
   return fileName && siteBase + fileName;
 }
+
+/** Find the file of a version's symbols; undefined where it has none. */
+export function symbolsHref(manifest: Manifest, siteBase: string, versionName: string): string | undefined {
+  const fileName = manifest.versions.find(({ name }) => name === versionName)?.search?.symbols;
+  return fileName && siteBase + fileName;
+}

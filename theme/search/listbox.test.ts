@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeHit } from '../../packages/search/testing/makeHit.ts';
-import { findActive, listHitOptions, listStartOptions, resolveKey } from './listbox.ts';
+import { findActive, listHitOptions, listStartOptions, listSymbolOptions, resolveKey } from './listbox.ts';
 
 const show = (...places: [string, string?][]) =>
   listHitOptions({ hits: places.map(([page, anchor]) => makeHit(page, anchor)) }).map((option) =>
@@ -78,4 +78,15 @@ test.each([
   ['ArrowUp', 0, { active: 2 }],
 ] as const)('%s from %i of three with links below', (key, active, move) => {
   expect(resolveKey(key, { active, count: 3, hasMore: true })).toEqual(move);
+});
+
+test('a symbol says what it is, of which package, and where it is explained', () => {
+  const symbol = {
+    ...{ name: 'Boat.sail', kind: 'member' as const, packageName: '@harbor/boats', rank: 0 as const },
+    ...{ pathname: '/sail/', hash: '#signature', explainedIn: 'sail' },
+  };
+  expect(listSymbolOptions({ symbols: [symbol, { ...symbol, explainedIn: undefined }] })).toMatchObject([
+    { text: 'Boat.sail', note: 'Member · @harbor/boats · Explained in “sail”', href: '/sail/#signature' },
+    { note: 'Member · @harbor/boats' },
+  ]);
 });

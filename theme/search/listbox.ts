@@ -1,12 +1,13 @@
 import { formatHitAddress } from '../../common/searchAddress.ts';
-import type { SearchAnswer, SearchHit } from '../../packages/search/index.ts';
-import { groupHits } from '../../packages/search/index.ts';
+import { results as words } from '../../common/strings/en/results.ts';
+import type { SearchAnswer, SearchHit, SymbolHit } from '../../packages/search/index.ts';
+import { BOX_SYMBOLS, groupHits } from '../../packages/search/index.ts';
 import type { UpgradeOffer } from './queryVersions.ts';
 
 export type Option = HitOption | { kind: 'recent'; id: string; text: string } | LinkOption;
 
 interface LinkOption {
-  kind: 'upgrade' | 'visited' | 'first';
+  kind: 'upgrade' | 'symbol' | 'visited' | 'first';
   id: string;
   text: string;
   note: string;
@@ -41,6 +42,20 @@ export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hi
 /** Lay out the upgrade that the query asks for. */
 export const listUpgradeOptions = (upgrade: UpgradeOffer | undefined): Option[] =>
   upgrade ? [{ kind: 'upgrade', id: 'search-option-upgrade', ...upgrade }] : [];
+
+/** Lay out the symbols that the query may mean. */
+export const listSymbolOptions = ({ symbols }: Pick<SearchAnswer, 'symbols'> = { symbols: [] }): Option[] =>
+  symbols.slice(0, BOX_SYMBOLS).map((symbol, index) => ({
+    kind: 'symbol',
+    id: `search-option-symbol-${index}`,
+    text: symbol.name,
+    note: formatSymbolNote(symbol),
+    href: symbol.pathname + symbol.hash,
+  }));
+
+/** Format what a symbol is, and where it is explained. */
+export const formatSymbolNote = ({ kind, packageName, explainedIn }: SymbolHit): string =>
+  [words.kinds[kind], packageName, ...(explainedIn ? [words.explainedIn(explainedIn)] : [])].join(' · ');
 
 export interface StartOptions {
   recent: readonly string[];

@@ -8,7 +8,7 @@ import {
   type SearchAddress,
 } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/en/results.ts';
-import type { QueryError, SearchQuery } from '../../packages/search/index.ts';
+import type { MergedSymbol, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
@@ -80,6 +80,7 @@ interface Question {
 
 interface Results {
   rows: Row[];
+  symbols: MergedSymbol[];
   /** Undefined where a page counts once for all versions. */
   total: number | undefined;
   totalPages: number;
@@ -92,6 +93,7 @@ interface SearchResults {
   status: AnswerState<Question, Results>['status'];
   text: string;
   rows: Row[];
+  symbols: MergedSymbol[];
   problem: QueryError | undefined;
   unknownWords: string[];
   retry: () => void;
@@ -123,6 +125,7 @@ function useSearchResults(form: SearchAddress): SearchResults {
     status: isAsked ? state.status : 'idle',
     text: formatStatus(state, answer),
     rows,
+    symbols: (isAsked && answer?.symbols) || [],
     problem: isAsked ? answer?.error : undefined,
     unknownWords: answer?.unknownWords ?? [],
     retry,
@@ -130,12 +133,15 @@ function useSearchResults(form: SearchAddress): SearchResults {
   };
 }
 
+const onlySymbol = (symbol: SymbolHit): MergedSymbol => ({ symbol, versions: [] });
+
 async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results>> {
   const { q, area, isOutside, version } = form;
   const query: SearchQuery = { query: q, limit: LIMIT, excerpts: count, ...(area && { area, isOutside }) };
   if (version === ALL_VERSIONS) {
-    return mapAnswer(await askAllVersions(siteBase, query), ({ rows, error, missing }) => ({
+    return mapAnswer(await askAllVersions(siteBase, query), ({ rows, symbols, error, missing }) => ({
       rows: listMergedRows(rows.slice(0, LIMIT)),
+      symbols,
       total: undefined,
       totalPages: rows.length,
       error,
@@ -146,7 +152,12 @@ async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results
   // An area's own index is smaller.
   const indexArea = area && !isOutside ? area : ALL_PAGES;
   const outcome = await askVersion({ siteBase, versionName: version, area: indexArea }, query);
-  return mapAnswer(outcome, ({ hits, ...answer }) => ({ ...answer, rows: listRows(hits), missing: [] }));
+  return mapAnswer(outcome, ({ hits, symbols, ...answer }) => ({
+    ...answer,
+    rows: listRows(hits),
+    symbols: symbols.map(onlySymbol),
+    missing: [],
+  }));
 }
 
 const mapAnswer = <From, To>(outcome: Outcome<From>, map: (answer: From) => To): Outcome<To> =>
@@ -157,8 +168,10 @@ function formatStatus(state: AnswerState<Question, Results>, answer: Results | u
   if (state.status === 'loading') return searching;
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';
-  const { total, totalPages, missing } = answer;
-  const counted = total === undefined ? words.foundPages(totalPages) : words.found(total, totalPages);
+  const { total, totalPages, missing, symbols } = answer;
+  const found = total === undefined ? words.foundPages(totalPages) : words.found(total, totalPages);
+  const counted =
+    symbols.length === 0 ? found : [words.symbolCount(symbols.length), ...(totalPages > 0 ? [found] : [])].join(', ');
   const notes = [
     ...((total ?? totalPages) > LIMIT ? [bestListed(LIMIT)] : []),
     ...(missing.length > 0 ? [notSearched(missing)] : []),

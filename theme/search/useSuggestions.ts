@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import { flattenSidebar } from '../../common/sidebar.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { pathnameOf, routeOf } from '../../common/urls.ts';
-import { BOX_HITS as LIMIT, type QueryError, type SearchAnswer } from '../../packages/search/index.ts';
+import { BOX_SYMBOLS, BOX_HITS as LIMIT, type QueryError, type SearchAnswer } from '../../packages/search/index.ts';
 import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
@@ -11,6 +11,7 @@ import {
   findActive,
   listHitOptions,
   listStartOptions,
+  listSymbolOptions,
   listUpgradeOptions,
   type Option,
   resolveKey,
@@ -84,14 +85,17 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 
   const start = useStart(isOpen);
   // Stable objects: the list is drawn anew only where it changes.
-  const found = useMemo(() => [...listUpgradeOptions(upgrade), ...listHitOptions(answer)], [upgrade, answer]);
+  const found = useMemo(
+    () => [...listUpgradeOptions(upgrade), ...listSymbolOptions(answer), ...listHitOptions(answer)],
+    [upgrade, answer],
+  );
   const options = isStart ? start.options : found;
   const list = isStart ? start.options : state.status === 'done' && state.answered;
   const [choice, setChoice] = useState<Choice>();
   const active = findActive(options, { choice, list, first: isStart ? -1 : 0 });
   const activeId = options[active]?.id;
   const isShown = isOpen && (!isStart || options.length > 0);
-  const hasHits = isDone && (answer?.hits.length ?? 0) > 0;
+  const hasHits = isDone && countListed(answer) > 0;
 
   const point = (index: number) => {
     const option = options[index];
@@ -144,7 +148,7 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
     options,
     active,
     hasHits,
-    isNothing: isDone && state.answered === question && answer?.hits.length === 0,
+    isNothing: isDone && state.answered === question && countListed(answer) === 0,
     form,
     asked,
     hasHistory: isStart && start.hasHistory,
@@ -165,8 +169,11 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 function formatStatus(state: AnswerState<Question, SearchAnswer>, answer: SearchAnswer | undefined): string {
   if (state.status === 'loading') return words.loading;
   if (state.status === 'failed') return state.reason;
-  return answer ? words.listed(answer.hits.length) : '';
+  return answer ? words.listed(countListed(answer)) : '';
 }
+
+const countListed = (answer: SearchAnswer | undefined): number =>
+  answer ? Math.min(answer.symbols.length, BOX_SYMBOLS) + answer.hits.length : 0;
 
 const FIRST_STEPS = 3;
 

@@ -3,6 +3,7 @@ import { areas, countPages, tryAgain } from './parts.ts';
 
 const sectionsOf = (count: number) => (count === 1 ? '1 Abschnitt' : `${count.toLocaleString('de')} Abschnitte`);
 const noSearch = 'Die Suche konnte nicht geladen werden';
+const resultsOf = (count: number) => (count === 1 ? '1 Ergebnis' : `${count.toLocaleString('de')} Ergebnisse`);
 const nothing = 'Keine Ergebnisse';
 
 export const results: typeof english = {
@@ -15,7 +16,7 @@ export const results: typeof english = {
   lookElsewhere: 'In den anderen Versionen suchen',
   foundElsewhere: 'Andere Versionen haben Ergebnisse:',
   nowhere: 'Keine andere Version hat Ergebnisse.',
-  foundIn: (version, sections) => `${version}: ${sectionsOf(sections)}`,
+  foundIn: (version, count) => `${version}: ${resultsOf(count)}`,
   startAt: 'Oder beginnen Sie bei einem der Bereiche:',
   visited: 'Zuletzt gelesen',
   firstSteps: 'Erste Schritte',
@@ -33,11 +34,24 @@ export const results: typeof english = {
   version: 'Version',
   loading: 'Die Suche wird geladen …',
   searching: 'Es wird gesucht …',
-  listed: (count) => (count === 0 ? nothing : count === 1 ? '1 Ergebnis' : `${count.toLocaleString('de')} Ergebnisse`),
+  listed: (count) => (count === 0 ? nothing : resultsOf(count)),
   bestListed: (count) => `Die besten ${count.toLocaleString('de')} werden aufgeführt.`,
   notSearched: (versions) => `Nicht durchsucht, weil nicht geladen: ${versions.join(', ')}.`,
   more: 'Mehr anzeigen',
   inVersions: 'In',
+  symbols: 'Symbole der API',
+  symbolCount: (count) => (count === 1 ? '1 Symbol' : `${count.toLocaleString('de')} Symbole`),
+  kinds: {
+    class: 'Klasse',
+    interface: 'Schnittstelle',
+    function: 'Funktion',
+    type: 'Typ',
+    const: 'Konstante',
+    enum: 'Aufzählung',
+    namespace: 'Namensraum',
+    member: 'Mitglied',
+  },
+  explainedIn: (title) => `Erklärt in „${title}“`,
   wordElsewhere: (version) => ({ before: '„', between: `“ kommt in ${version} nicht vor, aber in `, after: '.' }),
   mistake: (what) => `Die Suchanfrage enthält einen Fehler: ${what}. Gesucht wird nach dem reinen Text.`,
   mistakes: {

@@ -4,6 +4,7 @@ import { areas, countPages, tryAgain } from './parts.ts';
 
 const sectionsOf = (count: number) => (count === 1 ? '1 section' : `${count.toLocaleString('en')} sections`);
 const noSearch = 'The search could not be loaded';
+const resultsOf = (count: number) => (count === 1 ? '1 result' : `${count.toLocaleString('en')} results`);
 const nothing = 'No results';
 
 export const results = {
@@ -18,7 +19,7 @@ export const results = {
   lookElsewhere: 'Look in the other versions',
   foundElsewhere: 'Other versions have results:',
   nowhere: 'No other version has results.',
-  foundIn: (version: string, sections: number) => `${version}: ${sectionsOf(sections)}`,
+  foundIn: (version: string, count: number) => `${version}: ${resultsOf(count)}`,
   startAt: 'Or start at one of the areas:',
   visited: 'Pages read last',
   firstSteps: 'First steps',
@@ -36,12 +37,25 @@ export const results = {
   version: 'Version',
   loading: 'Loading the search…',
   searching: 'Searching…',
-  listed: (count: number) =>
-    count === 0 ? nothing : count === 1 ? '1 result' : `${count.toLocaleString('en')} results`,
+  listed: (count: number) => (count === 0 ? nothing : resultsOf(count)),
   bestListed: (count: number) => `The best ${count.toLocaleString('en')} are listed.`,
   notSearched: (versions: readonly string[]) => `Not searched, because it could not be loaded: ${versions.join(', ')}.`,
   more: 'Show more',
   inVersions: 'In',
+  symbols: 'Symbols of the API',
+  symbolCount: (count: number) => (count === 1 ? '1 symbol' : `${count.toLocaleString('en')} symbols`),
+  /** One symbol. */
+  kinds: {
+    class: 'Class',
+    interface: 'Interface',
+    function: 'Function',
+    type: 'Type',
+    const: 'Constant',
+    enum: 'Enum',
+    namespace: 'Namespace',
+    member: 'Member',
+  },
+  explainedIn: (title: string) => `Explained in “${title}”`,
   /** Around the word and the link. */
   wordElsewhere: (version: string) => ({ before: '“', between: `” is not in ${version}, but in `, after: '.' }),
   mistake: (what: string) => `The query has a mistake: ${what}. It is searched as plain text.`,

@@ -4,8 +4,10 @@ import { listTerms } from '../query/listTerms.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import { planClauses, planText } from '../query/planQuery.ts';
 import type { QueryPlan } from '../query/QueryPlan.ts';
+import { describeSymbol } from '../symbols/describeSymbol.ts';
+import type { FoundSymbol } from '../symbols/SymbolIndex.ts';
 import { tokenize } from '../tokenize/tokenize.ts';
-import type { SearchAnswer, SearchQuery } from '../types.ts';
+import type { SearchAnswer, SearchQuery, SymbolHit } from '../types.ts';
 import { WEIGHTS, type Weights } from '../weights.ts';
 import { createHit } from './createHit.ts';
 import { filterPhrases, type LoadTexts } from './filterPhrases.ts';
@@ -13,6 +15,7 @@ import { listWantedStems } from './findMatches.ts';
 import { type RankedSection, rank } from './rank.ts';
 
 const MAX_QUERY = 256;
+const MAX_SYMBOLS = 20;
 
 /** Best first. */
 interface Ranking {
@@ -73,7 +76,18 @@ export class SearchEngine {
       return createHit(this.index, hit, { wanted, terms, texts: files.includes(file) ? readTexts(file) : null });
     });
     const totalPages = new Set(ranked.map(({ section }) => this.index.section(section).pageNumber)).size;
-    return { hits, total: ranked.length, totalPages, error, unknownWords: plan.unknownWords };
+    return { hits, symbols: [], total: ranked.length, totalPages, error, unknownWords: plan.unknownWords };
+  }
+
+  /** Describe symbols that have a page in this index, and in the area that is asked for. */
+  describeSymbols(
+    found: readonly FoundSymbol[],
+    { area, isOutside = false }: Pick<SearchQuery, 'area' | 'isOutside'>,
+  ): SymbolHit[] {
+    const { base, pages } = this.index.file;
+    const asked = pages.filter((page) => !area || (page.area === area) !== isOutside);
+    const byRoute = new Map(asked.map((page) => [page.route, page]));
+    return found.flatMap((symbol) => describeSymbol(symbol, { base, pages: byRoute }) ?? []).slice(0, MAX_SYMBOLS);
   }
 
   /** False for a text without words. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeHit } from '../testing/makeHit.ts';
 import { groupHits } from './groupHits.ts';
-import { mergeVersions } from './mergeVersions.ts';
+import { mergeSymbols, mergeVersions } from './mergeVersions.ts';
 
 test('hits are under their page, where the best of them was', () => {
   const groups = groupHits([makeHit('/a/', '#one'), makeHit('/b/'), makeHit('/a/'), makeHit('/a/', '#two')]);
@@ -72,4 +72,23 @@ test.each([
   );
 
   expect(row?.hit.pathname).toBe(pathname);
+});
+
+test('a symbol of several versions is one, the first version leads, and only the best fit stays', () => {
+  const makeSymbol = (name: string, version: string, rank: 0 | 2 = 0) => ({
+    ...{ name, kind: 'class' as const, packageName: '@harbor/boats', rank },
+    ...{ pathname: `/${version}/`, hash: '', explainedIn: undefined },
+  });
+  const merged = mergeSymbols([
+    { name: '2.0.0', symbols: [makeSymbol('Boat', '2.0.0')] },
+    { name: '1.0.0', symbols: [makeSymbol('Boat', '1.0.0'), makeSymbol('Ship', '1.0.0')] },
+    { name: '0.9.0', symbols: [makeSymbol('BoatList', '0.9.0', 2)] },
+  ]);
+
+  expect(
+    merged.map(({ symbol, versions }) => [symbol.name, symbol.pathname, versions.map(({ name }) => name)]),
+  ).toEqual([
+    ['Boat', '/2.0.0/', ['2.0.0', '1.0.0']],
+    ['Ship', '/1.0.0/', ['1.0.0']],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { MergedHit, SearchHit } from '../types.ts';
+import type { MergedHit, MergedSymbol, SearchHit, SymbolHit } from '../types.ts';
 import { BETTER_FIT } from '../weights.ts';
 
 interface VersionHits {
@@ -26,6 +26,19 @@ export function mergeVersions(
   }
   // Scores of different indexes hardly differ for equal texts, so they can be compared.
   return [...rows.values()].map(withBest).sort((a, b) => b.hit.score - a.hit.score);
+}
+
+/** Bring the symbols of several versions together by package and name: those that fit best, the first version's first. */
+export function mergeSymbols(answers: readonly { name: string; symbols: readonly SymbolHit[] }[]): MergedSymbol[] {
+  const rows = new Map<string, MergedSymbol>();
+  const best = Math.min(...answers.flatMap(({ symbols }) => symbols.map(({ rank }) => rank)));
+  for (const { name, symbols } of answers)
+    for (const hit of symbols.filter(({ rank }) => rank === best)) {
+      const id = `${hit.packageName}:${hit.name}`;
+      const row = rows.get(id) ?? { symbol: hit, versions: [] };
+      rows.set(id, { ...row, versions: [...row.versions, { name, hit }] });
+    }
+  return [...rows.values()];
 }
 
 // The first version given leads a row, unless another fits much better: the caller decides the order.

@@ -1,6 +1,9 @@
 import { checkSearchFile, type IndexFile, type TextFile } from '../format/indexFile.ts';
 import { SearchEngine } from '../rank/SearchEngine.ts';
-import type { SearchFailure } from '../types.ts';
+import { readSymbolQuery } from '../symbols/matchSymbols.ts';
+import { SymbolIndex } from '../symbols/SymbolIndex.ts';
+import { checkSymbolFile } from '../symbols/symbolFile.ts';
+import type { SearchFailure, SymbolHit } from '../types.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
 import { TextCache } from './TextCache.ts';
 
@@ -20,6 +23,7 @@ export class FetchError extends Error {
 export class SearchHost {
   private readonly readJson: ReadJson;
   private readonly engines = new Map<string, Promise<SearchEngine>>();
+  private readonly symbols = new Map<string, Promise<SymbolIndex>>();
   private readonly texts: TextCache;
   /** Last search by index. */
   private readonly newest = new Map<string, number>();
@@ -55,7 +59,11 @@ export class SearchHost {
     if (isOld()) return { id, type: 'superseded' };
     const textHref = (file: string) => new URL(file, href).href;
     const ranking = await engine.rank(request, (file) => this.texts.load(textHref(file)));
-    const describe = () => engine.describe(ranking, request, (file) => this.texts.peek(textHref(file)));
+    const symbols = await this.findSymbols(request, engine);
+    const describe = () => ({
+      ...engine.describe(ranking, request, (file) => this.texts.peek(textHref(file))),
+      symbols,
+    });
     const missing = engine.listTextFiles(ranking, request).filter((file) => this.texts.peek(textHref(file)) === null);
     if (missing.length > 0) {
       if (isOld()) return { id, type: 'superseded' };
@@ -65,16 +73,37 @@ export class SearchHost {
     return isOld() ? { id, type: 'superseded' } : { id, type: 'hits', ...describe() };
   }
 
-  private load(href: string): Promise<SearchEngine> {
-    let engine = this.engines.get(href);
-    if (!engine) {
-      engine = this.readJson(href).then((file) => new SearchEngine(checkSearchFile<IndexFile>(file)));
-      this.engines.set(href, engine);
-      // A later try may succeed.
-      engine.catch(() => this.engines.delete(href));
+  /** None where their file cannot be had. */
+  private async findSymbols(request: SearchRequest & { type: 'search' }, engine: SearchEngine): Promise<SymbolHit[]> {
+    const { symbols: href, query } = request;
+    if (!href || readSymbolQuery(query) === undefined) return [];
+    try {
+      const index = await keep(
+        this.symbols,
+        href,
+        async () => new SymbolIndex(checkSymbolFile(await this.readJson(href))),
+      );
+      return engine.describeSymbols(index.find(query), request);
+    } catch {
+      return [];
     }
-    return engine;
   }
+
+  private load(href: string): Promise<SearchEngine> {
+    return keep(
+      this.engines,
+      href,
+      async () => new SearchEngine(checkSearchFile<IndexFile>(await this.readJson(href))),
+    );
+  }
+}
+
+function keep<Value>(known: Map<string, Promise<Value>>, href: string, load: () => Promise<Value>): Promise<Value> {
+  const value = known.get(href) ?? load();
+  known.set(href, value);
+  // A later try may succeed.
+  value.catch(() => known.delete(href));
+  return value;
 }
 
 const toFailure = (error: unknown): SearchFailure =>

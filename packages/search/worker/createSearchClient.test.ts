@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { SEARCH_SCHEMA, textFileName } from '../format/indexFile.ts';
+import { packSymbols } from '../symbols/symbolFile.ts';
 import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
 import type { SearchAnswer, SearchClient, SearchFailure } from '../types.ts';
 import { createSearchClient } from './createSearchClient.ts';
@@ -12,13 +13,20 @@ const PAGES = [
 ];
 const ORIGIN = 'https://docs.example';
 const HREF = '/static/search/2.0.0-all.0.json';
-const QUERY = { query: 'usb', limit: 8 };
+const SYMBOLS = '/static/search/2.0.0-symbols.0.json';
+const QUERY = { query: 'usb', limit: 8, symbols: SYMBOLS };
+
+const SYMBOL_FILE = packSymbols(
+  [{ name: '@harbor/usb', route: '/tcp/', exports: [{ name: 'UsbDevice', kind: 'class', members: ['open'] }] }],
+  new Map([['UsbDevice.open', '/usb/']]),
+);
 
 const serveFiles: ReadJson = async (href) => {
   const { pathname } = new URL(href);
   const texts = textsOf(PAGES)(pathname.replace('/static/search/', ''));
   if (texts) return { schema: SEARCH_SCHEMA, texts };
   if (pathname === HREF) return makeIndex(PAGES);
+  if (pathname === SYMBOLS) return SYMBOL_FILE;
   throw new Error(`There is no ${pathname}.`);
 };
 
@@ -183,4 +191,52 @@ test('a worker that stops fails what waits for it, and the next search starts an
 
   expect(await outcome).toEqual([]);
   expect(await client.search(HREF, QUERY)).toMatchObject({ status: 'hits' });
+});
+
+test('symbols are found by name, and their file is fetched once', async () => {
+  const { client, requested } = openSearch();
+  const search = (query: string) => client.search(HREF, { ...QUERY, query });
+
+  expect(await search('UsbDevice.open')).toMatchObject({
+    symbols: [{ pathname: '/usb/', explainedIn: 'USB connection' }],
+  });
+  expect(await search('UsbDevice')).toMatchObject({ symbols: [{ pathname: '/tcp/', hash: '#UsbDevice' }] });
+  expect(requested.filter((href) => href.endsWith(SYMBOLS))).toHaveLength(1);
+});
+
+test.each(['usb', 'USB', 'open a device', 'opening', '"UsbDevice"', 'tcp:5555', '2.0.0'])(
+  'the query %s needs no symbols',
+  async (query) => {
+    const { client, requested } = openSearch();
+
+    expect(await client.search(HREF, { ...QUERY, query })).toMatchObject({ symbols: [] });
+    expect(requested.some((href) => href.endsWith(SYMBOLS))).toBe(false);
+  },
+);
+
+test('symbols that cannot be had cost nothing else, and are tried again', async () => {
+  let isBroken = true;
+  const { client } = openSearch(async (href) => {
+    if (isBroken && href.endsWith(SYMBOLS)) throw new FetchError({ kind: 'offline' });
+    return serveFiles(href);
+  });
+  const search = () => client.search(HREF, { ...QUERY, query: 'UsbDevice' });
+
+  expect(await search()).toMatchObject({ status: 'hits', symbols: [] });
+  isBroken = false;
+  expect(await search()).toMatchObject({ status: 'hits', symbols: [{ name: 'UsbDevice' }] });
+});
+
+test('symbols of another origin are never fetched', async () => {
+  const { client, requested } = openSearch();
+
+  await client.search(HREF, { query: 'UsbDevice', limit: 8, symbols: 'https://evil.example/s.json' });
+
+  expect(requested.every((href) => href.startsWith(ORIGIN))).toBe(true);
+});
+
+test('a search of one area leads to pages of that area', async () => {
+  const { client } = openSearch();
+
+  expect(await client.search(HREF, { ...QUERY, query: 'UsbDevice', area: 'elsewhere' })).toMatchObject({ symbols: [] });
 });

@@ -23,7 +23,8 @@ export function createSearchClient({ pageHref, connect }: Options): SearchClient
     },
     async search(href, query, onEarly = () => {}) {
       if (!isAllowed(href)) return refuse(href);
-      const reply = await channel.request({ type: 'search', href: resolve(href).href, ...query }, (early) => {
+      const symbols = query.symbols && isAllowed(query.symbols) ? resolve(query.symbols).href : undefined;
+      const reply = await channel.request({ type: 'search', href: resolve(href).href, ...query, symbols }, (early) => {
         const outcome = toOutcome(early);
         if (outcome.status === 'hits') onEarly(outcome);
       });

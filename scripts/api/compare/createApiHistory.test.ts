@@ -54,6 +54,28 @@ test('any two versions are compared as they are, whatever happened between', () 
   expect(listOf('3', '2')).toEqual(['changed Ship parameters', 'changed back result']);
 });
 
+test('a member that a type lost when it got another name is gone, and has no other name', () => {
+  const member = { name: 'row', kind: 'method' as const, line: 1 };
+  const boat = { name: 'Boat', kind: 'class' as const, file: 'a.ts', line: 1 };
+  const files = [
+    { ...boat, members: [member] },
+    { ...boat, name: 'Ship' },
+  ].map((one, index) => ({
+    version: `${index + 1}`,
+    api: { schema: 1 as const, ref: 'main', commit: '', packages: [{ name: 'p', version: '1.0.0', exports: [one] }] },
+  }));
+  const lost = createApiHistory(followSymbols(files, { 2: { 'p:Ship': 'p:Boat' } }));
+  expect(compareApis(lost, '1', '2')).toEqual([
+    {
+      name: 'p',
+      changes: [
+        { kind: 'removed', name: 'Boat', renamedTo: 'Ship' },
+        { kind: 'removed', name: 'Boat.row' },
+      ],
+    },
+  ]);
+});
+
 describe('what breaks is what the comparison says', () => {
   test.each([
     [0, 1],

@@ -35,26 +35,30 @@ export function createApiHistory(tracks: Tracks, symbols = tracks.list()): ApiHi
 interface NamedTrack extends SymbolTrack {
   /** One of its ids. */
   name: string;
+  /** The last id that a version had for it: a member can be gone before its type gets another name. */
+  newest: string;
 }
 
 /** A symbol is also there under each earlier name, as long as it has that. */
 function splitNames(track: SymbolTrack): NamedTrack[] {
   const ids = new Set(track.steps.flatMap((step) => (typeof step === 'object' ? [step.id] : [])));
-  const earlier = [...ids].filter((id) => id !== track.id);
+  const newest = [...ids].at(-1) ?? track.id;
+  const earlier = [...ids].filter((id) => id !== newest);
   return [
-    { ...track, name: track.id },
+    { ...track, name: newest, newest },
     ...earlier.map((name) => ({
       ...track,
       name,
+      newest,
       steps: track.steps.map((step) => (typeof step === 'object' && step.id !== name ? undefined : step)),
     })),
   ];
 }
 
-function listStates({ id, name, steps }: NamedTrack): ApiState[] {
+function listStates({ name, newest, steps }: NamedTrack): ApiState[] {
   const states: ApiState[] = [];
   for (const [at, step] of steps.entries()) {
-    const state = describeState(step, { id, name });
+    const state = describeState(step, { name, newest });
     const last = states.at(-1);
     const isChanged = typeof step === 'object' && step.parts.length > 0;
     const isFirst = !last && state.is === 'gone';
@@ -67,14 +71,14 @@ function listStates({ id, name, steps }: NamedTrack): ApiState[] {
 
 function describeState(
   step: SymbolTrack['steps'][number],
-  { id, name }: { id: string; name: string },
+  { name, newest }: Pick<NamedTrack, 'name' | 'newest'>,
 ): Omit<ApiState, 'at'> {
   if (typeof step !== 'object') return { is: step ?? 'gone' };
   const use = typeof step.deprecated === 'string' ? step.deprecated : (step.alias ?? '');
   return {
     ...(step.deprecated && { deprecated: nameOf(use).name }),
     ...(step.id !== name && { name: nameOf(step.id).name }),
-    ...(name !== id && { renamedTo: nameOf(id).name }),
+    ...(name !== newest && { renamedTo: nameOf(newest).name }),
   };
 }
 

@@ -89,6 +89,12 @@ describe('a symbol that people say is renamed', () => {
     expect(factOf('Boat.sail', [[ferry], [ferry], [sailing]], renames)?.changedIn).toEqual([]);
   });
 
+  test('leaves its first name to another symbol, which is new', () => {
+    const versions = [[ferry], [ferry], [sailing, make({ name: 'Ferry', kind: 'namespace' })]];
+    expect(factOf('Ferry', versions, renames)).toEqual({ since: '3', changedIn: [] });
+    expect(factOf('Boat', versions, renames)?.since).toBeUndefined();
+  });
+
   test('has its first name in versions before', () => {
     const tracks = follow([[], [ferry], [sailing]], renames);
     expect(describeFacts(tracks.list(), tracks.versions, 1)['p:Ferry']).toEqual({ since: '2', changedIn: [] });

@@ -31,6 +31,9 @@ export interface SymbolStep {
   alias: string | undefined;
 }
 
+/** The id of a symbol that a version lacks. */
+const NO_ID = '';
+
 /** Follow all symbols through versions, oldest first. What is renamed is one symbol. */
 export function followSymbols(versions: readonly VersionApi[], renames: ApiRenames = {}): Tracks {
   return new Tracks(versions, renames);
@@ -54,10 +57,13 @@ export class Tracks {
     this.versions = versions.map(({ version }) => version);
     this.#places = versions.map(({ version, api }) => {
       const pairs = Object.entries(renames[version] ?? {});
+      const index = api && new ApiIndex(api);
+      // What has a name that another symbol had before is new, unless it is that symbol.
+      const reused = pairs.filter(([newId, oldId]) => index?.aliasOf(oldId) !== newId);
       return {
-        index: api && new ApiIndex(api),
+        index,
         renamed: new Map(pairs.map(([newId, oldId]) => [oldId, newId])),
-        former: new Map(pairs),
+        former: new Map([...reused.map(([, oldId]) => [oldId, NO_ID] as const), ...pairs]),
       };
     });
   }
@@ -119,9 +125,10 @@ export class Tracks {
 
 function replaceId(id: string, ids: ReadonlyMap<string, string>): string {
   const known = ids.get(id);
-  if (known || ids.size === 0) return known ?? id;
+  if (known !== undefined || ids.size === 0) return known ?? id;
   const split = splitId(id);
-  return split ? `${replaceId(split.ownerId, ids)}.${split.name}` : id;
+  const ownerId = split && replaceId(split.ownerId, ids);
+  return split && ownerId ? `${ownerId}.${split.name}` : (ownerId ?? id);
 }
 
 /** List the names of the parameters that differ, of a symbol with one signature in both versions. One with another name alone is none of them. */

@@ -50,3 +50,17 @@ test('lists what is removed, changed and deprecated, but neither what is new nor
     ],
   ]);
 });
+
+test('lists a member that a renamed type no longer has', () => {
+  const row = { name: 'row', kind: 'method', line: 1 } as const;
+  const sail = { ...row, name: 'sail' };
+  const boat = { kind: 'class', file: 'a.ts', line: 1 } as const;
+  const from = fileOf({ ...boat, name: 'Boat', members: [row, sail] });
+  const to = fileOf({ ...boat, name: 'Ship', members: [sail] });
+  const renames = { '2.0.0': { '@boats/core:Ship': '@boats/core:Boat' } };
+  const breaks = listBreaks({ version: '1.0.0', api: from }, { version: '2.0.0', api: to }, renames);
+  expect(breaks.get('@boats/core')).toEqual([
+    { name: 'Boat', what: 'renamed', replacement: '@boats/core:Ship' },
+    { name: 'Boat.row', what: 'removed' },
+  ]);
+});

@@ -15,20 +15,21 @@ export function listBreaks(from: VersionApi, to: VersionApi, renames?: ApiRename
   const tracks = followSymbols([from, to], renames).list();
   const breaks = new Map<string, ApiBreak[]>();
   const gone: string[] = [];
+  const renamed: string[] = [];
   for (const { id, steps } of tracks) {
     const [before, after] = steps;
     if (typeof before !== 'object' || after === 'unknown') continue;
     const { packageName, name } = nameOf(before.id);
     const add = (one: ApiBreak) => breaks.set(packageName, [...(breaks.get(packageName) ?? []), one]);
     if (after === undefined) {
-      if (!gone.some((start) => before.id.startsWith(start))) add({ name, what: 'removed' });
+      if (!gone.some((start) => id.startsWith(start))) add({ name, what: 'removed' });
       gone.push(`${id}.`);
       continue;
     }
     const isRenamed = before.id !== after.id;
-    if (isRenamed && !gone.some((start) => before.id.startsWith(start)))
+    if (isRenamed && !renamed.some((start) => before.id.startsWith(start)))
       add({ name, what: 'renamed', replacement: after.id });
-    if (isRenamed) gone.push(`${before.id}.`);
+    if (isRenamed) renamed.push(`${before.id}.`);
     if (after.parts.length > 0)
       add({ name, what: 'changed', parts: after.parts, before: before.signatures, after: after.signatures });
     if (after.deprecated && !before.deprecated) {

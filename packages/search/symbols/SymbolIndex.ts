@@ -1,0 +1,61 @@
+import { createSymbolRank, listForms, readSymbolQuery, type SymbolForms, type SymbolRank } from './matchSymbols.ts';
+import { type SymbolFile, type SymbolKind, unpackSymbols } from './symbolFile.ts';
+
+/** A symbol of one version. */
+export interface IndexedSymbol {
+  name: string;
+  kind: SymbolKind | 'member';
+  packageName: string;
+  /** Route and anchor in the reference. */
+  reference: string;
+  /** Route and anchor on the page that explains it. */
+  explained: string | undefined;
+}
+
+export interface FoundSymbol extends IndexedSymbol {
+  rank: SymbolRank;
+}
+
+/** Finds symbols by name. */
+export class SymbolIndex {
+  private readonly symbols: readonly { symbol: IndexedSymbol; forms: SymbolForms }[];
+
+  constructor(file: SymbolFile) {
+    const { packages, places } = unpackSymbols(file);
+    this.symbols = packages.flatMap(({ name: packageName, route, exports }) => {
+      const create = (name: string, kind: IndexedSymbol['kind']) => ({
+        symbol: { name, kind, packageName, reference: `${route}#${name}`, explained: places.get(name) },
+        forms: listForms(name),
+      });
+      return exports.flatMap(({ name, kind, members }) => [
+        create(name, kind),
+        ...members.map((member) => create(`${name}.${member}`, 'member')),
+      ]);
+    });
+  }
+
+  get names(): ReadonlySet<string> {
+    return new Set(this.symbols.map(({ symbol }) => symbol.name));
+  }
+
+  /** List the symbols that fit best, those that a page explains first. Empty for a query that is no name. */
+  find(query: string): FoundSymbol[] {
+    const asked = readSymbolQuery(query);
+    if (asked === undefined) return [];
+    const rank = createSymbolRank(asked);
+    const found = this.symbols.flatMap(({ symbol, forms }): FoundSymbol[] => {
+      const own = rank(forms);
+      return own === undefined ? [] : [{ ...symbol, rank: own }];
+    });
+    const best = Math.min(...found.map((one) => one.rank));
+    return found.filter((one) => one.rank === best).sort(compareFound);
+  }
+}
+
+const compareFound = (a: FoundSymbol, b: FoundSymbol): number =>
+  Number(!a.explained) - Number(!b.explained) ||
+  countDots(a.name) - countDots(b.name) ||
+  a.name.length - b.name.length ||
+  (a.name < b.name ? -1 : 1);
+
+const countDots = (name: string): number => name.split('.').length;
