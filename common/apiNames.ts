@@ -2,7 +2,7 @@ import type { ApiFact, ApiFacts } from './apiFacts.ts';
 import type { ApiFile } from './apiFile.ts';
 
 /** Ids by the names that pages write, such as `Boat.sail`. */
-type ApiNames = ReadonlyMap<string, readonly string[]>;
+export type ApiNames = ReadonlyMap<string, readonly string[]>;
 
 /** List the ids of all exports and their members by name. What is another name for an export of the same name is left out. */
 export function indexNames({ packages }: ApiFile): ApiNames {

@@ -13,7 +13,7 @@ export interface ReferenceInputs {
   formatFact: (fact: ApiFacts[string]) => string;
 }
 
-const REFERENCE_KINDS = ['class', 'function', 'interface', 'type', 'const', 'enum', 'namespace'] as const;
+export const REFERENCE_KINDS = ['class', 'function', 'interface', 'type', 'const', 'enum', 'namespace'] as const;
 
 export type ReferenceGroups = ReadonlyMap<ApiExport['kind'], ReferenceSymbol[]>;
 

@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { ApiFile, ApiPackage } from '../../common/apiFile.ts';
-import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
 import type { ApiNames } from '../../common/apiNames.ts';
+import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { type Explanation, REFERENCE_FENCE, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
