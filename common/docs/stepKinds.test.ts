@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStepKind } from './stepKinds.ts';
+import { findStepKind, isNoConcern } from './stepKinds.ts';
 
 test.each([
   ['Breaking', 'breaking'],
@@ -13,5 +13,10 @@ test.each([
 });
 
 test.each(['More', 'new', 'constructor'])('"%s" is a heading like any other', (heading) => {
+  expect(findStepKind(heading)).toBeUndefined();
+});
+
+test.each(['Not your concern', 'Nicht von Belang'])('"%s" heads the breaks that no step is for', (heading) => {
+  expect(isNoConcern(heading)).toBe(true);
   expect(findStepKind(heading)).toBeUndefined();
 });

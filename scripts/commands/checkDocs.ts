@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { siteConfig } from '../../site.config.ts';
+import { listBreaks } from '../api/compare/listBreaks.ts';
 import { checkDocs as checkPages } from '../checks/docs/checkDocs.ts';
 import { readDictionary } from '../checks/docs/checkSpelling.ts';
 import { type Coverage, listUnexplained } from '../checks/docs/listUnexplained.ts';
@@ -8,6 +9,7 @@ import { formatProblems } from '../content/readDocs.ts';
 import { formatCount, print, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
+import { readVersions } from './api.ts';
 
 interface Options {
   /** Print the names of symbols that no page explains. */
@@ -19,9 +21,18 @@ export async function checkDocs(project: Project, names: readonly string[], opti
   const { dir, dictionary, ownReleases } = project.library ?? {};
   const file = dir && dictionary && path.join(dir, dictionary);
   const words = file ? readDictionary(file) : [];
+  const apis = await readVersions(project);
+  const breaksFrom = (to: string) => (from: string) => {
+    const [older, newer] = [from, to].map((name) => apis.find(({ version }) => version === name));
+    return older && newer && listBreaks(older, newer, project.library?.renames);
+  };
   const reports: string[] = [];
   for await (const docs of openVersionDocs(project, names)) {
-    const problems = await checkPages(docs, { words, ownReleases }, siteConfig.content?.unknownFrontMatter);
+    const problems = await checkPages(
+      docs,
+      { words, ownReleases, breaksFrom: breaksFrom(docs.versionName) },
+      siteConfig.content?.unknownFrontMatter,
+    );
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (docs.api) print(formatCoverage(listUnexplained(docs.api, docs.pages), options));
     if (problems.length === 0) continue;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { canRun } from '../../common/library.ts';
-import { readLibraryPackages } from '../api/libraryPackages.ts';
+import { canRun, type LibraryConfig } from '../../common/library.ts';
+import { listBreaks } from '../api/compare/listBreaks.ts';
+import { listLibraryNames, readLibraryPackages } from '../api/libraryPackages.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
+import { checkOlderSamples } from '../checks/samples/checkOlderSamples.ts';
 import { listPrograms } from '../checks/samples/checkPrograms.ts';
 import {
   type CheckInputs,
@@ -15,13 +17,14 @@ import { MAX_COLUMNS, type WideSample } from '../checks/samples/listWideSamples.
 import { type ProgramReport, runPrograms } from '../checks/samples/runPrograms.ts';
 import { type RunReport, runSamples } from '../checks/samples/runSamples.ts';
 import { writeCorrections } from '../checks/samples/writeCorrections.ts';
-import { formatProblems } from '../content/readDocs.ts';
+import { type DocsPage, formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
 import { formatCount, print, printWarnings, reportWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import type { Sample } from '../samples/listSamples.ts';
+import { readVersions } from './api.ts';
 
 interface Report extends SampleReport {
   runs?: RunReport;
@@ -48,11 +51,13 @@ export async function checkSamples(
   const { projectDir } = project.paths;
   const { docsDir } = project.policy;
   const reports: string[] = [];
+  const docsOf = new Map<string, readonly DocsPage[]>();
   for await (const { versionName, pages, isAhead, editedDir } of openVersionDocs(project, names, docs)) {
     if (write && editedDir === undefined) {
       print(`${versionName}: comes from a commit, so nothing is written (--docs names a folder)`);
       continue;
     }
+    docsOf.set(versionName, pages);
     const packages = readLibraryPackages(library, versionName);
     const inputs = { library, versionName, pages, packages, projectDir };
     const { checked, skipped, errors: typeErrors, wide, runs, programs } = await readOrCheck(project, inputs);
@@ -73,10 +78,63 @@ export async function checkSamples(
     if (isAhead && names.length === 0) reportWarnings([report]);
     else reports.push(report);
   }
+  if (names.length === 0) reports.push(...(await checkUpgrades(project, library, docsOf)));
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {
       hint: 'Fix the samples on the branch of their version. What cannot run says why: <!-- not run: … -->',
     });
+}
+
+/** Compile each version's samples with the packages of the next version that has the same ones. `docsOf` has the newest version first. */
+async function checkUpgrades(
+  project: Project,
+  library: LibraryConfig,
+  docsOf: ReadonlyMap<string, readonly DocsPage[]>,
+): Promise<string[]> {
+  const { projectDir } = project.paths;
+  const versions = [...docsOf.keys()];
+  const apis = await readVersions(project);
+  const namesOf = (version: string) => listLibraryNames(library, version).join();
+  const reports: string[] = [];
+  for (const [at, older] of versions.entries()) {
+    const before = versions.slice(0, at).findLastIndex((one) => namesOf(one) !== '' && namesOf(one) === namesOf(older));
+    const newer = versions[before];
+    const [from, to] = [older, newer].map((name) => apis.find(({ version }) => version === name));
+    if (newer === undefined || !from || !to) continue;
+    const breaks = [...listBreaks(from, to, library.renames).values()].flat();
+    const pages = docsOf.get(older) ?? [];
+    const guides = versions.slice(before, at).flatMap((one) => docsOf.get(one)?.filter(isGuide) ?? []);
+    const inputs = [pages, guides].map((some) => some.map(({ filePath, source }) => [filePath, source]));
+    const { checked, errors } = keepReport(project, `${older}-${newer}`, [inputs, breaks], () =>
+      checkOlderSamples({
+        ...{ library, projectDir, guides, packages: readLibraryPackages(library, newer) },
+        older: { versionName: older, pages, packages: readLibraryPackages(library, older) },
+        brokenNames: new Set(breaks.flatMap(({ name }) => name.split('.'))),
+      }),
+    );
+    print(
+      `${older} to ${newer}: ${formatCount(checked, 'block')} compiled, ${formatCount(errors.length, 'error')} without a step`,
+    );
+    if (errors.length > 0)
+      reports.push(
+        `No step of an upgrade guide up to ${newer} is for these errors of samples of ${older}:\n${formatProblems(errors, project.policy.docsDir)}`,
+      );
+  }
+  return reports;
+}
+
+const isGuide = ({ matter }: DocsPage): boolean => typeof matter.upgradeFrom === 'string';
+
+function keepReport<Kept extends object>(project: Project, name: string, inputs: unknown, check: () => Kept): Kept {
+  const lock = readFileSync(path.join(project.paths.projectDir, 'package-lock.json'));
+  const key = digest(JSON.stringify([inputs, digest(lock), readOwnCode(project)])).slice(0, 16);
+  const file = path.join(project.paths.samplesDir, `${name}-${key}.json`);
+  // Written below.
+  const kept = readCached(file) as Kept | undefined;
+  if (kept) return kept;
+  const report = check();
+  writeCached(file, report);
+  return report;
 }
 
 function formatRuns({ ran, declarations, impossible }: RunReport): string {

@@ -2,6 +2,7 @@ import type { LibraryConfig } from '../../../common/library.ts';
 import type { UnknownFrontMatter } from '../../../common/siteConfig.ts';
 import { checkPageContent } from '../../content/checkContent.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
+import { type BreaksFrom, checkBreaks } from './checkBreaks.ts';
 import { checkCallouts } from './checkCallouts.ts';
 import { checkDiagrams } from './checkDiagrams.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
@@ -14,14 +15,15 @@ import { checkSpelling } from './checkSpelling.ts';
 import { checkUpgradeTitle } from './checkUpgradeTitle.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
 
-interface LibraryWords extends Pick<LibraryConfig, 'ownReleases'> {
+interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases'> {
   words: readonly string[];
+  breaksFrom?: BreaksFrom;
 }
 
 /** Check a version's docs. Returns all problems, sorted by file. */
 export async function checkDocs(
   docs: Docs,
-  { words, ownReleases }: LibraryWords,
+  { words, ownReleases, breaksFrom }: LibraryFacts,
   unknownFrontMatter?: UnknownFrontMatter,
 ): Promise<Problem[]> {
   const problems = [
@@ -29,6 +31,7 @@ export async function checkDocs(
     ...checkFrontMatter(docs.pages),
     ...checkSidebars(docs),
     ...checkRequiredPages(docs),
+    ...(breaksFrom ? checkBreaks(docs, breaksFrom) : []),
   ];
   for (const page of docs.pages)
     problems.push(

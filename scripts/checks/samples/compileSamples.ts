@@ -11,6 +11,8 @@ export interface SampleError {
   line: number;
   message: string;
   correction?: Correction;
+  /** Of the call or statement in which the compiler found it. */
+  names?: string[];
 }
 
 export interface CompiledBlock extends Pick<Sample, 'filePath' | 'line' | 'setup' | 'code'> {
@@ -87,5 +89,18 @@ function locate({ file, start = 0, messageText, code }: ts.Diagnostic, block: Co
   const setupLines = block.setup.split('\n').length;
   const line = file ? file.getLineAndCharacterOfPosition(start).line - setupLines : 0;
   const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  return { filePath: block.filePath, line: block.line + Math.max(0, line), message };
+  const names = file ? listNames(file, start) : [];
+  return { filePath: block.filePath, line: block.line + Math.max(0, line), message, names };
+}
+
+/** List the names in the innermost call, part of an import or statement that contains a position. */
+function listNames(file: ts.SourceFile, position: number): string[] {
+  let found: ts.Node = file;
+  const visit = (node: ts.Node): void => {
+    if (position < node.getStart(file) || position >= node.end) return;
+    if (ts.isCallOrNewExpression(node) || ts.isImportSpecifier(node) || ts.isStatement(node)) found = node;
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...new Set(found.getText(file).match(/[\w$]+/g) ?? [])];
 }

@@ -1,0 +1,71 @@
+import type { ApiBreak } from '../../api/compare/listBreaks.ts';
+import { lineOfTitle } from '../../content/checkUpgradeGuide.ts';
+import type { Docs, DocsPage, Problem } from '../../content/readDocs.ts';
+import { isNamedBy, matches, type OtherBreaks, readGuide } from '../../content/readGuide.ts';
+
+/** List by package what users of a version have to change for the one that is checked; undefined where nobody can tell. */
+export type BreaksFrom = (from: string) => ReadonlyMap<string, readonly ApiBreak[]> | undefined;
+
+/** Find breaks that no upgrade guide names, and lines below "Not your concern" that name none. */
+export function checkBreaks(
+  { pages, versionName }: Pick<Docs, 'pages' | 'versionName'>,
+  breaksFrom: BreaksFrom,
+): Problem[] {
+  const guides = pages.filter(({ matter }) => typeof matter.upgradeFrom === 'string');
+  return [...new Set(guides.map(({ matter }) => String(matter.upgradeFrom)))].flatMap((from) => {
+    const own = guides.filter(({ matter }) => matter.upgradeFrom === from);
+    const breaks = [...(breaksFrom(from) ?? [])].flatMap(([packageName, ones]) =>
+      listToName(ones).map((one) => ({ ...one, packageName })),
+    );
+    return checkGuides(own, breaks, `npm run api -- --breaks ${from} ${versionName}`);
+  });
+}
+
+function checkGuides(
+  guides: readonly DocsPage[],
+  breaks: readonly (ApiBreak & { packageName: string })[],
+  command: string,
+): Problem[] {
+  const parts = guides.map(readGuide);
+  const steps = parts.flatMap((one) => one.steps);
+  const others = parts.flatMap((one) => one.others);
+  const isNamed = ({ name }: ApiBreak) =>
+    steps.some((step) => isNamedBy(name, step)) || others.some(({ patterns }) => patterns.some(matches(name)));
+  const [{ filePath, source }] = guides as [DocsPage];
+  return [
+    ...others.flatMap((one) => findFaults(one, breaks, command)),
+    ...breaks
+      .filter((one) => !isNamed(one))
+      .map(({ packageName, name, what }) => ({
+        filePath,
+        line: lineOfTitle(source),
+        message: `No step names ${name} of ${packageName}, which is ${what}: name it in a step, or with a reason below "Not your concern". ${command} shows it.`,
+      })),
+  ];
+}
+
+/** What is only deprecated still works. Whoever names an export that is gone, or something else now, need not name its members. */
+function listToName(breaks: readonly ApiBreak[]): ApiBreak[] {
+  const replaced = breaks.filter(
+    (one) => one.what !== 'deprecated' && (one.what !== 'changed' || one.parts.includes('kind')),
+  );
+  return breaks.filter(
+    ({ name, what }) => what !== 'deprecated' && !replaced.some((one) => name.startsWith(`${one.name}.`)),
+  );
+}
+
+function findFaults(
+  { patterns, hasReason, ...place }: OtherBreaks,
+  breaks: readonly ApiBreak[],
+  command: string,
+): Problem[] {
+  if (patterns.length === 0 || !hasReason)
+    return [{ ...place, message: 'Write names and a reason: - `Name.*`: reason' }];
+  if (breaks.some(({ name }) => patterns.some(matches(name)))) return [];
+  return [
+    {
+      ...place,
+      message: `Nothing that breaks has the name ${patterns.join(' or ')}: delete the line. ${command} shows what does.`,
+    },
+  ];
+}

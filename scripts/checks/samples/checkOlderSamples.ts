@@ -1,0 +1,33 @@
+import type { LibraryConfig } from '../../../common/library.ts';
+import type { LibraryPackage } from '../../api/libraryPackages.ts';
+import type { DocsPage } from '../../content/readDocs.ts';
+import { isNamedBy, readGuide } from '../../content/readGuide.ts';
+import { chooseSamples } from './checkSamples.ts';
+import { compileSamples, type SampleError } from './compileSamples.ts';
+
+interface OlderSamples {
+  library: LibraryConfig;
+  projectDir: string;
+  older: { versionName: string; pages: readonly DocsPage[]; packages: readonly LibraryPackage[] };
+  packages: readonly LibraryPackage[];
+  /** Of the versions after the older one, up to that of the packages. */
+  guides: readonly DocsPage[];
+  /** Each part of each name that breaks. */
+  brokenNames: ReadonlySet<string>;
+}
+
+/** Compile the samples of an older version with the packages of a newer one. Lists the errors that belong to no step of a guide. */
+export function checkOlderSamples({ library, projectDir, older, packages, guides, brokenNames }: OlderSamples) {
+  const samples = chooseSamples({ library, projectDir, ...older }).toCheck;
+  const steps = guides.flatMap((guide) => readGuide(guide).steps);
+  const isNamed = ({ names = [] }: SampleError) =>
+    names.some((name) => brokenNames.has(name) && steps.some((step) => isNamedBy(name, step)));
+  const found = compileSamples(samples, packages, projectDir);
+  return { checked: samples.length, errors: found.flatMap((errors) => leaveOut(errors, isNamed)) };
+}
+
+/** What follows the error of a step in the same sample can come from it. */
+function leaveOut(errors: readonly SampleError[], isNamed: (error: SampleError) => boolean): SampleError[] {
+  const first = errors.findIndex(isNamed);
+  return first < 0 ? [...errors] : errors.slice(0, first);
+}
