@@ -65,6 +65,7 @@ import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
 import { pageTable } from './plugins/rspress/pageTable.ts';
 import { router } from './plugins/rspress/router.ts';
+import { sharedReact } from './plugins/rspress/sharedReact.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
 import { shellStrings } from './plugins/rspress/shellStrings.ts';
 import { shikiStub } from './plugins/rspress/shikiStub.ts';
@@ -200,6 +201,7 @@ export default defineConfig(async () => {
     plugins: [
       trailingSlash(),
       devFiles(env),
+      sharedReact(),
       sharedScripts(),
       headScript(inlineScript),
       siteTags({ title: site.title, locale: localeConfig, backgrounds, env }),

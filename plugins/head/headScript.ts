@@ -5,8 +5,17 @@ import type { HeadSettings } from './browser/settings.ts';
 
 const ENTRY = path.join(import.meta.dirname, 'browser/main.ts');
 
-/** Bundle the head script with the site's settings. */
+const bundles = new Map<string, string>();
+
+/** Bundle the head script with the site's settings, once for all versions. */
 export function bundleHeadScript(settings: HeadSettings): string {
+  const text = JSON.stringify(settings);
+  const script = bundles.get(text) ?? bundle(text);
+  bundles.set(text, script);
+  return script;
+}
+
+function bundle(settings: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [ENTRY],
     bundle: true,
@@ -14,7 +23,7 @@ export function bundleHeadScript(settings: HeadSettings): string {
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: { HEAD_SETTINGS: JSON.stringify(settings) },
+    define: { HEAD_SETTINGS: settings },
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }

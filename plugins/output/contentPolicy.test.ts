@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addPolicy, contentPolicy, listPageProblems } from './contentPolicy.ts';
+import { addPolicy, contentPolicy, hasOnlyKnownScripts, listPageProblems } from './contentPolicy.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const add = (html: string): string => addPolicy(html, { scripts: ['ours()'], hasAnalytics: false });
@@ -44,6 +44,31 @@ test("a script that is not the shell's is a problem, and the shell's is none", (
     "it has an inline script that is not the shell's: m()",
   ]);
 });
+
+const START = '<!doctype html>\n<html lang="en" dir="ltr">\n  <head><title>a</title><script>ours()</script>';
+const FILE = '<script defer src="/static/a.js"></script>';
+
+test.each([
+  ['', true],
+  [FILE, true],
+  ['<script type="application/ld+json">{"a":1}</script>', true],
+  ['<script>theirs()</script>', false],
+  ['<SCRIPT>theirs()</SCRIPT>', false],
+  ['<script type="module">ours()</script>', false],
+  ['<script>ours();theirs()</script>', false],
+  ['<script type="application/ld+json"><script>theirs()</script>', false],
+  ['<!-- <script src=" --><script>theirs()</script>"></script>', false],
+  [`<scr${FILE}ipt>theirs()</script>`, false],
+])('a page needs no parser if it has only known scripts: %s', (script, isKnown) => {
+  expect(hasOnlyKnownScripts(`${START}</head><body>${script}</body></html>`, { scripts: ['ours()'] })).toBe(isKnown);
+});
+
+test.each(['<html><head></head></html>', '<!doctype html><html><header></header></html>'])(
+  'a page that begins otherwise is parsed: %s',
+  (html) => {
+    expect(hasOnlyKnownScripts(html, { scripts: [] })).toBe(false);
+  },
+);
 
 test('all pages that cannot have a policy are named, with the reason', () => {
   const pages = { 'a.html': '<p>x</p>', 'b.html': '<head><script>theirs()</script></head>' };

@@ -1,24 +1,13 @@
 import type { LastChanges } from '../../common/buildRecord.ts';
 import type { FindDay } from '../../common/pageDay.ts';
 import type { LocaleConfig } from '../../common/siteConfig.ts';
+import { createFormatDay } from './formatDay.ts';
 
 /** Create a FindDay in the readers' language. */
-export const createFindDay =
-  (lastChanges: LastChanges, locale: LocaleConfig): FindDay =>
-  (filePath) => {
+export function createFindDay(lastChanges: LastChanges, locale: LocaleConfig): FindDay {
+  const formatDay = createFormatDay(locale);
+  return (filePath) => {
     const day = lastChanges[filePath]?.date.slice(0, 10);
-    return day === undefined ? undefined : { day, text: formatDay(day, locale) };
+    return day === undefined ? undefined : { day, text: formatDay(day) };
   };
-
-/**
- * Format a day in a language, the same in every time zone. Browsers are slow at it and may differ.
- * @example formatDay('2025-08-29', { htmlLang: 'en', calendar: 'gregory' }) === 'Aug 29, 2025'
- */
-export const formatDay = (day: string, { htmlLang, calendar }: Pick<LocaleConfig, 'htmlLang' | 'calendar'>): string =>
-  new Intl.DateTimeFormat(htmlLang, {
-    calendar,
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -128,6 +128,7 @@ test.each([
   ['node/initRsbuild.js', "name: 'styles'"],
   ['node/initRsbuild.js', 'process.env.__SSR__'],
   ['node/initRsbuild.js', 'index: enableSSG'],
+  ['node/initRsbuild.js', 'config.ssg ? {\n                node: {'],
   ['node/initRsbuild.js', "'force-light' !== normalizeDarkMode("],
 ])('%s still has %s', (file, text) => {
   expect(readDist(file)).toContain(text);

@@ -45,15 +45,22 @@ export function pageCache({
   htmlLang,
 }: Options): RspressPlugin {
   let routes: RouteService;
-  const keyOf = (file: string): string | undefined => {
-    const text = readFileSync(file, 'utf8');
+  const createKey = (file: string): string | undefined => {
     if (!facts.has(file)) return undefined;
+    const text = readFileSync(file, 'utf8');
     const filePath = path.relative(env.contentDir, file).split(path.sep).join('/');
     const model = models[filePath];
     const apiLines = model?.blocks.map(listApiLines);
     const marks = sampleMarks[filePath];
     const added = [apiLines, marks, marks && htmlLang];
     return digest(JSON.stringify([text, facts.get(file), added, leavesOut(model, env.role), projectDir]));
+  };
+  // Each page is compiled for the browser and for its HTML, with the same result.
+  const keys = new Map<string, string | undefined>();
+  const kept = new Set<string>();
+  const keyOf = (file: string): string | undefined => {
+    if (!keys.has(file)) keys.set(file, createKey(file));
+    return keys.get(file);
   };
   return {
     name: 'docs:page-cache',
@@ -68,7 +75,9 @@ export function pageCache({
         },
         keep(file, code) {
           const key = keyOf(file);
-          if (key) cache.write(key, code);
+          if (!key || kept.has(key)) return;
+          kept.add(key);
+          cache.write(key, code);
         },
       });
       const builder = config.builderConfig ?? {};

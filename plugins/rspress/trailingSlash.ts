@@ -8,8 +8,8 @@ interface RouteService {
 }
 
 /**
- * Make every page a folder with an `index.html`, and its address end in a slash. Content, sidebars and router all use the wrapped
- * service.
+ * Make every page a folder with an `index.html`, and its address end in a slash; order pages by address. Content, sidebars and
+ * router all use the wrapped service.
  */
 export function trailingSlash(): RspressPlugin {
   return {
@@ -19,13 +19,15 @@ export function trailingSlash(): RspressPlugin {
       service.normalizeRoutePath = (filePath) => withSlashes(normalize(filePath));
       const pages = [...service.routeData.values()];
       service.routeData.clear();
-      for (const page of pages) {
-        Object.assign(page.routeMeta, withSlashes(page.routeMeta));
-        service.routeData.set(page.routeMeta.routePath, page);
-      }
+      for (const page of pages) Object.assign(page.routeMeta, withSlashes(page.routeMeta));
+      for (const page of sortByRoute(pages)) service.routeData.set(page.routeMeta.routePath, page);
     },
   };
 }
+
+/** Rspress adds generated pages in the order in which their files are written, which differs from build to build. */
+const sortByRoute = <Page extends { routeMeta: { routePath: string } }>(pages: readonly Page[]): Page[] =>
+  pages.toSorted((a, b) => (a.routeMeta.routePath < b.routeMeta.routePath ? -1 : 1));
 
 function withSlashes<T extends { routePath: string; pureRoutePath: string }>(route: T): T {
   return {

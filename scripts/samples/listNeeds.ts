@@ -11,8 +11,16 @@ export interface SampleNeeds {
   globals: string[];
 }
 
-/** Read the needs of a sample in TypeScript. */
+const known = new Map<string, SampleNeeds>();
+
+/** Read the needs of a sample in TypeScript, once: several steps ask, and versions share samples. */
 export function listNeeds(code: string): SampleNeeds {
+  const needs = known.get(code) ?? readNeeds(code);
+  known.set(code, needs);
+  return needs;
+}
+
+function readNeeds(code: string): SampleNeeds {
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2023, true);
   const needs: SampleNeeds = { acts: false, values: {}, missing: [], imports: [], globals: [] };
   for (const statement of file.statements) readStatement(statement, needs);
