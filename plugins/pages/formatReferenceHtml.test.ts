@@ -3,9 +3,10 @@ import type { ReferenceEntry, ReferenceSymbol } from '../../common/reference.ts'
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { breakObjects, formatReferenceHtml } from './formatReferenceHtml.ts';
 
+const ids: Record<string, string> = { Dock: '@harbor/p:Dock', Sea: '@harbor/q:Sea' };
 const context = {
   packageName: '@harbor/p',
-  ids: { Dock: '@harbor/p:Dock', Sea: '@harbor/q:Sea' },
+  ids,
   sourceBase: 'https://example.org/',
   base: '/2.0.0/',
   words,
@@ -28,7 +29,7 @@ test('types link to their symbols, on the same page or that of their package', (
 });
 
 test('a symbol has no links to itself', () => {
-  expect(htmlOf({ code: '(other: Boat): Dock' }, { ids: { ...context.ids, Boat: '@harbor/p:Boat' } })).toContain(
+  expect(htmlOf({ code: '(other: Boat): Dock' }, { ids: { ...ids, Boat: '@harbor/p:Boat' } })).toContain(
     '(other: Boat): <a href="#Dock">Dock</a>',
   );
 });
