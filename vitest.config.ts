@@ -19,10 +19,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'projects',
-          include: include('library,plugins,scripts'),
+          include: include('library,plugins,scripts/*'),
           exclude: ['**/node_modules/**', 'library/device/**'],
         },
       },
+      // Tests of whole builds.
+      { extends: true, test: { name: 'pipeline', include: ['scripts/*.test.ts'] } },
     ],
   },
 });
