@@ -4,7 +4,7 @@ import type { Project } from '../project.ts';
 import { BenchProject, type Release } from './BenchProject.ts';
 import type { Table } from './benchmarksFile.ts';
 import { DOCUSAURUS, DocusaurusProject } from './DocusaurusProject.ts';
-import type { Measurement } from './measure.ts';
+import { type Measurement, medianRun } from './measure.ts';
 
 const HEAD = ['seconds', 'CPU seconds', 'peak MB'];
 
