@@ -2,18 +2,30 @@ import type { Weight } from './scripts/checks/size/weight.ts';
 import type { Gate } from './scripts/gates/gate.ts';
 import { siteConfig } from './site.config.ts';
 
-/** Tests, which do not decide what a site is. */
-const TESTS = /\.spec\.ts$|\.test\.tsx?$/;
+const DOCS = /^docs\//;
+const STYLES = /^(theme|library)\/.*\.css$/;
+const BROWSER_TESTS = /^(library\/)?e2e\/.*\.spec\.ts$/;
+const UNIT_TESTS = /\.test\.tsx?$/;
 
-/** What readers see and tests of it, which do not decide what the docs say. */
-const NO_SHELL = /^(theme|e2e|library\/e2e)\/|\.test\.tsx?$/;
+/** Tests of whole builds. */
+const PIPELINE_TESTS = /^scripts\/[^/]*\.test\.ts$/;
+
+/** Texts about the project. `unit` reads the benchmarks. */
+const PROSE = /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^LICENSE$|^decisions\/|^\.github\/.*\.png$/;
+const BENCHMARKS = /^BENCHMARKS\.md$/;
+
+/** What decides neither what a site is nor what it says. */
+const NO_SITE = [PROSE, BENCHMARKS, BROWSER_TESTS, UNIT_TESTS];
+
+/** What does not decide what the docs say. */
+const NO_DOCS = [...NO_SITE, /^(theme|e2e|library\/e2e)\//];
 
 const samples: Gate = {
   name: 'samples',
   script: 'check:samples',
   needs: [],
   cores: 1,
-  ignores: NO_SHELL,
+  ignores: NO_DOCS,
   reads: 'docs',
 };
 const search: Gate = {
@@ -21,7 +33,7 @@ const search: Gate = {
   script: 'check:search',
   needs: ['builds'],
   cores: 1,
-  ignores: TESTS,
+  ignores: NO_SITE,
   reads: 'builds',
 };
 
@@ -31,21 +43,41 @@ const search: Gate = {
  * again until an input of it changes.
  */
 export const gates: readonly Gate[] = [
-  { name: 'types', script: 'check:types', needs: [], cores: 1, ignores: /^docs\/|\.(md|css|txt)$/ },
-  { name: 'lint', script: 'check:lint', needs: [], cores: 1, ignores: /^docs\/|\.(md|txt)$/ },
-  { name: 'docs', script: 'check:docs', needs: [], cores: 1, ignores: NO_SHELL, reads: 'docs' },
+  { name: 'types', script: 'check:types', needs: [], cores: 1, ignores: [DOCS, PROSE, /\.(md|css|txt)$/] },
+  { name: 'lint', script: 'check:lint', needs: [], cores: 1, ignores: [DOCS, PROSE, /\.(md|txt)$/] },
+  { name: 'docs', script: 'check:docs', needs: [], cores: 1, ignores: NO_DOCS, reads: 'docs' },
   ...(siteConfig.library ? [samples] : []),
-  { name: 'unit', script: 'check:unit', needs: ['tools'], cores: 2, ignores: /^docs\/|\.spec\.ts$/ },
+  {
+    name: 'unit',
+    script: 'check:unit',
+    needs: ['tools'],
+    cores: 2,
+    ignores: [DOCS, PROSE, BROWSER_TESTS, PIPELINE_TESTS],
+  },
+  {
+    name: 'pipeline',
+    script: 'check:pipeline',
+    needs: ['tools'],
+    cores: 2,
+    // The fixture and the site are built with the styles.
+    ignores: [DOCS, PROSE, BENCHMARKS, STYLES, /^e2e\//, /^(?!scripts\/[^/]*$).*\.test\.tsx?$/],
+  },
   ...(siteConfig.library?.queries ? [search] : []),
-  { name: 'size', script: 'check:size', needs: ['site', 'fixture'], cores: 1, ignores: TESTS, reads: 'builds' },
-  { name: 'links', script: 'check:links', needs: ['tools', 'site'], cores: 2, ignores: TESTS, reads: 'builds' },
-  { name: 'product', script: 'check:product', needs: ['tools', 'fixture'], cores: 2, ignores: /^docs\/|\.test\.tsx?$/ },
+  { name: 'size', script: 'check:size', needs: ['site', 'fixture'], cores: 1, ignores: NO_SITE, reads: 'builds' },
+  { name: 'links', script: 'check:links', needs: ['tools', 'site'], cores: 2, ignores: NO_SITE, reads: 'builds' },
+  {
+    name: 'product',
+    script: 'check:product',
+    needs: ['tools', 'fixture'],
+    cores: 2,
+    ignores: [DOCS, PROSE, BENCHMARKS, UNIT_TESTS, /^e2e\/site\//],
+  },
   {
     name: 'site',
     script: 'check:site',
     needs: ['tools', 'site'],
     cores: 2,
-    ignores: /e2e\/[^/]*\.spec\.ts$|\.test\.tsx?$/,
+    ignores: [PROSE, BENCHMARKS, UNIT_TESTS, /e2e\/[^/]*\.spec\.ts$/],
     reads: 'builds',
   },
 ];

@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-const include = (folders: string) => [`{${folders}}/**/*.test.{ts,tsx}`];
-
 export default defineConfig({
   test: {
     // Tests with git or a whole build exceed five seconds on a busy machine.
@@ -13,16 +11,22 @@ export default defineConfig({
       // These files have no side effects, so they can share modules.
       {
         extends: true,
-        test: { name: 'modules', isolate: false, include: include('common,packages,theme,library/device') },
+        test: {
+          name: 'modules',
+          isolate: false,
+          include: ['{common,packages,theme,library/device,plugins,scripts/*}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,
         test: {
-          name: 'projects',
-          include: include('library,plugins,scripts'),
+          name: 'library',
+          include: ['library/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'library/device/**', 'library/e2e/**'],
         },
       },
+      // Tests of whole builds.
+      { extends: true, test: { name: 'pipeline', include: ['scripts/*.test.ts'] } },
     ],
   },
 });

@@ -99,8 +99,8 @@ export interface LibraryConfig {
   rooms?: Readonly<Record<string, readonly string[]>>;
   previews?: LibraryPreviews;
   runs?: LibraryRuns;
-  /** Install for this user what only the tests of the library need. Returns a line that says what there is. */
-  installTools?(): Promise<string>;
+  /** Programs that only tests of the library need, by the name that they and their Debian packages have. Without one its tests are skipped. */
+  tools?: readonly string[];
 }
 
 export type RunLibrary = LibraryConfig & { runs: LibraryRuns };

@@ -60,6 +60,5 @@ export const library = {
     packagesWithoutCode: inScope('fetch-scrcpy-server'),
     serve: async () => (await import('./adb/servePhone.ts')).servePhone(),
   },
-  installTools: async () =>
-    `adb: ${(await (await import('./adb/ensureAdb.ts')).ensureAdb()) ?? 'not installed; its tests are skipped'}`,
+  tools: ['adb'],
 } satisfies RunLibrary;

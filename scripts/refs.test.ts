@@ -1,18 +1,26 @@
 // What can go wrong with refs, as the command line tells it: one message, what to do next, and never a stack.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 import { writeFiles } from './testing/makeRepo.ts';
 import { runGit } from './tools/git.ts';
-import { formatLock } from './versions/versionsLock.ts';
+
+// Each test leaves it as it was, until the last releases from it.
+let released: TestProject;
+
+beforeAll(async () => {
+  released = await makeReleased(sharedDir('refs'));
+  return () => rmSync(released.dir, { recursive: true, force: true });
+});
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-async function makeReleased(): Promise<TestProject> {
-  const project = await makeProject();
+async function makeReleased(dir?: string): Promise<TestProject> {
+  const project = await makeProject(dir);
   await project.commit(makeDocs('1.0.0'));
   await project.git('tag', 'v1.0.0');
   return project;
@@ -46,48 +54,45 @@ describe('without a stack', () => {
     expect(await project.git('tag')).toBe('');
   });
 
-  test('a lock that is no JSON', async () => {
-    const project = await makeReleased();
-    writeFiles(project.dir, { 'versions.lock.json': '<<<<<<< HEAD\n{}' });
+  test.each(['refs', 'release'])('%s without a repository', (command) => {
+    const repository = path.join(released.dir, '.git');
+    renameSync(repository, `${repository}-away`);
+    const output = runRefused(released, command, ...(command === 'release' ? ['1.0.0'] : []));
+    renameSync(`${repository}-away`, repository);
+    expect(output).toContain('This folder is not a git repository');
+  });
+
+  test('a lock that is no JSON', () => {
+    writeFiles(released.dir, { 'versions.lock.json': '<<<<<<< HEAD\n{}' });
     for (const command of ['versions', 'refs']) {
-      expect(runRefused(project, command)).toContain('versions.lock.json is not valid: it is not JSON');
+      expect(runRefused(released, command)).toContain('versions.lock.json is not valid: it is not JSON');
     }
+    rmSync(path.join(released.dir, 'versions.lock.json'));
   });
 
-  test.each(['refs', 'release'])('%s without a repository', async (command) => {
-    const project = await makeProject();
-    rmSync(path.join(project.dir, '.git'), { recursive: true });
-    expect(runRefused(project, command, ...(command === 'release' ? ['1.0.0'] : []))).toContain(
-      'This folder is not a git repository',
-    );
-  });
-
-  test('a repository on a machine without git, which is not taken for a project without a repository', async () => {
-    const project = await makeReleased();
-    vi.stubEnv('PATH', path.join(project.dir, 'docs'));
-    expect(runRefused(project, 'versions')).toContain('git does not start');
+  test('a repository on a machine without git, which is not taken for a project without a repository', () => {
+    vi.stubEnv('PATH', path.join(released.dir, 'docs'));
+    expect(runRefused(released, 'versions')).toContain('git does not start');
   });
 });
 
 describe('a pre-release', () => {
   test('is refused with the reason where the policy lists none, before anything is done', async () => {
-    const project = await makeReleased();
-    await project.commit({
-      'versions.config.ts': project
-        .read('versions.config.ts')
-        .replace('includePrereleases: true', 'includePrereleases: false'),
+    const config = released.read('versions.config.ts');
+    await released.commit({
+      'versions.config.ts': config.replace('includePrereleases: true', 'includePrereleases: false'),
     });
-    expect(runRefused(project, 'release', '3.0.0-rc.1')).toContain('lists no pre-releases');
-    expect(await project.git('tag')).toBe('v1.0.0\n');
-    expect(existsSync(path.join(project.dir, '.site/builds'))).toBe(false);
+    expect(runRefused(released, 'release', '3.0.0-rc.1')).toContain('lists no pre-releases');
+    expect(await released.git('tag')).toBe('v1.0.0\n');
+    expect(existsSync(path.join(released.dir, '.site/builds'))).toBe(false);
+    await released.git('reset', '--quiet', '--hard', 'HEAD~1');
   });
 
   test('is released where the policy lists them, and the latest stays where it is', async () => {
-    const project = await makeReleased();
-    writeFiles(project.dir, { 'versions.lock.json': formatLock({}) });
-    await project.commit({});
-    project.runOk('release', '3.0.0-rc.1');
-    const versions = JSON.parse(project.runOk('versions', '--json')) as { name: string; path: string; lock: string }[];
+    released.writeLock({});
+    await released.commit({});
+    released.runOk('release', '3.0.0-rc.1');
+    const versions = JSON.parse(released.runOk('versions', '--json')) as { name: string; path: string; lock: string }[];
     expect(versions.map(({ name, path: base, lock }) => `${name} ${base} ${lock}`)).toEqual([
       'next /next/ unlocked',
       '3.0.0-rc.1 /3.0.0-rc.1/ locked',

@@ -20,21 +20,37 @@ beforeAll(async () => {
 
 test('a change of no page changes nothing for readers', () => {
   expect(review('HEAD~1').output).toContain('0 changed pages');
-  expect(project.read('.site/review/summary.md')).toContain('Scripts and styles of the shell are the same.');
+  expect(project.read('.site/review/summary.md')).toContain('The shell is the same.');
 });
 
 test('a change of a page shows it as readers see it, with its place in the sidebar and pictures', async () => {
-  const page = project.read('docs/api/index.md').replace('The words', 'The new words');
+  const page = `${project.read('docs/api/index.md').replace('The words', 'The new words')}\n[Start](/)\n`;
   const sidebars = project.read('docs/sidebars.json').replace('"Overview"', '"All of it"');
   await project.commit({ 'docs/api/index.md': page, 'docs/sidebars.json': sidebars });
   const { output, exitCode } = review(before);
   expect(exitCode, output).toBe(0);
   const summary = project.read('.site/review/summary.md');
-  expect(summary).toContain('- `/next/api/: 1 change`');
+  expect(summary).toContain('- changed: `/next/api/`');
   expect(summary).toContain('The sidebar of next: removed "Overview", /api/');
   expect(summary).toContain('The sidebar of next: added "All of it", /api/');
+  expect(summary).toContain('- /next/api/: added link to /next/');
   expect(project.read('.site/review/index.html')).toMatch(/The <ins[^>]*>new <\/ins>words/);
   expect(readdirSync(path.join(project.dir, '.site/review/pictures'))).toHaveLength(6);
+});
+
+test('a fix of an old version is shown when its commit enters the lock', async () => {
+  await project.git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
+  const page = project.read('docs/api/index.md').replace('The words', 'The right words');
+  const fixed = await project.commit({ 'docs/api/index.md': page });
+  await project.git('switch', '--quiet', 'main');
+  const commit = (await project.git('rev-parse', 'v1.0.0')).trim();
+  project.writeLock({ '1.0.0': { ref: 'v1.0.0', commit } });
+  const base = await project.commit({});
+  project.writeLock({ '1.0.0': { ref: 'docs/1.0.0', commit: fixed } });
+  await project.commit({});
+  const { output, exitCode } = review(base);
+  expect(exitCode, output).toBe(0);
+  expect(project.read('.site/review/summary.md')).toContain('- changed: `/api/`');
 });
 
 test('an unknown base is named, and the last review stays', () => {

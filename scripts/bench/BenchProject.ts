@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import { sumWeight, type Weight } from '../checks/size/weight.ts';
 import type { Project } from '../project.ts';
+import { openRehearsal } from '../release/openRehearsal.ts';
 import { cliArgs, copyProject, scratchDir } from '../testing/copyProject.ts';
 import { cloneRepository, readHead, runGit } from '../tools/git.ts';
 import { BENCH_PAGE, writeBenchContent } from './makeBenchContent.ts';
@@ -17,14 +18,26 @@ export interface Release {
 export class BenchProject {
   readonly #dir: string;
 
-  private constructor(name: string) {
-    this.#dir = path.join(scratchDir('bench'), name);
-    this.delete();
-    mkdirSync(this.#dir, { recursive: true });
+  private constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  static #createEmpty(name: string): BenchProject {
+    const project = new BenchProject(path.join(scratchDir('bench'), name));
+    project.delete();
+    mkdirSync(project.#dir, { recursive: true });
+    return project;
+  }
+
+  /** Clone the project with its packages and no caches, so that gates can run. */
+  static async cloneWithPackages(project: Project): Promise<BenchProject> {
+    const { dir } = await openRehearsal(project);
+    rmSync(path.join(dir, '.site'), { recursive: true });
+    return new BenchProject(dir);
   }
 
   static async clone({ paths, policy }: Project): Promise<BenchProject> {
-    const copy = new BenchProject('real');
+    const copy = BenchProject.#createEmpty('real');
     await cloneRepository(paths.projectDir, {
       toDir: copy.#dir,
       branch: policy.nextBranch,
@@ -35,7 +48,7 @@ export class BenchProject {
 
   /** Create a project with this many pages in each release; `next` equals the last. */
   static async create(name: string, releases: readonly Release[]): Promise<BenchProject> {
-    const project = new BenchProject(name);
+    const project = BenchProject.#createEmpty(name);
     copyProject(project.#dir);
     await project.#git('init', '--quiet', '--initial-branch=main');
     await project.#git('config', 'user.name', 'Bench');
@@ -61,7 +74,7 @@ export class BenchProject {
   }
 
   changeOneStyle(): Promise<void> {
-    return this.#append('theme/styles/tokens.css', ':root { --docs-bench: #000000; }');
+    return this.#append('theme/styles/tokens.css', ':root {\n  --docs-bench: #000000;\n}');
   }
 
   siteMegabytes(): number {

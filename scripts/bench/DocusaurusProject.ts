@@ -19,12 +19,15 @@ const PACKAGES = {
 
 export const DOCUSAURUS = `Docusaurus Faster ${PACKAGES['@docusaurus/faster']}`;
 
+const STYLE_FILE = 'custom.css';
+
 // From its documentation, with our site's features: versions, page dates, link checks, search.
 const CONFIG = `export default {
   title: 'Bench', url: 'https://example.org', baseUrl: '/', trailingSlash: true, onBrokenLinks: 'throw',
   future: { v4: true, faster: true },
   presets: [['classic', {
     docs: { routeBasePath: '/', sidebarPath: './sidebars.json', showLastUpdateTime: true }, blog: false, pages: false,
+    theme: { customCss: './${STYLE_FILE}' },
   }]],
   themes: [['@easyops-cn/docusaurus-search-local', { hashed: true, docsRouteBasePath: '/', indexBlog: false }]],
   themeConfig: { navbar: { title: 'Bench', items: [{ type: 'docsVersionDropdown' }] } },
@@ -54,6 +57,10 @@ export class DocusaurusProject {
     await this.#commit();
   }
 
+  async changeOneStyle(): Promise<void> {
+    appendFileSync(path.join(this.#dir, STYLE_FILE), ':root {\n  --docs-bench: #000000;\n}\n');
+  }
+
   /** Delete all but packages: caches are in their folder too. */
   #clear(): void {
     mkdirSync(path.join(this.#dir, 'node_modules'), { recursive: true });
@@ -72,6 +79,7 @@ export class DocusaurusProject {
   async #write(releases: readonly Release[]): Promise<void> {
     this.#writeFile('docusaurus.config.js', CONFIG);
     this.#writeFile('sidebars.json', SIDEBARS);
+    this.#writeFile(STYLE_FILE, '');
     for (const [seed, { version, pages }] of releases.entries()) {
       this.#writeFile(`versioned_sidebars/version-${version}-sidebars.json`, SIDEBARS);
       for (const docsDir of [`versioned_docs/version-${version}`, 'docs'])

@@ -4,71 +4,79 @@ import type { Project } from '../project.ts';
 import { BenchProject, type Release } from './BenchProject.ts';
 import type { Table } from './benchmarksFile.ts';
 import { DOCUSAURUS, DocusaurusProject } from './DocusaurusProject.ts';
-import type { Measurement } from './measure.ts';
+import { type Measurement, medianRun } from './measure.ts';
 
 const HEAD = ['seconds', 'CPU seconds', 'peak MB'];
+
+const REPEATS = 3;
 
 interface Changeable {
   build(): Promise<Measurement>;
   changeOnePage(): Promise<void>;
+  changeOneStyle(): Promise<void>;
 }
 
-type Case<P> = [name: string, change: (project: P) => void | Promise<void>];
-
-const CASES: Case<Changeable>[] = [
+const CASES: [name: string, change: (project: Changeable) => void | Promise<void>][] = [
   ['nothing cached', () => undefined],
   ['nothing changed', () => undefined],
   ['one page changed', (project) => project.changeOnePage()],
+  ['one line of CSS changed', (project) => project.changeOneStyle()],
 ];
-const REAL_CASES: Case<BenchProject>[] = [...CASES, ['one line of CSS changed', (project) => project.changeOneStyle()]];
 
 /** Measure builds and merges of a project's versions. */
 export async function benchReal(project: Project): Promise<Table[]> {
-  const copy = await BenchProject.clone(project);
-  const runs = await measureCases(copy, REAL_CASES, 'real versions');
-  copy.delete();
-  const rows = REAL_CASES.map(([name], index) => [name, ...formatRun(runs[index])]);
-  return [[['real versions: build and merge', ...HEAD], ...rows]];
+  const runs = await repeat(async () => {
+    const copy = await BenchProject.clone(project);
+    const measured = await measureCases(copy, 'real versions');
+    copy.delete();
+    return measured;
+  });
+  const rows = CASES.map(([name], index) => [name, ...formatRun(runs[index])]);
+  return [[[`real versions: build and merge, median of ${REPEATS}`, ...HEAD], ...rows]];
 }
 
 /** Measure builds and merges of generated pages, also with Docusaurus. */
 export async function benchGenerated({ versions, pages }: { versions: number; pages: number }): Promise<Table[]> {
   const releases = createReleases(versions - 1, pages);
   const title = `${versions} versions × ${pages} pages`;
-  const ours = await BenchProject.create(`${versions}x${pages}`, releases);
-  const ourRuns = await measureCases(ours, CASES, title);
-  const { totalBytes, scriptBytes } = ours.firstLoad();
-  const sizes = [`${ours.siteMegabytes().toFixed(1)} MB`, ...[totalBytes, scriptBytes].map(formatKilobytes)];
-  ours.delete();
-  const theirs = await DocusaurusProject.create(releases);
-  const theirRuns = theirs ? await measureCases(theirs, CASES, `${DOCUSAURUS}, ${title}`) : [];
+  let sizes: string[] = [];
+  const ourRuns = await repeat(async () => {
+    const ours = await BenchProject.create(`${versions}x${pages}`, releases);
+    const measured = await measureCases(ours, title);
+    const { totalBytes, scriptBytes } = ours.firstLoad();
+    sizes = [`${ours.siteMegabytes().toFixed(1)} MB`, ...[totalBytes, scriptBytes].map(formatKilobytes)];
+    ours.delete();
+    return measured;
+  });
+  const theirRuns = await repeat(async () => {
+    const theirs = await DocusaurusProject.create(releases);
+    return theirs ? measureCases(theirs, `${DOCUSAURUS}, ${title}`) : [];
+  });
   const rows = CASES.map(([name], index) => {
     const [our, their] = [ourRuns[index], theirRuns[index]];
     return [name, ...formatRun(our), ...formatRun(their), formatRatio(our, their)];
   });
-  const head = [`${title}: build and merge`, ...HEAD, `${DOCUSAURUS}: seconds`, ...HEAD.slice(1), 'ratio of seconds'];
+  const what = `${title}: build and merge, median of ${REPEATS}`;
+  const head = [what, ...HEAD, `${DOCUSAURUS}: seconds`, ...HEAD.slice(1), 'ratio of seconds'];
   return [
     [head, ...rows],
     [['site', 'first load of a page', 'scripts of it'], sizes],
   ];
 }
 
-/** Measure how 200 tags are resolved. */
-export async function benchTags(): Promise<Table[]> {
-  const project = await BenchProject.create('tags', createReleases(200, 2));
-  const rows: string[][] = [];
-  for (const name of ['200 tags: versions, first time', '200 tags: versions'])
-    rows.push([name, ...formatRun(await project.measure('versions'))]);
-  project.delete();
-  return [[['what', ...HEAD], ...rows]];
-}
-
 const createReleases = (count: number, pages: number): Release[] =>
   Array.from({ length: count }, (_release, index) => ({ version: `1.${index}.0`, pages }));
 
-async function measureCases<P extends Changeable>(project: P, cases: Case<P>[], title: string): Promise<Measurement[]> {
+/** Measure all cases several times, one after the other, and return the median run of each. */
+async function repeat(measure: () => Promise<Measurement[]>): Promise<(Measurement | undefined)[]> {
+  const runs: Measurement[][] = [];
+  while (runs.length < REPEATS) runs.push(await measure());
+  return CASES.map((_case, index) => medianRun(runs.flatMap((cases) => cases[index] ?? [])));
+}
+
+async function measureCases(project: Changeable, title: string): Promise<Measurement[]> {
   const runs = [];
-  for (const [name, change] of cases) {
+  for (const [name, change] of CASES) {
     await change(project);
     const run = await project.build();
     print([title, name, ...formatRun(run)].join(' · '));

@@ -4,10 +4,10 @@ import { BENCH_PARTS, listBenchParts, parseSize } from './benchParts.ts';
 test.each([
   [[], BENCH_PARTS],
   [['lighthouse'], ['lighthouse']],
-  [['builds'], BENCH_PARTS.filter((part) => part !== 'lighthouse' && part !== 'runs')],
+  [['builds'], ['real', '6x100', '2x600', '20x100', 'merge']],
   [
-    ['tags', '3x20', 'tags'],
-    ['tags', '3x20'],
+    ['merge', '3x20', 'merge'],
+    ['merge', '3x20'],
   ],
 ])('%j stands for %j', (names, parts) => {
   expect(listBenchParts(names)).toEqual(parts);

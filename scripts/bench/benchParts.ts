@@ -1,8 +1,8 @@
 /** Parts to measure, each with its own table. */
-export const BENCH_PARTS = ['real', '6x100', '2x600', 'tags', 'merge', 'lighthouse', 'runs'] as const;
+export const BENCH_PARTS = ['real', '6x100', '2x600', '20x100', 'merge', 'loops', 'lighthouse', 'runs'] as const;
 
 const GROUPS: Record<string, readonly string[]> = {
-  builds: BENCH_PARTS.filter((part) => part !== 'lighthouse' && part !== 'runs'),
+  builds: ['real', '6x100', '2x600', '20x100', 'merge'],
 };
 
 /** List the named parts and groups; all without names. */

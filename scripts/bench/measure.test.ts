@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addRuns, measureNode } from './measure.ts';
+import { addRuns, measureNode, medianRun } from './measure.ts';
 
 /** A program that starts itself once more, holds 100 MB and works for 300 ms of CPU time. */
 const PROGRAM = `
@@ -27,4 +27,10 @@ test('times of runs add up, and the highest peak counts', () => {
     { seconds: 2, cpuSeconds: 3, peakMegabytes: 200 },
   ];
   expect(addRuns(runs)).toEqual({ seconds: 3, cpuSeconds: 5, peakMegabytes: 300 });
+});
+
+test('the median run is the one with the middle time', () => {
+  const runs = [3, 1, 2].map((seconds) => ({ seconds, cpuSeconds: 0, peakMegabytes: 0 }));
+  expect(medianRun(runs)).toBe(runs[2]);
+  expect(medianRun([])).toBeUndefined();
 });

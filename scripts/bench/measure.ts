@@ -34,6 +34,10 @@ export const addRuns = (runs: readonly Measurement[]): Measurement => ({
   peakMegabytes: Math.max(...runs.map(({ peakMegabytes }) => peakMegabytes)),
 });
 
+/** Return the run with the median time. */
+export const medianRun = (runs: readonly Measurement[]): Measurement | undefined =>
+  runs.toSorted((a, b) => a.seconds - b.seconds)[Math.floor(runs.length / 2)];
+
 // Linux counts in hundredths of a second on any processor.
 const TICKS_PER_SECOND = 100;
 

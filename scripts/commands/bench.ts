@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PageSamples, SAMPLES_FILE } from '../../common/sampleRuns.ts';
-import { benchGenerated, benchReal, benchTags } from '../bench/benchBuilds.ts';
+import { benchGenerated, benchReal } from '../bench/benchBuilds.ts';
+import { benchLoops } from '../bench/benchLoops.ts';
 import { benchMerge } from '../bench/benchMerge.ts';
 import { describeMachine, type Table, writeBenchmarks } from '../bench/benchmarksFile.ts';
 import { BENCH_PARTS, listBenchParts, parseSize } from '../bench/benchParts.ts';
@@ -33,8 +34,8 @@ function findPart(project: Project, part: string): () => Promise<Table[]> {
   if (size) return () => benchGenerated(size);
   const parts = {
     real: () => benchReal(project),
-    tags: benchTags,
     merge: benchMerge,
+    loops: () => benchLoops(project),
     lighthouse: () => benchLighthouse(project),
     runs: () => benchRuns(project),
   };

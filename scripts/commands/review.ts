@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import { readShellDigest } from '../build/shellFiles.ts';
 import { formatCount, print, printWarnings } from '../lib/report.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
@@ -9,10 +10,12 @@ import type { Project } from '../project.ts';
 import { openRehearsal } from '../release/openRehearsal.ts';
 import { compareSites, type SiteDifference, type Sites } from '../review/compareSites.ts';
 import { formatReview, formatSummary } from '../review/formatReview.ts';
+import { listChangedRefs } from '../review/listChangedRefs.ts';
+import { serveReview } from '../review/serveReview.ts';
 import { takePictures } from '../review/takePictures.ts';
-import { serveSite } from '../serve/serveSite.ts';
-import { listChanges, readHead, requireRepository, resolveCommit } from '../tools/git.ts';
+import { deleteRefs, listChanges, readHead, requireRepository, resolveCommit } from '../tools/git.ts';
 import { runProgram } from '../tools/runProgram.ts';
+import { readLock } from '../versions/versionsLock.ts';
 
 /** Each picture takes seconds. */
 const MAX_PICTURED = 12;
@@ -30,7 +33,7 @@ interface Options {
  * `summary.md`.
  */
 export async function review(project: Project, { base, port, serve }: Options): Promise<void> {
-  const { paths, settings } = project;
+  const { paths, settings, policy } = project;
   await requireRepository(paths.projectDir);
   const commit = await resolveCommit(paths.projectDir, base);
   const head = await readHead(paths.projectDir);
@@ -38,18 +41,29 @@ export async function review(project: Project, { base, port, serve }: Options): 
     printWarnings(['The working tree has changes; what is reviewed is the commit below them.']);
   const clone = await openRehearsal(project, commit);
   try {
+    // For a version that the change releases or fixes, the clone has the newer ref already; the lock has what was before.
+    const refs = listChangedRefs(readLock(clone.dir), readLock(paths.projectDir));
+    await deleteRefs(clone.dir, policy.remote, refs);
     await makeSite(clone.dir, commit);
     clone.adoptBuilds();
     await makeSite(paths.projectDir, head);
     const { distDir } = sitePaths(clone.dir, settings.docsDir);
     const names = { before: `${base} (${commit.slice(0, 8)})`, after: head.slice(0, 8) };
-    await writeReview({ beforeDir: distDir, afterDir: paths.distDir, base: settings.base }, names, paths.reviewDir);
+    const shells = await Promise.all([clone.dir, paths.projectDir].map(readShellDigest));
+    const isShellChanged = shells[0] !== shells[1];
+    const sites = { beforeDir: distDir, afterDir: paths.distDir, base: settings.base };
+    await writeReview(sites, { names, isShellChanged, outDir: paths.reviewDir });
   } finally {
     clone.close();
   }
   if (!serve) return;
-  await serveSite({ siteDir: paths.reviewDir, port, base: '/' });
-  print(`Serving it at http://localhost:${port}/`);
+  const { pathname } = await serveReview({
+    reviewDir: paths.reviewDir,
+    siteDir: paths.distDir,
+    base: settings.base,
+    port,
+  });
+  print(`Serving it at http://localhost:${port}${pathname}`);
 }
 
 async function makeSite(projectDir: string, commit: string): Promise<void> {
@@ -63,20 +77,30 @@ async function makeSite(projectDir: string, commit: string): Promise<void> {
   }
 }
 
-async function writeReview(sites: Sites, names: { before: string; after: string }, outDir: string): Promise<void> {
+interface Change {
+  names: { before: string; after: string };
+  isShellChanged: boolean;
+  outDir: string;
+}
+
+async function writeReview(sites: Sites, { outDir, ...change }: Change): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const difference = compareSites(sites);
-  const pathnames = listPictured(difference, sites.base);
+  const wanted = listPictured(difference, { ...change, base: sites.base });
+  const pathnames = wanted.slice(0, MAX_PICTURED);
   const pictures = await takePictures(sites, pathnames, path.join(outDir, PICTURES));
-  const page = formatReview({ names, difference, pictures, picturesDir: PICTURES });
-  writeFileSync(path.join(outDir, 'index.html'), page);
-  writeFileSync(path.join(outDir, 'summary.md'), `${formatSummary({ names, difference })}\n`);
+  const facts = { ...change, difference, unpictured: wanted.length - pathnames.length };
+  writeFileSync(path.join(outDir, 'index.html'), formatReview({ ...facts, pictures, picturesDir: PICTURES }));
+  writeFileSync(path.join(outDir, 'summary.md'), `${formatSummary(facts)}\n`);
   print(`${formatCount(difference.pages.length, 'changed page')}: ${path.join(outDir, 'index.html')}`);
 }
 
-function listPictured({ pages, weights, isShellChanged }: SiteDifference, base: string): string[] {
+function listPictured(
+  { pages, weights }: SiteDifference,
+  { isShellChanged, base }: { isShellChanged: boolean; base: string },
+): string[] {
   const changed = pages.filter(({ kind }) => kind === 'changed').map(({ pathname }) => pathname);
   const kinds = [base, weights?.pathname ?? base, ...SHELL_ROUTES.map((route) => pathnameOf(base, route))];
-  return [...new Set([...(isShellChanged ? kinds : []), ...changed])].slice(0, MAX_PICTURED);
+  return [...new Set([...(isShellChanged ? kinds : []), ...changed])];
 }

@@ -209,7 +209,12 @@ describe('files', () => {
 });
 
 test('an API file has to follow its schema', () => {
-  const valid = { schema: 1, ref: 'v1.0.0', packages: [{ name: 'a', version: '1.0.0', exports: [] }] };
+  const valid = {
+    schema: 1,
+    ref: 'v1.0.0',
+    commit: 'a'.repeat(40),
+    packages: [{ name: 'a', version: '1.0.0', exports: [] }],
+  };
   expect(checkFolder({ 'api.json': JSON.stringify(valid) })).toBe('');
   expect(checkFolder({ 'api.json': JSON.stringify({ ...valid, packages: [{ name: 'a' }] }) })).toContain(
     'docs/api.json:1: api.json is not valid: packages.0.version: ',

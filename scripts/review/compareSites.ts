@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { flattenSidebar, type Sidebars } from '../../common/sidebar.ts';
-import { type Comparison, compareArticles } from '../../packages/article-diff/index.ts';
+import { type ArticleElement, type Comparison, compareArticles } from '../../packages/article-diff/index.ts';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import { sumWeight } from '../checks/size/weight.ts';
 import { parseArticle } from '../lib/articleTree.ts';
@@ -15,10 +15,17 @@ export interface Sites {
   base: string;
 }
 
+export interface ChangedLink {
+  kind: 'added' | 'removed';
+  href: string;
+}
+
 export interface ChangedPage {
   pathname: string;
   kind: 'added' | 'removed' | 'changed';
   comparison: Comparison;
+  /** Targets that only one side of a changed page links to. */
+  links: ChangedLink[];
 }
 
 interface ChangedLine {
@@ -28,33 +35,76 @@ interface ChangedLine {
   route: string;
 }
 
+/** First loads of a page, in gzipped bytes. */
+export interface ChangedWeight {
+  pathname: string;
+  before: number;
+  after: number;
+}
+
 export interface SiteDifference {
   pages: ChangedPage[];
   lines: ChangedLine[];
-  /** First load of the latest version's page of middle weight, in gzipped bytes. */
-  weights: { pathname: string; before: number; after: number } | undefined;
-  isShellChanged: boolean;
+  /** Of a page from the middle of the latest version. */
+  weights: ChangedWeight | undefined;
+  /** Pages that became heavier, by growth. */
+  heavier: ChangedWeight[];
 }
+
+/** In bytes: less is noise of the compression. */
+const MIN_GROWTH = 100;
 
 /** Compare two merged sites, reading only changed pages. */
 export function compareSites(sites: Sites): SiteDifference {
   const { beforeDir, afterDir, base } = sites;
   const [before, after] = [listAddresses(beforeDir, base), listAddresses(afterDir, base)];
-  const pages = [...new Set([...after, ...before])].flatMap((pathname) => comparePage(sites, pathname) ?? []);
-  return { pages, lines: compareSidebars(sites), weights: weigh(sites), isShellChanged: isShellChanged(sites) };
+  const changed = [...new Set([...after, ...before])].filter((pathname) => isChanged(sites, pathname));
+  const weigh = createWeigher(sites);
+  return {
+    pages: changed.flatMap((pathname) => comparePage(sites, pathname) ?? []),
+    lines: compareSidebars(sites),
+    weights: weigh(middlePage(afterDir)),
+    heavier: changed
+      .flatMap((pathname) => weigh(pathname) ?? [])
+      .filter((page) => growthOf(page) >= MIN_GROWTH)
+      .sort((a, b) => growthOf(b) - growthOf(a)),
+  };
 }
+
+/** Return by how many bytes a page grew. */
+export const growthOf = ({ before, after }: ChangedWeight): number => after - before;
+
+const isChanged = ({ beforeDir, afterDir, base }: Sites, pathname: string): boolean =>
+  readText(pageFile(beforeDir, base, pathname)) !== readText(pageFile(afterDir, base, pathname));
 
 const pageFile = (siteDir: string, base: string, pathname: string): string =>
   path.join(siteDir, pathname.slice(base.length), pathname.endsWith('/') ? 'index.html' : '');
 
 function comparePage({ beforeDir, afterDir, base }: Sites, pathname: string): ChangedPage | undefined {
   const [before, after] = [beforeDir, afterDir].map((dir) => readText(pageFile(dir, base, pathname)));
-  if (before === after) return undefined;
   const [old, article] = [parseArticle(before ?? ''), parseArticle(after ?? '')];
   if (JSON.stringify(old) === JSON.stringify(article)) return undefined;
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const side = { versionName: '', basePath: base };
-  return { pathname, kind, comparison: compareArticles({ article: old, ...side }, { article, ...side }) };
+  return {
+    pathname,
+    kind,
+    comparison: compareArticles({ article: old, ...side }, { article, ...side }),
+    links: kind === 'changed' ? compareLinks(new Set(listHrefs(old)), new Set(listHrefs(article))) : [],
+  };
+}
+
+function compareLinks(before: Set<string>, after: Set<string>): ChangedLink[] {
+  const listNew = (from: Set<string>, to: Set<string>) => [...to].filter((href) => !from.has(href));
+  return [
+    ...listNew(after, before).map((href) => ({ kind: 'removed' as const, href })),
+    ...listNew(before, after).map((href) => ({ kind: 'added' as const, href })),
+  ];
+}
+
+function listHrefs({ tag, attributes, children }: ArticleElement): string[] {
+  const own = tag === 'a' && attributes.href ? [attributes.href] : [];
+  return [...own, ...children.flatMap((child) => (typeof child === 'string' ? [] : listHrefs(child)))];
 }
 
 const readText = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -87,30 +137,18 @@ function readLines(siteDir: string, base: string, pathname: string): Map<string,
   return new Map(items.flatMap(({ item: { link, label } }) => (link ? [[link, label] as const] : [])));
 }
 
-function readLoad(siteDir: string, base: string) {
+function middlePage(siteDir: string): string | undefined {
   const pages = listLatestPages(siteDir);
-  const pathname = pages[Math.floor(pages.length / 2)];
-  return pathname === undefined ? undefined : { pathname, files: readFirstLoad({ siteDir, base, pathname }) };
+  return pages[Math.floor(pages.length / 2)];
 }
 
-function weigh({ beforeDir, afterDir, base }: Sites): SiteDifference['weights'] {
-  const after = readLoad(afterDir, base);
-  if (!after || !existsSync(pageFile(beforeDir, base, after.pathname))) return undefined;
-  const before = readFirstLoad({ siteDir: beforeDir, base, pathname: after.pathname });
-  return {
-    pathname: after.pathname,
-    before: sumWeight(before).totalBytes,
-    after: sumWeight(after.files).totalBytes,
+/** Create a function that weighs a page in both sites; undefined if one lacks it. */
+function createWeigher({ beforeDir, afterDir, base }: Sites): (pathname?: string) => ChangedWeight | undefined {
+  const sides = [beforeDir, afterDir].map((siteDir) => ({ siteDir, base, sizes: new Map<string, number>() }));
+  return (pathname) => {
+    if (!pathname?.endsWith('/')) return undefined;
+    if (sides.some(({ siteDir }) => !existsSync(pageFile(siteDir, base, pathname)))) return undefined;
+    const [before = 0, after = 0] = sides.map((side) => sumWeight(readFirstLoad({ ...side, pathname })).totalBytes);
+    return { pathname, before, after };
   };
-}
-
-function isShellChanged({ beforeDir, afterDir, base }: Sites): boolean {
-  const [before, after] = [beforeDir, afterDir].map((dir) =>
-    (readLoad(dir, base)?.files ?? [])
-      .filter(({ kind, pathname }) => (kind === 'script' || kind === 'style') && !/\/async\//.test(pathname))
-      .map(({ pathname }) => pathname)
-      .sort()
-      .join('\n'),
-  );
-  return before !== after;
 }

@@ -2,7 +2,13 @@ import type { ArticleElement } from '../../packages/article-diff/index.ts';
 import { formatKilobytes } from '../checks/size/weight.ts';
 import { element as el, formatHtml } from '../lib/articleTree.ts';
 import { formatCount } from '../lib/report.ts';
-import type { ChangedPage, SiteDifference } from './compareSites.ts';
+import {
+  type ChangedLink,
+  type ChangedPage,
+  type ChangedWeight,
+  growthOf,
+  type SiteDifference,
+} from './compareSites.ts';
 import type { Pictures } from './takePictures.ts';
 
 const STYLE = `
@@ -20,15 +26,25 @@ td, th { padding: .25rem .75rem; text-align: start; border: 1px solid #8886 }
 
 const POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
 
-interface Review {
+const MAX_HEAVIER = 10;
+
+interface Facts {
   names: { before: string; after: string };
   difference: SiteDifference;
+  /** Whether sources of theme, plugins or configuration differ. */
+  isShellChanged: boolean;
+  /** Pages without pictures. */
+  unpictured: number;
+}
+
+interface Review extends Facts {
   pictures: readonly Pictures[];
   picturesDir: string;
 }
 
 /** Format the page of a change's effects on readers. */
-export function formatReview({ names, difference, pictures, picturesDir }: Review): string {
+export function formatReview({ pictures, picturesDir, ...facts }: Review): string {
+  const { names, difference } = facts;
   const { pages } = difference;
   const body = el(
     'body',
@@ -37,7 +53,7 @@ export function formatReview({ names, difference, pictures, picturesDir }: Revie
       'main',
       {},
       el('h1', {}, `What changes from ${names.before} to ${names.after}`),
-      el('ul', {}, ...listFacts(difference).map((fact) => el('li', {}, fact))),
+      el('ul', {}, ...listFacts(facts).map((fact) => el('li', {}, fact))),
       el('h2', {}, formatCount(pages.length, 'changed page')),
       el('ul', {}, ...pages.map((page, index) => el('li', {}, el('a', { href: `#page-${index}` }, namePage(page))))),
       ...pages.flatMap(formatPage),
@@ -56,12 +72,20 @@ export function formatReview({ names, difference, pictures, picturesDir }: Revie
   return `<!doctype html>${formatHtml(el('html', { lang: 'en' }, head, body))}\n`;
 }
 
-/** Format a short Markdown version for a comment. Names are code, so no Markdown in them is interpreted. */
-export function formatSummary({ names, difference }: Pick<Review, 'names' | 'difference'>): string {
-  const pages = difference.pages.map((page) => `- \`${namePage(page).replaceAll('`', "'")}\``);
+/**
+ * Format a short Markdown version for a comment. `.github/workflows/review.yml` makes links of the lines of pages.
+ *
+ * @example '- changed: `/next/api/`'
+ */
+export function formatSummary(facts: Facts): string {
+  const { names, difference } = facts;
+  const links = difference.pages.flatMap(({ pathname, links }) =>
+    links.map(({ kind, href }) => `${pathname}: ${kind} link to ${href}`),
+  );
+  const pages = difference.pages.map(({ pathname, kind }) => `- ${kind}: \`${pathname.replaceAll('`', "'")}\``);
   return [
     `What changes for readers from ${names.before} to ${names.after}:`,
-    [...listFacts(difference), formatCount(pages.length, 'changed page')].map((fact) => `- ${fact}`).join('\n'),
+    [...listFacts(facts), ...links, formatCount(pages.length, 'changed page')].map((fact) => `- ${fact}`).join('\n'),
     pages.join('\n'),
   ]
     .filter(Boolean)
@@ -71,22 +95,36 @@ export function formatSummary({ names, difference }: Pick<Review, 'names' | 'dif
 const namePage = ({ pathname, kind, comparison }: ChangedPage): string =>
   kind === 'changed' ? `${pathname}: ${formatCount(comparison.changes.length, 'change')}` : `${pathname}: ${kind}`;
 
-function listFacts({ lines, weights, isShellChanged }: SiteDifference): string[] {
+function listFacts({ difference: { lines, weights, heavier }, isShellChanged, unpictured }: Facts): string[] {
   return [
     ...lines.map(
       ({ versionName, kind, label, route }) =>
         `The sidebar of ${versionName}: ${kind} ${JSON.stringify(label)}, ${route}`,
     ),
-    isShellChanged ? 'Scripts or styles of the shell changed.' : 'Scripts and styles of the shell are the same.',
+    isShellChanged ? 'The shell changed: theme, plugins or configuration.' : 'The shell is the same.',
     ...(weights
       ? [`First load of ${weights.pathname}: ${formatKilobytes(weights.before)} → ${formatKilobytes(weights.after)}`]
       : []),
+    ...(heavier.length > 0 ? [`${formatCount(heavier.length, 'heavier page')}: ${formatHeavier(heavier)}`] : []),
+    ...(unpictured > 0 ? [`${formatCount(unpictured, 'page')} without pictures, to save time`] : []),
   ];
 }
 
-function formatPage(page: ChangedPage, index: number): ArticleElement[] {
-  return [el('h2', { id: `page-${index}` }, el('a', { href: page.pathname }, namePage(page))), page.comparison.article];
+function formatHeavier(heavier: readonly ChangedWeight[]): string {
+  const named = heavier.slice(0, MAX_HEAVIER).map((page) => `${page.pathname} +${formatKilobytes(growthOf(page))}`);
+  return [...named, ...(heavier.length > MAX_HEAVIER ? ['…'] : [])].join(', ');
 }
+
+function formatPage(page: ChangedPage, index: number): ArticleElement[] {
+  return [
+    el('h2', { id: `page-${index}` }, el('a', { href: page.pathname }, namePage(page))),
+    ...(page.links.length > 0 ? [el('ul', {}, ...page.links.map(formatLink))] : []),
+    page.comparison.article,
+  ];
+}
+
+const formatLink = ({ kind, href }: ChangedLink): ArticleElement =>
+  el('li', {}, 'Link ', el(kind === 'added' ? 'ins' : 'del', {}, href));
 
 function formatPictures(pictures: readonly Pictures[], dir: string): ArticleElement[] {
   return pictures.flatMap(({ pathname, width, share, ...files }) => [

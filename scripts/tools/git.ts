@@ -202,6 +202,14 @@ export async function cloneRepository(
   await runGit(toDir, ['config', 'user.email', 'rehearsal@localhost']);
 }
 
+/** Delete tags, branches and remote branches of these names, where they exist. */
+export async function deleteRefs(repoDir: string, remote: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const refs = names.flatMap((name) => [`refs/tags/${name}`, `refs/heads/${name}`, `refs/remotes/${remote}/${name}`]);
+  const commands = await runGit(repoDir, ['for-each-ref', '--format=delete %(refname)', ...refs]);
+  await runGit(repoDir, ['update-ref', '--stdin'], commands);
+}
+
 /** Stream a folder of a commit as a tar archive. `done` rejects with git's message. */
 export function archiveFolder(repoDir: string, commit: string, folder: string): { tar: Readable; done: Promise<void> } {
   const child = spawn('git', ['archive', '--format=tar', `${commit}:${folder}`], { cwd: repoDir });

@@ -8,20 +8,27 @@ interface Options {
   base: string;
   /** On the site, with a final slash. */
   pathname: string;
+  /** Sizes by address, for reading files once that pages share. */
+  sizes?: Map<string, number>;
 }
 
 /** Read the page and the site's files in its HTML, with sizes as sent. Throws an Error for a missing file. */
-export function readFirstLoad({ siteDir, base, pathname }: Options): LoadedFile[] {
+export function readFirstLoad({ siteDir, base, pathname, sizes = new Map() }: Options): LoadedFile[] {
   const read = (address: string): Buffer => {
     const file = path.join(siteDir, address.slice(base.length));
     if (!existsSync(file)) throw new Error(`${pathname} loads ${address}, which the site does not have.`);
     return readFileSync(file);
   };
+  const sizeOfFile = (address: string): number => {
+    const bytes = sizes.get(address) ?? sizeOf(read(address));
+    sizes.set(address, bytes);
+    return bytes;
+  };
   const html = read(`${pathname}index.html`);
   const named = listNamedFiles(html.toString()).filter((file) => file.pathname.startsWith(base));
   return [
     { pathname, kind: 'page', bytes: sizeOf(html) },
-    ...named.map((file) => ({ ...file, bytes: sizeOf(read(file.pathname)) })),
+    ...named.map((file) => ({ ...file, bytes: sizeOfFile(file.pathname) })),
   ];
 }
 
