@@ -22,7 +22,7 @@ export function checkOlderSamples({ library, projectDir, older, packages, guides
   const steps = guides.flatMap((guide) => readGuide(guide).steps);
   const isNamed = ({ names = [] }: SampleError) =>
     names.some((name) => brokenNames.has(name) && steps.some((step) => isNamedBy(name, step)));
-  const found = compileSamples(samples, packages, projectDir);
+  const found = compileSamples(samples, { library, packages, projectDir });
   return { checked: samples.length, errors: found.flatMap((errors) => leaveOut(errors, isNamed)) };
 }
 
