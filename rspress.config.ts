@@ -42,7 +42,7 @@ import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
 import { buildRecord } from './plugins/output/buildRecord.ts';
 import { contentPolicy } from './plugins/output/contentPolicy.ts';
-import { listSymbols } from './plugins/output/listSymbols.ts';
+import { listFirstPlaces, listSymbols } from './plugins/output/listSymbols.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createListPages } from './plugins/output/outputPages.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
@@ -52,7 +52,13 @@ import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
-import { addToSidebar, listExplanations, listReferencePages, referencePages } from './plugins/pages/referencePages.ts';
+import {
+  addToSidebar,
+  listExplanations,
+  listPlaces,
+  listReferencePages,
+  referencePages,
+} from './plugins/pages/referencePages.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
 import { devFiles } from './plugins/rspress/devFiles.ts';
@@ -84,14 +90,13 @@ export default defineConfig(async () => {
   const apiFacts: ApiFacts = readJson(env.apiFile);
   const words = findStrings(Object.values(written.locales)[0]?.htmlLang ?? '');
   const { reference: referenceConfig } = written.library ?? {};
-  const apiNames = api ? indexNames(api) : new Map();
-  const explanations = listExplanations(content.pages, models, apiNames);
+  const places = api ? listPlaces(content.pages, models, api) : [];
   const references =
     api && referenceConfig
       ? listReferencePages({
           api,
           facts: apiFacts,
-          explanations,
+          explanations: listExplanations(places),
           summaries: referenceConfig.summaries ? readJson(referenceConfig.summaries) : {},
           repository: referenceConfig.repository,
           words,
@@ -101,7 +106,7 @@ export default defineConfig(async () => {
     api && referenceConfig
       ? {
           packages: listSymbols(api),
-          places: new Map([...explanations].flatMap(([name, [first]]) => (first ? [[name, first.href]] : []))),
+          places: listFirstPlaces(places),
         }
       : undefined;
   const sidebars = addToSidebar(
@@ -149,7 +154,7 @@ export default defineConfig(async () => {
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const { htmlLang } = localeConfig;
-  const listApiLines = createListApiLines(createFindFact(apiNames, apiFacts), words.api);
+  const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
   const facts = new Map<string, object>();
   const listPages = createListPages({
     ...{ contentDir: env.contentDir, content, sidebars, models },
