@@ -42,7 +42,7 @@ import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
 import { buildRecord } from './plugins/output/buildRecord.ts';
 import { contentPolicy } from './plugins/output/contentPolicy.ts';
-import { listFirstPlaces, listSymbols } from './plugins/output/listSymbols.ts';
+import { listSymbols } from './plugins/output/listSymbols.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createListPages } from './plugins/output/outputPages.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
@@ -55,6 +55,7 @@ import { readSidebars } from './plugins/pages/readSidebars.ts';
 import {
   addToSidebar,
   listExplanations,
+  listFirstPlaces,
   listPlaces,
   listReferencePages,
   referencePages,

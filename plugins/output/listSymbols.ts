@@ -2,7 +2,6 @@ import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
 import { referenceRoute } from '../../common/reference.ts';
 import type { IndexedPackage } from '../../packages/search/index.ts';
 import { listPackages, REFERENCE_KINDS } from '../pages/listReference.ts';
-import type { ExplainingPlace } from '../pages/referencePages.ts';
 
 const IDENTIFIER = /^[\w$]+$/;
 
@@ -22,7 +21,3 @@ function listExports(exports: readonly ApiExport[]): IndexedPackage['exports'] {
   }
   return [...found.values()];
 }
-
-/** List the route and anchor of the first place about each name. A page about one method is no place for its class. */
-export const listFirstPlaces = (places: readonly ExplainingPlace[]): Map<string, string> =>
-  new Map([...places].reverse().flatMap(({ names, explanation }) => names.map((name) => [name, explanation.href])));

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { listFirstPlaces } from '../output/listSymbols.ts';
 import type { ContentPage } from './content.ts';
-import { listExplanations, listPlaces } from './referencePages.ts';
+import { listExplanations, listFirstPlaces, listPlaces } from './referencePages.ts';
 
 const make = (name: string, members: string[], more: Partial<ApiExport> = {}): ApiExport => ({
   ...{ name, kind: 'class', file: 'a.ts', line: 1 },

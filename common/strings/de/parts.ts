@@ -16,3 +16,5 @@ export const since = (version: string) => `Seit ${version}`;
 export const compareWith = (version: string) => `Mit ${version} vergleichen`;
 export const otherPages = 'Andere Seiten';
 export const areas = { area: 'Bereich', allAreas: 'Alle Bereiche' };
+
+export const countSymbols = (count: number) => (count === 1 ? '1 Symbol' : `${count.toLocaleString('de')} Symbole`);

@@ -17,3 +17,5 @@ export const since = (version: string) => `Since ${version}`;
 export const compareWith = (version: string) => `Compare with ${version}`;
 export const otherPages = 'Other pages';
 export const areas = { area: 'Area', allAreas: 'All areas' };
+
+export const countSymbols = (count: number) => (count === 1 ? '1 symbol' : `${count.toLocaleString('en')} symbols`);
