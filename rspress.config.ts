@@ -53,7 +53,14 @@ import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
-import { addToSidebar, listExplanations, listReferencePages, referencePages } from './plugins/pages/referencePages.ts';
+import {
+  addToSidebar,
+  listExplanations,
+  listFirstPlaces,
+  listPlaces,
+  listReferencePages,
+  referencePages,
+} from './plugins/pages/referencePages.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
 import { devFiles } from './plugins/rspress/devFiles.ts';
@@ -86,14 +93,13 @@ export default defineConfig(async () => {
   const apiFacts: ApiFacts = readJson(env.apiFile);
   const words = findStrings(Object.values(written.locales)[0]?.htmlLang ?? '');
   const { reference: referenceConfig } = written.library ?? {};
-  const apiNames = api ? indexNames(api) : new Map();
-  const explanations = listExplanations(content.pages, models, apiNames);
+  const places = api ? listPlaces(content.pages, models, api) : [];
   const references =
     api && referenceConfig
       ? listReferencePages({
           api,
           facts: apiFacts,
-          explanations,
+          explanations: listExplanations(places),
           summaries: referenceConfig.summaries ?? {},
           repository: referenceConfig.repository,
           base: env.base,
@@ -104,7 +110,7 @@ export default defineConfig(async () => {
     api && referenceConfig
       ? {
           packages: listSymbols(api),
-          places: new Map([...explanations].flatMap(([name, [first]]) => (first ? [[name, first.href]] : []))),
+          places: listFirstPlaces(places),
         }
       : undefined;
   const sidebars = addToSidebar(
@@ -152,7 +158,7 @@ export default defineConfig(async () => {
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const { htmlLang } = localeConfig;
-  const listApiLines = createListApiLines(createFindFact(apiNames, apiFacts), words.api);
+  const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
   const facts = new Map<string, object>();
   const listPages = createListPages({
     ...{ contentDir: env.contentDir, content, sidebars, models },

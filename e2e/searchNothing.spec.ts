@@ -18,7 +18,7 @@ test('a search without hits leads to the versions that have some', async ({ page
   await look(page).click();
   await page
     .getByRole('search')
-    .getByRole('link', { name: /^next: \d+ sections?$/ })
+    .getByRole('link', { name: /^next: \d+ results?$/ })
     .click();
   await expect(page).toHaveURL(`${FULL_URL}3.0.0/search/?q=passkeys&version=next`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/section/);

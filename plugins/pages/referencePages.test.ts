@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest';
+import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import type { ContentPage } from './content.ts';
-import { listExplanations } from './referencePages.ts';
+import { listExplanations, listFirstPlaces, listPlaces } from './referencePages.ts';
 
-const API = new Map(['Boat', 'Boat.sail', 'Dock'].map((name) => [name, [`p:${name}`]]));
+const make = (name: string, members: string[], more: Partial<ApiExport> = {}): ApiExport => ({
+  ...{ name, kind: 'class', file: 'a.ts', line: 1 },
+  members: members.map((one) => ({ name: one, kind: 'method', line: 1 })),
+  ...more,
+});
+const EXPORTS = [
+  make('Boat', ['sail']),
+  make('Dock', []),
+  make('Ferry', [], { extends: ['Boat'], refs: { Boat: 'p:Boat' } }),
+];
+const API: ApiFile = { schema: 1, ref: '', commit: '', packages: [{ name: 'p', version: '1.0.0', exports: EXPORTS }] };
 
-function explain(pages: Record<string, string>): Record<string, string[]> {
+function listAll(pages: Record<string, string>) {
   const models = Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, parseMarkdown(text).model]));
   const described = Object.keys(pages).map((filePath): ContentPage => {
     const route = `/${filePath.replace('.md', '/')}`;
     return { filePath, route, title: filePath, description: '', keywords: [], movedFrom: [] };
   });
-  const found = listExplanations(described, models, API);
-  return Object.fromEntries([...found].map(([name, places]) => [name, places.map(({ href }) => href)]));
+  return listPlaces(described, models, API);
 }
+
+const explain = (pages: Record<string, string>): Record<string, string[]> =>
+  Object.fromEntries(
+    [...listExplanations(listAll(pages))].map(([name, places]) => [name, places.map(({ href }) => href)]),
+  );
 
 const signature = (code: string) => `\n\n## Signature\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
 
@@ -36,4 +51,22 @@ test('a signature comes before a heading, and a page about one name before one a
 
 test('a heading that is no name of the API explains nothing', () => {
   expect(explain({ 'a.md': '# boat\n\n## Boat and Dock\n' })).toEqual({});
+});
+
+test('a page about a type explains what it has from another one', () => {
+  expect(explain({ 'ferry.md': `# Ferry${signature('class Ferry {\n  sail(): void;\n}')}` })).toMatchObject({
+    'Ferry.sail': ['/ferry/#signature'],
+    'Boat.sail': ['/ferry/#signature'],
+  });
+});
+
+test('the first place about a name is one about that name, not about a part of it', () => {
+  expect(
+    listFirstPlaces(listAll({ 'sail.md': '# Boat.sail\n', 'dock.md': '# Dock\n', 'docks.md': '# Dock\n' })),
+  ).toEqual(
+    new Map([
+      ['Dock', '/dock/'],
+      ['Boat.sail', '/sail/'],
+    ]),
+  );
 });

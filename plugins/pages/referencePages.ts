@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { ApiFacts } from '../../common/apiFacts.ts';
-import type { ApiFile, ApiPackage } from '../../common/apiFile.ts';
-import type { ApiNames } from '../../common/apiNames.ts';
+import type { ApiExport, ApiFile, ApiPackage } from '../../common/apiFile.ts';
+import { indexNames } from '../../common/apiNames.ts';
 import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { type Explanation, REFERENCE_FENCE, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
@@ -63,12 +63,16 @@ export function listReferencePages(inputs: Inputs): ReferencePage[] {
   });
 }
 
-/** List the pages that have a name of the API in a signature or as a heading, those about fewer names first. */
-export function listExplanations(
-  pages: readonly ContentPage[],
-  models: PageModels,
-  apiNames: ApiNames,
-): Map<string, Explanation[]> {
+/** A place on a page, and the names that it is about. */
+export interface ExplainingPlace {
+  names: readonly string[];
+  explanation: Explanation;
+}
+
+/** List the places that have names of the API in a signature or as a heading, those about fewer names first. */
+export function listPlaces(pages: readonly ContentPage[], models: PageModels, api: ApiFile): ExplainingPlace[] {
+  const apiNames = indexNames(api);
+  const findDeclared = createFindDeclared(api);
   const places = pages.flatMap(({ filePath, route, title }) => {
     const { blocks = [], headings = [] } = models[filePath] ?? {};
     const named = headings.flatMap(({ depth, id, text }) => {
@@ -80,12 +84,46 @@ export function listExplanations(
       explanation: { title, href: route + (anchor && `#${anchor}`) },
     }));
   });
+  return places
+    .sort((a, b) => a.names.length - b.names.length)
+    .map(({ names, explanation }) => ({
+      names: [...new Set(names.flatMap((name) => [name, ...findDeclared(name)]))],
+      explanation,
+    }));
+}
+
+/** Create a function that finds what declares a member which a type has from another one. */
+function createFindDeclared({ packages }: ApiFile): (name: string) => string[] {
+  const exports = packages.flatMap((one) =>
+    one.exports.map((symbol) => ({ id: `${one.name}:${symbol.name}`, symbol })),
+  );
+  const find = (owners: readonly ApiExport[], member: string): string[] =>
+    owners.flatMap((owner) => {
+      if (owner.members?.some(({ name }) => name === member)) return [`${owner.name}.${member}`];
+      const bases = owner.extends?.map((text) => owner.refs?.[/^[\w$.]+/.exec(text)?.[0] ?? '']) ?? [];
+      return find(
+        exports.filter(({ id }) => bases.includes(id)).map(({ symbol }) => symbol),
+        member,
+      );
+    });
+  return (name) => {
+    const end = name.lastIndexOf('.');
+    const owners = exports.filter(({ symbol }) => end > 0 && symbol.name === name.slice(0, end));
+    return find(
+      owners.map(({ symbol }) => symbol),
+      name.slice(end + 1),
+    );
+  };
+}
+
+/** List the pages about each name. */
+export function listExplanations(places: readonly ExplainingPlace[]): Map<string, Explanation[]> {
   const found = new Map<string, Explanation[]>();
   const add = (name: string, one: Explanation) => {
     const known = found.get(name) ?? [];
     if (!known.some(({ title }) => title === one.title)) found.set(name, [...known, one]);
   };
-  for (const { names, explanation } of places.sort((a, b) => a.names.length - b.names.length))
+  for (const { names, explanation } of places)
     for (const name of names) {
       add(name, explanation);
       // A page about a method explains its class, too.
@@ -94,6 +132,10 @@ export function listExplanations(
     }
   return found;
 }
+
+/** List the route and anchor of the first place about each name. A page about one method is no place for its class. */
+export const listFirstPlaces = (places: readonly ExplainingPlace[]): Map<string, string> =>
+  new Map([...places].reverse().flatMap(({ names, explanation }) => names.map((name) => [name, explanation.href])));
 
 /** Add the pages of packages. */
 export function referencePages(pages: readonly ReferencePage[], words: typeof reference): RspressPlugin {

@@ -171,7 +171,7 @@ function formatStatus(state: AnswerState<Question, Results>, answer: Results | u
   const { total, totalPages, missing, symbols } = answer;
   const found = total === undefined ? words.foundPages(totalPages) : words.found(total, totalPages);
   const counted =
-    symbols.length === 0 ? found : [words.symbolCount(symbols.length), ...(totalPages > 0 ? [found] : [])].join(', ');
+    symbols.length === 0 ? found : [words.countSymbols(symbols.length), ...(totalPages > 0 ? [found] : [])].join(', ');
   const notes = [
     ...((total ?? totalPages) > LIMIT ? [bestListed(LIMIT)] : []),
     ...(missing.length > 0 ? [notSearched(missing)] : []),

@@ -19,3 +19,5 @@ export const areas = { area: 'Bereich', allAreas: 'Alle Bereiche' };
 export const kinds = { added: 'Neu', removed: 'Entfernt', changed: 'Geändert' };
 export const range = { from: 'Von', swap: 'Tauschen' };
 export const tryAgain = 'Prüfen Sie die Verbindung, und versuchen Sie es erneut.';
+
+export const countSymbols = (count: number) => (count === 1 ? '1 Symbol' : `${count.toLocaleString('de')} Symbole`);

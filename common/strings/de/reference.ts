@@ -1,4 +1,5 @@
 import type { reference as english } from '../en/reference.ts';
+import { countSymbols } from './parts.ts';
 
 export const reference: typeof english = {
   title: 'Referenz',
@@ -17,5 +18,5 @@ export const reference: typeof english = {
   source: 'Quelle',
   sourceOf: (name) => `Quelle von ${name}`,
   filter: 'Nach Namen filtern',
-  found: (count) => (count === 1 ? '1 Symbol' : `${count.toLocaleString('de')} Symbole`),
+  found: countSymbols,
 };

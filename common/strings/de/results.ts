@@ -1,5 +1,5 @@
 import type { results as english } from '../en/results.ts';
-import { areas, countPages, tryAgain } from './parts.ts';
+import { areas, countPages, countSymbols, tryAgain } from './parts.ts';
 
 const sectionsOf = (count: number) => (count === 1 ? '1 Abschnitt' : `${count.toLocaleString('de')} Abschnitte`);
 const noSearch = 'Die Suche konnte nicht geladen werden';
@@ -40,7 +40,7 @@ export const results: typeof english = {
   more: 'Mehr anzeigen',
   inVersions: 'In',
   symbols: 'Symbole der API',
-  symbolCount: (count) => (count === 1 ? '1 Symbol' : `${count.toLocaleString('de')} Symbole`),
+  countSymbols,
   kinds: {
     class: 'Klasse',
     interface: 'Schnittstelle',

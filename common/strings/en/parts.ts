@@ -20,3 +20,5 @@ export const areas = { area: 'Area', allAreas: 'All areas' };
 export const kinds = { added: 'Added', removed: 'Removed', changed: 'Changed' };
 export const range = { from: 'From', swap: 'Swap' };
 export const tryAgain = 'Check the connection and try again.';
+
+export const countSymbols = (count: number) => (count === 1 ? '1 symbol' : `${count.toLocaleString('en')} symbols`);

@@ -1,3 +1,5 @@
+import { countSymbols } from './parts.ts';
+
 /** The pages of packages. */
 export const reference = {
   title: 'Reference',
@@ -16,5 +18,5 @@ export const reference = {
   source: 'Source',
   sourceOf: (name: string) => `Source of ${name}`,
   filter: 'Filter by name',
-  found: (count: number) => (count === 1 ? '1 symbol' : `${count.toLocaleString('en')} symbols`),
+  found: countSymbols,
 };

@@ -1,6 +1,6 @@
 // Only the search loads these English words.
 
-import { areas, countPages, tryAgain } from './parts.ts';
+import { areas, countPages, countSymbols, tryAgain } from './parts.ts';
 
 const sectionsOf = (count: number) => (count === 1 ? '1 section' : `${count.toLocaleString('en')} sections`);
 const noSearch = 'The search could not be loaded';
@@ -43,7 +43,7 @@ export const results = {
   more: 'Show more',
   inVersions: 'In',
   symbols: 'Symbols of the API',
-  symbolCount: (count: number) => (count === 1 ? '1 symbol' : `${count.toLocaleString('en')} symbols`),
+  countSymbols,
   /** One symbol. */
   kinds: {
     class: 'Class',

@@ -7,8 +7,8 @@ import {
   SymbolIndex,
 } from '../../../packages/search/index.ts';
 
-/** Gzipped. A version of 900 exports and 3,400 members has 13.7 kB. */
-const MAX_BYTES = 14_500;
+/** Gzipped. A version of 900 exports and 3,400 members has 14.1 kB. */
+const MAX_BYTES = 15_000;
 
 interface Inputs {
   version: string;
