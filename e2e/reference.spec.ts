@@ -67,8 +67,8 @@ test('each member links to its line of the source', async ({ page }) => {
 
 test('the symbols are there again for a reader who returns', async ({ page }) => {
   await openPage(page, PAGE);
-  await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name: 'read' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'read' })).toBeVisible();
+  await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name: 'watch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'watch' })).toBeVisible();
   await page.goBack();
   await expect(page.locator('#Receiver')).toBeVisible();
 });
