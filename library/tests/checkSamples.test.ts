@@ -137,7 +137,7 @@ describe('checkSamples', () => {
       '```',
     ];
     expect(check(lines).errors).toEqual([]);
-    expect(check(lines, '0.0.24').errors).toEqual([
+    expect(check(lines, '0.0.24').errors).toMatchObject([
       { filePath: 'a.md', line: 10, message: expect.stringContaining("'noneProtocol' does not exist") },
     ]);
   });
