@@ -1,9 +1,9 @@
 import type { history as english } from '../en/history.ts';
-import { compareWith, kinds } from './parts.ts';
+import { compareWith, kinds, newIn } from './parts.ts';
 
 export const history: typeof english = {
   facts: {
-    added: (version) => `Neu in ${version}`,
+    added: newIn,
     changed: (version) => `Geändert in ${version}`,
     none: 'Verlauf',
   },

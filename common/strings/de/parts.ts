@@ -21,3 +21,4 @@ export const range = { from: 'Von', swap: 'Tauschen' };
 export const tryAgain = 'Prüfen Sie die Verbindung, und versuchen Sie es erneut.';
 
 export const countSymbols = (count: number) => (count === 1 ? '1 Symbol' : `${count.toLocaleString('de')} Symbole`);
+export const newIn = (version: string) => `Neu in ${version}`;

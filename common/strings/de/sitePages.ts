@@ -1,9 +1,11 @@
 import type { SitePageStrings } from '../en/sitePages.ts';
 import { listCounts } from '../listCounts.ts';
-import { compareWith, countPages, since } from './parts.ts';
+import { compareWith, countPages, newIn, since } from './parts.ts';
 import { strings } from './shell.ts';
 
 const { badges } = strings.versions;
+
+const whatIsNew = 'Was ist neu';
 
 export const sitePages: SitePageStrings = {
   redirect: { title: 'Umgezogen', before: 'Diese Seite finden Sie unter ', after: '.' },
@@ -15,11 +17,11 @@ export const sitePages: SitePageStrings = {
       released: 'Veröffentlicht',
       state: 'Stand',
       pages: 'Seiten',
-      whatIsNew: 'Was ist neu',
+      whatIsNew,
       upgrade: 'Umstieg',
       compare: 'Vergleich',
     },
-    newIn: (version) => `Neu in ${version}`,
+    newIn,
     badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'Vorabversion', retired: 'eingestellt' },
     states: { supported: 'unterstützt', maintained: 'nur Korrekturen', ended: 'nicht mehr gepflegt' },
     released: 'Veröffentlicht am',
@@ -30,7 +32,7 @@ export const sitePages: SitePageStrings = {
     docs: 'Dokumentation',
     compare: compareWith,
     upgrade: (version) => `Umstieg von ${version}`,
-    whatIsNew: 'Was ist neu',
+    whatIsNew,
     markdown: 'Markdown',
     permalink: 'Permalink',
     leadsTo: 'Führt zu',

@@ -1,10 +1,10 @@
 // The first paint does not need these English words.
 
-import { compareWith, kinds } from './parts.ts';
+import { compareWith, kinds, newIn } from './parts.ts';
 
 export const history = {
   facts: {
-    added: (version: string) => `New in ${version}`,
+    added: newIn,
     changed: (version: string) => `Changed in ${version}`,
     none: 'History',
   },

@@ -22,3 +22,4 @@ export const range = { from: 'From', swap: 'Swap' };
 export const tryAgain = 'Check the connection and try again.';
 
 export const countSymbols = (count: number) => (count === 1 ? '1 symbol' : `${count.toLocaleString('en')} symbols`);
+export const newIn = (version: string) => `New in ${version}`;

@@ -1,7 +1,7 @@
 // English words of merged pages. No script in the browser has them.
 
 import { listCounts } from '../listCounts.ts';
-import { compareWith, countPages, since } from './parts.ts';
+import { compareWith, countPages, newIn, since } from './parts.ts';
 import { strings } from './shell.ts';
 
 const { badges } = strings.versions;
@@ -18,6 +18,8 @@ interface PageOfVersion {
   version: string;
 }
 
+const whatIsNew = 'What is new';
+
 export const sitePages = {
   redirect: { title: 'Moved', before: 'This page is now at ', after: '.' },
   allVersions: {
@@ -28,11 +30,11 @@ export const sitePages = {
       released: 'Released',
       state: 'State',
       pages: 'Pages',
-      whatIsNew: 'What is new',
+      whatIsNew,
       upgrade: 'Upgrade',
       compare: 'Compare',
     },
-    newIn: (version: string) => `New in ${version}`,
+    newIn,
     badges: { latest: badges.latest, next: badges.unreleased, prerelease: 'pre-release', retired: 'retired' },
     states: { supported: 'supported', maintained: 'fixes only', ended: 'no longer maintained' },
     released: 'Released on',
@@ -42,7 +44,7 @@ export const sitePages = {
     docs: 'Documentation',
     compare: compareWith,
     upgrade: (version: string) => `Upgrade from ${version}`,
-    whatIsNew: 'What is new',
+    whatIsNew,
     markdown: 'Markdown',
     permalink: 'Permalink',
     leadsTo: 'Leads to',
