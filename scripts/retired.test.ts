@@ -94,7 +94,7 @@ describe('a retired version whose ref and commit are gone', () => {
 
   test('is listed as retired on the page of all versions', () => {
     expect(project.read('dist/versions/index.html')).toContain(
-      '<h2>1.0.0 <small>retired</small></h2><p>Leads to <a href="/">2.0.0</a></p>',
+      '<th scope="row">1.0.0</th><td></td><td>retired</td><td colSpan="4">Leads to <a href="/">2.0.0</a></td>',
     );
   });
 
