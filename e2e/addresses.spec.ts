@@ -1,19 +1,26 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { API_FILE, type ApiFile } from '../common/apiFile.ts';
 import { RELEASE_FILE } from '../common/docs/releaseNotes.ts';
+import { REFERENCE_ROUTE, referenceRoute } from '../common/reference.ts';
 import { openPage, switchVersion, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const DOCS_DIR = path.join(import.meta.dirname, 'fixture', 'docs');
 const ORIGIN = 'https://harbor.example';
 
-/** Sorted routes of a version's files: one for each page, and the category page. */
+/** Sorted routes of a version's files: one for each page, the category page, and the reference of each package. */
 const routesOf = (name: string): string[] =>
   readdirSync(path.join(DOCS_DIR, name), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md') && file !== RELEASE_FILE)
     .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.md$/, '/').replace('//', '/'))
-    .concat('/category/network/')
+    .concat('/category/network/', REFERENCE_ROUTE, listPackages(name).map(referenceRoute))
     .sort();
+
+function listPackages(name: string): string[] {
+  const api: ApiFile = JSON.parse(readFileSync(path.join(DOCS_DIR, name, API_FILE), 'utf8'));
+  return api.packages.map((one) => one.name);
+}
 
 test('an address with the name of the latest version redirects to the page, with query and anchor', async ({
   page,
@@ -91,11 +98,12 @@ test('an address without a page has status 404 and links to existing pages', asy
   const response = await openPage(page, '/3.1.0/format/key/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: words.site.notFoundTitle })).toBeVisible();
-  await expect(page.getByText('Version 3.1.0 has no page at this address.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(words.versions.notFound.cameWith('key', 'next'));
   await expect(page.getByRole('link', { name: 'Home page of version 3.1.0' })).toHaveAttribute('href', '/3.1.0/');
   await page
     .getByRole('main')
     .getByRole('link', { name: /in version next/ })
+    .first()
     .click();
   await expect(page).toHaveURL('/next/format/key/');
 });
