@@ -14,7 +14,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/3.1.0/format/');
     await page.getByText('Version: 3.1.0').first().click();
     await page.getByRole('link', { name: words.versions.all }).click();
-    await page.getByRole('link', { name: 'next' }).click();
+    await page.getByRole('link', { name: 'next', exact: true }).click();
     await expect(page).toHaveURL('/next/');
   });
 
