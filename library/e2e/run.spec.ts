@@ -205,7 +205,8 @@ test('a link to a run that the page does not have says so at the top', async ({ 
   await expect(message).toContainText('The link names a run that this page does not have');
   await expect(message).toBeInViewport();
   expect(await findFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Direct link to Fail' }).click();
+  const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });
+  await contents.getByRole('link', { name: 'Fail', exact: true }).click();
   await expect(message).toContainText('The link names a run');
   await openPage(page, `${RUN}?run=${await nameRun(page, 'property.ts')}`);
   await expect(output(page)).toContainText('The model is');
