@@ -163,6 +163,7 @@ export default defineConfig(async () => {
   const listPages = createListPages({
     ...{ contentDir: env.contentDir, content, sidebars, models },
     referencePages: references,
+    home: site.url + env.base,
     words: words.reference,
   });
   const images = new Map<string, string>();

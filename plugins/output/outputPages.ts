@@ -9,20 +9,22 @@ import { formatCategoryPage, listCategories } from '../pages/categoryPages.ts';
 import type { Content, ContentPage } from '../pages/content.ts';
 import type { ReferencePage } from '../pages/referencePages.ts';
 
+type CopyInputs = Pick<Inputs, 'home' | 'words'>;
+
 /** Format a package's page as Markdown, below its title. */
-function formatReferenceCopy({ description, groups }: ReferencePage, words: typeof reference): string {
+function formatReferenceCopy({ description, groups }: ReferencePage, inputs: CopyInputs): string {
   const blocks = [...groups].flatMap(([kind, symbols]) => [
-    `## ${words.kinds[kind]}`,
-    ...symbols.flatMap((symbol) => formatSymbol(symbol, words)),
+    `## ${inputs.words.kinds[kind]}`,
+    ...symbols.flatMap((symbol) => formatSymbol(symbol, inputs)),
   ]);
   return `${[description, ...blocks].join('\n\n')}\n`;
 }
 
 function formatSymbol(
   { name, code, summary, note, explained = [], members = [] }: ReferenceSymbol,
-  words: typeof reference,
+  { home, words }: CopyInputs,
 ): string[] {
-  const links = explained.map(({ title, href }) => `[${title}](${href})`);
+  const links = explained.map(({ title, href }) => `[${title}](${home}${href.slice(1)})`);
   return [
     `### \`${name}\``,
     ...(summary ? [summary] : []),
@@ -75,6 +77,8 @@ interface Inputs {
   sidebars: Sidebars;
   models: PageModels;
   referencePages: readonly ReferencePage[];
+  /** Address of the version's home page, with its origin. */
+  home: string;
   words: typeof reference;
 }
 
@@ -108,11 +112,11 @@ const formatGenerated = ({ content, sidebars, referencePages }: Inputs): OutputP
     return { ...page, markdown, model: parseMarkdown(markdown).model, isGenerated: true };
   });
 
-function describeReference(page: ReferencePage, { words }: Inputs): OutputPage {
+function describeReference(page: ReferencePage, inputs: Inputs): OutputPage {
   const { packageName: title, route, description } = page;
   return {
     ...{ filePath: `${route.slice(1)}index.md`, route, title, description, keywords: [], movedFrom: [] },
-    markdown: formatReferenceCopy(page, words),
+    markdown: formatReferenceCopy(page, inputs),
     model: createReferenceModel(page),
     isGenerated: true,
     isReference: true,

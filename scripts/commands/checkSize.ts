@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
-import { weightLimits } from '../../gates.config.ts';
+import { isPackageRoute } from '../../common/reference.ts';
+import { routeOf } from '../../common/urls.ts';
+import { referenceLimits, weightLimits } from '../../gates.config.ts';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import {
   BUDGETS,
@@ -23,6 +25,8 @@ interface WeighedSite {
   siteDir: string;
   base: string;
   budgets: Weight;
+  /** Of pages of packages. */
+  referenceBudgets: Weight;
   budgetsFile: string;
   command: string;
 }
@@ -43,6 +47,7 @@ export function checkSize({ paths, settings }: Project, siteDir?: string): void 
     siteDir: siteDir ?? fixtureDir,
     base: '/',
     budgets: BUDGETS,
+    referenceBudgets: BUDGETS,
     budgetsFile: 'scripts/checks/size/weight.ts',
     command: 'npm run fixture -- --build',
   });
@@ -51,12 +56,13 @@ export function checkSize({ paths, settings }: Project, siteDir?: string): void 
     siteDir: paths.distDir,
     base: settings.base,
     budgets: weightLimits,
+    referenceBudgets: referenceLimits,
     budgetsFile: 'gates.config.ts',
     command: 'npm run build && npm run merge',
   });
 }
 
-function checkSite({ siteDir, base, budgets, budgetsFile, command }: WeighedSite): void {
+function checkSite({ siteDir, base, budgets, referenceBudgets, budgetsFile, command }: WeighedSite): void {
   if (!existsSync(path.join(siteDir, PAGE_MAP_FILE)))
     throw new UserError(`There is no site to weigh in ${siteDir}.`, { hint: command });
   const loads = listLatestPages(siteDir).map((pathname) => {
@@ -68,7 +74,8 @@ function checkSite({ siteDir, base, budgets, budgetsFile, command }: WeighedSite
   const middle = loads[Math.floor(loads.length / 2)];
   if (!heaviest || !middle) throw new UserError(`${siteDir} has no pages to weigh.`, { hint: command });
   for (const load of loads) {
-    const excesses = listExcesses(load.weight, budgets);
+    const isPackage = isPackageRoute(routeOf(base, load.pathname) ?? '');
+    const excesses = listExcesses(load.weight, isPackage ? referenceBudgets : budgets);
     if (excesses.length > 0) throw explain(load, excesses, budgetsFile);
   }
   print(formatLoad(`Heaviest page of ${siteDir}`, heaviest));
