@@ -1,9 +1,8 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { Sample } from '../../samples/listSamples.ts';
+import { blockFile, blockText, createSampleProgram } from '../../samples/sampleProgram.ts';
 import type { Correction } from './correctText.ts';
-import { createHost } from './createHost.ts';
 
 export interface SampleError {
   filePath: string;
@@ -17,39 +16,16 @@ export interface CompiledBlock extends Pick<Sample, 'filePath' | 'line' | 'setup
   isWhole?: boolean;
 }
 
-/** Strict options of a new project; the last ones are from Vite's templates. */
-export const SAMPLE_OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  types: ['node', 'w3c-web-usb', 'dom-webcodecs'],
-  verbatimModuleSyntax: true,
-  noUnusedLocals: true,
-  noUnusedParameters: true,
-  erasableSyntaxOnly: true,
-  noFallthroughCasesInSwitch: true,
-  noUncheckedSideEffectImports: true,
-};
-
 /** Type-check blocks as separate modules. Lists each block's errors. */
 export function compileSamples(
   blocks: readonly CompiledBlock[],
   packages: readonly LibraryPackage[],
   projectDir: string,
 ): SampleError[][] {
-  const files = new Map(blocks.map((block, index) => [path.join(projectDir, `sample-${index}.tsx`), block] as const));
-  const options: ts.CompilerOptions = {
-    ...SAMPLE_OPTIONS,
-    typeRoots: [path.join(projectDir, 'node_modules/@types')],
-    paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
-  };
-  const program = ts.createProgram([...files.keys()], options, createBlockHost(files, options));
+  const files = new Map(blocks.map((block, index) => [blockFile(projectDir, index), block] as const));
+  const texts = new Map([...files].map(([file, block]) => [file, blockText(block)]));
+  const typesFiles = new Map(packages.map(({ name, typesFile }) => [name, typesFile]));
+  const program = createSampleProgram([...files.keys()], texts, { projectDir, typesFiles });
   return [...files].map(([file, block]) => {
     const source = program.getSourceFile(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
@@ -57,22 +33,6 @@ export function compileSamples(
       .filter(({ reportsUnnecessary }) => block.isWhole || !reportsUnnecessary)
       .map((diagnostic) => locate(diagnostic, block));
   });
-}
-
-function createBlockHost(files: ReadonlyMap<string, CompiledBlock>, options: ts.CompilerOptions): ts.CompilerHost {
-  const host = createHost(options);
-  const textOf = (file: string) => {
-    const block = files.get(path.normalize(file));
-    return block && `${block.setup}\n${block.code}\n`;
-  };
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => textOf(file) !== undefined || fileExists(file);
-  host.readFile = (file) => textOf(file) ?? readFile(file);
-  host.getSourceFile = (file, target) => {
-    const text = textOf(file);
-    return text === undefined ? getSourceFile(file, target) : ts.createSourceFile(file, text, target);
-  };
-  return host;
 }
 
 function locate({ file, start = 0, messageText, code }: ts.Diagnostic, block: CompiledBlock): SampleError {

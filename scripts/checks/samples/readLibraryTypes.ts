@@ -1,8 +1,6 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
-import { SAMPLE_OPTIONS } from './compileSamples.ts';
-import { createHost } from './createHost.ts';
+import { createSampleProgram } from '../../samples/sampleProgram.ts';
 
 export interface LibraryType {
   name: string;
@@ -14,16 +12,8 @@ export interface LibraryType {
 
 /** Read packages' exported types from their declarations. */
 export function readLibraryTypes(packages: readonly LibraryPackage[], projectDir: string): LibraryType[] {
-  const options: ts.CompilerOptions = {
-    ...SAMPLE_OPTIONS,
-    typeRoots: [path.join(projectDir, 'node_modules/@types')],
-    paths: Object.fromEntries(packages.map(({ name, typesFile }) => [name, [typesFile]])),
-  };
-  const program = ts.createProgram(
-    packages.map(({ typesFile }) => typesFile),
-    options,
-    createHost(options),
-  );
+  const typesFiles = new Map(packages.map(({ name, typesFile }) => [name, typesFile]));
+  const program = createSampleProgram([...typesFiles.values()], new Map(), { projectDir, typesFiles });
   const checker = program.getTypeChecker();
   return packages.flatMap(({ name: packageName, typesFile }) => {
     const source = program.getSourceFile(typesFile);
