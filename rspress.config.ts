@@ -12,6 +12,7 @@ import type { PageModels } from './common/docs/pageModel.ts';
 import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import type { SampleMarks } from './common/sampleRuns.ts';
+import type { SymbolUses } from './common/sampleSymbols.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
@@ -37,6 +38,7 @@ import { imageFiles } from './plugins/markdown/imageFiles.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { reference } from './plugins/markdown/reference.ts';
+import { sampleSymbols, symbolSpans } from './plugins/markdown/sampleSymbols.ts';
 import { samples } from './plugins/markdown/samples.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
@@ -51,9 +53,10 @@ import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
-import { addToSidebar, listReferencePages, referencePages } from './plugins/pages/referencePages.ts';
+import { addToSidebar, listExplanations, listReferencePages, referencePages } from './plugins/pages/referencePages.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
+import { listLinkedSymbols } from './plugins/pages/symbols.ts';
 import { devFiles } from './plugins/rspress/devFiles.ts';
 import { imageAddresses } from './plugins/rspress/imageAddresses.ts';
 import { libraryModules } from './plugins/rspress/libraryModules.ts';
@@ -83,13 +86,13 @@ export default defineConfig(async () => {
   const apiFacts: ApiFacts = readJson(env.apiFile);
   const words = findStrings(Object.values(written.locales)[0]?.htmlLang ?? '');
   const { reference: referenceConfig } = written.library ?? {};
+  const explanations = listExplanations(content.pages, models);
   const references =
     api && referenceConfig
       ? listReferencePages({
           api,
           facts: apiFacts,
-          pages: content.pages,
-          models,
+          explanations,
           summaries: referenceConfig.summaries ? readJson(referenceConfig.summaries) : {},
           repository: referenceConfig.repository,
           words,
@@ -139,6 +142,8 @@ export default defineConfig(async () => {
   );
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
+  const symbolUses: SymbolUses = readJson(env.symbolsFile);
+  const symbols = listLinkedSymbols(references, explanations);
   const { htmlLang } = localeConfig;
   const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
   const facts = new Map<string, object>();
@@ -181,7 +186,7 @@ export default defineConfig(async () => {
       extractDescription: false,
       link: { checkDeadLinks: true },
       // The default of 500 ms drops highlighting on a busy machine, which changes the bytes.
-      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] },
+      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines(), symbolSpans()] },
     },
     // Our theme reads `docs`, which Rspress's type lacks. Without `nav` and `sidebar`, unused sidebars would be in every page's
     // script; without `darkMode`, an inline script for colours beside ours.
@@ -220,8 +225,22 @@ export default defineConfig(async () => {
         componentsDir: path.join(import.meta.dirname, 'theme/content'),
         words: words.sample,
       }),
+      sampleSymbols({
+        ...{ env, symbols, words: words.sample, uses: symbolUses },
+        componentFile: path.join(import.meta.dirname, 'theme/content/SampleSymbols.tsx'),
+      }),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
-      pageCache({ env, projectDir: import.meta.dirname, facts, models, listApiLines, sampleMarks, htmlLang }),
+      pageCache({
+        env,
+        projectDir: import.meta.dirname,
+        facts,
+        models,
+        listApiLines,
+        sampleMarks,
+        symbolUses,
+        symbols,
+        htmlLang,
+      }),
       imageAddresses(env.contentDir, images),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       libraryModules(site.library),
@@ -247,7 +266,10 @@ export default defineConfig(async () => {
       plugins: [styleCache(env), minifyCache(env)],
       // This file reads both. Rspress itself restarts for added and removed pages.
       dev: {
-        watchFiles: { paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile], type: 'restart' },
+        watchFiles: {
+          paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile, env.symbolsFile],
+          type: 'restart',
+        },
         // Only pages: a theme part compiled lazily could ask for an outdated update.
         lazyCompilation: { entries: false, imports: true, test: PAGE_FILE },
       },

@@ -9,7 +9,13 @@ import type { reference } from '../../common/strings/en/reference.ts';
 import { describeFact } from './apiLines.ts';
 import type { ContentPage } from './content.ts';
 import { listDocumentedNames } from './listDocumentedNames.ts';
-import { type Explanation, listPackages, listReference, type ReferenceGroups } from './listReference.ts';
+import {
+  type Explanation,
+  listPackages,
+  listReference,
+  type ReferenceGroups,
+  type ReferenceInputs,
+} from './listReference.ts';
 
 /** The page of one package. */
 export interface ReferencePage {
@@ -26,8 +32,7 @@ export interface ReferencePage {
 interface Inputs {
   api: ApiFile;
   facts: ApiFacts;
-  pages: readonly ContentPage[];
-  models: PageModels;
+  explanations: ReferenceInputs['explanations'];
   summaries: Readonly<Record<string, string>>;
   /** Address of the library's repository; empty without one. */
   repository: string;
@@ -38,8 +43,7 @@ interface Inputs {
 export function listReferencePages({
   api,
   facts,
-  pages,
-  models,
+  explanations,
   summaries,
   repository,
   words,
@@ -47,7 +51,7 @@ export function listReferencePages({
   const inputs = {
     facts,
     summaries,
-    explanations: listExplanations(pages, models),
+    explanations,
     formatFact: (fact: ApiFacts[string]) => describeFact(fact, words.api),
   };
   return listPackages(api).map((one: ApiPackage) => ({
@@ -61,7 +65,7 @@ export function listReferencePages({
 }
 
 /** List the pages with a signature of each name, those about fewer names first. */
-function listExplanations(pages: readonly ContentPage[], models: PageModels): Map<string, Explanation[]> {
+export function listExplanations(pages: readonly ContentPage[], models: PageModels): Map<string, Explanation[]> {
   const places = pages.flatMap(({ filePath, route, title }) =>
     listDocumentedNames(models[filePath]?.blocks ?? []).map(({ anchor, names }) => ({
       names,

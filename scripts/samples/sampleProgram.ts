@@ -40,11 +40,13 @@ export function createSampleProgram(
   files: readonly string[],
   texts: ReadonlyMap<string, string>,
   { projectDir, typesFiles }: SampleTypes,
+  other: ts.CompilerOptions = {},
 ): ts.Program {
   const options: ts.CompilerOptions = {
     ...SAMPLE_OPTIONS,
     typeRoots: [path.join(projectDir, 'node_modules/@types')],
     paths: Object.fromEntries([...typesFiles].map(([name, file]) => [name, [file]])),
+    ...other,
   };
   return ts.createProgram([...files], options, createHost(texts, options));
 }
@@ -55,6 +57,10 @@ const parsed = new Map<string, ts.SourceFile>();
 /** Reads and parses each file of types once in this process, for all programs. */
 function createHost(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  if (options.types?.length === 0)
+    host.resolveTypeReferenceDirectiveReferences = (names) =>
+      names.map(() => ({ resolvedTypeReferenceDirective: undefined }));
   const textOf = (file: string) => texts.get(path.normalize(file));
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (file) => textOf(file) !== undefined || fileExists(file);

@@ -15,9 +15,3 @@ export function LinkedCode({ text, ids }: { text: string; ids: Readonly<Record<s
     ),
   );
 }
-
-/** Draw a sentence with code between backticks. */
-export function TextWithCode({ text }: { text: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
-}

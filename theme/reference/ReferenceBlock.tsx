@@ -9,8 +9,9 @@ import {
 } from '../../common/reference.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { Link } from '../routing/Link.tsx';
+import { TextWithCode } from '../ui/TextWithCode.tsx';
 import { filterSymbols } from './filterSymbols.ts';
-import { LinkedCode, TextWithCode } from './LinkedCode.tsx';
+import { LinkedCode } from './LinkedCode.tsx';
 import { query } from './query.ts';
 import styles from './ReferenceBlock.module.css';
 import { ReferenceFilter } from './ReferenceFilter.tsx';

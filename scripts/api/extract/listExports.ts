@@ -16,8 +16,12 @@ export interface FoundExport {
 export const idOf = ({ packageName, name }: Pick<FoundExport, 'packageName' | 'name'>): string =>
   `${packageName}:${name}`;
 
+interface Entries {
+  packages: readonly Pick<SourcePackage, 'name' | 'dir' | 'entry'>[];
+}
+
 /** List what every package exports, namespaces with their parts, in no order. */
-export function listExports(program: ts.Program, { packages }: LibrarySource): FoundExport[] {
+export function listExports(program: ts.Program, { packages }: Entries): FoundExport[] {
   const checker = program.getTypeChecker();
   return packages.flatMap(({ name: packageName, entry }) => {
     const source = program.getSourceFile(entry);
@@ -52,7 +56,7 @@ const isMember = ({ declarations = [] }: ts.Symbol): boolean =>
 export function nameExports(
   exports: readonly FoundExport[],
   checker: ts.TypeChecker,
-  { packages, rootDir }: LibrarySource,
+  { packages, rootDir }: Entries & Pick<LibrarySource, 'rootDir'>,
 ): Names {
   const named = new Map<ts.Symbol, ExportName>();
   const names = { checker, exports: named, rootDir };
@@ -68,7 +72,7 @@ export function nameExports(
 }
 
 /** Choose one name for each symbol: of its own package, and with its own name, where there is one. */
-function chooseBest(exports: readonly FoundExport[], packages: readonly SourcePackage[]): Map<ts.Symbol, FoundExport> {
+function chooseBest(exports: readonly FoundExport[], packages: Entries['packages']): Map<ts.Symbol, FoundExport> {
   const dirs = new Map(packages.map(({ name, dir }) => [name, dir]));
   const score = ({ packageName, name, target }: FoundExport) => {
     const isOwn = target.declarations?.[0]?.getSourceFile().fileName.startsWith(`${dirs.get(packageName)}/`);
