@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { API_FILE } from '../../common/apiFile.ts';
 import { canRun } from '../../common/library.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
@@ -48,19 +49,20 @@ export async function checkSamples(
   const { projectDir } = project.paths;
   const { docsDir } = project.policy;
   const reports: string[] = [];
-  for await (const { versionName, pages, isAhead, editedDir } of openVersionDocs(project, names, docs)) {
+  for await (const { versionName, pages, api, isAhead, editedDir } of openVersionDocs(project, names, docs)) {
     if (write && editedDir === undefined) {
       print(`${versionName}: comes from a commit, so nothing is written (--docs names a folder)`);
       continue;
     }
     const packages = readLibraryPackages(library, versionName);
-    const inputs = { library, versionName, pages, packages, projectDir };
+    const inputs = { library, versionName, pages, packages, projectDir, api };
     const {
       checked,
       skipped,
       errors: typeErrors,
       undocumented,
       wide,
+      symbols,
       runs,
       programs,
     } = await readOrCheck(project, inputs);
@@ -76,6 +78,7 @@ export async function checkSamples(
     if (programs && programs.ran > 0) print(`  ${formatCount(programs.ran, 'whole program')} run`);
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
     for (const { className, members } of undocumented) print(`  no page names ${className}: ${members.join(', ')}`);
+    if (symbols) print(formatSymbols(symbols));
     if (wide.length > 0) printWarnings([formatWide(versionName, wide, docsDir)]);
     if (errors.length === 0) continue;
     const report = `${versionName}\n${formatProblems(errors, docsDir)}`;
@@ -97,6 +100,12 @@ function formatRuns({ ran, declarations, impossible }: RunReport): string {
   ].join('\n');
 }
 
+/** Such identifiers have no link: mostly members of types that no package exports. */
+function formatSymbols({ count, unknown }: NonNullable<SampleReport['symbols']>): string {
+  const places = unknown.map(({ filePath, line, name }) => `\n    ${filePath}:${line} ${name}`);
+  return `  ${count} identifiers of the library, ${unknown.length} without a symbol in ${API_FILE}${places.join('')}`;
+}
+
 /** Readers scroll such samples sideways; that is no error. */
 const formatWide = (versionName: string, wide: readonly WideSample[], docsDir: string): string =>
   [
@@ -110,6 +119,7 @@ async function readOrCheck(project: Project, inputs: CheckInputs): Promise<Repor
     JSON.stringify([
       inputs.versionName,
       inputs.pages.map(({ filePath, text }) => [filePath, text]),
+      inputs.api,
       digest(lock),
       readOwnCode(project),
     ]),

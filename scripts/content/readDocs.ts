@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ApiFile } from '../../common/apiFile.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
@@ -35,6 +36,8 @@ export interface Docs {
   isAhead: boolean;
   newerVersions: readonly string[];
   pages: DocsPage[];
+  /** Missing without the file. */
+  api?: ApiFile | undefined;
   sidebars: Sidebars | undefined;
   fileProblems: Problem[];
   /** Unchecked content of `REQUIRED_PAGES_FILE`; undefined without it. */

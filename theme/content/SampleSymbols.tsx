@@ -12,11 +12,15 @@ interface HintProps {
 export function SampleSymbols({ children }: { children?: ReactNode }) {
   const [word, setWord] = useState<HTMLElement>();
   const [Hint, setHint] = useState<ComponentType<HintProps>>();
-  const show = ({ target }: SyntheticEvent) => {
+  const show = ({ target, type }: SyntheticEvent) => {
     const found = target instanceof Element && target.closest<HTMLElement>('[data-symbol]');
     if (!found) return;
     setWord(found);
-    import('./SymbolHint.tsx').then(({ SymbolHint }) => setHint(() => SymbolHint), console.error);
+    import('./SymbolHint.tsx').then(({ SymbolHint }) => {
+      setHint(() => SymbolHint);
+      const hasLeft = type === 'pointerover' && !found.matches(':hover');
+      if (hasLeft) setWord((now) => (now === found ? undefined : now));
+    }, console.error);
   };
   // A tap shows first, and follows when it comes again.
   const point = (event: PointerEvent) => event.pointerType !== 'touch' && show(event);

@@ -34,20 +34,22 @@ export function SymbolHint({ word, onClose }: Props) {
   if (!hint || !link) return null;
   const { code, summary, note, page } = hint;
   return (
-    <aside className={styles.root} id={id} aria-label={link.textContent ?? ''} ref={hintRef} {...{ [HELP_PART]: '' }}>
-      <pre>
-        <code>{code}</code>
-      </pre>
-      {summary && (
-        <p>
-          <TextWithCode text={summary} />
-        </p>
-      )}
-      {note && (
-        <p>
-          <TextWithCode text={note} />
-        </p>
-      )}
+    <aside className={styles.root} aria-label={link.textContent ?? ''} ref={hintRef} {...{ [HELP_PART]: '' }}>
+      <div id={id}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+        {summary && (
+          <p>
+            <TextWithCode text={summary} />
+          </p>
+        )}
+        {note && (
+          <p>
+            <TextWithCode text={note} />
+          </p>
+        )}
+      </div>
       <a
         href={link.href}
         onClick={(event) => {
@@ -100,10 +102,14 @@ function useClosing(word: HTMLElement, hintRef: RefObject<HTMLElement | null>, o
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isIn = (target: EventTarget | null) =>
       target instanceof Node && (word.contains(target) || hintRef.current?.contains(target) === true);
-    const onPoint = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') return;
+    const onEnter = ({ target }: Event) => {
+      if (isIn(target)) clearTimeout(timer);
+    };
+    // A finger leaves after each tap.
+    const onLeave = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch' || !isIn(target) || document.activeElement === word) return;
       clearTimeout(timer);
-      if (!isIn(target) && document.activeElement !== word) timer = setTimeout(close, CLOSE_DELAY_MS);
+      timer = setTimeout(close, CLOSE_DELAY_MS);
     };
     const onPress = ({ target }: Event) => {
       if (!isIn(target)) close();
@@ -111,13 +117,15 @@ function useClosing(word: HTMLElement, hintRef: RefObject<HTMLElement | null>, o
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
-    document.addEventListener('pointerover', onPoint);
+    document.addEventListener('pointerover', onEnter);
+    document.addEventListener('pointerout', onLeave);
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('focusin', onPress);
     document.addEventListener('keydown', onKey);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', onPoint);
+      document.removeEventListener('pointerover', onEnter);
+      document.removeEventListener('pointerout', onLeave);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('focusin', onPress);
       document.removeEventListener('keydown', onKey);

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { API_FILE, type ApiFile } from '../../../common/apiFile.ts';
+import { parseApiFile } from '../../../common/docs/parseApiFile.ts';
 import { planSite } from '../../build/planSite.ts';
 import { checkFolder } from '../../content/checkContent.ts';
 import { checkImageFiles } from '../../content/checkImageFiles.ts';
@@ -47,8 +50,14 @@ function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'isAhead'
   return {
     ...version,
     pages,
+    api: readApi(docsDir),
     fileProblems: [...checkFolder(docsDir), ...checkImageFiles(docsDir, pages)],
     sidebars: readSidebarsFile(docsDir),
     requiredPages: readRequiredPages(docsDir),
   };
+}
+
+function readApi(docsDir: string): ApiFile | undefined {
+  const file = path.join(docsDir, API_FILE);
+  return existsSync(file) ? parseApiFile(readFileSync(file, 'utf8')) : undefined;
 }

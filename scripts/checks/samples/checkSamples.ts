@@ -1,9 +1,11 @@
+import type { ApiFile } from '../../../common/apiFile.ts';
 import type { LibraryConfig } from '../../../common/library.ts';
 import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
 import { listLibraryImports } from '../../samples/listLibraryImports.ts';
 import { listLonelyPackets, listSamples, type Sample } from '../../samples/listSamples.ts';
+import { listUnknownUses } from '../../samples/listSymbolUses.ts';
 import { findUnknownMembers, listUndocumented, type Undocumented } from './checkMembers.ts';
 import { createProgramBlock, describeProgramErrors, findWrongGivers, listPrograms } from './checkPrograms.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
@@ -22,6 +24,8 @@ export interface SampleReport {
   errors: SampleError[];
   undocumented: Undocumented[];
   wide: WideSample[];
+  /** Without an API file, nothing is known. */
+  symbols?: ReturnType<typeof listUnknownUses>;
 }
 
 const SUPPRESSIONS = /@ts-(ignore|nocheck|expect-error)|\bas any\b|:\s*any\b|<any>/;
@@ -32,11 +36,12 @@ export interface CheckInputs {
   pages: readonly DocsPage[];
   packages: readonly LibraryPackage[];
   projectDir: string;
+  api?: ApiFile | undefined;
 }
 
 /** Check samples with installed packages, and all named members; skip the rest with a reason. */
 export function checkSamples(inputs: CheckInputs): SampleReport {
-  const { pages, packages, projectDir } = inputs;
+  const { pages, packages, projectDir, api } = inputs;
   const { toCheck, skipped } = chooseSamples(inputs);
   const silenced = toCheck
     .filter(({ code, setup }) => SUPPRESSIONS.test(code) || SUPPRESSIONS.test(setup))
@@ -59,6 +64,7 @@ export function checkSamples(inputs: CheckInputs): SampleReport {
     ],
     undocumented: listUndocumented(pages, types),
     wide: listWideSamples(pages.flatMap(listSamples)),
+    ...(api && { symbols: listUnknownUses({ pages, packages, projectDir, api }) }),
   };
 }
 
