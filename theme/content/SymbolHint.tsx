@@ -114,20 +114,23 @@ function useClosing(word: HTMLElement, hintRef: RefObject<HTMLElement | null>, o
     const onPress = ({ target }: Event) => {
       if (!isIn(target)) close();
     };
+    const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+      if (isIn(target) && !isIn(relatedTarget)) close();
+    };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
     document.addEventListener('pointerover', onEnter);
     document.addEventListener('pointerout', onLeave);
     document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onPress);
+    document.addEventListener('focusout', onBlur);
     document.addEventListener('keydown', onKey);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', onEnter);
       document.removeEventListener('pointerout', onLeave);
       document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onPress);
+      document.removeEventListener('focusout', onBlur);
       document.removeEventListener('keydown', onKey);
     };
   }, [word, hintRef]);
