@@ -35,8 +35,8 @@ const listUrls = ({ url, children = [] }: MarkdownNode): string[] => [
 ];
 
 test('a sample has a list with a link for each symbol of the reference', () => {
-  const [wrapper] = addTo(CODE).children ?? [];
-  const [code, list] = wrapper?.children ?? [];
+  const [code, wrapper] = addTo(CODE).children ?? [];
+  const [list] = wrapper?.children ?? [];
   expect(code?.type).toBe('code');
   expect(list?.data?.hName).toBe('details');
   expect(list && listUrls(list)).toEqual(['/boat/', '/boat/#sail']);
@@ -49,7 +49,7 @@ test('a block without symbols stays as it is', () => {
 });
 
 test('each identifier is an element with the number of its link, and the code stays the same', async () => {
-  const meta = addTo(CODE).children?.[0]?.children?.[0]?.meta ?? '';
+  const meta = addTo(CODE).children?.[0]?.meta ?? '';
   const root = await codeToHast(CODE, {
     ...{ lang: 'ts', theme: 'github-light', meta: { __raw: meta } },
     transformers: [codeLines(), symbolSpans()],

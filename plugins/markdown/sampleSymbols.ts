@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { HELP_PART } from '../../common/articleParts.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { SYMBOLS_FILE, type SymbolUse, type SymbolUses } from '../../common/sampleSymbols.ts';
 import type { SampleStrings } from '../../common/strings/en/sample.ts';
@@ -63,20 +62,20 @@ export const listLinked = (uses: readonly SymbolUse[], symbols: Options['symbols
 /** Mark identifiers in the code blocks below a node, by their ids. */
 export function addSymbols(node: MarkdownNode, find: (id: string) => LinkedUse[], words: SampleStrings): void {
   if (!node.children) return;
-  node.children = node.children.map((child) => {
+  node.children = node.children.flatMap((child) => {
     addSymbols(child, find, words);
     const uses = find(child.data?.block?.id ?? '');
-    if (uses.length === 0) return child;
+    if (uses.length === 0) return [child];
     const listed = [...new Map(uses.map((use) => [use.id, use])).values()];
     const ids = listed.map(({ id }) => id);
     const spans = uses.map(({ id, start, end }) => `${start}-${end}-${ids.indexOf(id)}`);
     child.meta = `${child.meta ?? ''} ${META}${spans.join(',')}`;
-    return createComponent(COMPONENT, {}, [child, createList(listed, words)]);
+    return [child, createComponent(COMPONENT, {}, [createList(listed, words)])];
   });
 }
 
 const createList = (symbols: readonly LinkedUse[], words: SampleStrings): MarkdownNode =>
-  createElement('details', { [HELP_PART]: '' }, [
+  createElement('details', {}, [
     createElement('summary', {}, [{ type: 'text', value: words.symbols }]),
     createElement(
       'ul',

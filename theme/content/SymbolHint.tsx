@@ -1,16 +1,15 @@
 // Loaded when a reader points at a symbol: `SampleSymbols.tsx`.
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { HELP_PART } from '../../common/articleParts.ts';
 import type { SymbolHint as Hint } from '../../common/sampleSymbols.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { TextWithCode } from '../ui/TextWithCode.tsx';
 import { loadHints } from './loadHints.ts';
-import box from './SampleSymbols.module.css';
 import styles from './SymbolHint.module.css';
 
 interface Props {
   /** An identifier in the code, or its link in the list. */
   word: HTMLElement;
+  list: HTMLElement;
   onClose: () => void;
 }
 
@@ -18,10 +17,10 @@ interface Props {
 const CLOSE_DELAY_MS = 300;
 
 /** Draw what a symbol is beside a word. The link in the list has the symbol's id and address. */
-export function SymbolHint({ word, onClose }: Props) {
+export function SymbolHint({ word, list, onClose }: Props) {
   const hintRef = useRef<HTMLElement>(null);
   const id = useId();
-  const link = findLink(word);
+  const link = findLink(word, list);
   const hint = useHint(link?.dataset.symbol);
   useClosing(word, hintRef, onClose);
   useFollowing(word, link, hint !== undefined);
@@ -34,7 +33,7 @@ export function SymbolHint({ word, onClose }: Props) {
   if (!hint || !link) return null;
   const { code, summary, note, page } = hint;
   return (
-    <aside className={styles.root} aria-label={link.textContent ?? ''} ref={hintRef} {...{ [HELP_PART]: '' }}>
+    <aside className={styles.root} aria-label={link.textContent ?? ''} ref={hintRef}>
       <div id={id}>
         <pre>
           <code>{code}</code>
@@ -65,10 +64,9 @@ export function SymbolHint({ word, onClose }: Props) {
 }
 
 /** Words have the number of their link. */
-function findLink(word: HTMLElement): HTMLAnchorElement | undefined {
+function findLink(word: HTMLElement, list: HTMLElement): HTMLAnchorElement | undefined {
   if (word instanceof HTMLAnchorElement) return word;
-  const links = word.closest(`.${box.root}`)?.querySelectorAll<HTMLAnchorElement>('a[data-symbol]');
-  return links?.[Number(word.dataset.symbol)];
+  return list.querySelectorAll<HTMLAnchorElement>('a[data-symbol]')[Number(word.dataset.symbol)];
 }
 
 function useHint(symbolId: string | undefined): Hint | undefined {
