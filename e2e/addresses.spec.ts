@@ -98,7 +98,7 @@ test('an address without a page has status 404 and links to existing pages', asy
   const response = await openPage(page, '/3.1.0/format/key/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: words.site.notFoundTitle })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(words.versions.notFound.cameWith('key', 'next'));
+  await expect(page.getByRole('main')).toContainText(words.versions.notFound.cameWith('Key', 'next'));
   await expect(page.getByRole('link', { name: 'Home page of version 3.1.0' })).toHaveAttribute('href', '/3.1.0/');
   await page
     .getByRole('main')
