@@ -3,7 +3,7 @@ import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const READ = `${FULL_URL}api/read/`;
-const headingOf = (page: Page) => page.getByRole('heading', { name: /^Step 2/ });
+const headingOf = (page: Page) => page.getByRole('heading', { name: /Step 2$/ });
 const linkOf = (page: Page) => page.getByTitle(words.content.headingLink('Step 2'));
 
 test.describe('with the clipboard', () => {
