@@ -3,7 +3,7 @@ import { type ApiHistoryFile, compareApis, packParts, pairIndex } from './apiHis
 
 const [none, both] = [0, packParts(['parameters', 'result'])];
 const file: ApiHistoryFile = {
-  schema: 2,
+  schema: 3,
   versions: ['1.0.0', '2.0.0', '3.0.0'],
   packages: [
     {
@@ -17,16 +17,16 @@ const file: ApiHistoryFile = {
         [[{ at: 0 }, { at: 1 }, { at: 2 }], [both, none, both], ['back']],
         [[{ at: 0 }, { at: 2, deprecated: 'call' }], [], ['old']],
         [[{ at: 0, is: 'unknown' }, { at: 1 }], [], ['inherited']],
-        [[{ at: 0, name: 'Ferry' }, { at: 1 }], [], ['Ship']],
+        [[{ at: 0, name: 'Raft' }, { at: 1, name: 'Ferry' }, { at: 2 }], [none, none, none], ['Ship']],
+        [[{ at: 0, name: 'Raft.sail' }, { at: 1, name: 'Ferry.sail' }, { at: 2 }], [both, both], ['Ship.sail']],
         [
           [
-            { at: 0, renamedTo: 'Ship' },
+            { at: 0, name: 'Raft.row' },
             { at: 1, is: 'gone' },
           ],
           [],
-          ['Ferry', 'Ferry.sail'],
+          ['Ship.row'],
         ],
-        [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['Ferry.row']],
       ],
     },
   ],
@@ -41,8 +41,9 @@ describe('between two versions', () => {
   test('names that came, went, changed and are deprecated are listed, members only without their type, or if they did not get its name', () => {
     expect(listOf('1.0.0', '3.0.0')).toEqual([
       'added Crane',
-      'removed Ferry Ship',
-      'removed Ferry.row',
+      'removed Raft Ship',
+      'removed Raft.row',
+      'changed Ship.sail parameters result',
       'added added',
       'changed call parameters result',
       'removed gone',
@@ -52,6 +53,7 @@ describe('between two versions', () => {
 
   test('what was changed and is as before is no change, but one from the version between', () => {
     expect(listOf('2.0.0', '3.0.0')).toEqual([
+      'removed Ferry Ship',
       'changed back parameters result',
       'changed call parameters result',
       'deprecated old call',
@@ -61,11 +63,20 @@ describe('between two versions', () => {
   test('the way back is the other way round', () => {
     expect(listOf('2.0.0', '1.0.0')).toEqual([
       'removed Crane',
-      'added Ferry',
-      'removed Ship Ferry',
+      'removed Ferry Raft',
+      'added Raft.row',
+      'changed Raft.sail parameters result',
       'removed added',
       'changed back parameters result',
       'added gone',
+    ]);
+  });
+
+  test('a symbol has its name of each version, which need not be its newest', () => {
+    expect(listOf('1.0.0', '2.0.0').filter((text) => /Raft|Ferry|Ship/.test(text))).toEqual([
+      'changed Ferry.sail parameters result',
+      'removed Raft Ferry',
+      'removed Raft.row',
     ]);
   });
 

@@ -1,4 +1,4 @@
-export const API_HISTORY_SCHEMA = 2;
+export const API_HISTORY_SCHEMA = 3;
 export const API_HISTORY_FILE = 'versions/api.json';
 
 /** What of a symbol can differ: `kind` if it can no longer be used as a value or as a type. */
@@ -15,7 +15,7 @@ export interface ApiHistoryFile {
 
 export interface PackageHistory {
   name: string;
-  /** States, oldest first, what differs between them, and the names of the symbols that share both. */
+  /** States, oldest first, what differs between them, and the newest names of the symbols that share both. */
   groups: [ApiState[], differences: number[], names: string[]][];
 }
 
@@ -27,10 +27,8 @@ export interface ApiState {
   is?: 'gone' | 'unknown';
   /** Only where deprecated: the replacement, or an empty text. */
   deprecated?: string;
-  /** Its name there, where that is another. */
+  /** Its name there, where that is not the newest. */
   name?: string;
-  /** Its newest name, where that is another. */
-  renamedTo?: string;
 }
 
 /** What differs in one package. Names are sorted. */
@@ -41,6 +39,7 @@ export interface PackageDifference {
 
 export interface ApiDifference {
   kind: ApiDifferenceKind;
+  /** In the later version; with `removed`, in the earlier one. */
   name: string;
   /** Only with `changed`. */
   parts?: ApiPart[];
@@ -68,8 +67,8 @@ export function compareApis({ versions, packages }: ApiHistoryFile, from: string
   return packages.flatMap(({ name, groups }): PackageDifference[] => {
     const changes = groups.flatMap(([states, differences, names]) => {
       const [before, after] = [fromIndex, toIndex].map((at) => states.findLastIndex((state) => state.at <= at));
-      const difference = compareStates({ states, differences }, before ?? -1, after ?? -1);
-      return difference ? names.map((one) => ({ ...difference, name: one })) : [];
+      const pair = { states, differences, from: before ?? -1, to: after ?? -1 };
+      return names.flatMap((newest) => compareStates(pair, newest));
     });
     if (changes.length === 0) return [];
     return [{ name, changes: dropMembers(changes).sort((a, b) => (a.name < b.name ? -1 : 1)) }];
@@ -89,29 +88,26 @@ function dropMembers(changes: readonly ApiDifference[]): ApiDifference[] {
   });
 }
 
-interface Group {
+interface StatePair {
   states: readonly ApiState[];
   differences: readonly number[];
+  /** Places of the two states; -1 is before the first. */
+  from: number;
+  to: number;
 }
 
-/** Compare two states, given by their places; -1 is before the first. */
-function compareStates(
-  { states, differences }: Group,
-  from: number,
-  to: number,
-): Omit<ApiDifference, 'name'> | undefined {
+/** Compare two states of a symbol. One that has another name is removed under the first, and can be changed under the second. */
+function compareStates({ states, differences, from, to }: StatePair, newest: string): ApiDifference[] {
   const [before, after] = [states[from], states[to]];
-  if (before?.is === 'unknown' || after?.is === 'unknown') return undefined;
-  const [isBefore, isAfter] = [before, after].map((state) => state !== undefined && state.is === undefined);
-  if (!isBefore && !isAfter) return undefined;
-  if (!isBefore) return { kind: 'added' };
-  const renamedTo = after?.name === before?.name ? before?.renamedTo : after?.name;
-  if (!isAfter || (after?.name && after.name !== before?.name))
-    return { kind: 'removed', ...(renamedTo && { renamedTo }) };
+  if (before?.is === 'unknown' || after?.is === 'unknown') return [];
+  const [old, name] = [before, after].map((state) => state && !state.is && (state.name ?? newest));
+  if (!old) return name ? [{ kind: 'added', name }] : [];
+  if (!name) return [{ kind: 'removed', name: old }];
+  const renamed: ApiDifference[] = old === name ? [] : [{ kind: 'removed', name: old, renamedTo: name }];
   const bits = from === to ? 0 : (differences[pairIndex(Math.min(from, to), Math.max(from, to))] ?? 0);
   const parts = API_PARTS.filter((_part, index) => bits & (1 << index));
-  if (parts.length > 0) return { kind: 'changed', parts };
+  if (parts.length > 0) return [...renamed, { kind: 'changed', name, parts }];
   const { deprecated } = after ?? {};
-  if (deprecated === undefined || before?.deprecated !== undefined) return undefined;
-  return { kind: 'deprecated', ...(deprecated && { renamedTo: deprecated }) };
+  if (deprecated === undefined || before?.deprecated !== undefined) return renamed;
+  return [...renamed, { kind: 'deprecated', name, ...(deprecated && { renamedTo: deprecated }) }];
 }

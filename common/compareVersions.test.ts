@@ -25,7 +25,7 @@ const pageMap: PageMap = {
   ],
 };
 const api: ApiHistoryFile = {
-  schema: 2,
+  schema: 3,
   versions: ['1.0.0', '2.0.0'],
   packages: [
     {
@@ -67,7 +67,7 @@ test('a name leads to the page that documents it, in the earlier version where o
   const changes = difference.packages.flatMap((one) => one.changes);
   expect(changes.map(({ kind, name, href, area }) => [kind, name, href, area])).toEqual([
     ['added', 'open', '/same/#signature', 'api'],
-    ['added', 'row', '/api/reference/harbor/', 'api'],
+    ['added', 'row', '/api/reference/harbor/#row', 'api'],
     ['removed', 'shut', '/1.0.0/gone/#signature', 'api'],
     ['changed', 'wait', '/same/#signature', 'api'],
   ]);
@@ -112,7 +112,7 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 - Removed: [\`shut\`](<https://example.org/1.0.0/gone/#signature>)
 - Changed: [\`wait\`](<https://example.org/same/#signature>) (return type)
 - Added: [\`open\`](<https://example.org/same/#signature>)
-- Added: [\`row\`](<https://example.org/api/reference/harbor/>)
+- Added: [\`row\`](<https://example.org/api/reference/harbor/#row>)
 `);
 });
 

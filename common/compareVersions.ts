@@ -1,7 +1,7 @@
 import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
 import { listPageChanges, type PageChange } from './listPageChanges.ts';
 import type { PageMap } from './pageMap.ts';
-import { referenceRoute } from './reference.ts';
+import { referenceHref } from './reference.ts';
 import type { AreaId } from './sidebar.ts';
 import { listDocumented, type VersionFacts } from './versionFacts.ts';
 
@@ -40,8 +40,7 @@ export function compareVersions(
   );
   const locate = (change: ApiDifference, packageName: string): DocumentedDifference => {
     const side = change.kind === 'removed' ? from : to;
-    // Without an anchor: the page of a version has the names of that version.
-    const reference = side.path + referenceRoute(packageName).slice(1);
+    const reference = side.path + referenceHref(`${packageName}:${change.name}`).slice(1);
     const href = [after?.get(change.name), before?.get(change.name), reference].find(
       (one) => one && areas.has(pathOf(one)),
     );

@@ -13,8 +13,8 @@ type Group = PackageHistory['groups'][number];
 /** Describe the symbols of each package through the versions. */
 export function createApiHistory(tracks: Tracks, symbols = tracks.list()): ApiHistoryFile {
   const packages = new Map<string, Map<string, Group>>();
-  for (const track of symbols.flatMap(splitNames)) {
-    const { packageName, name } = nameOf(track.name);
+  for (const track of symbols) {
+    const { packageName, name } = nameOf(track.id);
     const states = listStates(track);
     const differences = listDifferences(states, (from, to) => tracks.compare(track.id, from, to));
     const groups = packages.get(packageName) ?? new Map<string, Group>();
@@ -32,33 +32,10 @@ export function createApiHistory(tracks: Tracks, symbols = tracks.list()): ApiHi
   };
 }
 
-interface NamedTrack extends SymbolTrack {
-  /** One of its ids. */
-  name: string;
-  /** The last id that a version had for it: a member can be gone before its type gets another name. */
-  newest: string;
-}
-
-/** A symbol is also there under each earlier name, as long as it has that. */
-function splitNames(track: SymbolTrack): NamedTrack[] {
-  const ids = new Set(track.steps.flatMap((step) => (typeof step === 'object' ? [step.id] : [])));
-  const newest = [...ids].at(-1) ?? track.id;
-  const earlier = [...ids].filter((id) => id !== newest);
-  return [
-    { ...track, name: newest, newest },
-    ...earlier.map((name) => ({
-      ...track,
-      name,
-      newest,
-      steps: track.steps.map((step) => (typeof step === 'object' && step.id !== name ? undefined : step)),
-    })),
-  ];
-}
-
-function listStates({ name, newest, steps }: NamedTrack): ApiState[] {
+function listStates({ id, steps }: SymbolTrack): ApiState[] {
   const states: ApiState[] = [];
   for (const [at, step] of steps.entries()) {
-    const state = describeState(step, { name, newest });
+    const state = describeState(step, id);
     const last = states.at(-1);
     const isChanged = typeof step === 'object' && step.parts.length > 0;
     const isFirst = !last && state.is === 'gone';
@@ -69,16 +46,12 @@ function listStates({ name, newest, steps }: NamedTrack): ApiState[] {
   return states;
 }
 
-function describeState(
-  step: SymbolTrack['steps'][number],
-  { name, newest }: Pick<NamedTrack, 'name' | 'newest'>,
-): Omit<ApiState, 'at'> {
+function describeState(step: SymbolTrack['steps'][number], newest: string): Omit<ApiState, 'at'> {
   if (typeof step !== 'object') return { is: step ?? 'gone' };
   const use = typeof step.deprecated === 'string' ? step.deprecated : (step.alias ?? '');
   return {
     ...(step.deprecated && { deprecated: nameOf(use).name }),
-    ...(step.id !== name && { name: nameOf(step.id).name }),
-    ...(name !== newest && { renamedTo: nameOf(newest).name }),
+    ...(step.id !== newest && { name: nameOf(step.id).name }),
   };
 }
 
