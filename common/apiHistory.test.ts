@@ -10,7 +10,7 @@ const file: ApiHistoryFile = {
       name: 'harbor',
       groups: [
         [[{ at: 0 }], [], ['same']],
-        [[{ at: 1 }], [], ['Crane', 'Crane.lift', 'added']],
+        [[{ at: 1 }], [], ['Crane', 'Crane.lift', 'Crane.[Symbol.iterator]', 'added']],
         [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['gone']],
         [[{ at: 0 }, { at: 2 }], [both], ['call']],
         // As it was, after a version with another signature.

@@ -1,3 +1,5 @@
+import { ownerOf } from './apiId.ts';
+
 export const API_HISTORY_SCHEMA = 3;
 export const API_HISTORY_FILE = 'versions/api.json';
 
@@ -29,6 +31,8 @@ export interface ApiState {
   deprecated?: string;
   /** Its name there, where that is not the newest. */
   name?: string;
+  /** Of a member that a base type declares, or the type that its owner is another name for. */
+  inherited?: true;
 }
 
 /** What differs in one package. Names are sorted. */
@@ -45,6 +49,8 @@ export interface ApiDifference {
   parts?: ApiPart[];
   /** Only with `removed` and `deprecated`, where people or the package name a replacement. */
   renamedTo?: string;
+  /** As in the state that has the name. */
+  inherited?: true;
 }
 
 export const API_DIFFERENCE_KINDS = ['removed', 'changed', 'deprecated', 'added'] as const;
@@ -83,7 +89,7 @@ function dropMembers(changes: readonly ApiDifference[]): ApiDifference[] {
     ),
   );
   return changes.filter(({ kind, name, renamedTo }) => {
-    const owner = whole.get(`${kind} ${name.slice(0, Math.max(0, name.lastIndexOf('.')))}`);
+    const owner = whole.get(`${kind} ${ownerOf(name)}`);
     return !owner || (owner.renamedTo && !renamedTo);
   });
 }
@@ -100,14 +106,18 @@ interface StatePair {
 function compareStates({ states, differences, from, to }: StatePair, newest: string): ApiDifference[] {
   const [before, after] = [states[from], states[to]];
   if (before?.is === 'unknown' || after?.is === 'unknown') return [];
-  const [old, name] = [before, after].map((state) => state && !state.is && (state.name ?? newest));
-  if (!old) return name ? [{ kind: 'added', name }] : [];
-  if (!name) return [{ kind: 'removed', name: old }];
-  const renamed: ApiDifference[] = old === name ? [] : [{ kind: 'removed', name: old, renamedTo: name }];
+  const [old, current] = [before, after].map(
+    (state) =>
+      state && !state.is && { name: state.name ?? newest, ...(state.inherited && { inherited: state.inherited }) },
+  );
+  if (!old) return current ? [{ kind: 'added', ...current }] : [];
+  if (!current) return [{ kind: 'removed', ...old }];
+  const renamed: ApiDifference[] =
+    old.name === current.name ? [] : [{ kind: 'removed', ...old, renamedTo: current.name }];
   const bits = from === to ? 0 : (differences[pairIndex(Math.min(from, to), Math.max(from, to))] ?? 0);
   const parts = API_PARTS.filter((_part, index) => bits & (1 << index));
-  if (parts.length > 0) return [...renamed, { kind: 'changed', name, parts }];
+  if (parts.length > 0) return [...renamed, { kind: 'changed', ...current, parts }];
   const { deprecated } = after ?? {};
   if (deprecated === undefined || before?.deprecated !== undefined) return renamed;
-  return [...renamed, { kind: 'deprecated', name, ...(deprecated && { renamedTo: deprecated }) }];
+  return [...renamed, { kind: 'deprecated', ...current, ...(deprecated && { renamedTo: deprecated }) }];
 }

@@ -32,6 +32,7 @@ const api: ApiHistoryFile = {
       name: 'harbor',
       groups: [
         [[{ at: 1 }], [], ['open', 'row']],
+        [[{ at: 1, inherited: true }], [], ['Ship.sail']],
         [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['shut']],
         [[{ at: 0 }, { at: 1 }], [packParts(['result'])], ['wait']],
       ],
@@ -66,6 +67,7 @@ test('pages have the percentage of words that differ, the largest first', () => 
 test('a name leads to the page that documents it, in the earlier version where only that has it, or to the reference', () => {
   const changes = difference.packages.flatMap((one) => one.changes);
   expect(changes.map(({ kind, name, href, area }) => [kind, name, href, area])).toEqual([
+    ['added', 'Ship.sail', '/api/reference/harbor/#Ship', 'api'],
     ['added', 'open', '/same/#signature', 'api'],
     ['added', 'row', '/api/reference/harbor/#row', 'api'],
     ['removed', 'shut', '/1.0.0/gone/#signature', 'api'],
@@ -111,6 +113,7 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 
 - Removed: [\`shut\`](<https://example.org/1.0.0/gone/#signature>)
 - Changed: [\`wait\`](<https://example.org/same/#signature>) (return type)
+- Added: [\`Ship.sail\`](<https://example.org/api/reference/harbor/#Ship>)
 - Added: [\`open\`](<https://example.org/same/#signature>)
 - Added: [\`row\`](<https://example.org/api/reference/harbor/#row>)
 `);

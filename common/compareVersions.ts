@@ -1,4 +1,5 @@
 import { type ApiDifference, type ApiHistoryFile, compareApis, type PackageDifference } from './apiHistory.ts';
+import { ownerOf } from './apiId.ts';
 import { listPageChanges, type PageChange } from './listPageChanges.ts';
 import type { PageMap } from './pageMap.ts';
 import { referenceHref } from './reference.ts';
@@ -40,7 +41,9 @@ export function compareVersions(
   );
   const locate = (change: ApiDifference, packageName: string): DocumentedDifference => {
     const side = change.kind === 'removed' ? from : to;
-    const reference = side.path + referenceHref(`${packageName}:${change.name}`).slice(1);
+    // The page of a package lists a member under the type that declares it.
+    const name = change.inherited ? ownerOf(change.name) : change.name;
+    const reference = side.path + referenceHref(`${packageName}:${name}`).slice(1);
     const href = [after?.get(change.name), before?.get(change.name), reference].find(
       (one) => one && areas.has(pathOf(one)),
     );

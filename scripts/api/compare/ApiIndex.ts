@@ -42,6 +42,13 @@ export class ApiIndex {
     ]);
   }
 
+  /** Tell whether a symbol is an export, or listed as a member of one. */
+  isListed(id: string): boolean {
+    const { ownerId = '', name } = splitId(id) ?? {};
+    const members = this.#exports.get(ownerId)?.flatMap((one) => one.members ?? []);
+    return this.#exports.has(id) || Boolean(members?.some((one) => one.name === name));
+  }
+
   /** Follow an id to the export that it is another name for. */
   follow(id: string): string {
     const alias = this.aliasOf(id);

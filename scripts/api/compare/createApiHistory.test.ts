@@ -76,6 +76,21 @@ test('a member that a type lost when it got another name is gone, and has no oth
   ]);
 });
 
+test('a member that a base type declares is marked, because its own type does not list it', () => {
+  const ship = { name: 'Ship', kind: 'class' as const, file: 'a.ts', line: 1 };
+  const sail = { name: 'sail', kind: 'method' as const, line: 1 };
+  const boat = { ...ship, name: 'Boat', members: [sail] };
+  const heir = { ...ship, extends: ['Boat'], refs: { Boat: 'p:Boat' } };
+  const files = [[boat, { ...ship, members: [sail] }], [boat, heir], [boat]].map((exports, index) => ({
+    version: `${index + 1}`,
+    api: { schema: 1 as const, ref: 'main', commit: '', packages: [{ name: 'p', version: '1.0.0', exports }] },
+  }));
+  const states = createApiHistory(followSymbols(files)).packages[0]?.groups.find(([, , names]) =>
+    names.includes('Ship.sail'),
+  )?.[0];
+  expect(states).toEqual([{ at: 0 }, { at: 1, inherited: true }, { at: 2, is: 'gone' }]);
+});
+
 describe('what breaks is what the comparison says', () => {
   test.each([
     [0, 1],

@@ -52,6 +52,7 @@ function describeState(step: SymbolTrack['steps'][number], newest: string): Omit
   return {
     ...(step.deprecated && { deprecated: nameOf(use).name }),
     ...(step.id !== newest && { name: nameOf(step.id).name }),
+    ...(step.isInherited && { inherited: true }),
   };
 }
 

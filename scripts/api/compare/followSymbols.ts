@@ -29,6 +29,8 @@ export interface SymbolStep {
   deprecated: true | string | undefined;
   /** Id of the export that this is another name for. */
   alias: string | undefined;
+  /** Of a member that another type declares. */
+  isInherited: boolean;
 }
 
 /** The id of a symbol that a version lacks. */
@@ -99,7 +101,8 @@ export class Tracks {
         : [];
       const signatures = declarations.flatMap(({ entry }) => entry.signatures ?? []);
       const [deprecated, alias] = [index.deprecationOf(own), index.aliasOf(own)];
-      steps.push({ id: own, signatures, parts, parameters, deprecated, alias });
+      const isInherited = !index.isListed(own);
+      steps.push({ id: own, signatures, parts, parameters, deprecated, alias, isInherited });
     }
     return steps;
   }
