@@ -15,6 +15,7 @@ export interface SidebarItem {
   link?: string;
   /** Description of the page that is generated from the items. */
   category?: string;
+  /** Where it is false, the group begins open; without it, only if it holds the page. */
   collapsed?: boolean;
   items?: SidebarItem[];
 }

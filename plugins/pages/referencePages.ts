@@ -173,6 +173,6 @@ export function addToSidebar(
     label: packageName.replace(/^@[^/]+\//, ''),
     link: route,
   }));
-  const item = { label: words.title, link: REFERENCE_ROUTE, category: words.about, collapsed: true, items };
+  const item = { label: words.title, link: REFERENCE_ROUTE, category: words.about, items };
   return { ...sidebars, [area]: [...own, item] };
 }

@@ -17,9 +17,9 @@ interface Group {
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** Keep whether a group is open, even while another area is shown. A new page opens its groups. */
+/** Keep whether a group is open, even while another area is shown. A page opens the groups that hold it; the others begin closed. */
 export function useGroup({ item, path, route }: Inputs): Group {
-  const [isOpen, setIsOpen] = useState(holdsRoute(item, route) || (openGroups.get(path) ?? !item.collapsed));
+  const [isOpen, setIsOpen] = useState(holdsRoute(item, route) || (openGroups.get(path) ?? item.collapsed === false));
 
   const change = (next: boolean) => {
     openGroups.set(path, next);
