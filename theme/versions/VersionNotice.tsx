@@ -41,7 +41,7 @@ export function VersionNotice({ route, headingIds }: { route: string; headingIds
             <a className={styles.link} href={latest.href} onClick={follow}>
               {words.latest.link}
             </a>
-            {words.latest.after(latest.label)}{' '}
+            <span className={styles.latest}>{words.latest.after(latest.label)}</span>{' '}
             <a
               className={styles.link}
               href={formatCompareAddress(base, { page: route, [notice.kind === 'unreleased' ? 'to' : 'from']: name })}
