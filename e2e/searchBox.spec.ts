@@ -72,10 +72,12 @@ test('shows the keys that open it', async ({ page }) => {
   await expect(page.getByRole('banner').getByText('Ctrl K')).toBeVisible();
 });
 
-test('lists at most eight hits with marked words, and announces their number', async ({ page }) => {
+test('lists at most eight hits with marked words, and announces how many sections and pages there are', async ({
+  page,
+}) => {
   await find(page, 'quota', 'next/api/');
   await expect(options(page)).toHaveCount(8);
-  await expect(status(page)).toHaveText('8 results');
+  await expect(status(page)).toHaveText(/^\d+ sections on \d+ pages$/);
   await expect(options(page).first().locator('mark').first()).toHaveText(/quota/i);
 });
 
@@ -284,7 +286,7 @@ for (const query of [
     page.on('pageerror', (error) => problems.push(error.message));
     await open(page, 'next/api/');
     await box(page).fill(query);
-    await expect(status(page)).toHaveText(/^(No results|\d+ results?)$/);
+    await expect(status(page)).toHaveText(/^(No results|\d+ (sections?|symbols?).*)$/);
     await expect(box(page)).toHaveValue(query);
     await expect(page.locator('header img, header script')).toHaveCount(0);
     expect(problems).toEqual([]);

@@ -188,7 +188,7 @@ test.describe('the search', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('upgrade from 3.1.0');
     const first = page.getByRole('listbox').getByRole('option').first();
-    await expect(first).toHaveText(words.upgradeQuery.offer('3.1.0', '4.0.0') + words.upgradeQuery.note);
+    await expect(first).toHaveText(words.offers.upgrade.text('3.1.0', '4.0.0') + words.offers.upgrade.note);
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/3.0.0/upgrade/?from=3.1.0&to=4.0.0');
@@ -199,7 +199,7 @@ test.describe('the search', () => {
     await page.goto(`/search/?q=${encodeURIComponent('upgrade from 3.0.0 to 4.0.0')}`);
     await page
       .getByRole('main')
-      .getByRole('link', { name: words.upgradeQuery.offer('3.0.0', '4.0.0') })
+      .getByRole('link', { name: words.offers.upgrade.text('3.0.0', '4.0.0') })
       .click();
     await expect(page).toHaveURL(WAY);
   });

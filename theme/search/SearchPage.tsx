@@ -32,7 +32,7 @@ export function SearchPage() {
   const { base, siteBase, name, label } = useThemeData();
   preload(siteBase + MANIFEST_FILE, { as: 'fetch', crossOrigin: 'anonymous' });
   const { written, change, isReady, search, results: found } = useSearchPage();
-  const { form, areas, named, asked, upgrade, isUnknownVersion } = search;
+  const { form, areas, named, asked, offer, isUnknownVersion } = search;
   const { status, rows, symbols } = found;
   const query = written.q.trim();
   const isNothing = status === 'done' && rows.length + symbols.length === 0 && form.version !== ALL_VERSIONS;
@@ -73,10 +73,10 @@ export function SearchPage() {
       )}
       {found.problem && <QueryProblem query={form.q} error={found.problem} />}
       {status === 'done' && <WordHints form={form} unknown={found.unknownWords} />}
-      {upgrade && (
-        <p className={styles.upgrade}>
-          <Link href={routeOf(base, upgrade.href) ?? upgrade.href}>{upgrade.text}</Link>
-          <small>{upgrade.note}</small>
+      {offer && (
+        <p className={styles.offer}>
+          <Link href={routeOf(base, offer.href) ?? offer.href}>{offer.text}</Link>
+          <small>{offer.note}</small>
         </p>
       )}
       {isNothing && <NothingFound form={form} />}

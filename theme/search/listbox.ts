@@ -2,12 +2,12 @@ import { formatHitAddress } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import type { SearchAnswer, SearchHit, SymbolHit } from '../../packages/search/index.ts';
 import { BOX_SYMBOLS, groupHits } from '../../packages/search/index.ts';
-import type { UpgradeOffer } from './queryVersions.ts';
+import type { Offer } from './queryVersions.ts';
 
 export type Option = HitOption | { kind: 'recent'; id: string; text: string } | LinkOption;
 
 interface LinkOption {
-  kind: 'upgrade' | 'symbol' | 'visited' | 'first';
+  kind: 'offer' | 'symbol' | 'visited' | 'first';
   id: string;
   text: string;
   note: string;
@@ -39,9 +39,9 @@ export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hi
   }));
 }
 
-/** Lay out the upgrade that the query asks for. */
-export const listUpgradeOptions = (upgrade: UpgradeOffer | undefined): Option[] =>
-  upgrade ? [{ kind: 'upgrade', id: 'search-option-upgrade', ...upgrade }] : [];
+/** Lay out the page about versions that the query asks for. */
+export const listOfferOptions = (offer: Offer | undefined): Option[] =>
+  offer ? [{ kind: 'offer', id: 'search-option-offer', ...offer }] : [];
 
 /** Lay out the symbols that the query may mean. */
 export const listSymbolOptions = ({ symbols }: Pick<SearchAnswer, 'symbols'> = { symbols: [] }): Option[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeManifest } from '../testing/makeManifest.ts';
-import { findAskedVersion, findUpgrade } from './queryVersions.ts';
+import { findAskedVersion, findOffer } from './queryVersions.ts';
 
 const manifest = makeManifest({
   next: 'next',
@@ -44,7 +44,7 @@ const released = makeManifest({
   '1.0.0': 'older',
 });
 
-const find = (query: string) => findUpgrade(query, released, '/next/');
+const find = (query: string) => findOffer(query, released, '/next/');
 
 test.each([
   ['upgrade from 1.1.0', '1.1.0', '2.1.0'],
@@ -68,6 +68,7 @@ test.each([
 test.each([
   'upgrade',
   'upgrade from 9.9.9',
+  'release notes of 2.0.0',
   'since 1.1.0',
   'upgrade from 2.1.0 to 1.0.0',
   'upgrade from 2.1.0',
@@ -75,3 +76,7 @@ test.each([
   'from 1.1.0',
   '',
 ])('%j asks for none', (query) => expect(find(query)).toBeUndefined());
+
+test.each(['changelog', ' Release  notes ', 'What is new?', "what's new"])('%j asks for all versions', (query) => {
+  expect(find(query)?.href).toBe('/next/versions/');
+});

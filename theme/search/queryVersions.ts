@@ -1,7 +1,11 @@
 import type { Manifest } from '../../common/manifest.ts';
-import { upgradeQuery as words } from '../../common/strings/en/upgradeQuery.ts';
+import { offers } from '../../common/strings/en/offers.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
+import { pathnameOf } from '../../common/urls.ts';
 import { findVersion, NEXT } from '../../common/version.ts';
+import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
+
+const words = offers.upgrade;
 
 export interface AskedVersion {
   name: string;
@@ -34,11 +38,19 @@ function findAsked(part: string, { versions }: Pick<Manifest, 'versions'>) {
   return LIKE_A_VERSION.test(text) ? findVersion(versions, text) : undefined;
 }
 
-export interface UpgradeOffer {
+/** A page about versions that the query asks for. */
+export interface Offer {
   text: string;
   /** Distinguishes the page from guides with similar titles. */
   note: string;
   href: string;
+}
+
+/** Find the steps of an upgrade, or the page of all versions. */
+export function findOffer(query: string, manifest: Manifest, base: string): Offer | undefined {
+  const { queries, text, note } = offers.versions;
+  const isOfVersions = queries.includes(query.trim().toLowerCase().replace(/\s+/g, ' ').replace(/\?$/, ''));
+  return isOfVersions ? { text, note, href: pathnameOf(base, VERSIONS_ROUTE) } : findUpgrade(query, manifest, base);
 }
 
 interface Named {
@@ -50,7 +62,7 @@ interface Named {
  * Find the upgrade that a query asks for, by a word for upgrading or words for both sides. A single version is where the reader
  * comes from, or the latest where nothing is newer.
  */
-export function findUpgrade(query: string, manifest: Manifest, base: string): UpgradeOffer | undefined {
+function findUpgrade(query: string, manifest: Manifest, base: string): Offer | undefined {
   const { versions, latest } = manifest;
   const parts = query.toLowerCase().split(/[\s,;:?"“”]+/);
   const named = parts.flatMap((part, place): Named[] => {
@@ -65,7 +77,7 @@ export function findUpgrade(query: string, manifest: Manifest, base: string): Up
   const [before, after] = [versions[from], versions[to]];
   if (!before || !after || from <= to) return undefined;
   const href = formatUpgradeAddress(base, { from: before.name, to: after.name });
-  return { text: words.offer(before.label, after.label), note: words.note, href };
+  return { text: words.text(before.label, after.label), note: words.note, href };
 }
 
 function sideOf(word: string | undefined): Named['side'] {

@@ -72,8 +72,8 @@ test('a version that the query names is told, also where another one is searched
 });
 
 test('a query for an upgrade names versions, and asks for none', () => {
-  const { upgrade, named, form } = resolve('?q=upgrade+from+0.9.0+to+1.0.0');
-  expect(upgrade?.href).toBe('/upgrade/?from=0.9.0&to=1.0.0');
+  const { offer, named, form } = resolve('?q=upgrade+from+0.9.0+to+1.0.0');
+  expect(offer?.href).toBe('/upgrade/?from=0.9.0&to=1.0.0');
   expect(named).toBeUndefined();
   expect(form.q).toBe('upgrade from 0.9.0 to 1.0.0');
 });

@@ -4,7 +4,7 @@ import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts'
 import type { AreaId, Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 import { findVersion } from '../../common/version.ts';
-import { type AskedVersion, findAskedVersion, findUpgrade, type UpgradeOffer } from './queryVersions.ts';
+import { type AskedVersion, findAskedVersion, findOffer, type Offer } from './queryVersions.ts';
 
 export interface Known extends Pick<ThemeData, 'base' | 'name' | 'navbar'> {
   sidebars: Sidebars;
@@ -26,7 +26,7 @@ export interface ResolvedSearch {
   named: AskedVersion | undefined;
   /** Only where it is searched, for the rest of the query. */
   asked: AskedVersion | undefined;
-  upgrade: UpgradeOffer | undefined;
+  offer: Offer | undefined;
   isUnknownVersion: boolean;
   areas: readonly AreaChoice[] | undefined;
 }
@@ -35,9 +35,9 @@ export interface ResolvedSearch {
 export function resolveSearch(address: SearchAddress, known: Known): ResolvedSearch {
   const { manifest, base, name } = known;
   const version = resolveVersion(address.version, manifest);
-  const upgrade = manifest && findUpgrade(address.q, manifest, base);
+  const offer = manifest && findOffer(address.q, manifest, base);
   // An upgrade names versions, but does not choose one.
-  const named = manifest && !upgrade ? findAskedVersion(address.q, manifest) : undefined;
+  const named = manifest && !offer ? findAskedVersion(address.q, manifest) : undefined;
   // The chosen version wins over one that the query names.
   const asked = version === undefined || (version === named?.name && version !== name) ? named : undefined;
   const searched = asked ? { ...address, q: asked.words, version: asked.name } : { ...address, version };
@@ -47,7 +47,7 @@ export function resolveSearch(address: SearchAddress, known: Known): ResolvedSea
     form: hasArea ? searched : { ...searched, area: undefined, isOutside: false },
     named,
     asked,
-    upgrade,
+    offer,
     isUnknownVersion: address.version !== undefined && version === undefined,
     areas,
   };

@@ -11,6 +11,7 @@ import { results as words } from '../../common/strings/en/results.ts';
 import type { MergedSymbol, QueryError, SearchQuery, SymbolHit } from '../../packages/search/index.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
+import { formatFound } from './formatFound.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
 import { listMergedRows, listRows, type Row, takeRows } from './rows.ts';
 import { type AnswerState, type Outcome, shownAnswer, useAnswer, useSettled } from './useAnswer.ts';
@@ -168,10 +169,8 @@ function formatStatus(state: AnswerState<Question, Results>, answer: Results | u
   if (state.status === 'loading') return searching;
   if (state.status === 'failed') return state.reason;
   if (!answer) return '';
-  const { total, totalPages, missing, symbols } = answer;
-  const found = total === undefined ? words.foundPages(totalPages) : words.found(total, totalPages);
-  const counted =
-    symbols.length === 0 ? found : [words.countSymbols(symbols.length), ...(totalPages > 0 ? [found] : [])].join(', ');
+  const { total, totalPages, missing } = answer;
+  const counted = formatFound(answer);
   const notes = [
     ...((total ?? totalPages) > LIMIT ? [bestListed(LIMIT)] : []),
     ...(missing.length > 0 ? [notSearched(missing)] : []),

@@ -6,13 +6,14 @@ import { BOX_SYMBOLS, BOX_HITS as LIMIT, type QueryError, type SearchAnswer } fr
 import { useLinkNavigate } from '../routing/useLinkNavigate.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { askVersion } from './askSearch.ts';
+import { formatFound } from './formatFound.ts';
 import {
   type Choice,
   findActive,
   listHitOptions,
+  listOfferOptions,
   listStartOptions,
   listSymbolOptions,
-  listUpgradeOptions,
   type Option,
   resolveKey,
   type StartOptions,
@@ -73,7 +74,7 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
   const [textQuery, setTextQuery] = useState<string>();
   const version = textQuery === query ? name : undefined;
   const address = useMemo(() => ({ q: query, version, area: undefined, isOutside: false }), [query, version]);
-  const { form, asked, upgrade } = useResolvedSearch(address);
+  const { form, asked, offer } = useResolvedSearch(address);
   const { q, version: versionName = name } = form;
   const question = useMemo(
     () => (q === '' ? undefined : { siteBase, versionName, query: q }),
@@ -86,8 +87,8 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
   const start = useStart(isOpen);
   // Stable objects: the list is drawn anew only where it changes.
   const found = useMemo(
-    () => [...listUpgradeOptions(upgrade), ...listSymbolOptions(answer), ...listHitOptions(answer)],
-    [upgrade, answer],
+    () => [...listOfferOptions(offer), ...listSymbolOptions(answer), ...listHitOptions(answer)],
+    [offer, answer],
   );
   const options = isStart ? start.options : found;
   const list = isStart ? start.options : state.status === 'done' && state.answered;
@@ -169,7 +170,7 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 function formatStatus(state: AnswerState<Question, SearchAnswer>, answer: SearchAnswer | undefined): string {
   if (state.status === 'loading') return words.loading;
   if (state.status === 'failed') return state.reason;
-  return answer ? words.listed(countListed(answer)) : '';
+  return answer ? formatFound(answer) : '';
 }
 
 const countListed = (answer: SearchAnswer | undefined): number =>

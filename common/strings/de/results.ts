@@ -34,7 +34,6 @@ export const results: typeof english = {
   version: 'Version',
   loading: 'Die Suche wird geladen …',
   searching: 'Es wird gesucht …',
-  listed: (count) => (count === 0 ? nothing : resultsOf(count)),
   bestListed: (count) => `Die besten ${count.toLocaleString('de')} werden aufgeführt.`,
   notSearched: (versions) => `Nicht durchsucht, weil nicht geladen: ${versions.join(', ')}.`,
   more: 'Mehr anzeigen',

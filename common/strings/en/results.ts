@@ -37,7 +37,6 @@ export const results = {
   version: 'Version',
   loading: 'Loading the search…',
   searching: 'Searching…',
-  listed: (count: number) => (count === 0 ? nothing : resultsOf(count)),
   bestListed: (count: number) => `The best ${count.toLocaleString('en')} are listed.`,
   notSearched: (versions: readonly string[]) => `Not searched, because it could not be loaded: ${versions.join(', ')}.`,
   more: 'Show more',
