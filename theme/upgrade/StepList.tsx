@@ -17,7 +17,7 @@ interface Props {
 export const StepList = ({ groups, ...props }: Props) =>
   groups.map(({ kind, steps }) => (
     <section key={kind}>
-      <h2 className={styles.kind} data-kind={kind}>
+      <h2 className={styles.kind} id={kind}>
         {words.kinds[kind]}
       </h2>
       <ul className={styles.steps}>

@@ -47,6 +47,16 @@ export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
       <UpgradePath stages={stages} labelOf={labelOf} />
       {keys.length > 0 && (
         <div className={styles.tools}>
+          <nav aria-label={words.contents}>
+            <ul className={styles.contents}>
+              {groups.map(({ kind, steps }) => (
+                <li key={kind}>
+                  <a href={`#${kind}`}>{words.kinds[kind]}</a>{' '}
+                  {words.progress(steps.filter(({ key }) => ticks.has(key)).length, steps.length)}
+                </li>
+              ))}
+            </ul>
+          </nav>
           <span role="status">{words.progress(done, keys.length)}</span>
           {done > 0 && (
             <Button kind="quiet" onClick={() => clear(keys)}>

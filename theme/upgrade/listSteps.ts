@@ -14,7 +14,10 @@ export interface StepGroup {
   steps: PathStep[];
 }
 
-/** List steps by kind, then by version, then in the order of the guides. */
+/**
+ * List steps by kind, then by version, then in the order of the guides. A step with the heading of an earlier one in the guides of
+ * its area takes its place.
+ */
 export function listSteps(stages: readonly UpgradeStage[], basePathOf: (version: string) => string): StepGroup[] {
   const steps = stages.flatMap(({ to, guides }) =>
     guides.flatMap((guide) =>
@@ -26,9 +29,15 @@ export function listSteps(stages: readonly UpgradeStage[], basePathOf: (version:
       })),
     ),
   );
-  const groups = STEP_KINDS.map((kind) => ({ kind, steps: steps.filter((step) => step.kind === kind) }));
+  const last = new Map(steps.map((step) => [placeOf(step), step]));
+  const groups = STEP_KINDS.map((kind) => ({
+    kind,
+    steps: steps.filter((step) => step.kind === kind && last.get(placeOf(step)) === step),
+  }));
   return groups.filter((group) => group.steps.length > 0);
 }
+
+const placeOf = ({ key, guide, anchor }: PathStep): string => (guide.area ? `${guide.area.id}#${anchor}` : key);
 
 /** The base path of a version changes when a newer one is released. */
 const formatKey = (version: string, path: string, basePath: string, { anchor }: UpgradeStep): string =>

@@ -18,6 +18,7 @@ export const upgrade: typeof english = {
   same: (version) => `Beide Versionen sind ${version}: Es ist nichts zu tun.`,
   downgrade: (from, to) =>
     `${from} ist neuer als ${to}. Anleitungen führen nur von einer älteren Version zu einer neueren.`,
+  contents: 'Arten von Schritten',
   path: 'Anleitungen',
   stage: (from, to) => `Von ${from} auf ${to}`,
   gap: 'keine Anleitung',

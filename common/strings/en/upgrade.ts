@@ -20,6 +20,7 @@ export const upgrade = {
   downgrade: (from: string, to: string) =>
     `${from} is newer than ${to}. Upgrade guides lead only from an older version to a newer one.`,
   path: 'Guides',
+  contents: 'Kinds of steps',
   stage: fromTo,
   gap: 'no guide',
   compare: (from: string, to: string) => `Compare ${from} with ${to}`,
