@@ -217,6 +217,13 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('from right to left, the numbers of a list are at its right', async ({ page }) => {
+  await page.goto(`${FULL_URL}mirrored/`);
+  const list = page.getByRole('article').locator('ol').first();
+  await expect(list).toHaveCSS('padding-left', '0px');
+  await expect(list).not.toHaveCSS('padding-right', '0px');
+});
+
 test('a site in one language has no language menu', async ({ page }) => {
   await page.goto('/');
   await expect(navbar(page)).toBeVisible();
