@@ -221,6 +221,7 @@ program
   .addOption(new Option('--of <subject>', 'only gates that check this').choices(SUBJECTS))
   .option('--prepared', 'skip the preparation')
   .option('--all', 'run gates again that passed with the same inputs')
+  .option('--dry-run', 'only name the steps that would run')
   .addOption(planOption)
   .action(async (names: string[], options) =>
     (await import('./commands/test.ts')).test(createProject(options), names, options),

@@ -60,6 +60,12 @@ test('an unknown base is named, and the last review stays', () => {
   expect(existsSync(path.join(project.dir, '.site/review/index.html'))).toBe(true);
 });
 
+test('a base that is the commit checked out is refused', () => {
+  const { output, exitCode } = review('HEAD');
+  expect(exitCode).toBe(1);
+  expect(output).toContain('There is nothing to review: "HEAD" is the commit that is checked out.');
+});
+
 test('nothing of the clone is left behind', () => {
   expect(existsSync(path.join(project.dir, '.site/work/rehearsal'))).toBe(false);
 });

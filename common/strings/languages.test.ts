@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { findStrings } from './findStrings.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const listLanguages = (dir: string) =>
@@ -21,6 +22,10 @@ describe.each(ROOTS)('%s', (dir) => {
   });
 });
 
+test.each(LANGUAGES)('a site can have the language %s', (language) => {
+  expect(findStrings(language).language).toBe(language);
+});
+
 /** A place for a value in a sentence. */
 const VALUE = '¤';
 /** What a sentence may take: each takes some of them. */
@@ -34,6 +39,12 @@ const VALUES = [
 ];
 
 describe.each(FOLDERS)('the words in %s', (dir) => {
+  // Each language makes its phrases of other parts.
+  test.each(listFiles(dir).filter((file) => file !== 'parts.ts'))('%s has the phrases of English', async (file) => {
+    const english = await import(`${ROOT}/${path.dirname(dir)}/en/${file}`);
+    expect(listNames(await import(`${ROOT}/${dir}/${file}`))).toEqual(listNames(english));
+  });
+
   test.each(listFiles(dir))('%s has no phrase that is empty', async (file) => {
     expect(findEmpty(await import(`${ROOT}/${dir}/${file}`))).toEqual([]);
   });
@@ -61,6 +72,14 @@ function findEmpty(words: unknown, name = ''): string[] {
     return findEmpty(VALUES.map((values) => call(words, values)).find(Boolean) ?? '', name);
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) => findEmpty(value, name ? `${name}.${key}` : key));
+}
+
+/** List the names of phrases, sorted. A list of words has one name: languages have lists of different lengths. */
+function listNames(words: unknown, name = ''): string[] {
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return [name];
+  return Object.entries(words)
+    .flatMap(([key, value]) => listNames(value, name ? `${name}.${key}` : key))
+    .sort();
 }
 
 /** Call a sentence with values; undefined if it takes others. */

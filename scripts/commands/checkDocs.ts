@@ -43,7 +43,7 @@ export async function checkDocs(project: Project, names: readonly string[], opti
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {
       hint: [
-        'Fix the pages on the branch of their version.',
+        'Fix the pages, those of an older version on its branch.',
         ...(file ? [`Add correct words to ${path.relative(project.paths.projectDir, file)}.`] : []),
       ].join(' '),
     });

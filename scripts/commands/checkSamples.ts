@@ -81,7 +81,7 @@ export async function checkSamples(
   if (names.length === 0) reports.push(...(await checkUpgrades(project, library, docsOf)));
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {
-      hint: 'Fix the samples on the branch of their version. What cannot run says why: <!-- not run: … -->',
+      hint: 'Fix the samples, those of an older version on its branch. What cannot run says why: <!-- not run: … -->',
     });
 }
 

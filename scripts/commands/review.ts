@@ -37,6 +37,10 @@ export async function review(project: Project, { base, port, serve }: Options): 
   await requireRepository(paths.projectDir);
   const commit = await resolveCommit(paths.projectDir, base);
   const head = await readHead(paths.projectDir);
+  if (head === commit)
+    throw new UserError(`There is nothing to review: "${base}" is the commit that is checked out.`, {
+      hint: 'Commit your change on a branch, or name an older commit: npm run review -- --base HEAD~1',
+    });
   if ((await listChanges(paths.projectDir)).length > 0)
     printWarnings(['The working tree has changes; what is reviewed is the commit below them.']);
   const clone = await openRehearsal(project, commit);

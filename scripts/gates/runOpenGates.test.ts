@@ -38,10 +38,12 @@ async function makeGated() {
   return describeProject(repo.dir);
 }
 
+const OPTIONS = { prepared: false, all: false, dryRun: false, installTools: async () => {} };
+
 /** Run gates; returns the names of those that ran. */
-async function run(project: Project, gates: Gate[], installTools = async () => {}): Promise<string[]> {
+async function run(project: Project, gates: Gate[], installTools = OPTIONS.installTools): Promise<string[]> {
   lines.length = 0;
-  await runOpenGates(project, gates, { prepared: false, all: false, installTools });
+  await runOpenGates(project, gates, { ...OPTIONS, installTools });
   return gates.map(({ name }) => name).filter((name) => lines.join('\n').includes(`── ${name}`));
 }
 
@@ -52,6 +54,14 @@ test('a gate that passed is named and not run, and needs no tools', async () => 
   expect(await run(project, [BROWSER], install)).toEqual([]);
   expect(lines).toEqual([expect.stringMatching(/^browser: passed on \d.* with the same inputs/)]);
   expect(install).toHaveBeenCalledOnce();
+});
+
+test('a dry run names what would run, and runs nothing', async () => {
+  const project = await makeGated();
+  await run(project, [PLAIN]);
+  lines.length = 0;
+  await runOpenGates(project, [PLAIN, BROWSER], { ...OPTIONS, dryRun: true });
+  expect(lines).toEqual([expect.stringMatching(/^plain: passed on/), 'To run: tools, browser']);
 });
 
 test('tools that the first run installs are inputs of what it runs', async () => {

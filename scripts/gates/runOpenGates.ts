@@ -10,6 +10,8 @@ interface Options {
   prepared: boolean;
   /** Whether gates run again that passed with the same inputs. */
   all: boolean;
+  /** Whether the steps that would run are only named. */
+  dryRun: boolean;
   installTools(): Promise<void>;
 }
 
@@ -20,7 +22,7 @@ interface Options {
 export async function runOpenGates(
   project: Project,
   gates: readonly Gate[],
-  { prepared, all, installTools }: Options,
+  { prepared, all, dryRun, installTools }: Options,
 ): Promise<void> {
   const { projectDir, gatesFile } = project.paths;
   const found = await readGateInputs(project);
@@ -32,6 +34,10 @@ export async function runOpenGates(
   const open = gates.filter((gate) => passedOn(gate) === undefined);
   if (open.length === 0) return;
   const steps = prepared ? open : listSteps(open);
+  if (dryRun) {
+    print(`To run: ${steps.map(({ name }) => name).join(', ')}`);
+    return;
+  }
   // Tools are inputs, so they are installed before the inputs are read.
   const needsTools = steps.includes(PREPARATIONS.tools);
   if (needsTools) await installTools();

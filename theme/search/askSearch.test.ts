@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Manifest } from '../../common/manifest.ts';
+import type { PageMap } from '../../common/pageMap.ts';
 import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
 import { makeIndex, makePage } from '../../packages/search/testing/makeIndex.ts';
-import { makeManifest } from '../testing/makeManifest.ts';
-import { askVersion } from './askSearch.ts';
+import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
+import { askAllVersions, askVersion } from './askSearch.ts';
 
 const QUERY = { query: 'device', limit: 8 };
 const PAGES = [makePage('/usb/', { texts: { '': 'Opens a device.' } })];
@@ -54,4 +55,19 @@ test('the manifest is asked once for each failure, and what failed can be asked 
   deploy('/broken/', 'new');
   expect(await askVersion(name, QUERY)).toMatchObject({ status: 'done' });
   expect(countManifests()).toBe(3);
+});
+
+test('in a search of all versions, the newest release comes first and unreleased versions come last', async () => {
+  const manifest = makeManifest({ next: 'next', '2.0.0': 'latest', '1.0.0': 'older' });
+  const page = Object.fromEntries(manifest.versions.map(({ name }) => [name, makeAddress('/usb/')]));
+  const pageMap: PageMap = { schema: 1, pages: [{ versions: page }] };
+  files = { '/all/versions.json': manifest, '/all/page-map.json': pageMap };
+  for (const version of manifest.versions) {
+    version.search = { schema: SEARCH_SCHEMA, files: { all: `${version.name}.json` } };
+    files[`/all/${version.name}.json`] = makeIndex(PAGES);
+  }
+
+  const outcome = await askAllVersions('/all/', QUERY);
+  const rows = outcome.status === 'done' ? outcome.answer.rows : [];
+  expect(rows.map(({ versions }) => versions.map(({ name }) => name))).toEqual([['2.0.0', '1.0.0', 'next']]);
 });

@@ -42,7 +42,7 @@ function Step({ step, articles, ticks, onToggle, labelOf }: Omit<Props, 'groups'
         aria-labelledby={headingId}
         onChange={() => onToggle(key)}
       />
-      <div className={styles.body}>
+      <div>
         <h3 className={styles.title} id={headingId}>
           <a href={`${guide.path}#${anchor}`}>{title}</a>
         </h3>
