@@ -31,7 +31,15 @@ export const imports: ImportTable = {
     theme: THEME,
     'theme/articles': [...THEME, 'theme/ui', 'theme/site', 'theme/styles'],
     'theme/compare': [...THEME, 'theme/versions', 'theme/loading', 'theme/articles', 'theme/ui', 'theme/site'],
-    'theme/upgrade': [...THEME, 'theme/versions', 'theme/loading', 'theme/articles', 'theme/ui', 'theme/site'],
+    'theme/upgrade': [
+      ...THEME,
+      'theme/versions',
+      'theme/loading',
+      'theme/articles',
+      'theme/content',
+      'theme/ui',
+      'theme/site',
+    ],
     'theme/sitePages': [
       ...THEME,
       ...['theme/versions', 'theme/compare', 'theme/rspress', 'theme/ui', 'theme/site', 'react-dom/server'],

@@ -40,6 +40,15 @@ test('shows the steps of all versions between, breaking ones first', async ({ pa
   await expect(page.getByText('Whom to ask')).toHaveCount(0);
 });
 
+test('the code of a step can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(WAY);
+  const step = page.getByRole('listitem').filter({ has: boxOf(page, 'Load in parts') });
+  await step.getByRole('button', { name: words.content.copy }).click();
+  await expect(step.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('await crane.load({ parts: 3 });');
+});
+
 test('a step leads to its place in the guide, and its links lead where they do there', async ({ page }) => {
   await page.goto(WAY);
   await expect(page.getByRole('link', { name: 'how to load' })).toHaveAttribute(

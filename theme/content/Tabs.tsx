@@ -47,7 +47,7 @@ export function Tabs({ group, children }: TabsProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-group={group}>
       <TabList label={strings.content.tabs} labels={labels} shown={shown} onChoose={choose}>
         {tabs}
       </TabList>

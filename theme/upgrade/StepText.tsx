@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { type ArticleElement, type ArticleNode, HEADING, renameIds } from '../../packages/article-diff/index.ts';
-import { createNodes } from '../articles/createNodes.ts';
+import { ArticleParts } from './ArticleParts.tsx';
 import type { PathStep } from './listSteps.ts';
 import styles from './UpgradePage.module.css';
 
@@ -13,16 +13,15 @@ interface Props {
 /** Show the text of a step from its guide. Folded, only paper shows it. */
 export function StepText({ step, article, isFolded }: Props) {
   const { key, anchor, guide } = step;
-  const textRef = useRef<HTMLDivElement>(null);
-
-  // Before the browser paints: a text that comes later would move the steps below it.
-  useLayoutEffect(() => {
+  const nodes = useMemo(() => {
     const children = anchorTo(cutStep(article, anchor), guide.path);
-    const { children: nodes } = renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-'));
-    textRef.current?.replaceChildren(...createNodes(nodes));
+    return renameIds({ tag: 'div', attributes: {}, children }, `${key} `.replace(/\W/g, '-')).children;
   }, [article, anchor, guide.path, key]);
-
-  return <div className={`rp-doc rspress-doc ${styles.text}`} data-folded={isFolded || undefined} ref={textRef} />;
+  return (
+    <div className={`rp-doc rspress-doc ${styles.text}`} data-folded={isFolded || undefined}>
+      <ArticleParts nodes={nodes} />
+    </div>
+  );
 }
 
 /** Cut a step out of its guide: from its heading to the next of its level or above. */
