@@ -2,7 +2,8 @@ import type { Weight } from './scripts/checks/size/weight.ts';
 import type { Gate } from './scripts/gates/gate.ts';
 import { siteConfig } from './site.config.ts';
 
-const DOCS = /^docs\//;
+const docsDir = siteConfig.docsDir ?? 'docs';
+const DOCS = new RegExp(`^${docsDir.replaceAll('.', '\\.')}/`);
 const STYLES = /^(theme|library)\/.*\.css$/;
 const BROWSER_TESTS = /^(library\/)?e2e\/.*\.spec\.ts$/;
 const UNIT_TESTS = /\.test\.tsx?$/;

@@ -64,6 +64,7 @@ export const siteConfig: WrittenSiteConfig = {
   },
   analytics: null,
   search: { shortcut: 'mod+k' },
+  content: { dictionary: 'library/dictionary.txt' },
   // They lead to chats.
   hostPaths: ['/discord', '/wechat'],
   assistants: [

@@ -86,8 +86,6 @@ export interface LibraryConfig {
   nodePackages?: RegExp;
   /** What a text names that is about a package which counts its releases on its own: they may be newer than the docs. */
   ownReleases?: RegExp | undefined;
-  /** Correct words for the spelling check, a line each. A file in `dir`: a build does not read it. */
-  dictionary?: string;
   /** Judged queries for the check of the search. A file in `dir`: a build does not read it. */
   queries?: string;
   /**

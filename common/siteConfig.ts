@@ -124,7 +124,12 @@ export interface SiteConfig {
   /** Keys that open the search. `mod` is ⌘ on a Mac, else Ctrl. */
   search: { shortcut: string };
   /** How pages are read. */
-  content: { headingIds: HeadingIds; unknownFrontMatter: UnknownFrontMatter };
+  content: {
+    headingIds: HeadingIds;
+    unknownFrontMatter: UnknownFrontMatter;
+    /** File of the project with correct words for the spelling check, a line each. A build does not read it. */
+    dictionary?: string | undefined;
+  };
   /** Paths below `base` that the host answers, such as redirects. They are no pages, and their links are not checked. */
   hostPaths: string[];
   /** In the menu of each page, in this order. */

@@ -37,7 +37,6 @@ export const library = {
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),
   nodePackages: /^@yume-chan\/.*\bnode\b/,
   ownReleases: /^event|@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/,
-  dictionary: 'dictionary.txt',
   queries: 'queries.json',
   e2e: 'e2e',
   rooms,

@@ -54,3 +54,12 @@ test('words of the sidebars and descriptions that would be code in a generated p
   const html = project.read('dist/next/category/a/index.html');
   expect(html).toContain('export {process.exit()} &lt;script&gt;alert(1)&lt;/script&gt;');
 });
+
+test('a check of docs refuses a version that does not exist', async () => {
+  const project = await makeProject();
+  await project.commit(makeDocs('next'));
+  expect(project.run('check-docs', '9.9.9')).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('No such version: "9.9.9".'),
+  });
+});

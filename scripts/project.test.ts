@@ -37,3 +37,11 @@ test('a version that the menu is configured to list and that does not exist is a
   expect(exitCode).toBe(1);
   expect(output).toContain('versionMenu.versions: found "9.9.9"; expected versions that exist: next.');
 });
+
+test('the development server says that the working tree has no docs', () => {
+  configure("docsDir: 'pages'");
+  const { output, exitCode } = project.run('dev');
+  expect(exitCode).toBe(1);
+  expect(output).toContain('error The working tree has no pages/');
+  expect(output).not.toMatch(/^\s+at /m);
+});

@@ -55,8 +55,12 @@ describe('a site that documents no library', () => {
   beforeAll(async () => {
     const plain = JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8'));
     project = await makeSite('no-library', {
-      'ourSite.config.ts': formatSiteConfig({ ...plain, navbar: { items: [] } }, null),
-      'docs/api/index.md': writePage(SAMPLE),
+      'ourSite.config.ts': formatSiteConfig(
+        { ...plain, navbar: { items: [] }, content: { dictionary: 'words.txt' } },
+        null,
+      ),
+      'words.txt': 'Scheveningen\n',
+      'docs/api/index.md': writePage(SAMPLE, 'It lands in Scheveningen.'),
     });
     return () => rmSync(project.dir, { recursive: true, force: true });
   });

@@ -114,6 +114,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       headingIds: z.enum(['github', 'vitepress']).default('github'),
       unknownFrontMatter: z.enum(['refuse', 'ignore']).default('refuse'),
+      dictionary: text.regex(/^[^/].*\.txt$/, 'a file in the project, ending in .txt').optional(),
     })
     .prefault({}),
   hostPaths: z.array(z.string().regex(/^\/[^/]/, 'a path that begins with a slash, such as "/chat"')).default([]),

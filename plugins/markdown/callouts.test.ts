@@ -27,6 +27,8 @@ test.each([
     ['docs-callout tip(paragraph(One.))', 'docs-callout note(paragraph(Two.))'],
   ],
   ['- One.\n\n  :::tip\n\n  Two.\n\n  :::', ['list(listItem(paragraph(One.),docs-callout tip(paragraph(Two.))))']],
+  ['::::tip A title\n\n:::note\nOne.\n:::\n\n::::', ['docs-callout tip A title(docs-callout note(paragraph(One.)))']],
+  ['::::tip\nOne.\n\n:::\n::::', ['docs-callout tip(paragraph(One.),paragraph(:::))']],
   [':::hint\n\nOne.\n\n:::', ['paragraph(:::hint)', 'paragraph(One.)', 'paragraph(:::)']],
   [':::tip\n\nOne.', ['paragraph(:::tip)', 'paragraph(One.)']],
 ])('%j becomes %j', (markdown, blocks) => expect(fold(markdown)).toEqual(blocks));

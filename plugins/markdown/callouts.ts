@@ -2,10 +2,13 @@ import type { RspressPlugin } from '@rspress/core';
 import { isCalloutKind } from '../../common/callouts.ts';
 import { createElement, type MarkdownNode } from './markdownElement.ts';
 
-const OPEN = /^:::\s*(\w+)[^\S\n]*(.*)\n?/;
-const CLOSE = /\n?:::$/;
+const OPEN = /^(:{3,})\s*(\w+)[^\S\n]*(.*)\n?/;
+const CLOSE = /\n?(:{3,})$/;
 
-/** Turn `:::kind Title` … `:::` into a callout. Rspress, which runs first, leaves unknown kinds as text. */
+/**
+ * Turn `:::kind Title` … `:::` into a callout. Rspress, which runs first, leaves unknown kinds as text, and callouts with more
+ * colons, which have others in them.
+ */
 export function callouts(): RspressPlugin {
   return {
     name: 'docs:callouts',
@@ -19,27 +22,29 @@ export function callouts(): RspressPlugin {
   };
 }
 
-/** Fold the callouts in blocks, at any depth. */
+/** Fold the callouts in blocks, at any depth. One ends at the number of colons that it begins with. */
 export function foldCallouts(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   const start = blocks.findIndex(readOpening);
-  const end = blocks.findIndex((block, index) => index >= start && isClosing(block));
   const opening = blocks[start] && readOpening(blocks[start]);
+  const end = blocks.findIndex((block, index) => index >= start && readClosing(block) === opening?.colons);
   if (!opening || end < 0) return blocks.map(foldInside);
-  const callout = createElement('docs-callout', opening, stripFences(blocks.slice(start, end + 1)).map(foldInside));
+  const inside = foldCallouts(stripFences(blocks.slice(start, end + 1)));
+  const callout = createElement('docs-callout', opening.properties, inside);
   return [...blocks.slice(0, start).map(foldInside), callout, ...foldCallouts(blocks.slice(end + 1))];
 }
 
 const foldInside = (block: MarkdownNode): MarkdownNode =>
   block.children ? { ...block, children: foldCallouts(block.children) } : block;
 
-function readOpening({ type, children = [] }: MarkdownNode): Record<string, string> | undefined {
-  const [, kind = '', title = ''] = (type === 'paragraph' && OPEN.exec(children[0]?.value ?? '')) || [];
+function readOpening({ type, children = [] }: MarkdownNode) {
+  const [, colons = '', kind = '', title = ''] = (type === 'paragraph' && OPEN.exec(children[0]?.value ?? '')) || [];
   if (!isCalloutKind(kind)) return undefined;
-  return title ? { type: kind, title } : { type: kind };
+  const properties: Record<string, string> = title ? { type: kind, title } : { type: kind };
+  return { colons, properties };
 }
 
-const isClosing = ({ type, children = [] }: MarkdownNode): boolean =>
-  type === 'paragraph' && CLOSE.test(children.at(-1)?.value ?? '');
+const readClosing = ({ type, children = [] }: MarkdownNode): string | undefined =>
+  type === 'paragraph' ? CLOSE.exec(children.at(-1)?.value ?? '')?.[1] : undefined;
 
 function stripFences(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   const opening = blocks[0]?.children?.[0];

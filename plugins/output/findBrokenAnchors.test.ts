@@ -9,11 +9,16 @@ const page = (filePath: string, markdown: string) => ({
 });
 
 test('an anchor that the target page lacks is named with the page and the link', () => {
-  const a = page('a.md', '[x](/b/#here) [y](/b/#gone) [z](#self) [w](./b.md#lost) [v](/b#far)\n\n## Self');
+  const a = page(
+    'a.md',
+    '[x](/b/#here) [y](/b/#gone) [z](#self) [w](./b.md#lost) [v](/b#far) [u](/b.md#off) [t](/b.html#out) [s](b.html#here)\n\n## Self',
+  );
   expect(findBrokenAnchors([a, page('b.md', '## Here')], '/2.0.0/')).toEqual([
     '/2.0.0/a/: no anchor for the link "/b/#gone"',
     '/2.0.0/a/: no anchor for the link "./b.md#lost"',
     '/2.0.0/a/: no anchor for the link "/b#far"',
+    '/2.0.0/a/: no anchor for the link "/b.md#off"',
+    '/2.0.0/a/: no anchor for the link "/b.html#out"',
   ]);
 });
 

@@ -29,6 +29,8 @@ test.each([
   ['a page of the version', '/api/write/#mode', 'https://a.org/2.0.0/api/write/#mode'],
   ['a heading of the page', '#limits', 'https://a.org/2.0.0/api/read/#limits'],
   ['a file beside the page', './write.md#mode', 'https://a.org/2.0.0/api/write/#mode'],
+  ['a file from the top', '/api/write.md', 'https://a.org/2.0.0/api/write/'],
+  ['the HTML of a page', '/api/write.html#mode', 'https://a.org/2.0.0/api/write/#mode'],
   ['the index of a folder above', '../index.md', 'https://a.org/2.0.0/'],
   ['another site', 'https://b.org/x', 'https://b.org/x'],
 ])('a link to %s has its full address', (_name, target, address) => {

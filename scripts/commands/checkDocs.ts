@@ -18,9 +18,9 @@ interface Options {
 
 /** Check the words of all or the named versions. Without names, problems of docs ahead of the lock are warnings. */
 export async function checkDocs(project: Project, names: readonly string[], options: Options = {}): Promise<void> {
-  const { dir, dictionary, ownReleases } = project.library ?? {};
-  const file = dir && dictionary && path.join(dir, dictionary);
-  const words = file ? readDictionary(file) : [];
+  const { ownReleases } = project.library ?? {};
+  const { dictionary } = siteConfig.content ?? {};
+  const words = dictionary ? readDictionary(path.join(project.paths.projectDir, dictionary)) : [];
   const apis = await readVersions(project);
   const breaksFrom = (to: string) => (from: string) => {
     const [older, newer] = [from, to].map((name) => apis.find(({ version }) => version === name));
@@ -44,7 +44,7 @@ export async function checkDocs(project: Project, names: readonly string[], opti
     throw new UserError(reports.join('\n\n'), {
       hint: [
         'Fix the pages, those of an older version on its branch.',
-        ...(file ? [`Add correct words to ${path.relative(project.paths.projectDir, file)}.`] : []),
+        ...(dictionary ? [`Add correct words to ${dictionary}.`] : []),
       ].join(' '),
     });
 }

@@ -13,6 +13,7 @@ import { readLastChanges } from '../content/lastChanges.ts';
 import { createPageReader } from '../content/pageReader.ts';
 import { readPageFiles } from '../content/readDocs.ts';
 import { print, printWarnings } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { isRepository, readHead } from '../tools/git.ts';
 import { describeWorkingTree, resolveVersions } from '../versions/resolveVersions.ts';
@@ -21,15 +22,18 @@ const NO_SITE =
   'There is no dist/: the search, the version menu, the history, the comparison and the upgrade have no data. ' +
   'Make it, and load the page again: npm run build && npm run merge';
 
-/** Serve the working tree as `next`, with reload, until stopped. Other versions come from `dist/`. */
+/** Serve the working tree as `next`, with reload, until stopped. Other versions come from `dist/`. Throws a UserError without docs. */
 export async function dev({ paths, policy, settings, library }: Project, { port }: { port: number }): Promise<number> {
-  const { projectDir, distDir } = paths;
+  const { projectDir, distDir, docsDir: contentDir } = paths;
+  if (!existsSync(contentDir))
+    throw new UserError(`The working tree has no ${settings.docsDir}/, whose pages this would show.`, {
+      hint: 'Write pages there, or see the versions that are released: npm start',
+    });
   const workDir = path.join(paths.workDir, 'dev');
   await rm(workDir, { recursive: true, force: true });
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
 
   const target = createTarget(describeWorkingTree(policy), policy, settings.base);
-  const contentDir = paths.docsDir;
   const lastChanges = (await isRepository(projectDir))
     ? await readLastChanges({
         projectDir,

@@ -30,26 +30,32 @@ export function checkCallouts({ filePath, text, tree, model }: DocsPage): Proble
   const paragraphAt = (line: number) => paragraphs.find(({ start, end }) => start <= line && line <= end);
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({ filePath, line, message });
-  let open: Fence | undefined;
+  const reportOpen = (fences: readonly Fence[]) => {
+    for (const { line } of fences) report(line, 'The callout is not closed.');
+  };
+  // From the outermost, each with fewer colons than the one before.
+  let open: Fence[] = [];
   for (const fence of listFences(text, model)) {
     const { line, colons, rest } = fence;
     const kind = rest.split(/[\s{[]/)[0] ?? '';
-    const isGroup = kind === CODE_GROUP || (kind === '' && open?.rest === CODE_GROUP);
+    const closed = kind === '' ? open.find((one) => one.colons === colons) : undefined;
+    const isGroup = kind === CODE_GROUP || closed?.rest === CODE_GROUP;
     const paragraph = paragraphAt(line);
     const isRead =
       kind === ''
-        ? paragraph?.end === line && (!open || paragraph.parent === paragraphAt(open.line)?.parent)
+        ? paragraph?.end === line && (!closed || paragraph.parent === paragraphAt(closed.line)?.parent)
         : paragraph?.start === line;
     if (kind !== '' && kind !== CODE_GROUP && !isCalloutKind(kind))
       report(line, `No callout is named "${kind}"; there are ${KINDS}.`);
-    else if (kind === '' && open?.colons !== colons) report(line, 'This line closes a callout that was not opened.');
+    else if (kind === '' && !closed) report(line, 'This line closes a callout that was not opened.');
     else if (!isRead && !isGroup)
       report(line, `Markdown reads "${colons}${rest}" as text of the block beside it: put an empty line between them.`);
-    if (kind !== '' && open) report(open.line, 'The callout is not closed.');
-    if (kind !== '') open = fence;
-    else if (open?.colons === colons) open = undefined;
+    if (kind === '' && !closed) continue;
+    const around = open.filter((one) => one.colons.length > colons.length);
+    reportOpen(open.filter((one) => one !== closed && !around.includes(one)));
+    open = closed ? around : [...around, fence];
   }
-  if (open) report(open.line, 'The callout is not closed.');
+  reportOpen(open);
   visit(tree, 'paragraph', (paragraph) => {
     if (GROUP_TEXT.test(textOf(paragraph))) report(lineOf(paragraph), GROUP_PROBLEM);
   });

@@ -83,6 +83,7 @@ describe('markup', () => {
     ['# A\n\n:::tip\nOne.\n:::\nTwo.\n', `9: ${readAsText(':::')}`],
     ['# A\n\n- One.\n:::tip\n\nTwo.\n\n:::\n', `8: ${readAsText(':::tip')}`],
     ['# A\n\nOne.\n:::tip\nTwo.\n:::\n', `8: ${readAsText(':::tip')}`],
+    ['# A\n\n::::tip\nOne.\n\n:::tip\nTwo.\n\n::::\n', '10: The callout is not closed.'],
     ['# A\n\n:::\n', '7: This line closes a callout that was not opened.'],
     [
       '# A\n\n:::hint\nWords.\n:::\n',
@@ -116,7 +117,8 @@ describe('markup', () => {
 test('accepts what other generators of sites write', async () => {
   const callouts = ':::tip[Title]\nWords.\n:::\n\n<details>\n<summary>More</summary>\n\nWords.\n\n</details>\n';
   const group = '::: code-group\n\n```sh [npm]\nnpm\n```\n\n```sh [yarn]\nyarn\n```\n\n:::\n';
-  expect(await check(`# A\n\n${callouts}\n${group}\n<img src="./a.png" alt="A">\n`)).toEqual([]);
+  const nested = ':::: details Title\n\n:::tip\nWords.\n:::\n\n::::\n';
+  expect(await check(`# A\n\n${nested}\n${callouts}\n${group}\n<img src="./a.png" alt="A">\n`)).toEqual([]);
 });
 
 test('finds a diagram that cannot be drawn, inside of a list too', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { API_FILE } from '../../../common/apiFile.ts';
+import { selectBuilds } from '../../build/buildAll.ts';
 import { planSite } from '../../build/planSite.ts';
 import { checkFolder } from '../../content/checkContent.ts';
 import { checkImageFiles } from '../../content/checkImageFiles.ts';
@@ -12,7 +13,7 @@ import type { Project } from '../../project.ts';
 
 /**
  * Read all or the named versions' docs in turn: `next` from the working tree, the one named version from `editedDir` if given.
- * Without names, unreadable docs ahead of the lock are skipped with a warning.
+ * Without names, unreadable docs ahead of the lock are skipped with a warning. Throws a UserError for a name that is no version.
  */
 export async function* openVersionDocs(
   project: Project,
@@ -20,10 +21,12 @@ export async function* openVersionDocs(
   editedDir?: string,
 ): AsyncGenerator<Docs> {
   const { projectDir, workDir } = project.paths;
-  const versions = (await planSite(project)).builds.map(({ version }) => version);
+  const { builds } = await planSite(project);
+  const chosen = new Set(selectBuilds(builds, names).map(({ version }) => version));
+  const versions = builds.map(({ version }) => version);
   for (const [index, version] of versions.entries()) {
     const { name, role, commit } = version;
-    if (names.length > 0 && !names.includes(name)) continue;
+    if (!chosen.has(version)) continue;
     const ownDir = editedDir ?? (role === 'next' ? project.paths.docsDir : undefined);
     const docsDir = ownDir ?? path.join(workDir, 'docs', name);
     if (ownDir === undefined)
