@@ -109,6 +109,13 @@ test('a sample that never ends can be stopped, and the page stays alive', async 
   await expect(panelOf(page).getByRole('status')).toHaveText('Running…');
 });
 
+test('only what has content has a tab', async ({ page }) => {
+  await openPage(page, RUN);
+  await runButton(page, 'fail.ts').click();
+  await expect(panelOf(page).getByRole('status')).toHaveText('Failed');
+  await expect(panelOf(page).getByRole('tab')).toHaveText(['Output (2)']);
+});
+
 test('each run begins with a fresh device', async ({ page }) => {
   await openPage(page, RUN);
   await runButton(page, 'write.ts').click();
@@ -143,10 +150,8 @@ test('a page on a slow processor stays alive while a sample runs', async ({ page
   await openPage(page, RUN);
   await runButton(page, 'loop.ts').click();
   await expect(output(page)).toHaveText('Round and round');
-  await panelOf(page)
-    .getByRole('tab', { name: /^Device/ })
-    .click();
-  await expect(panelOf(page).getByRole('tabpanel')).toContainText('when it is over');
+  await panelOf(page).getByRole('button', { name: words.run.stop }).click();
+  await expect(panelOf(page).getByRole('status')).toHaveText('Stopped');
 });
 
 test('a run can be shared by its link', async ({ page, context }) => {
@@ -211,30 +216,6 @@ test('a link to a run that the page does not have says so at the top', async ({ 
   await openPage(page, `${RUN}?run=${await nameRun(page, 'property.ts')}`);
   await expect(output(page)).toContainText('The model is');
   await expect(message.first()).toBeEmpty();
-});
-
-test('a sample that runs elsewhere says where, in words that can be read', async ({ page }) => {
-  await openPage(page, RUN);
-  const notes = {
-    'node.ts': words.sample.cannotRun.node,
-    'page.ts': words.sample.cannotRun.page,
-    'missing.ts': 'Its package is not',
-  };
-  for (const [title, note] of Object.entries(notes)) {
-    await expect(codeOf(page, title).getByText(note)).toBeVisible();
-    await expect(runButton(page, title)).toHaveCount(0);
-  }
-});
-
-test('the search does not find why a sample runs elsewhere', async ({ page }) => {
-  await openPage(page, '/next/search/?q="Needs a page of its own"');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/No results/);
-});
-
-test('a sample that shows nothing has no button', async ({ page }) => {
-  await openPage(page, RUN);
-  await expect(codeOf(page, 'prepare.ts')).toContainText('toUpperCase');
-  await expect(runButton(page, 'prepare.ts')).toHaveCount(0);
 });
 
 test('a run that goes on after the sample has returned says that it waits', async ({ page }) => {

@@ -20,13 +20,10 @@ test('a sample that can run is wrapped with its name, also inside other blocks',
   expect(tree.children).toEqual([{ type: 'list', children: [wrapped] }, code('b();')]);
 });
 
-test('a sample that runs elsewhere says why, and one of a version in which nothing runs says nothing', () => {
-  const tree: MarkdownNode = { type: 'root', children: [code('a();'), code('b();')] };
-  wrapSamples(tree, { [idOf('a();')]: { obstacle: 'node' }, [idOf('b();')]: {} }, words);
-  expect(tree.children).toEqual([
-    createComponent('DocsSampleNote', { label: 'Needs Node.js' }, [code('a();')]),
-    code('b();'),
-  ]);
+test('a sample that cannot run is like any other code', () => {
+  const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
+  wrapSamples(tree, { [idOf('a();')]: {} }, words);
+  expect(tree.children).toEqual([code('a();')]);
 });
 
 test('above a sample that declares a value is where it comes from', () => {

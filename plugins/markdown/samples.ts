@@ -6,7 +6,6 @@ import { createComponent, createElement, createImport, type MarkdownNode } from 
 import { parseLine } from './parseLine.ts';
 
 const SAMPLE = 'DocsSample';
-const NOTE = 'DocsSampleNote';
 const UNKNOWN_RUN = 'DocsUnknownRun';
 const SOURCE = 'DocsSampleSource';
 const PROGRAM = 'DocsProgram';
@@ -20,7 +19,7 @@ interface Options {
 }
 
 /**
- * Wrap samples in components with a run button, or a note where they run elsewhere. Declared values get links to their sources, and
+ * Wrap samples that can run in components with a button. Declared values get links to their sources, and
  * the page a notice for links to runs that it lacks. A page imports only components in use.
  */
 export function samples({ marks, contentDir, componentsDir, words }: Options): RspressPlugin {
@@ -49,7 +48,6 @@ function listImports(marks: readonly SampleMark[], componentsDir: string): Markd
   return [
     { name: 'UnknownRun', as: UNKNOWN_RUN, from: fileOf('UnknownRun') },
     marks.some(({ canRun }) => canRun) && { name: 'Sample', as: SAMPLE, from: fileOf('Sample') },
-    marks.some(({ obstacle }) => obstacle) && { name: 'SampleNote', as: NOTE, from: fileOf('SampleNote') },
     marks.some((mark) => mark.source) && { name: 'SampleSource', as: SOURCE, from: source },
     marks.some((mark) => mark.source?.programs.length) && { name: 'ProgramButton', as: PROGRAM, from: source },
   ]
@@ -65,20 +63,9 @@ export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], word
     const id = child.data?.block?.id ?? '';
     const mark = marks[id];
     if (!mark) return [child];
-    const block = wrapSample(child, { id, mark, words });
+    const block = mark.canRun ? createComponent(SAMPLE, { run: id }, [child]) : child;
     return mark.source ? [createSourceLine(id, mark.source, words), block] : [block];
   });
-}
-
-interface Wrapping {
-  id: string;
-  mark: SampleMark;
-  words: SampleStrings;
-}
-
-function wrapSample(code: MarkdownNode, { id, mark: { canRun, obstacle }, words }: Wrapping): MarkdownNode {
-  if (canRun) return createComponent(SAMPLE, { run: id }, [code]);
-  return obstacle ? createComponent(NOTE, { label: words.cannotRun[obstacle] }, [code]) : code;
 }
 
 function createSourceLine(id: string, { name, links, programs }: SampleSource, words: SampleStrings): MarkdownNode {

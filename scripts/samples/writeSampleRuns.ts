@@ -61,9 +61,9 @@ export async function writeSampleRuns({ pages, library, ...options }: Options): 
       if (plan.kind === 'run') {
         jobs.push({ sample, values: plan.values });
         found[sample.id] = { canRun: true };
-      } else if (plan.kind === 'impossible' && plan.obstacle) {
-        // Nothing is shown, but links to runs of other versions may lead here.
-        found[sample.id] = lacking.length > 0 ? {} : { obstacle: plan.obstacle };
+      } else if (plan.kind === 'impossible') {
+        // Links to runs of other versions may lead here.
+        found[sample.id] = {};
       }
     }
     for (const link of links) found[link.sample.id] = { ...found[link.sample.id], source: describeSource(link) };
@@ -99,7 +99,7 @@ function planPageRun(sample: Sample, { library, installed, lacking }: Packages):
   const plan = planRun(sample, { library, packageNames: [...installed, ...imported], place: 'worker' });
   const missing = [...lacking, ...imported.filter((name) => !installed.includes(name))];
   return plan.kind === 'run' && missing.length > 0
-    ? { kind: 'impossible', reason: `it needs packages: ${missing.join(', ')}`, obstacle: 'package' }
+    ? { kind: 'impossible', reason: `it needs packages: ${missing.join(', ')}` }
     : plan;
 }
 

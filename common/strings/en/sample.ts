@@ -5,11 +5,6 @@ export const sample = {
   loadFailed:
     'What runs the sample could not be loaded. Check the connection, or reload the page if the site was updated.',
   unknownRun: 'The link names a run that this page does not have in this version.',
-  cannotRun: {
-    node: 'Needs Node.js',
-    page: 'Needs a page of its own',
-    package: 'Its package is not on this site',
-  },
   source: (name: string) => `Where \`${name}\` comes from: `,
   copyProgram: 'Copy whole program',
 };

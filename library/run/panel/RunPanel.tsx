@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
 import { OutdatedPageError } from '../../../theme/content/loadPageSamples.ts';
 import { strings } from '../../../theme/site/strings.ts';
@@ -31,7 +31,6 @@ export function RunPanel({ id, presses, isNamed }: Props) {
   const { search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const [retries, setRetries] = useState(0);
-  const [shownTab, setShownTab] = useState(0);
   const { loaded, problem } = useLoadedSample(id, presses + retries);
   const { run, start, stop, send } = useRun(loaded);
   // From the address, until the reader edits them.
@@ -126,24 +125,42 @@ export function RunPanel({ id, presses, isNamed }: Props) {
         />
       )}
       {run?.asking && <RequestQuestion key={run.asking.text} request={run.asking} onSend={send} onStop={stop} />}
-      {run && status !== 'broken' && (
-        <Tabs
-          label={words.tabList}
-          labels={[
-            words.tabs.output(run.output.length),
-            words.tabs.packets(run.packets.length),
-            words.tabs.device(run.changes?.length ?? 0),
-          ]}
-          shown={shownTab}
-          onChoose={setShownTab}
-        >
-          <RunOutput lines={run.output} isOver={!isRunning} />
-          <RunPackets packets={run.packets} isOver={!isRunning} />
-          <RunDevice run={run} isOver={!isRunning} />
-        </Tabs>
-      )}
+      {run && status !== 'broken' && <RunTabs run={run} />}
+      {run?.place === 'own' && !isRunning && <div className="note">{words.own.unknownChanges}</div>}
       {run?.isCut && <div className="note">{words.cut}</div>}
     </section>
+  );
+}
+
+interface RunTab {
+  key: keyof typeof words.tabs;
+  count: number;
+  content: ReactNode;
+}
+
+/** Draw a tab for each kind of result that there is. */
+function RunTabs({ run: { status, output, packets, changes = [], device } }: { run: Run }) {
+  const [chosen, setChosen] = useState<RunTab['key']>('output');
+  const isRunning = status === 'running';
+  const tabs: RunTab[] = [
+    { key: 'packets', count: packets.length, content: <RunPackets packets={packets} /> },
+    { key: 'device', count: changes.length, content: <RunDevice changes={changes} device={device} /> },
+  ];
+  const shown = tabs.filter(({ count }) => count > 0);
+  if (isRunning || output.length > 0 || shown.length === 0)
+    shown.unshift({ key: 'output', count: output.length, content: <RunOutput lines={output} isOver={!isRunning} /> });
+  const index = shown.findIndex(({ key }) => key === chosen);
+  return (
+    <Tabs
+      label={words.tabList}
+      labels={shown.map(({ key, count }) => words.tabs[key](count))}
+      shown={Math.max(0, index)}
+      onChoose={(next) => setChosen(shown[next]?.key ?? 'output')}
+    >
+      {shown.map(({ key, content }) => (
+        <Fragment key={key}>{content}</Fragment>
+      ))}
+    </Tabs>
   );
 }
 
