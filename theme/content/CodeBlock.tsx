@@ -4,8 +4,8 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CodeBlock.module.css';
+import { CodeToolsContext } from './codeTools.ts';
 import { describeCode } from './describeCode.ts';
-import { SampleContext } from './sampleContext.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
 const PLAIN = ['txt', 'plain', 'plaintext'];
@@ -27,6 +27,8 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
   const region = useScrollRegion(boxRef, describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);
   const [label, copy, state] = useCopy(strings.content.copy);
+  const { run, drawCopy } = use(CodeToolsContext);
+  const readCode = () => boxRef.current?.querySelector('code')?.textContent ?? '';
   return (
     <div className={styles.root} data-title={title}>
       <div className={styles.header}>
@@ -34,7 +36,7 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
           {title}
         </div>
         <div className={styles.buttons}>
-          {use(SampleContext)}
+          {run}
           {(isWrapped || region.role) && (
             <CodeButton
               icon="wrap"
@@ -43,11 +45,11 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
               onClick={() => setIsWrapped(!isWrapped)}
             />
           )}
-          <CodeButton
-            icon={state === 'copied' ? 'check' : 'copy'}
-            label={label}
-            onClick={() => copy(boxRef.current?.querySelector('code')?.textContent ?? '')}
-          />
+          {drawCopy ? (
+            drawCopy(readCode)
+          ) : (
+            <CodeButton icon={state === 'copied' ? 'check' : 'copy'} label={label} onClick={() => copy(readCode())} />
+          )}
         </div>
         <span aria-live="polite">{state !== 'idle' && <VisuallyHidden>{label}</VisuallyHidden>}</span>
       </div>

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Callout } from './Callout.tsx';
 import styles from './CodeBlock.module.css';
-import { SampleContext } from './sampleContext.ts';
+import { CodeToolsContext } from './codeTools.ts';
 
 interface Props {
   run: string;
@@ -52,13 +52,15 @@ export function Sample({ run, children }: Props) {
     press();
   }, []);
   return (
-    <SampleContext
-      value={
-        <button className={styles.run} type="button" onClick={press} ref={buttonRef}>
-          <Icon name="play" />
-          {words.run}
-        </button>
-      }
+    <CodeToolsContext
+      value={{
+        run: (
+          <button className={styles.run} type="button" onClick={press} ref={buttonRef}>
+            <Icon name="play" />
+            {words.run}
+          </button>
+        ),
+      }}
     >
       {children}
       {hasFailed && (
@@ -72,6 +74,6 @@ export function Sample({ run, children }: Props) {
         </div>
       )}
       {shown && <shown.Panel id={run} presses={shown.presses} isNamed={isNamed} />}
-    </SampleContext>
+    </CodeToolsContext>
   );
 }

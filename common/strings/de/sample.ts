@@ -6,5 +6,7 @@ export const sample: SampleStrings = {
     'Was das Beispiel ausführt, konnte nicht geladen werden. Prüfen Sie die Verbindung, oder laden Sie die Seite neu, falls die Website erneuert wurde.',
   unknownRun: 'Der Link nennt einen Lauf, den diese Seite in dieser Version nicht hat.',
   source: (name) => `Woher \`${name}\` kommt: `,
-  copyProgram: 'Ganzes Programm kopieren',
+  copy: 'Kopieren',
+  copyCode: 'Code',
+  copyProgram: (label) => `Ganzes Programm, ${label}`,
 };

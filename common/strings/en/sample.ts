@@ -6,7 +6,9 @@ export const sample = {
     'What runs the sample could not be loaded. Check the connection, or reload the page if the site was updated.',
   unknownRun: 'The link names a run that this page does not have in this version.',
   source: (name: string) => `Where \`${name}\` comes from: `,
-  copyProgram: 'Copy whole program',
+  copy: 'Copy',
+  copyCode: 'Code',
+  copyProgram: (label: string) => `Whole program, ${label}`,
 };
 
 export type SampleStrings = typeof sample;
