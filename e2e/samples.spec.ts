@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './pageChunks.ts';
 import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -27,6 +28,66 @@ test('each press is a run of its own', async ({ page }) => {
   await expect(output(page)).toHaveText(`Before\n${words.library.run.failed}`);
   await runButton(page, 'fail.ts').click();
   await expect(output(page)).toHaveText(`Before\n${words.library.run.failed}`);
+});
+
+test('the button shows how a run ended', async ({ page }) => {
+  await openPage(page, RUN);
+  for (const [title, result] of [
+    ['name.ts', words.sample.results.done],
+    ['fail.ts', words.sample.results.failed],
+  ] as const) {
+    await expect(runButton(page, title)).toHaveText(words.sample.run);
+    await runButton(page, title).click();
+    await expect(runButton(page, title)).toHaveText(result + words.sample.runAgain);
+  }
+});
+
+test('the button shows that a run goes on', async ({ page }) => {
+  const release = await holdRequests(page, '**/samples.json');
+  await openPage(page, RUN);
+  await runButton(page, 'name.ts').click();
+  await expect(codeOf(page, 'name.ts').getByRole('button', { name: words.sample.running })).toBeVisible();
+  release();
+  await expect(runButton(page, 'name.ts')).toHaveText(words.sample.results.done + words.sample.runAgain);
+});
+
+test('a result takes the place of the printed output until it is closed', async ({ page }) => {
+  await openPage(page, RUN);
+  const printed = codeOf(page, 'Output');
+  await expect(printed.getByRole('button', { name: words.sample.run })).toHaveCount(0);
+  await runButton(page, 'name.ts').click();
+  await expect(output(page)).toHaveText('The name is Port Ada');
+  await expect(printed).toHaveCount(0);
+  await page.getByRole('button', { name: words.library.run.close }).click();
+  await expect(output(page)).toHaveCount(0);
+  await expect(printed).toBeVisible();
+  await expect(runButton(page, 'name.ts')).toBeFocused();
+  await expect(runButton(page, 'name.ts')).toHaveText(words.sample.run);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a result below the window comes into view with its button (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openPage(page, RUN);
+    await runButton(page, 'crane.ts').evaluate((button) =>
+      button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
+    await runButton(page, 'crane.ts').press('Enter');
+    await expect(output(page)).toHaveText('Crane Ada of Port Ada');
+    await expect(output(page)).toBeInViewport({ ratio: 1 });
+    await expect(runButton(page, 'crane.ts')).toBeInViewport({ ratio: 1 });
+  });
+
+test('a sample that is taller than the window has its buttons below it, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 190 });
+  await openPage(page, RUN);
+  await expect(runButton(page, 'name.ts')).toHaveCount(2);
+  await runButton(page, 'name.ts').last().press('Enter');
+  await expect(output(page)).toBeInViewport({ ratio: 1 });
+  await expect(runButton(page, 'name.ts').last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(runButton(page, 'name.ts')).toHaveCount(1);
 });
 
 test('a panel that does not load can be retried', async ({ page }) => {

@@ -105,7 +105,7 @@ test('a sample that never ends can be stopped, and the page stays alive', async 
   await expect(output(page)).toHaveText('Round and round');
   await panelOf(page).getByRole('button', { name: words.run.stop }).click();
   await expect(panelOf(page).getByRole('status')).toHaveText('Stopped');
-  await panelOf(page).getByRole('button', { name: words.run.run }).click();
+  await runButton(page, 'loop.ts').click();
   await expect(panelOf(page).getByRole('status')).toHaveText('Running…');
 });
 
@@ -120,7 +120,7 @@ test('each run begins with a fresh device', async ({ page }) => {
   await openPage(page, RUN);
   await runButton(page, 'write.ts').click();
   await panelOf(page).getByRole('tab', { name: 'Device (1)' }).click();
-  await panelOf(page).getByRole('button', { name: words.run.run }).click();
+  await runButton(page, 'write.ts').click();
   await expect(panelOf(page).getByRole('row').last()).toContainText('Added file');
 });
 
@@ -259,7 +259,7 @@ test('what does not load can be tried again', async ({ page }) => {
   await runButton(page, 'property.ts').click();
   await expect(panelOf(page).getByRole('status')).toContainText('could not be loaded');
   await page.unroute('**/samples.json');
-  await panelOf(page).getByRole('button', { name: words.run.run }).click();
+  await runButton(page, 'property.ts').click();
   await expect(output(page)).toContainText('The model is');
 });
 
@@ -281,6 +281,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await findFaults(page)).toEqual([]);
     }
   });
+
+test('the cross closes the panel', async ({ page }) => {
+  await openPage(page, RUN);
+  await runButton(page, 'loop.ts').click();
+  await expect(panelOf(page).getByRole('status')).toHaveText('Running…');
+  await panelOf(page).getByRole('button', { name: words.run.close }).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(runButton(page, 'loop.ts')).toBeFocused();
+});
 
 test('the panel fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -16,8 +16,26 @@ const idOf = (value: string): string => code(value).data?.block?.id ?? '';
 test('a sample that can run is wrapped with its name, also inside other blocks', () => {
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'list', children: [code('a();')] }, code('b();')] };
   wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
-  const wrapped = createComponent('DocsSample', { run: idOf('a();') }, [code('a();')]);
+  const wrapped = createComponent('DocsSample', { run: idOf('a();'), printed: '0' }, [code('a();')]);
   expect(tree.children).toEqual([{ type: 'list', children: [wrapped] }, code('b();')]);
+});
+
+test('what the page says that a sample prints is part of it', () => {
+  const tree: MarkdownNode = {
+    type: 'root',
+    children: [
+      { type: 'code', lang: 'ts', value: 'a();' },
+      { type: 'code', lang: 'text', meta: 'title="Output"', value: 'A' },
+      { type: 'code', lang: 'ts', value: 'b();' },
+    ],
+  };
+  markBlocks(tree);
+  const [sample, output, next] = tree.children ?? [];
+  wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
+  expect(tree.children).toEqual([
+    createComponent('DocsSample', { run: idOf('a();'), printed: '1' }, [sample ?? tree, output ?? tree]),
+    next,
+  ]);
 });
 
 test('a sample that cannot run is like any other code', () => {
@@ -52,7 +70,7 @@ test('a sample that declares a value gets a menu with its whole programs, and wi
     code('a();'),
     said,
   ]);
-  expect(tree.children).toEqual([said, createComponent('DocsSample', { run: idOf('a();') }, [copy])]);
+  expect(tree.children).toEqual([said, createComponent('DocsSample', { run: idOf('a();'), printed: '0' }, [copy])]);
 });
 
 test('a page says each origin of a value once', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { readShownTitle } from '../../common/docs/shownBlock.ts';
 import type { SampleMark, SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
 import type { SampleStrings } from '../../common/strings/en/sample.ts';
 import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
@@ -61,14 +62,26 @@ export function wrapSamples(
   said = new Set<string>(),
 ): void {
   if (!tree.children) return;
-  tree.children = tree.children.flatMap((child) => {
+  const { children } = tree;
+  const printed = new Set<MarkdownNode>();
+  tree.children = children.flatMap((child, index) => {
+    if (printed.has(child)) return [];
     wrapSamples(child, marks, words, said);
     const id = child.data?.block?.id ?? '';
     const { canRun, source } = marks[id] ?? {};
     const code = source ? wrapCopy(child, id, source, words) : child;
-    const block = canRun ? createComponent(SAMPLE, { run: id }, [code]) : code;
-    return source ? [...listNewSources(source, words, said), block] : [block];
+    const above = source ? listNewSources(source, words, said) : [];
+    if (!canRun) return [...above, code];
+    const below = listPrinted(children.slice(index + 1));
+    for (const one of below) printed.add(one);
+    return [...above, createComponent(SAMPLE, { run: id, printed: String(below.length) }, [code, ...below])];
   });
+}
+
+/** List the blocks right below a sample that show what it prints and sends. */
+function listPrinted(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const end = nodes.findIndex(({ data }) => !data?.block?.isBelowBlock || !readShownTitle(data.block));
+  return nodes.slice(0, end === -1 ? undefined : end);
 }
 
 function wrapCopy(code: MarkdownNode, id: string, source: SampleSource, words: SampleStrings): MarkdownNode {

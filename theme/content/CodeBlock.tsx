@@ -27,35 +27,39 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
   const region = useScrollRegion(boxRef, describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);
   const [label, copy, state] = useCopy(strings.content.copy);
-  const { run, drawCopy } = use(CodeToolsContext);
+  const { run, drawCopy, rootRef, isTall } = use(CodeToolsContext);
   const readCode = () => boxRef.current?.querySelector('code')?.textContent ?? '';
+  const buttons = (
+    <div className={styles.buttons}>
+      {run}
+      {(isWrapped || region.role) && (
+        <CodeButton
+          icon="wrap"
+          label={strings.content.toggleWrap}
+          isPressed={isWrapped}
+          onClick={() => setIsWrapped(!isWrapped)}
+        />
+      )}
+      {drawCopy ? (
+        drawCopy(readCode)
+      ) : (
+        <CodeButton icon={state === 'copied' ? 'check' : 'copy'} label={label} onClick={() => copy(readCode())} />
+      )}
+    </div>
+  );
   return (
-    <div className={styles.root} data-title={title}>
+    <div className={styles.root} data-title={title} ref={rootRef}>
       <div className={styles.header}>
         <div className={styles.name} data-language={PLAIN.includes(lang) ? 'text' : lang}>
           {title}
         </div>
-        <div className={styles.buttons}>
-          {run}
-          {(isWrapped || region.role) && (
-            <CodeButton
-              icon="wrap"
-              label={strings.content.toggleWrap}
-              isPressed={isWrapped}
-              onClick={() => setIsWrapped(!isWrapped)}
-            />
-          )}
-          {drawCopy ? (
-            drawCopy(readCode)
-          ) : (
-            <CodeButton icon={state === 'copied' ? 'check' : 'copy'} label={label} onClick={() => copy(readCode())} />
-          )}
-        </div>
+        {buttons}
         <span aria-live="polite">{state !== 'idle' && <VisuallyHidden>{label}</VisuallyHidden>}</span>
       </div>
       <div className={styles.box} ref={boxRef} data-wrapped={isWrapped} {...region}>
         {children}
       </div>
+      {isTall && <div className={styles.footer}>{buttons}</div>}
     </div>
   );
 }

@@ -1,49 +1,64 @@
 // For pages alone (`plugins/markdown/samples.ts`): other pages must not load it.
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
 import { readNamedRun } from '../../common/sampleRuns.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Callout } from './Callout.tsx';
 import styles from './CodeBlock.module.css';
 import { CodeToolsContext } from './codeTools.ts';
+import type { RunPanelProps, RunState } from './runPanelProps.ts';
+import { useResultInView } from './useResultInView.ts';
+import { useTall } from './useTall.ts';
 
 interface Props {
   run: string;
+  /** How many of the children show what the sample prints: the last ones. */
+  printed: string;
   children?: ReactNode;
 }
 
-/** The button is above code that may be longer than the screen. */
 const showAlert = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
 
-interface Shown {
-  Panel: ComponentType<{ id: string; presses: number; isNamed: boolean }>;
-  presses: number;
-}
-
 /** Draw a sample that readers can run. Its scripts load on demand. */
-export function Sample({ run, children }: Props) {
-  const buttonRef = useRef<HTMLButtonElement>(null);
+export function Sample({ run, printed, children }: Props) {
+  const code = Children.toArray(children);
+  const output = code.splice(code.length - Number(printed));
+  const rootRef = useRef<HTMLDivElement>(null);
+  const resultRef = useRef<HTMLElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<RunPanelProps>>();
+  const [presses, setPresses] = useState(0);
   const [isNamed, setIsNamed] = useState(false);
-  const [shown, setShown] = useState<Shown>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const press = () =>
+  // Undefined before the first run, and after the result was closed.
+  const [state, setState] = useState<RunState>();
+  const isTall = useTall(rootRef);
+  const findButton = () => [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-run]') ?? [])].at(-1);
+  useResultInView({ state, presses, isNamed, resultRef, findButton });
+
+  const press = () => {
+    setState('running');
     import('virtual-docs-run-panel').then(
       ({ RunPanel }) => {
-        setHasFailed(false);
-        setShown((before) => ({ Panel: RunPanel, presses: (before?.presses ?? 0) + 1 }));
+        setPanel(() => RunPanel);
+        setPresses((before) => before + 1);
       },
       (error: unknown) => {
         console.error(error);
-        setHasFailed(true);
+        setState('failed');
       },
     );
+  };
   const retry = () => {
     // The button to retry disappears.
-    buttonRef.current?.focus({ preventScroll: true });
+    findButton()?.focus({ preventScroll: true });
     press();
+  };
+  const close = () => {
+    findButton()?.focus({ preventScroll: true });
+    setState(undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a named run starts once.
   useEffect(() => {
@@ -51,19 +66,15 @@ export function Sample({ run, children }: Props) {
     setIsNamed(true);
     press();
   }, []);
+  const runButton = <RunButton state={state} onPress={press} />;
   return (
-    <CodeToolsContext
-      value={{
-        run: (
-          <button className={styles.run} type="button" onClick={press} ref={buttonRef}>
-            <Icon name="play" />
-            {words.run}
-          </button>
-        ),
-      }}
-    >
-      {children}
-      {hasFailed && (
+    <>
+      <CodeToolsContext value={{ run: runButton, rootRef, isTall }}>{code}</CodeToolsContext>
+      {state === undefined && output}
+      {state !== undefined && Panel && (
+        <Panel id={run} presses={presses} onState={setState} onClose={close} ref={resultRef} />
+      )}
+      {state === 'failed' && !Panel && (
         <div role="alert" ref={showAlert} {...{ [HELP_PART]: '' }}>
           <Callout type="warning">
             <p>{words.loadFailed}</p>
@@ -73,7 +84,21 @@ export function Sample({ run, children }: Props) {
           </Callout>
         </div>
       )}
-      {shown && <shown.Panel id={run} presses={shown.presses} isNamed={isNamed} />}
-    </CodeToolsContext>
+    </>
+  );
+}
+
+const ICONS: Record<RunState, IconName> = { running: 'wait', done: 'check', failed: 'danger', stopped: 'play' };
+
+/** The panel of the run tells screen readers of a new state. */
+function RunButton({ state, onPress }: { state: RunState | undefined; onPress: () => void }) {
+  const result = state === 'done' || state === 'failed' ? words.results[state] : undefined;
+  const label = state === undefined ? words.run : state === 'running' ? words.running : words.runAgain;
+  return (
+    <button className={styles.run} type="button" onClick={onPress} data-run={state ?? ''}>
+      <Icon name={state === undefined ? 'play' : ICONS[state]} />
+      {result && <VisuallyHidden>{result}</VisuallyHidden>}
+      {label}
+    </button>
   );
 }

@@ -14,18 +14,19 @@ interface Props {
   sample: string;
   /** Labels of the sample's whole programs, one a line. */
   programs: string;
-  /** The code, and where its value comes from. */
+  /** The code, and at the end where its value comes from. */
   children?: ReactNode;
 }
 
 /** Draw code that can be copied alone or in whole programs, which load on the press. */
 export function SampleCopy({ sample, programs, children }: Props) {
-  const [code, source] = Children.toArray(children);
+  const parts = Children.toArray(children);
+  const source = parts.pop();
   const tools = use(CodeToolsContext);
   const drawCopy = (readCode: () => string) => (
     <CopyMenu sample={sample} labels={programs.split('\n').filter(Boolean)} source={source} readCode={readCode} />
   );
-  return <CodeToolsContext value={{ ...tools, drawCopy }}>{code}</CodeToolsContext>;
+  return <CodeToolsContext value={{ ...tools, drawCopy }}>{parts}</CodeToolsContext>;
 }
 
 interface MenuProps {

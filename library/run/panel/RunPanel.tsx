@@ -1,10 +1,12 @@
 import { useLocation } from '@rspress/core/runtime';
-import { Fragment, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
 import { OutdatedPageError } from '../../../theme/content/loadPageSamples.ts';
+import type { RunPanelProps, RunState } from '../../../theme/content/runPanelProps.ts';
 import { strings } from '../../../theme/site/strings.ts';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import { Button } from '../../../theme/ui/Button.tsx';
+import { IconButton } from '../../../theme/ui/IconButton.tsx';
 import { Tabs } from '../../../theme/ui/Tabs.tsx';
 import { useCopy } from '../../../theme/ui/useCopy.ts';
 import { VisuallyHidden } from '../../../theme/ui/VisuallyHidden.tsx';
@@ -17,21 +19,12 @@ import sheet from './run.css?raw';
 import { type LoadedSample, loadSample } from './startRun.ts';
 import { type Run, useRun } from './useRun.ts';
 
-interface Props {
-  id: string;
-  /** How often the block's button was pressed. Each time starts a run. */
-  presses: number;
-  /** Whether the address of the page names this run. */
-  isNamed: boolean;
-}
-
 /** Draw a run of the sample above. */
-export function RunPanel({ id, presses, isNamed }: Props) {
+export function RunPanel({ id, presses, onState, onClose, ref }: RunPanelProps) {
   const titleId = useId();
   const { search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
-  const [retries, setRetries] = useState(0);
-  const { loaded, problem } = useLoadedSample(id, presses + retries);
+  const { loaded, problem } = useLoadedSample(id, presses);
   const { run, start, stop, send } = useRun(loaded);
   // From the address, until the reader edits them.
   const [given, setGiven] = useState(() => readFields(id, search));
@@ -50,7 +43,6 @@ export function RunPanel({ id, presses, isNamed }: Props) {
     if (loaded && presses > 0) start(valuesRef.current);
   }, [loaded, presses, start]);
 
-  const runAgain = () => (loaded ? start(values) : setRetries(retries + 1));
   const runOwn = () => {
     setIsAsking(true);
     // The simulated run shows what the sample will do.
@@ -58,9 +50,10 @@ export function RunPanel({ id, presses, isNamed }: Props) {
   };
   const status = problem ?? run?.status ?? 'loading';
   const isRunning = status === 'running';
-  const panelRef = useNamedRun(isNamed, status);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press may fail again.
+  useEffect(() => onState(STATES[status]), [status, presses, onState]);
   return (
-    <section className="docs-run rp-not-doc" aria-labelledby={titleId} aria-busy={isRunning} ref={panelRef}>
+    <section className="docs-run rp-not-doc" aria-labelledby={titleId} aria-busy={isRunning} tabIndex={-1} ref={ref}>
       <style href="docs-run" precedence="default">
         {sheet}
       </style>
@@ -71,13 +64,9 @@ export function RunPanel({ id, presses, isNamed }: Props) {
           {(!isRunning || run?.step === 'run') && words.places[run?.place ?? 'simulated']}
         </div>
         <div className="actions">
-          {isRunning ? (
+          {isRunning && (
             <Button kind="quiet" onClick={stop}>
               {words.stop}
-            </Button>
-          ) : (
-            <Button kind="quiet" onClick={runAgain}>
-              {words.run}
             </Button>
           )}
           {loaded && canUseOwnDevice(loaded.sample.values) && (
@@ -88,6 +77,7 @@ export function RunPanel({ id, presses, isNamed }: Props) {
           <Button kind="quiet" onClick={() => copy(formatLink(id, values))}>
             {copyLabel}
           </Button>
+          <IconButton icon="close" label={words.close} onClick={onClose} />
         </div>
       </div>
       {fields.length > 0 && (
@@ -107,7 +97,7 @@ export function RunPanel({ id, presses, isNamed }: Props) {
                   setIsAsking(false);
                   writeFields(id, { ...values, [name]: target.value });
                 }}
-                onKeyDown={({ key }) => key === 'Enter' && runAgain()}
+                onKeyDown={({ key }) => key === 'Enter' && start(values)}
               />
             </label>
           ))}
@@ -131,6 +121,16 @@ export function RunPanel({ id, presses, isNamed }: Props) {
     </section>
   );
 }
+
+const STATES: Record<Run['status'] | 'loading' | 'outdated', RunState> = {
+  loading: 'running',
+  running: 'running',
+  ended: 'done',
+  stopped: 'stopped',
+  failed: 'failed',
+  broken: 'failed',
+  outdated: 'failed',
+};
 
 interface RunTab {
   key: keyof typeof words.tabs;
@@ -213,23 +213,4 @@ function useLoadedSample(id: string, tries: number): State {
     );
   }, [id, siteBase, isLoaded, tries]);
   return state;
-}
-
-/** Focus a run that the address names, and scroll to its end, again with each status. */
-function useNamedRun(isNamed: boolean, status: string): RefObject<HTMLElement | null> {
-  const panelRef = useRef<HTMLElement>(null);
-  const scrollTop = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each status may have moved the panel.
-  useLayoutEffect(() => {
-    const panel = panelRef.current;
-    if (!isNamed || !panel || window.location.hash.length > 1) return;
-    if (scrollTop.current === undefined) {
-      panel.tabIndex = -1;
-      panel.focus({ preventScroll: true });
-    } else if (scrollTop.current !== window.scrollY) return; // The reader went on.
-    panel.previousElementSibling?.scrollIntoView({ behavior: 'instant' });
-    panel.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    scrollTop.current = window.scrollY;
-  }, [isNamed, status]);
-  return panelRef;
 }

@@ -5,7 +5,6 @@ const STREAM_OF_RECEIVER = 'Nummer des Stroms beim Empfänger';
 
 export const run: RunStrings = {
   panel: 'Lauf des Beispiels',
-  run: 'Nochmals ausführen',
   stop: 'Anhalten',
   close: 'Schließen',
   copyLink: 'Link zu diesem Lauf kopieren',

@@ -11,7 +11,6 @@ const STREAM_OF_RECEIVER = 'Number of the stream at the receiver';
 
 export const run = {
   panel: 'Run of the sample',
-  run: 'Run again',
   stop: 'Stop',
   close: 'Close',
   copyLink: 'Copy link to this run',
