@@ -34,8 +34,16 @@ export interface RunnableSample {
   fields: { name: string; value: string }[];
 }
 
+export interface SampleField {
+  name: string;
+  /** With quotes, as in the sample. */
+  literal: string;
+}
+
 export interface SampleMark {
   canRun?: true;
+  /** Of a sample that can run. */
+  fields?: SampleField[];
   source?: SampleSource;
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findFaults } from './axe.ts';
 import { holdRequests } from './pageChunks.ts';
 import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
@@ -88,6 +89,63 @@ test('a sample that is taller than the window has its buttons below it, too', as
   await expect(runButton(page, 'name.ts').last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(runButton(page, 'name.ts')).toHaveCount(1);
+});
+
+test.describe('a text that readers may change', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const field = (page: Page): Locator => page.getByRole('textbox', { name: words.sample.field('crane') });
+  const readCopy = async (page: Page, name: string): Promise<string> => {
+    const code = codeOf(page, 'crane.ts');
+    await code.locator('summary').click();
+    await code.getByRole('button', { name }).click();
+    await expect(code.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
+    await code.locator('summary').click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+
+  test('is edited in the code, by keyboard alone, and the run and the address follow', async ({ page }) => {
+    await openPage(page, RUN);
+    await runButton(page, 'crane.ts').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Bob');
+    await page.keyboard.press('Enter');
+    await expect(output(page)).toHaveText('Crane Bob of Port Ada');
+    await expect(codeOf(page, 'crane.ts')).toContainText("describeCrane('Bob')");
+    await page.reload();
+    await expect(output(page)).toHaveText('Crane Bob of Port Ada');
+    await expect(field(page)).toHaveText('Bob');
+  });
+
+  test('is copied as it is shown, with the code and with a whole program', async ({ page }) => {
+    await openPage(page, RUN);
+    await field(page).fill("It's");
+    expect(await readCopy(page, words.sample.copyCode)).toContain(String.raw`describeCrane('It\'s')`);
+    await expect(field(page)).toHaveText(String.raw`It\'s`);
+    expect(await readCopy(page, words.sample.copyProgram('in Node.js'))).toContain(String.raw`describeCrane('It\'s')`);
+    await runButton(page, 'crane.ts').click();
+    await expect(output(page)).toHaveText("Crane It's of Port Ada");
+  });
+
+  test('can be emptied and filled again', async ({ page }) => {
+    await openPage(page, RUN);
+    await field(page).press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('Eve');
+    await runButton(page, 'crane.ts').click();
+    await expect(output(page)).toHaveText('Crane Eve of Port Ada');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no accessibility faults in ${colorScheme} mode`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openPage(page, RUN);
+      await field(page).focus();
+      expect(await findFaults(page)).toEqual([]);
+    });
 });
 
 test('a panel that does not load can be retried', async ({ page }) => {

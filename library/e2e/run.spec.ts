@@ -80,16 +80,19 @@ test('what a run changed on the device is listed', async ({ page }) => {
   await expect(row).toContainText('Ahoy');
 });
 
-test('a changed value counts for the run, and stands in the address', async ({ page }) => {
+test('a changed value counts for the run, and is in the address', async ({ page }) => {
   await openPage(page, RUN);
+  const path = codeOf(page, 'write.ts')
+    .getByRole('textbox', { name: words.sample.field('path') })
+    .first();
   await runButton(page, 'write.ts').click();
   await expect(output(page)).toHaveText('Wrote /sdcard/harbor.txt');
-  await panelOf(page).getByLabel('path').fill('/sdcard/a b.txt');
-  await panelOf(page).getByLabel('path').press('Enter');
+  await path.fill('/sdcard/a b.txt');
+  await path.press('Enter');
   await expect(output(page)).toHaveText('Wrote /sdcard/a b.txt');
   await page.reload();
   await expect(output(page)).toHaveText('Wrote /sdcard/a b.txt');
-  await expect(panelOf(page).getByLabel('path')).toHaveValue('/sdcard/a b.txt');
+  await expect(path).toHaveText('/sdcard/a b.txt');
 });
 
 test('a sample that throws names its line', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { SampleMark, SampleMarks, SampleSource } from '../../common/sampleR
 import type { SampleStrings } from '../../common/strings/en/sample.ts';
 import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
 import { parseLine } from './parseLine.ts';
+import { writeFields } from './sampleFields.ts';
 
 const SAMPLE = 'DocsSample';
 const UNKNOWN_RUN = 'DocsUnknownRun';
@@ -68,7 +69,8 @@ export function wrapSamples(
     if (printed.has(child)) return [];
     wrapSamples(child, marks, words, said);
     const id = child.data?.block?.id ?? '';
-    const { canRun, source } = marks[id] ?? {};
+    const { canRun, fields, source } = marks[id] ?? {};
+    if (fields) child.meta = `${child.meta ?? ''} ${writeFields(fields)}`;
     const code = source ? wrapCopy(child, id, source, words) : child;
     const above = source ? listNewSources(source, words, said) : [];
     if (!canRun) return [...above, code];

@@ -1,5 +1,6 @@
 import { type CodeBlock, isTypeScript } from '../../common/docs/pageModel.ts';
 import { readShownTitle } from '../../common/docs/shownBlock.ts';
+import type { SampleField } from '../../common/sampleRuns.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
 
 export interface Sample extends Pick<CodeBlock, 'id' | 'line' | 'code' | 'headingId'> {
@@ -32,12 +33,6 @@ export interface ShownText {
 interface GivenValue {
   name: string;
   label: string;
-}
-
-export interface SampleField {
-  name: string;
-  /** With quotes, as in the sample. */
-  literal: string;
 }
 
 const SETUP = /^<!--\s*setup\n([\s\S]*?)\n?-->$/;

@@ -60,7 +60,7 @@ export async function writeSampleRuns({ pages, library, ...options }: Options): 
       const plan = planPageRun(sample, { library, installed, lacking });
       if (plan.kind === 'run') {
         jobs.push({ sample, values: plan.values });
-        found[sample.id] = { canRun: true };
+        found[sample.id] = { canRun: true, ...(sample.fields.length > 0 && { fields: sample.fields }) };
       } else if (plan.kind === 'impossible') {
         // Links to runs of other versions may lead here.
         found[sample.id] = {};

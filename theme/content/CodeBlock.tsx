@@ -28,7 +28,6 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
   const [isWrapped, setIsWrapped] = useState(wrapCode);
   const [label, copy, state] = useCopy(strings.content.copy);
   const { run, drawCopy, rootRef, isTall } = use(CodeToolsContext);
-  const readCode = () => boxRef.current?.querySelector('code')?.textContent ?? '';
   const buttons = (
     <div className={styles.buttons}>
       {run}
@@ -41,9 +40,13 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
         />
       )}
       {drawCopy ? (
-        drawCopy(readCode)
+        drawCopy(boxRef)
       ) : (
-        <CodeButton icon={state === 'copied' ? 'check' : 'copy'} label={label} onClick={() => copy(readCode())} />
+        <CodeButton
+          icon={state === 'copied' ? 'check' : 'copy'}
+          label={label}
+          onClick={() => copy(readCode(boxRef.current))}
+        />
       )}
     </div>
   );
@@ -63,6 +66,9 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
     </div>
   );
 }
+
+/** Read the code in a box. */
+export const readCode = (box: HTMLElement | null): string => box?.querySelector('code')?.textContent ?? '';
 
 interface ButtonProps {
   icon: IconName;

@@ -11,6 +11,7 @@ import { Callout } from './Callout.tsx';
 import styles from './CodeBlock.module.css';
 import { CodeToolsContext } from './codeTools.ts';
 import type { RunPanelProps, RunState } from './runPanelProps.ts';
+import { useFields } from './useFields.ts';
 import { useResultInView } from './useResultInView.ts';
 import { useTall } from './useTall.ts';
 
@@ -51,6 +52,7 @@ export function Sample({ run, printed, children }: Props) {
       },
     );
   };
+  const { values, given } = useFields(rootRef, run, press);
   const retry = () => {
     // The button to retry disappears.
     findButton()?.focus({ preventScroll: true });
@@ -72,7 +74,15 @@ export function Sample({ run, printed, children }: Props) {
       <CodeToolsContext value={{ run: runButton, rootRef, isTall }}>{code}</CodeToolsContext>
       {state === undefined && output}
       {state !== undefined && Panel && (
-        <Panel id={run} presses={presses} onState={setState} onClose={close} ref={resultRef} />
+        <Panel
+          id={run}
+          presses={presses}
+          values={values}
+          given={given}
+          onState={setState}
+          onClose={close}
+          ref={resultRef}
+        />
       )}
       {state === 'failed' && !Panel && (
         <div role="alert" ref={showAlert} {...{ [HELP_PART]: '' }}>

@@ -1,5 +1,5 @@
 // For pages alone (`plugins/markdown/samples.ts`): other pages must not load it.
-import { Children, type ReactNode, use, useState } from 'react';
+import { Children, type ReactNode, type RefObject, use, useState } from 'react';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import listStyles from '../ui/ChoiceList.module.css';
 import { CopyItem } from '../ui/CopyItem.tsx';
@@ -7,7 +7,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import blockStyles from './CodeBlock.module.css';
+import { readCode } from './CodeBlock.tsx';
 import { CodeToolsContext } from './codeTools.ts';
+import { listFieldElements } from './fieldElements.ts';
 import styles from './SampleCopy.module.css';
 
 interface Props {
@@ -23,8 +25,8 @@ export function SampleCopy({ sample, programs, children }: Props) {
   const parts = Children.toArray(children);
   const source = parts.pop();
   const tools = use(CodeToolsContext);
-  const drawCopy = (readCode: () => string) => (
-    <CopyMenu sample={sample} labels={programs.split('\n').filter(Boolean)} source={source} readCode={readCode} />
+  const drawCopy = (boxRef: RefObject<HTMLElement | null>) => (
+    <CopyMenu sample={sample} labels={programs.split('\n').filter(Boolean)} source={source} boxRef={boxRef} />
   );
   return <CodeToolsContext value={{ ...tools, drawCopy }}>{parts}</CodeToolsContext>;
 }
@@ -33,13 +35,16 @@ interface MenuProps {
   sample: string;
   labels: readonly string[];
   source: ReactNode;
-  readCode: () => string;
+  boxRef: RefObject<HTMLElement | null>;
 }
 
-function CopyMenu({ sample, labels, source, readCode }: MenuProps) {
+function CopyMenu({ sample, labels, source, boxRef }: MenuProps) {
   // Most readers never open it.
   const [isWanted, setIsWanted] = useState(false);
-  const load = (index: number) => import('./loadProgram.ts').then(({ loadProgram }) => loadProgram(sample, index));
+  const load = async (index: number) => {
+    const { loadProgram } = await import('./loadProgram.ts');
+    return loadProgram(sample, index, listFieldElements(boxRef.current));
+  };
   const button = (
     <>
       <Icon name="copy" />
@@ -56,7 +61,7 @@ function CopyMenu({ sample, labels, source, readCode }: MenuProps) {
     >
       {isWanted && (
         <ul className={listStyles.list}>
-          <CopyItem label={words.copyCode} read={readCode} />
+          <CopyItem label={words.copyCode} read={() => readCode(boxRef.current)} />
           {labels.map((label, index) => (
             <CopyItem key={label} label={words.copyProgram(label)} read={() => load(index)} />
           ))}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type Ref } from 'react';
+import { createContext, type ReactNode, type Ref, type RefObject } from 'react';
 
 interface CodeTools {
   run?: ReactNode;
@@ -6,7 +6,7 @@ interface CodeTools {
   /** Whether the row is below the code, too. */
   isTall?: boolean;
   /** Draw what copies the code, in place of the usual button. */
-  drawCopy?: (readCode: () => string) => ReactNode;
+  drawCopy?: (boxRef: RefObject<HTMLElement | null>) => ReactNode;
 }
 
 /** What a sample adds to the row of its code. */

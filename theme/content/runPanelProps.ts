@@ -8,6 +8,10 @@ export interface RunPanelProps {
   id: string;
   /** How often the button was pressed. Each time starts a run. */
   presses: number;
+  /** Values of the sample's fields, by their names. */
+  values: Readonly<Record<string, string>>;
+  /** Names of the fields whose values are from the address, unedited. */
+  given: readonly string[];
   onState: (state: RunState) => void;
   onClose: () => void;
   /** To the panel's element, which can take the focus. */

@@ -4,6 +4,7 @@ export const sample: SampleStrings = {
   run: 'Ausführen',
   running: 'Läuft…',
   runAgain: 'Nochmals ausführen',
+  field: (name) => `${name} ändern`,
   results: { done: 'Fertig: ', failed: 'Fehlgeschlagen: ' },
   loadFailed:
     'Was das Beispiel ausführt, konnte nicht geladen werden. Prüfen Sie die Verbindung, oder laden Sie die Seite neu, falls die Website erneuert wurde.',

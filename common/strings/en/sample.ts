@@ -4,6 +4,7 @@ export const sample = {
   run: 'Run',
   running: 'Running…',
   runAgain: 'Run again',
+  field: (name: string) => `Edit ${name}`,
   /** Before the words of the button, for screen readers. */
   results: { done: 'Done: ', failed: 'Failed: ' },
   loadFailed:

@@ -1,7 +1,6 @@
-import { useLocation } from '@rspress/core/runtime';
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { OutdatedPageError } from '../../../theme/content/loadPageSamples.ts';
+import { formatRunAddress } from '../../../theme/content/runAddress.ts';
 import type { RunPanelProps, RunState } from '../../../theme/content/runPanelProps.ts';
 import { strings } from '../../../theme/site/strings.ts';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
@@ -20,28 +19,19 @@ import { type LoadedSample, loadSample } from './startRun.ts';
 import { type Run, useRun } from './useRun.ts';
 
 /** Draw a run of the sample above. */
-export function RunPanel({ id, presses, onState, onClose, ref }: RunPanelProps) {
+export function RunPanel({ id, presses, values, given, onState, onClose, ref }: RunPanelProps) {
   const titleId = useId();
-  const { search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const { loaded, problem } = useLoadedSample(id, presses);
   const { run, start, stop, send } = useRun(loaded);
-  // From the address, until the reader edits them.
-  const [given, setGiven] = useState(() => readFields(id, search));
-  const [changed, setChanged] = useState(given);
   const [copyLabel, copy] = useCopy(words.copyLink);
-  const fields = (loaded?.sample.fields ?? []).map(({ name, value }) => ({
-    name,
-    value: changed[name] ?? value,
-    isGiven: Object.hasOwn(given, name) && given[name] !== value,
-  }));
-  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const valuesRef = useRef(values);
-  valuesRef.current = values;
-
+  const startRun = useEffectEvent(() => start(values));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press starts a run.
   useEffect(() => {
-    if (loaded && presses > 0) start(valuesRef.current);
-  }, [loaded, presses, start]);
+    if (loaded) startRun();
+  }, [loaded, presses]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value may ask for something else.
+  useEffect(() => setIsAsking(false), [values]);
 
   const runOwn = () => {
     setIsAsking(true);
@@ -74,39 +64,16 @@ export function RunPanel({ id, presses, onState, onClose, ref }: RunPanelProps) 
               {words.own.run}
             </Button>
           )}
-          <Button kind="quiet" onClick={() => copy(formatLink(id, values))}>
+          <Button kind="quiet" onClick={() => copy(formatRunAddress(id, values))}>
             {copyLabel}
           </Button>
           <IconButton icon="close" label={words.close} onClick={onClose} />
         </div>
       </div>
-      {fields.length > 0 && (
-        <fieldset className="fields" aria-label={words.fields}>
-          {fields.map(({ name, value }) => (
-            <label className="field" key={name}>
-              <span>{name}</span>
-              <input
-                type="text"
-                spellCheck={false}
-                autoComplete="off"
-                value={value}
-                onChange={({ target }) => {
-                  const next = { ...changed, [name]: target.value };
-                  setChanged(next);
-                  setGiven(({ [name]: _edited, ...rest }) => rest);
-                  setIsAsking(false);
-                  writeFields(id, { ...values, [name]: target.value });
-                }}
-                onKeyDown={({ key }) => key === 'Enter' && start(values)}
-              />
-            </label>
-          ))}
-        </fieldset>
-      )}
       {isAsking && run?.place === 'simulated' && !isRunning && (
         <OwnDevice
           run={run}
-          givenValues={fields.filter(({ isGiven }) => isGiven)}
+          givenValues={given.map((name) => ({ name, value: values[name] ?? '' }))}
           onCancel={() => setIsAsking(false)}
           onChoose={(serial) => {
             setIsAsking(false);
@@ -174,25 +141,6 @@ function describeStatus(status: Run['status'] | 'loading' | 'outdated', run: Run
   }
   if (status === 'loading') return strings.loading.loading;
   return status === 'ended' ? words.status.ended(run?.milliseconds ?? 0) : words.status[status];
-}
-
-function readFields(id: string, search: string): Record<string, string> {
-  const query = new URLSearchParams(search);
-  if (query.get(RUN_PARAMETER) !== id) return {};
-  query.delete(RUN_PARAMETER);
-  return Object.fromEntries(query);
-}
-
-/** Puts a run into the address for reloads. */
-const writeFields = (id: string, values: Record<string, string>): void =>
-  window.history.replaceState(window.history.state, '', formatLink(id, values));
-
-function formatLink(id: string, values: Record<string, string>): string {
-  const address = new URL(window.location.href);
-  address.search = new URLSearchParams({ [RUN_PARAMETER]: id, ...values }).toString();
-  // An anchor would scroll elsewhere.
-  address.hash = '';
-  return address.href;
 }
 
 interface State {

@@ -8,7 +8,6 @@ export const run: RunStrings = {
   stop: 'Anhalten',
   close: 'Schließen',
   copyLink: 'Link zu diesem Lauf kopieren',
-  fields: 'Werte des Beispiels',
   status: {
     stopped: 'Angehalten',
     ended: (milliseconds) => `Fertig nach ${milliseconds} ms`,

@@ -14,7 +14,6 @@ export const run = {
   stop: 'Stop',
   close: 'Close',
   copyLink: 'Copy link to this run',
-  fields: 'Values of the sample',
   status: {
     stopped: 'Stopped',
     ended: (milliseconds: number) => `Finished in ${milliseconds} ms`,
