@@ -22,14 +22,12 @@ interface Props {
   children?: ReactNode;
 }
 
-const showAlert = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
-
 /** Draw a sample that readers can run. Its scripts load on demand. */
 export function Sample({ run, printed, children }: Props) {
   const code = Children.toArray(children);
   const output = code.splice(code.length - Number(printed));
   const rootRef = useRef<HTMLDivElement>(null);
-  const resultRef = useRef<HTMLElement>(null);
+  const resultRef = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<RunPanelProps>>();
   const [presses, setPresses] = useState(0);
   const [isNamed, setIsNamed] = useState(false);
@@ -37,15 +35,13 @@ export function Sample({ run, printed, children }: Props) {
   const [state, setState] = useState<RunState>();
   const isTall = useTall(rootRef);
   const findButton = () => [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-run]') ?? [])].at(-1);
-  useResultInView({ state, presses, isNamed, resultRef, findButton });
+  useResultInView({ state, presses, isNamed, hasPanel: Panel !== undefined, resultRef, findButton });
 
   const press = () => {
     setState('running');
+    setPresses((before) => before + 1);
     import('virtual-docs-run-panel').then(
-      ({ RunPanel }) => {
-        setPanel(() => RunPanel);
-        setPresses((before) => before + 1);
-      },
+      ({ RunPanel }) => setPanel(() => RunPanel),
       (error: unknown) => {
         console.error(error);
         setState('failed');
@@ -85,7 +81,7 @@ export function Sample({ run, printed, children }: Props) {
         />
       )}
       {state === 'failed' && !Panel && (
-        <div role="alert" ref={showAlert} {...{ [HELP_PART]: '' }}>
+        <div role="alert" ref={resultRef} {...{ [HELP_PART]: '' }}>
           <Callout type="warning">
             <p>{words.loadFailed}</p>
             <Button kind="quiet" onClick={retry}>

@@ -7,6 +7,7 @@ interface Options {
   presses: number;
   /** Whether the address of the page names the run. */
   isNamed: boolean;
+  hasPanel: boolean;
   resultRef: RefObject<HTMLElement | null>;
   findButton: () => HTMLElement | undefined;
 }
@@ -16,20 +17,26 @@ const SPACE = 16;
 
 const LEAVING = ['wheel', 'touchmove', 'keydown'];
 
+/** Before a key starts the next run. */
+const LISTENING = { passive: true, capture: true };
+
 /** Scroll to the result of a run after a press and with each state, until the reader scrolls. A named run gets the focus. */
-export function useResultInView({ state, presses, isNamed, resultRef, findButton }: Options): void {
+export function useResultInView({ state, presses, isNamed, hasPanel, resultRef, findButton }: Options): void {
   const isFollowing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press brings the reader back.
   useEffect(() => {
-    isFollowing.current = !isNamed || window.location.hash.length <= 1;
-    if (isNamed && presses === 1 && isFollowing.current) resultRef.current?.focus({ preventScroll: true });
+    isFollowing.current = !isNamed || !hasAnchor();
     const leave = () => {
       isFollowing.current = false;
     };
-    for (const event of LEAVING) window.addEventListener(event, leave, { passive: true });
+    for (const event of LEAVING) window.addEventListener(event, leave, LISTENING);
     return () => {
-      for (const event of LEAVING) window.removeEventListener(event, leave);
+      for (const event of LEAVING) window.removeEventListener(event, leave, LISTENING);
     };
-  }, [presses, isNamed, resultRef]);
+  }, [presses, isNamed]);
+  useEffect(() => {
+    if (isNamed && hasPanel && !hasAnchor()) resultRef.current?.focus({ preventScroll: true });
+  }, [isNamed, hasPanel, resultRef]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state may have moved the result.
   useEffect(() => {
     const result = resultRef.current;
@@ -44,5 +51,7 @@ export function useResultInView({ state, presses, isNamed, resultRef, findButton
     });
     const isStill = isNamed || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
-  }, [state, presses]);
+  }, [state, presses, hasPanel]);
 }
+
+const hasAnchor = (): boolean => window.location.hash.length > 1;
