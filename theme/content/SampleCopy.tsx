@@ -52,22 +52,24 @@ function CopyMenu({ sample, labels, source, boxRef }: MenuProps) {
     </>
   );
   return (
-    <Popup
-      route={sample}
-      button={button}
-      className={`${blockStyles.button} ${styles.button}`}
-      align="end"
-      onIntent={() => setIsWanted(true)}
-    >
-      {isWanted && (
-        <ul className={listStyles.list}>
-          <CopyItem label={words.copyCode} read={() => readCode(boxRef.current)} />
-          {labels.map((label, index) => (
-            <CopyItem key={label} label={words.copyProgram(label)} read={() => load(index)} />
-          ))}
-          <li className={`${styles.source} ${listStyles.last}`}>{source}</li>
-        </ul>
-      )}
-    </Popup>
+    <div className="rp-not-doc">
+      <Popup
+        route={sample}
+        button={button}
+        className={`${blockStyles.button} ${styles.button}`}
+        align="end"
+        onIntent={() => setIsWanted(true)}
+      >
+        {isWanted && (
+          <ul className={listStyles.list}>
+            <CopyItem label={words.copyCode} read={() => readCode(boxRef.current)} />
+            {labels.map((label, index) => (
+              <CopyItem key={label} label={words.copyProgram(label)} read={() => load(index)} />
+            ))}
+            <li className={`${styles.source} ${listStyles.last}`}>{source}</li>
+          </ul>
+        )}
+      </Popup>
+    </div>
   );
 }

@@ -53,6 +53,7 @@ export function RunPanel({ id, presses, values, given, onState, onClose, ref }: 
           <span role="status">{describeStatus(status, run)}</span>{' '}
           {(!isRunning || run?.step === 'run') && words.places[run?.place ?? 'simulated']}
         </div>
+        <IconButton icon="close" label={words.close} onClick={onClose} />
         <div className="actions">
           {isRunning && (
             <Button kind="quiet" onClick={stop}>
@@ -67,7 +68,6 @@ export function RunPanel({ id, presses, values, given, onState, onClose, ref }: 
           <Button kind="quiet" onClick={() => copy(formatRunAddress(id, values))}>
             {copyLabel}
           </Button>
-          <IconButton icon="close" label={words.close} onClick={onClose} />
         </div>
       </div>
       {isAsking && run?.place === 'simulated' && !isRunning && (
