@@ -32,7 +32,7 @@ test('a page gets its samples, their modules and what runs them', async () => {
     "<!-- field key: 'ro.a' -->",
     ...block(...ADB, "console.log(await adb.getProp('ro.a'));"),
   ]);
-  expect(marks).toEqual([{ canRun: true }]);
+  expect(marks).toEqual([{ canRun: true, fields: [{ name: 'key', literal: "'ro.a'" }] }]);
   const { runner, samples } = readPage(outDir);
   const [sample] = Object.values(samples);
   expect(sample).toMatchObject({ values: { adb: 'Adb' }, fields: [{ name: 'key', value: 'ro.a' }] });
