@@ -28,6 +28,8 @@ export function useFields(rootRef: RefObject<HTMLElement | null>, id: string, on
       element.addEventListener(
         'input',
         () => {
+          // Browsers leave a line break in an emptied field.
+          if (element.textContent === '') element.replaceChildren();
           for (const other of elements)
             if (other !== element && nameOf(other) === nameOf(element)) showValue(other, currentValueOf(element));
           given.delete(nameOf(element));
@@ -73,6 +75,7 @@ function makeEditable(element: HTMLElement): void {
     element.contentEditable = 'true';
   }
   element.spellcheck = false;
+  element.autocapitalize = 'off';
   element.role = 'textbox';
   element.ariaLabel = label;
   element.title = label;
