@@ -61,7 +61,7 @@ export async function writeSampleRuns({ pages, library, ...options }: Options): 
       if (plan.kind === 'run') {
         jobs.push({ sample, values: plan.values });
         found[sample.id] = { canRun: true, ...(sample.fields.length > 0 && { fields: sample.fields }) };
-      } else if (plan.kind === 'impossible') {
+      } else if (plan.kind === 'lacking') {
         // Links to runs of other versions may lead here.
         found[sample.id] = {};
       }
@@ -93,14 +93,13 @@ interface Packages {
   lacking: readonly string[];
 }
 
-function planPageRun(sample: Sample, { library, installed, lacking }: Packages): RunPlan {
+/** `lacking`: this version lacks packages with which the sample runs. */
+function planPageRun(sample: Sample, { library, installed, lacking }: Packages): RunPlan | { kind: 'lacking' } {
   if (sample.skipReason !== undefined || !canRun(library)) return { kind: 'silent' };
   const imported = listLibraryImports(sample, library);
   const plan = planRun(sample, { library, packageNames: [...installed, ...imported], place: 'worker' });
   const missing = [...lacking, ...imported.filter((name) => !installed.includes(name))];
-  return plan.kind === 'run' && missing.length > 0
-    ? { kind: 'impossible', reason: `it needs packages: ${missing.join(', ')}` }
-    : plan;
+  return plan.kind === 'run' && missing.length > 0 ? { kind: 'lacking' } : plan;
 }
 
 async function writePages(
