@@ -82,6 +82,7 @@ test.describe('with the clipboard', () => {
     await openPage(page, RUN);
     await menu(page).focus();
     await page.keyboard.press('Enter');
+    await expect(button(page, forBrowser)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(button(page, forBrowser)).toBeFocused();

@@ -1,5 +1,5 @@
 // For pages alone (`plugins/markdown/samples.ts`): other pages must not load it.
-import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
 import { readNamedRun } from '../../common/sampleRuns.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
@@ -10,9 +10,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Callout } from './Callout.tsx';
 import styles from './CodeBlock.module.css';
 import { CodeToolsContext } from './codeTools.ts';
-import type { RunPanelProps, RunState } from './runPanelProps.ts';
+import type { RunState } from './runPanelProps.ts';
+import type { SampleResult } from './SampleResult.tsx';
 import { useFields } from './useFields.ts';
-import { useResultInView } from './useResultInView.ts';
 import { useTall } from './useTall.ts';
 
 interface Props {
@@ -22,33 +22,35 @@ interface Props {
   children?: ReactNode;
 }
 
+const showAlert = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'center' });
+
 /** Draw a sample that readers can run. Its scripts load on demand. */
 export function Sample({ run, printed, children }: Props) {
   const code = Children.toArray(children);
   const output = code.splice(code.length - Number(printed));
   const rootRef = useRef<HTMLDivElement>(null);
-  const resultRef = useRef<HTMLDivElement>(null);
-  const [Panel, setPanel] = useState<ComponentType<RunPanelProps>>();
+  const [Result, setResult] = useState<typeof SampleResult>();
   const [presses, setPresses] = useState(0);
   const [isNamed, setIsNamed] = useState(false);
   // Undefined before the first run, and after the result was closed.
   const [state, setState] = useState<RunState>();
   const isTall = useTall(rootRef);
   const findButton = () => [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-run]') ?? [])].at(-1);
-  useResultInView({ state, presses, isNamed, hasPanel: Panel !== undefined, resultRef, findButton });
 
   const press = () => {
     setState('running');
-    setPresses((before) => before + 1);
-    import('virtual-docs-run-panel').then(
-      ({ RunPanel }) => setPanel(() => RunPanel),
+    Promise.all([import('./SampleResult.tsx'), prepare()]).then(
+      ([module]) => {
+        setResult(() => module.SampleResult);
+        setPresses((before) => before + 1);
+      },
       (error: unknown) => {
         console.error(error);
         setState('failed');
       },
     );
   };
-  const { values, given } = useFields(rootRef, run, press);
+  const { fields, prepare } = useFields(rootRef, run, press);
   const retry = () => {
     // The button to retry disappears.
     findButton()?.focus({ preventScroll: true });
@@ -57,6 +59,7 @@ export function Sample({ run, printed, children }: Props) {
   const close = () => {
     findButton()?.focus({ preventScroll: true });
     setState(undefined);
+    setIsNamed(false);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a named run starts once.
   useEffect(() => {
@@ -69,19 +72,11 @@ export function Sample({ run, printed, children }: Props) {
     <>
       <CodeToolsContext value={{ run: runButton, rootRef, isTall }}>{code}</CodeToolsContext>
       {state === undefined && output}
-      {state !== undefined && Panel && (
-        <Panel
-          id={run}
-          presses={presses}
-          values={values}
-          given={given}
-          onState={setState}
-          onClose={close}
-          ref={resultRef}
-        />
+      {state !== undefined && Result && (
+        <Result {...{ ...fields, id: run, presses, state, isNamed, findButton }} onState={setState} onClose={close} />
       )}
-      {state === 'failed' && !Panel && (
-        <div role="alert" ref={resultRef} {...{ [HELP_PART]: '' }}>
+      {state === 'failed' && !Result && (
+        <div role="alert" ref={showAlert} {...{ [HELP_PART]: '' }}>
           <Callout type="warning">
             <p>{words.loadFailed}</p>
             <Button kind="quiet" onClick={retry}>

@@ -3,11 +3,10 @@ import { distanceToResult } from './distanceToResult.ts';
 import type { RunState } from './runPanelProps.ts';
 
 interface Options {
-  state: RunState | undefined;
+  state: RunState;
   presses: number;
   /** Whether the address of the page names the run. */
   isNamed: boolean;
-  hasPanel: boolean;
   resultRef: RefObject<HTMLElement | null>;
   findButton: () => HTMLElement | undefined;
 }
@@ -21,7 +20,7 @@ const LEAVING = ['wheel', 'touchmove', 'keydown'];
 const LISTENING = { passive: true, capture: true };
 
 /** Scroll to the result of a run after a press and with each state, until the reader scrolls. A named run gets the focus. */
-export function useResultInView({ state, presses, isNamed, hasPanel, resultRef, findButton }: Options): void {
+export function useResultInView({ state, presses, isNamed, resultRef, findButton }: Options): void {
   const isFollowing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press brings the reader back.
   useEffect(() => {
@@ -35,8 +34,8 @@ export function useResultInView({ state, presses, isNamed, hasPanel, resultRef, 
     };
   }, [presses, isNamed]);
   useEffect(() => {
-    if (isNamed && hasPanel && !hasAnchor()) resultRef.current?.focus({ preventScroll: true });
-  }, [isNamed, hasPanel, resultRef]);
+    if (isNamed && !hasAnchor()) resultRef.current?.focus({ preventScroll: true });
+  }, [isNamed, resultRef]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state may have moved the result.
   useEffect(() => {
     const result = resultRef.current;
@@ -51,7 +50,7 @@ export function useResultInView({ state, presses, isNamed, hasPanel, resultRef, 
     });
     const isStill = isNamed || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
-  }, [state, presses, hasPanel]);
+  }, [state, presses]);
 }
 
 const hasAnchor = (): boolean => window.location.hash.length > 1;
