@@ -71,9 +71,10 @@ export function Sample({ run, printed, children }: Props) {
   return (
     <>
       <CodeToolsContext value={{ run: runButton, rootRef, isTall }}>{code}</CodeToolsContext>
-      {state === undefined && output}
-      {state !== undefined && Result && (
+      {state !== undefined && Result ? (
         <Result {...{ ...fields, id: run, presses, state, isNamed, findButton }} onState={setState} onClose={close} />
+      ) : (
+        output
       )}
       {state === 'failed' && !Result && (
         <div role="alert" ref={showAlert} {...{ [HELP_PART]: '' }}>
