@@ -37,6 +37,7 @@ import { imageFiles } from './plugins/markdown/imageFiles.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { reference } from './plugins/markdown/reference.ts';
+import { sampleFields } from './plugins/markdown/sampleFields.ts';
 import { samples } from './plugins/markdown/samples.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
@@ -200,7 +201,7 @@ export default defineConfig(async () => {
       extractDescription: false,
       link: { checkDeadLinks: true },
       // The default of 500 ms drops highlighting on a busy machine, which changes the bytes.
-      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] },
+      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines(), sampleFields()] },
     },
     // Our theme reads `docs`, which Rspress's type lacks. Without `nav` and `sidebar`, unused sidebars would be in every page's
     // script; without `darkMode`, an inline script for colours beside ours.

@@ -34,13 +34,16 @@ export interface RunnableSample {
   fields: { name: string; value: string }[];
 }
 
-/** It needs Node.js, a page of its own, or a missing package. */
-export type RunObstacle = 'node' | 'page' | 'package';
+export interface SampleField {
+  name: string;
+  /** With quotes, as in the sample. */
+  literal: string;
+}
 
 export interface SampleMark {
   canRun?: true;
-  /** Only in a version in which other samples run. */
-  obstacle?: RunObstacle;
+  /** Of a sample that can run. */
+  fields?: SampleField[];
   source?: SampleSource;
 }
 

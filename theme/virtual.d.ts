@@ -25,6 +25,7 @@ declare module 'virtual-docs-previews' {
 /** See `plugins/rspress/libraryModules.ts`. */
 declare module 'virtual-docs-run-panel' {
   import type { ReactNode } from 'react';
+  import type { RunPanelProps } from './content/runPanelProps.ts';
 
-  export function RunPanel(props: { id: string; presses: number; isNamed: boolean }): ReactNode;
+  export function RunPanel(props: RunPanelProps): ReactNode;
 }

@@ -80,16 +80,19 @@ test('what a run changed on the device is listed', async ({ page }) => {
   await expect(row).toContainText('Ahoy');
 });
 
-test('a changed value counts for the run, and stands in the address', async ({ page }) => {
+test('a changed value counts for the run, and is in the address', async ({ page }) => {
   await openPage(page, RUN);
+  const path = codeOf(page, 'write.ts')
+    .getByRole('textbox', { name: words.sample.field('path') })
+    .first();
   await runButton(page, 'write.ts').click();
   await expect(output(page)).toHaveText('Wrote /sdcard/harbor.txt');
-  await panelOf(page).getByLabel('path').fill('/sdcard/a b.txt');
-  await panelOf(page).getByLabel('path').press('Enter');
+  await path.fill('/sdcard/a b.txt');
+  await path.press('Enter');
   await expect(output(page)).toHaveText('Wrote /sdcard/a b.txt');
   await page.reload();
   await expect(output(page)).toHaveText('Wrote /sdcard/a b.txt');
-  await expect(panelOf(page).getByLabel('path')).toHaveValue('/sdcard/a b.txt');
+  await expect(path).toHaveText('/sdcard/a b.txt');
 });
 
 test('a sample that throws names its line', async ({ page }) => {
@@ -105,15 +108,22 @@ test('a sample that never ends can be stopped, and the page stays alive', async 
   await expect(output(page)).toHaveText('Round and round');
   await panelOf(page).getByRole('button', { name: words.run.stop }).click();
   await expect(panelOf(page).getByRole('status')).toHaveText('Stopped');
-  await panelOf(page).getByRole('button', { name: words.run.run }).click();
+  await runButton(page, 'loop.ts').click();
   await expect(panelOf(page).getByRole('status')).toHaveText('Running…');
+});
+
+test('only what has content has a tab', async ({ page }) => {
+  await openPage(page, RUN);
+  await runButton(page, 'fail.ts').click();
+  await expect(panelOf(page).getByRole('status')).toHaveText('Failed');
+  await expect(panelOf(page).getByRole('tab')).toHaveText(['Output (2)']);
 });
 
 test('each run begins with a fresh device', async ({ page }) => {
   await openPage(page, RUN);
   await runButton(page, 'write.ts').click();
   await panelOf(page).getByRole('tab', { name: 'Device (1)' }).click();
-  await panelOf(page).getByRole('button', { name: words.run.run }).click();
+  await runButton(page, 'write.ts').click();
   await expect(panelOf(page).getByRole('row').last()).toContainText('Added file');
 });
 
@@ -143,10 +153,8 @@ test('a page on a slow processor stays alive while a sample runs', async ({ page
   await openPage(page, RUN);
   await runButton(page, 'loop.ts').click();
   await expect(output(page)).toHaveText('Round and round');
-  await panelOf(page)
-    .getByRole('tab', { name: /^Device/ })
-    .click();
-  await expect(panelOf(page).getByRole('tabpanel')).toContainText('when it is over');
+  await panelOf(page).getByRole('button', { name: words.run.stop }).click();
+  await expect(panelOf(page).getByRole('status')).toHaveText('Stopped');
 });
 
 test('a run can be shared by its link', async ({ page, context }) => {
@@ -213,30 +221,6 @@ test('a link to a run that the page does not have says so at the top', async ({ 
   await expect(message.first()).toBeEmpty();
 });
 
-test('a sample that runs elsewhere says where, in words that can be read', async ({ page }) => {
-  await openPage(page, RUN);
-  const notes = {
-    'node.ts': words.sample.cannotRun.node,
-    'page.ts': words.sample.cannotRun.page,
-    'missing.ts': 'Its package is not',
-  };
-  for (const [title, note] of Object.entries(notes)) {
-    await expect(codeOf(page, title).getByText(note)).toBeVisible();
-    await expect(runButton(page, title)).toHaveCount(0);
-  }
-});
-
-test('the search does not find why a sample runs elsewhere', async ({ page }) => {
-  await openPage(page, '/next/search/?q="Needs a page of its own"');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/No results/);
-});
-
-test('a sample that shows nothing has no button', async ({ page }) => {
-  await openPage(page, RUN);
-  await expect(codeOf(page, 'prepare.ts')).toContainText('toUpperCase');
-  await expect(runButton(page, 'prepare.ts')).toHaveCount(0);
-});
-
 test('a run that goes on after the sample has returned says that it waits', async ({ page }) => {
   await openPage(page, RUN);
   await runButton(page, 'leave.ts').click();
@@ -278,7 +262,7 @@ test('what does not load can be tried again', async ({ page }) => {
   await runButton(page, 'property.ts').click();
   await expect(panelOf(page).getByRole('status')).toContainText('could not be loaded');
   await page.unroute('**/samples.json');
-  await panelOf(page).getByRole('button', { name: words.run.run }).click();
+  await runButton(page, 'property.ts').click();
   await expect(output(page)).toContainText('The model is');
 });
 
@@ -300,6 +284,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await findFaults(page)).toEqual([]);
     }
   });
+
+test('the cross closes the panel', async ({ page }) => {
+  await openPage(page, RUN);
+  await runButton(page, 'loop.ts').click();
+  await expect(panelOf(page).getByRole('status')).toHaveText('Running…');
+  await panelOf(page).getByRole('button', { name: words.run.close }).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(runButton(page, 'loop.ts')).toBeFocused();
+});
 
 test('the panel fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

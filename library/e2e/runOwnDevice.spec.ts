@@ -111,7 +111,9 @@ for (const [command, isCalm] of COMMANDS)
   test(`a shared link sends "${command}" only after the reader has confirmed it`, async ({ page }) => {
     await openPage(page, RUN);
     await codeOf(page, 'command.ts').getByRole('button', { name: words.sample.run }).click();
-    await panelOf(page).getByRole('textbox', { name: 'command' }).fill(command);
+    await codeOf(page, 'command.ts')
+      .getByRole('textbox', { name: words.sample.field('command') })
+      .fill(command);
     await plugInDevice(page);
     await page.reload();
     await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
@@ -135,7 +137,9 @@ test('a command that fails on the simulated device is not known to only read', a
   await plugInDevice(page);
   await openPage(page, RUN);
   await codeOf(page, 'command.ts').getByRole('button', { name: words.sample.run }).click();
-  await panelOf(page).getByRole('textbox', { name: 'command' }).fill('ls /no-such-folder');
+  await codeOf(page, 'command.ts')
+    .getByRole('textbox', { name: words.sample.field('command') })
+    .fill('ls /no-such-folder');
   await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
   await expect(form(page)).toHaveAttribute('data-danger', 'true');
   await expect(form(page)).toContainText('a command that failed');
@@ -145,7 +149,9 @@ test('a value that the reader edits needs no confirmation', async ({ page }) => 
   await plugInDevice(page);
   await openPage(page, RUN);
   await codeOf(page, 'command.ts').getByRole('button', { name: words.sample.run }).click();
-  await panelOf(page).getByRole('textbox', { name: 'command' }).fill('uptime');
+  await codeOf(page, 'command.ts')
+    .getByRole('textbox', { name: words.sample.field('command') })
+    .fill('uptime');
   await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
   await expect(form(page)).toContainText('exec:uptime');
   await expect(form(page).getByRole('checkbox')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markBlocks } from '../../common/docs/pageModel.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
-import { createComponent, createElement, type MarkdownNode } from './markdownElement.ts';
+import { createComponent, type MarkdownNode } from './markdownElement.ts';
 import { wrapSamples } from './samples.ts';
 
 /** A block as the parser leaves it. */
@@ -16,51 +16,77 @@ const idOf = (value: string): string => code(value).data?.block?.id ?? '';
 test('a sample that can run is wrapped with its name, also inside other blocks', () => {
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'list', children: [code('a();')] }, code('b();')] };
   wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
-  const wrapped = createComponent('DocsSample', { run: idOf('a();') }, [code('a();')]);
+  const wrapped = createComponent('DocsSample', { run: idOf('a();'), printed: '0' }, [code('a();')]);
   expect(tree.children).toEqual([{ type: 'list', children: [wrapped] }, code('b();')]);
 });
 
-test('a sample that runs elsewhere says why, and one of a version in which nothing runs says nothing', () => {
-  const tree: MarkdownNode = { type: 'root', children: [code('a();'), code('b();')] };
-  wrapSamples(tree, { [idOf('a();')]: { obstacle: 'node' }, [idOf('b();')]: {} }, words);
+test('what the page says that a sample prints is part of it', () => {
+  const tree: MarkdownNode = {
+    type: 'root',
+    children: [
+      { type: 'code', lang: 'ts', value: 'a();' },
+      { type: 'code', lang: 'text', meta: 'title="Output"', value: 'A' },
+      { type: 'code', lang: 'ts', value: 'b();' },
+    ],
+  };
+  markBlocks(tree);
+  const [sample, output, next] = tree.children ?? [];
+  wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
   expect(tree.children).toEqual([
-    createComponent('DocsSampleNote', { label: 'Needs Node.js' }, [code('a();')]),
-    code('b();'),
+    createComponent('DocsSample', { run: idOf('a();'), printed: '1' }, [sample ?? tree, output ?? tree]),
+    next,
   ]);
 });
 
-test('above a sample that declares a value is where it comes from', () => {
+test('a sample that cannot run is like any other code', () => {
   const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
-  const links = [
-    { label: 'in a browser', href: '/web/#all' },
-    { label: 'in `node`', href: '/node/' },
-  ];
-  const source = { name: 'boat', links, programs: ['in a browser', 'in `node`'] };
-  wrapSamples(tree, { [idOf('a();')]: { source } }, words);
-  const text = (value: string) => ({ type: 'text', value });
-  const sample = idOf('a();');
-  expect(tree.children).toEqual([
-    createComponent('DocsSampleSource', {}, [
-      createElement('div', {}, [
-        text('Where '),
-        { type: 'inlineCode', value: 'boat' },
-        text(' comes from: '),
-        { type: 'link', url: '/web/#all', children: [text('in a browser')] },
-        text(' · '),
-        { type: 'link', url: '/node/', children: [text('in '), { type: 'inlineCode', value: 'node' }] },
-      ]),
-      createElement('fieldset', { ariaLabel: 'Copy whole program' }, [
-        text('Copy whole program:'),
-        createComponent('DocsProgram', { sample, index: '0', label: 'in a browser' }, []),
-        createComponent('DocsProgram', { sample, index: '1', label: 'in `node`' }, []),
-      ]),
-    ]),
+  wrapSamples(tree, { [idOf('a();')]: {} }, words);
+  expect(tree.children).toEqual([code('a();')]);
+});
+
+const text = (value: string): MarkdownNode => ({ type: 'text', value });
+const web: MarkdownNode = { type: 'link', url: '/web/#all', children: [text('in a browser')] };
+const node: MarkdownNode = {
+  type: 'link',
+  url: '/node/',
+  children: [text('in '), { type: 'inlineCode', value: 'node' }],
+};
+const line = (...links: MarkdownNode[]): MarkdownNode =>
+  createComponent('DocsSampleSource', {}, [
+    text('Where '),
+    { type: 'inlineCode', value: 'boat' },
+    text(' comes from: '),
+    ...links,
+  ]);
+const WEB_LINK = { label: 'in a browser', href: '/web/#all' };
+const NODE_LINK = { label: 'in `node`', href: '/node/' };
+
+test('a sample that declares a value gets a menu with its whole programs, and with where the value comes from', () => {
+  const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
+  const source = { name: 'boat', links: [WEB_LINK, NODE_LINK], programs: ['in a browser', 'in `node`'] };
+  wrapSamples(tree, { [idOf('a();')]: { canRun: true, source } }, words);
+  const said = line(web, text(' · '), node);
+  const copy = createComponent('DocsSampleCopy', { sample: idOf('a();'), programs: 'in a browser\nin `node`' }, [
     code('a();'),
+    said,
   ]);
+  expect(tree.children).toEqual([said, createComponent('DocsSample', { run: idOf('a();'), printed: '0' }, [copy])]);
 });
 
-test('without whole programs, only the links are there', () => {
-  const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
-  wrapSamples(tree, { [idOf('a();')]: { source: { name: 'boat', links: [], programs: [] } } }, words);
-  expect(tree.children?.[0]?.children).toHaveLength(1);
+test('a page says each origin of a value once', () => {
+  const tree: MarkdownNode = {
+    type: 'root',
+    children: [code('a();'), { type: 'list', children: [code('b();')] }, code('c();')],
+  };
+  const source = { name: 'boat', links: [WEB_LINK], programs: [] };
+  const marks = { [idOf('a();')]: { source }, [idOf('b();')]: { source: { ...source, links: [WEB_LINK, NODE_LINK] } } };
+  wrapSamples(tree, { ...marks, [idOf('c();')]: { source } }, words);
+  expect(tree.children?.map(({ name, type }) => name ?? type)).toEqual([
+    'DocsSampleSource',
+    'DocsSampleCopy',
+    'list',
+    'DocsSampleCopy',
+  ]);
+  expect(tree.children?.[0]).toEqual(line(web));
+  expect(tree.children?.[2]?.children?.[0]).toEqual(line(node));
 });

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { readShownTitle } from '../../common/docs/shownBlock.ts';
 import type { SampleMark, SampleMarks, SampleSource } from '../../common/sampleRuns.ts';
 import type { SampleStrings } from '../../common/strings/en/sample.ts';
-import { createComponent, createElement, createImport, type MarkdownNode } from './markdownElement.ts';
+import { createComponent, createImport, type MarkdownNode } from './markdownElement.ts';
 import { parseLine } from './parseLine.ts';
+import { writeFields } from './sampleFields.ts';
 
 const SAMPLE = 'DocsSample';
-const NOTE = 'DocsSampleNote';
 const UNKNOWN_RUN = 'DocsUnknownRun';
+const COPY = 'DocsSampleCopy';
 const SOURCE = 'DocsSampleSource';
-const PROGRAM = 'DocsProgram';
+
+type SampleLink = SampleSource['links'][number];
 
 interface Options {
   marks: SampleMarks;
@@ -20,8 +23,8 @@ interface Options {
 }
 
 /**
- * Wrap samples in components with a run button, or a note where they run elsewhere. Declared values get links to their sources, and
- * the page a notice for links to runs that it lacks. A page imports only components in use.
+ * Wrap samples that can run in components with a button, and samples with declared values in a menu that copies. The page gets links to
+ * the origins of these values, and a notice for links to runs that it lacks. A page imports only components in use.
  */
 export function samples({ marks, contentDir, componentsDir, words }: Options): RspressPlugin {
   return {
@@ -44,56 +47,62 @@ export function samples({ marks, contentDir, componentsDir, words }: Options): R
 }
 
 function listImports(marks: readonly SampleMark[], componentsDir: string): MarkdownNode[] {
-  const fileOf = (name: string) => path.join(componentsDir, `${name}.tsx`);
-  const source = fileOf('SampleSource');
-  return [
-    { name: 'UnknownRun', as: UNKNOWN_RUN, from: fileOf('UnknownRun') },
-    marks.some(({ canRun }) => canRun) && { name: 'Sample', as: SAMPLE, from: fileOf('Sample') },
-    marks.some(({ obstacle }) => obstacle) && { name: 'SampleNote', as: NOTE, from: fileOf('SampleNote') },
-    marks.some((mark) => mark.source) && { name: 'SampleSource', as: SOURCE, from: source },
-    marks.some((mark) => mark.source?.programs.length) && { name: 'ProgramButton', as: PROGRAM, from: source },
-  ]
-    .filter((one) => typeof one === 'object')
-    .map(createImport);
+  const names = [
+    'UnknownRun',
+    ...(marks.some(({ canRun }) => canRun) ? ['Sample'] : []),
+    ...(marks.some(({ source }) => source) ? ['SampleCopy', 'SampleSource'] : []),
+  ];
+  return names.map((name) => createImport({ name, as: `Docs${name}`, from: path.join(componentsDir, `${name}.tsx`) }));
 }
 
 /** Wrap code blocks with marks. */
-export function wrapSamples(tree: MarkdownNode, marks: SampleMarks[string], words: SampleStrings): void {
+export function wrapSamples(
+  tree: MarkdownNode,
+  marks: SampleMarks[string],
+  words: SampleStrings,
+  said = new Set<string>(),
+): void {
   if (!tree.children) return;
-  tree.children = tree.children.flatMap((child) => {
-    wrapSamples(child, marks, words);
+  const { children } = tree;
+  const printed = new Set<MarkdownNode>();
+  tree.children = children.flatMap((child, index) => {
+    if (printed.has(child)) return [];
+    wrapSamples(child, marks, words, said);
     const id = child.data?.block?.id ?? '';
-    const mark = marks[id];
-    if (!mark) return [child];
-    const block = wrapSample(child, { id, mark, words });
-    return mark.source ? [createSourceLine(id, mark.source, words), block] : [block];
+    const { canRun, fields, source } = marks[id] ?? {};
+    if (fields) child.meta = `${child.meta ?? ''} ${writeFields(fields)}`;
+    const code = source ? wrapCopy(child, id, source, words) : child;
+    const above = source ? listNewSources(source, words, said) : [];
+    if (!canRun) return [...above, code];
+    const below = listPrinted(children.slice(index + 1));
+    for (const one of below) printed.add(one);
+    return [...above, createComponent(SAMPLE, { run: id, printed: String(below.length) }, [code, ...below])];
   });
 }
 
-interface Wrapping {
-  id: string;
-  mark: SampleMark;
-  words: SampleStrings;
+/** List the blocks right below a sample that show what it prints and sends. */
+function listPrinted(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const end = nodes.findIndex(({ data }) => !data?.block?.isBelowBlock || !readShownTitle(data.block));
+  return nodes.slice(0, end === -1 ? undefined : end);
 }
 
-function wrapSample(code: MarkdownNode, { id, mark: { canRun, obstacle }, words }: Wrapping): MarkdownNode {
-  if (canRun) return createComponent(SAMPLE, { run: id }, [code]);
-  return obstacle ? createComponent(NOTE, { label: words.cannotRun[obstacle] }, [code]) : code;
+function wrapCopy(code: MarkdownNode, id: string, source: SampleSource, words: SampleStrings): MarkdownNode {
+  const programs = source.programs.join('\n');
+  return createComponent(COPY, { sample: id, programs }, [code, createSource(source, words)]);
 }
 
-function createSourceLine(id: string, { name, links, programs }: SampleSource, words: SampleStrings): MarkdownNode {
+/** The menu of each sample says where its value comes from, and the page says each origin once. */
+function listNewSources({ name, links }: SampleSource, words: SampleStrings, said: Set<string>): MarkdownNode[] {
+  const keyOf = ({ href }: SampleLink) => `${name} ${href}`;
+  const unsaid = links.filter((link) => !said.has(keyOf(link)));
+  for (const link of unsaid) said.add(keyOf(link));
+  return unsaid.length > 0 ? [createSource({ name, links: unsaid }, words)] : [];
+}
+
+function createSource({ name, links }: Pick<SampleSource, 'name' | 'links'>, words: SampleStrings): MarkdownNode {
   const nodes = links.flatMap(({ label, href }, index): MarkdownNode[] => [
     ...(index > 0 ? [{ type: 'text', value: ' · ' }] : []),
     { type: 'link', url: href, children: parseLine(label) },
   ]);
-  const buttons = programs.map((label, index) =>
-    createComponent(PROGRAM, { sample: id, index: String(index), label }, []),
-  );
-  return createComponent(SOURCE, {}, [
-    createElement('div', {}, [...parseLine(words.source(name)), ...nodes]),
-    ...(buttons.length > 0 ? [createGroup(words.copyProgram, buttons)] : []),
-  ]);
+  return createComponent(SOURCE, {}, [...parseLine(words.source(name)), ...nodes]);
 }
-
-const createGroup = (label: string, buttons: MarkdownNode[]): MarkdownNode =>
-  createElement('fieldset', { ariaLabel: label }, [{ type: 'text', value: `${label}:` }, ...buttons]);

@@ -1,6 +1,7 @@
 import { SourceMap } from 'node:module';
 import { transformSync } from 'esbuild';
-import type { Sample, SampleField } from './listSamples.ts';
+import type { SampleField } from '../../common/sampleRuns.ts';
+import type { Sample } from './listSamples.ts';
 
 interface Options {
   values: object;

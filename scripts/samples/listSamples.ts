@@ -1,5 +1,6 @@
-import { readFenceTitle } from '../../common/docs/fenceTitle.ts';
 import { type CodeBlock, isTypeScript } from '../../common/docs/pageModel.ts';
+import { readShownTitle } from '../../common/docs/shownBlock.ts';
+import type { SampleField } from '../../common/sampleRuns.ts';
 import type { ModelledPage } from '../content/readDocs.ts';
 
 export interface Sample extends Pick<CodeBlock, 'id' | 'line' | 'code' | 'headingId'> {
@@ -34,19 +35,12 @@ interface GivenValue {
   label: string;
 }
 
-export interface SampleField {
-  name: string;
-  /** With quotes, as in the sample. */
-  literal: string;
-}
-
 const SETUP = /^<!--\s*setup\n([\s\S]*?)\n?-->$/;
 const SKIP_REASON = /^<!--\s*unchecked:\s*([\s\S]+?)\s*-->$/;
 const NO_RUN_REASON = /^<!--\s*not run:\s*([\s\S]+?)\s*-->$/;
 const FIELD = /^<!--\s*field\b\s*([\s\S]*?)\s*-->$/;
 const FIELD_CONTENT = /^([a-z]\w*):\s*('[^'\\\n]*'|"[^"\\\n]*")$/;
 const GIVES = /^<!--\s*gives ([A-Za-z_$][\w$]*):\s*([\s\S]+?)\s*-->$/;
-const SHOWN_TITLES = ['Output', 'Packets'];
 
 /** List a page's TypeScript blocks in order. */
 export function listSamples({ filePath, model: { blocks } }: Pick<ModelledPage, 'filePath' | 'model'>): Sample[] {
@@ -90,11 +84,6 @@ function readShown(below: readonly CodeBlock[]): Pick<Sample, 'output' | 'packet
     shown.set(title, { text: block.code, line: block.line, endLine: block.endLine });
   }
   return { output: shown.get('Output'), packets: shown.get('Packets') };
-}
-
-function readShownTitle({ meta }: CodeBlock): string | undefined {
-  const title = readFenceTitle(meta) ?? '';
-  return SHOWN_TITLES.includes(title) ? title : undefined;
 }
 
 /** List lines of packet blocks without a sample. */

@@ -61,7 +61,7 @@ test('a page may say why a sample does not run', () => {
 });
 
 test('what needs a page runs neither in a process nor in a worker', () => {
-  const plans = { kind: 'impossible', reason: 'it needs a browser: document', obstacle: 'page' };
+  const plans = { kind: 'impossible', reason: 'it needs a browser: document' };
   for (const place of ['process', 'worker'] as const) expect(plan('document.title = "a";', {}, place)).toEqual(plans);
 });
 
@@ -70,7 +70,6 @@ test('what needs Node.js does not run in a page', () => {
     expect(plan(code, {}, 'worker')).toMatchObject({
       kind: 'impossible',
       reason: expect.stringContaining('it needs Node.js'),
-      obstacle: 'node',
     });
 });
 

@@ -1,6 +1,5 @@
 import { isBuiltin } from 'node:module';
 import type { LibraryConfig, RunLibrary } from '../../common/library.ts';
-import type { RunObstacle } from '../../common/sampleRuns.ts';
 import { listNeeds, type SampleNeeds } from './listNeeds.ts';
 import type { Sample } from './listSamples.ts';
 
@@ -14,7 +13,6 @@ export type RunPlan =
 interface Impossible {
   kind: 'impossible';
   reason: string;
-  obstacle?: RunObstacle;
 }
 
 const BROWSER_NAMES = [
@@ -60,8 +58,8 @@ export function planRun(sample: Sample, { library, packageNames, place }: Option
   const foreign = imports.filter((name) => !isBuiltin(name) && !packageNames.includes(name));
   const impossible =
     explain('its page says', sample.noRunReason === undefined ? [] : [sample.noRunReason]) ??
-    explain('it needs a browser', listBrowserNeeds(needs, { library, place }), 'page') ??
-    explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs, library) : [], 'node') ??
+    explain('it needs a browser', listBrowserNeeds(needs, { library, place })) ??
+    explain('it needs Node.js', place === 'worker' ? listNodeNeeds(needs, library) : []) ??
     explain('it needs a network', network) ??
     explain('it imports', foreign) ??
     explain('it is a part of a program: it needs', missing) ??
@@ -86,7 +84,5 @@ export const listNodeNeeds = ({ globals, imports }: SampleNeeds, library: Librar
   ...imports.filter((name) => isBuiltin(name) || library?.nodePackages?.test(name)),
 ];
 
-const explain = (text: string, names: readonly string[], obstacle?: RunObstacle): Impossible | undefined =>
-  names.length > 0
-    ? { kind: 'impossible', reason: `${text}: ${names.join(', ')}`, ...(obstacle && { obstacle }) }
-    : undefined;
+const explain = (text: string, names: readonly string[]): Impossible | undefined =>
+  names.length > 0 ? { kind: 'impossible', reason: `${text}: ${names.join(', ')}` } : undefined;

@@ -60,10 +60,10 @@ export async function writeSampleRuns({ pages, library, ...options }: Options): 
       const plan = planPageRun(sample, { library, installed, lacking });
       if (plan.kind === 'run') {
         jobs.push({ sample, values: plan.values });
-        found[sample.id] = { canRun: true };
-      } else if (plan.kind === 'impossible' && plan.obstacle) {
-        // Nothing is shown, but links to runs of other versions may lead here.
-        found[sample.id] = lacking.length > 0 ? {} : { obstacle: plan.obstacle };
+        found[sample.id] = { canRun: true, ...(sample.fields.length > 0 && { fields: sample.fields }) };
+      } else if (plan.kind === 'lacking') {
+        // Links to runs of other versions may lead here.
+        found[sample.id] = {};
       }
     }
     for (const link of links) found[link.sample.id] = { ...found[link.sample.id], source: describeSource(link) };
@@ -93,14 +93,13 @@ interface Packages {
   lacking: readonly string[];
 }
 
-function planPageRun(sample: Sample, { library, installed, lacking }: Packages): RunPlan {
+/** `lacking`: this version lacks packages with which the sample runs. */
+function planPageRun(sample: Sample, { library, installed, lacking }: Packages): RunPlan | { kind: 'lacking' } {
   if (sample.skipReason !== undefined || !canRun(library)) return { kind: 'silent' };
   const imported = listLibraryImports(sample, library);
   const plan = planRun(sample, { library, packageNames: [...installed, ...imported], place: 'worker' });
   const missing = [...lacking, ...imported.filter((name) => !installed.includes(name))];
-  return plan.kind === 'run' && missing.length > 0
-    ? { kind: 'impossible', reason: `it needs packages: ${missing.join(', ')}`, obstacle: 'package' }
-    : plan;
+  return plan.kind === 'run' && missing.length > 0 ? { kind: 'lacking' } : plan;
 }
 
 async function writePages(

@@ -4,8 +4,8 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CodeBlock.module.css';
+import { CodeToolsContext } from './codeTools.ts';
 import { describeCode } from './describeCode.ts';
-import { SampleContext } from './sampleContext.ts';
 import { useScrollRegion } from './useScrollRegion.ts';
 
 const PLAIN = ['txt', 'plain', 'plaintext'];
@@ -27,36 +27,48 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
   const region = useScrollRegion(boxRef, describeCode);
   const [isWrapped, setIsWrapped] = useState(wrapCode);
   const [label, copy, state] = useCopy(strings.content.copy);
+  const { run, drawCopy, rootRef, isTall } = use(CodeToolsContext);
+  const buttons = (
+    <div className={styles.buttons}>
+      {run}
+      {(isWrapped || region.role) && (
+        <CodeButton
+          icon="wrap"
+          label={strings.content.toggleWrap}
+          isPressed={isWrapped}
+          onClick={() => setIsWrapped(!isWrapped)}
+        />
+      )}
+      {drawCopy ? (
+        drawCopy(boxRef)
+      ) : (
+        <CodeButton
+          icon={state === 'copied' ? 'check' : 'copy'}
+          label={label}
+          onClick={() => copy(readCode(boxRef.current))}
+        />
+      )}
+    </div>
+  );
   return (
-    <div className={styles.root} data-title={title}>
+    <div className={styles.root} data-title={title} ref={rootRef}>
       <div className={styles.header}>
         <div className={styles.name} data-language={PLAIN.includes(lang) ? 'text' : lang}>
           {title}
         </div>
-        <div className={styles.buttons}>
-          {use(SampleContext)}
-          {(isWrapped || region.role) && (
-            <CodeButton
-              icon="wrap"
-              label={strings.content.toggleWrap}
-              isPressed={isWrapped}
-              onClick={() => setIsWrapped(!isWrapped)}
-            />
-          )}
-          <CodeButton
-            icon={state === 'copied' ? 'check' : 'copy'}
-            label={label}
-            onClick={() => copy(boxRef.current?.querySelector('code')?.textContent ?? '')}
-          />
-        </div>
+        {buttons}
         <span aria-live="polite">{state !== 'idle' && <VisuallyHidden>{label}</VisuallyHidden>}</span>
       </div>
       <div className={styles.box} ref={boxRef} data-wrapped={isWrapped} {...region}>
         {children}
       </div>
+      {isTall && <div className={styles.footer}>{buttons}</div>}
     </div>
   );
 }
+
+/** Read the code in a box. */
+export const readCode = (box: HTMLElement | null): string => box?.querySelector('code')?.textContent ?? '';
 
 interface ButtonProps {
   icon: IconName;

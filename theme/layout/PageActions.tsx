@@ -5,10 +5,10 @@ import { pathnameOf } from '../../common/urls.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import listStyles from '../ui/ChoiceList.module.css';
+import { CopyItem } from '../ui/CopyItem.tsx';
 import { NewTabHint } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
-import { useCopy } from '../ui/useCopy.ts';
 import { formatAssistantHref, formatReportHref } from './actionHrefs.ts';
 import styles from './PageActions.module.css';
 
@@ -68,18 +68,6 @@ export function PageActions({ route, title, editHref }: Props) {
         </ul>
       </Popup>
     </div>
-  );
-}
-
-function CopyItem({ label, read }: { label: string; read: () => string | Promise<string> }) {
-  const [shown, copy, state] = useCopy(label);
-  return (
-    <li className={styles.copy}>
-      <button className={`${listStyles.link} ${styles.action}`} type="button" onClick={() => copy(read())}>
-        <span aria-live="polite">{shown}</span>
-        {state === 'copied' && <Icon name="check" />}
-      </button>
-    </li>
   );
 }
 

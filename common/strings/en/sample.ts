@@ -2,16 +2,18 @@
 
 export const sample = {
   run: 'Run',
+  running: 'Running…',
+  runAgain: 'Run again',
+  field: (name: string) => `Edit ${name}`,
+  /** Before the words of the button, for screen readers. */
+  results: { done: 'Done: ', failed: 'Failed: ' },
   loadFailed:
     'What runs the sample could not be loaded. Check the connection, or reload the page if the site was updated.',
   unknownRun: 'The link names a run that this page does not have in this version.',
-  cannotRun: {
-    node: 'Needs Node.js',
-    page: 'Needs a page of its own',
-    package: 'Its package is not on this site',
-  },
   source: (name: string) => `Where \`${name}\` comes from: `,
-  copyProgram: 'Copy whole program',
+  copy: 'Copy',
+  copyCode: 'Code',
+  copyProgram: (label: string) => `Whole program, ${label}`,
 };
 
 export type SampleStrings = typeof sample;

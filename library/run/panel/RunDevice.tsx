@@ -1,27 +1,22 @@
 import { run as words } from '../../strings/en/run.ts';
 import type { RunChange, RunDeviceState } from '../messages.ts';
 import sheet from './device.css?raw';
-import type { Run } from './useRun.ts';
 
 interface Props {
-  run: Run;
-  isOver: boolean;
+  changes: readonly RunChange[];
+  device: RunDeviceState | undefined;
 }
 
 /** Draw the changes on the device, and its final state. */
-export function RunDevice({ run: { place, changes, device }, isOver }: Props) {
-  if (place === 'own') return <div className="note">{words.own.unknownChanges}</div>;
-  if (!changes) return <div className="note">{isOver ? words.device.unknown : words.device.running}</div>;
-  return (
-    <>
-      <style href="docs-run-device" precedence="default">
-        {sheet}
-      </style>
-      {changes.length > 0 ? <ChangeTable changes={changes} /> : <div className="note">{words.device.none}</div>}
-      {device && <DeviceContent device={device} />}
-    </>
-  );
-}
+export const RunDevice = ({ changes, device }: Props) => (
+  <>
+    <style href="docs-run-device" precedence="default">
+      {sheet}
+    </style>
+    <ChangeTable changes={changes} />
+    {device && <DeviceContent device={device} />}
+  </>
+);
 
 function ChangeTable({ changes }: { changes: readonly RunChange[] }) {
   const { caption, columns, kinds, changes: names } = words.device;

@@ -9,16 +9,14 @@ import sheet from './packets.css?raw';
 
 interface Props {
   packets: readonly RunPacket[];
-  isOver: boolean;
 }
 
 const { packets: texts } = words;
 
 /** Draw packets, and details of the chosen one. */
-export function RunPackets({ packets, isOver }: Props) {
+export function RunPackets({ packets }: Props) {
   const [chosen, setChosen] = useState<number>();
   const detailsId = useId();
-  if (packets.length === 0) return isOver ? <div className="note">{texts.none}</div> : null;
   const packet = chosen === undefined ? undefined : packets[chosen];
   return (
     <div className="packets">

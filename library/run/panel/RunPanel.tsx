@@ -1,10 +1,11 @@
-import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { RUN_PARAMETER } from '../../../common/sampleRuns.ts';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { OutdatedPageError } from '../../../theme/content/loadPageSamples.ts';
+import { formatRunAddress } from '../../../theme/content/runAddress.ts';
+import type { RunPanelProps, RunState } from '../../../theme/content/runPanelProps.ts';
 import { strings } from '../../../theme/site/strings.ts';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import { Button } from '../../../theme/ui/Button.tsx';
+import { IconButton } from '../../../theme/ui/IconButton.tsx';
 import { Tabs } from '../../../theme/ui/Tabs.tsx';
 import { useCopy } from '../../../theme/ui/useCopy.ts';
 import { VisuallyHidden } from '../../../theme/ui/VisuallyHidden.tsx';
@@ -17,41 +18,21 @@ import sheet from './run.css?raw';
 import { type LoadedSample, loadSample } from './startRun.ts';
 import { type Run, useRun } from './useRun.ts';
 
-interface Props {
-  id: string;
-  /** How often the block's button was pressed. Each time starts a run. */
-  presses: number;
-  /** Whether the address of the page names this run. */
-  isNamed: boolean;
-}
-
 /** Draw a run of the sample above. */
-export function RunPanel({ id, presses, isNamed }: Props) {
+export function RunPanel({ id, presses, values, given, onState, onClose, ref }: RunPanelProps) {
   const titleId = useId();
-  const { search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
-  const [retries, setRetries] = useState(0);
-  const [shownTab, setShownTab] = useState(0);
-  const { loaded, problem } = useLoadedSample(id, presses + retries);
+  const { loaded, problem } = useLoadedSample(id, presses);
   const { run, start, stop, send } = useRun(loaded);
-  // From the address, until the reader edits them.
-  const [given, setGiven] = useState(() => readFields(id, search));
-  const [changed, setChanged] = useState(given);
   const [copyLabel, copy] = useCopy(words.copyLink);
-  const fields = (loaded?.sample.fields ?? []).map(({ name, value }) => ({
-    name,
-    value: changed[name] ?? value,
-    isGiven: Object.hasOwn(given, name) && given[name] !== value,
-  }));
-  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const valuesRef = useRef(values);
-  valuesRef.current = values;
-
+  const startRun = useEffectEvent(() => start(values));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press starts a run.
   useEffect(() => {
-    if (loaded && presses > 0) start(valuesRef.current);
-  }, [loaded, presses, start]);
+    if (loaded) startRun();
+  }, [loaded, presses]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value may ask for something else.
+  useEffect(() => setIsAsking(false), [values]);
 
-  const runAgain = () => (loaded ? start(values) : setRetries(retries + 1));
   const runOwn = () => {
     setIsAsking(true);
     // The simulated run shows what the sample will do.
@@ -59,9 +40,10 @@ export function RunPanel({ id, presses, isNamed }: Props) {
   };
   const status = problem ?? run?.status ?? 'loading';
   const isRunning = status === 'running';
-  const panelRef = useNamedRun(isNamed, status);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press may fail again.
+  useEffect(() => onState(STATES[status]), [status, presses, onState]);
   return (
-    <section className="docs-run rp-not-doc" aria-labelledby={titleId} aria-busy={isRunning} ref={panelRef}>
+    <section className="docs-run rp-not-doc" aria-labelledby={titleId} aria-busy={isRunning} tabIndex={-1} ref={ref}>
       <style href="docs-run" precedence="default">
         {sheet}
       </style>
@@ -71,14 +53,11 @@ export function RunPanel({ id, presses, isNamed }: Props) {
           <span role="status">{describeStatus(status, run)}</span>{' '}
           {(!isRunning || run?.step === 'run') && words.places[run?.place ?? 'simulated']}
         </div>
+        <IconButton icon="close" label={words.close} onClick={onClose} />
         <div className="actions">
-          {isRunning ? (
+          {isRunning && (
             <Button kind="quiet" onClick={stop}>
               {words.stop}
-            </Button>
-          ) : (
-            <Button kind="quiet" onClick={runAgain}>
-              {words.run}
             </Button>
           )}
           {loaded && canUseOwnDevice(loaded.sample.values) && (
@@ -86,38 +65,15 @@ export function RunPanel({ id, presses, isNamed }: Props) {
               {words.own.run}
             </Button>
           )}
-          <Button kind="quiet" onClick={() => copy(formatLink(id, values))}>
+          <Button kind="quiet" onClick={() => copy(formatRunAddress(id, values))}>
             {copyLabel}
           </Button>
         </div>
       </div>
-      {fields.length > 0 && (
-        <fieldset className="fields" aria-label={words.fields}>
-          {fields.map(({ name, value }) => (
-            <label className="field" key={name}>
-              <span>{name}</span>
-              <input
-                type="text"
-                spellCheck={false}
-                autoComplete="off"
-                value={value}
-                onChange={({ target }) => {
-                  const next = { ...changed, [name]: target.value };
-                  setChanged(next);
-                  setGiven(({ [name]: _edited, ...rest }) => rest);
-                  setIsAsking(false);
-                  writeFields(id, { ...values, [name]: target.value });
-                }}
-                onKeyDown={({ key }) => key === 'Enter' && runAgain()}
-              />
-            </label>
-          ))}
-        </fieldset>
-      )}
       {isAsking && run?.place === 'simulated' && !isRunning && (
         <OwnDevice
           run={run}
-          givenValues={fields.filter(({ isGiven }) => isGiven)}
+          givenValues={given.map((name) => ({ name, value: values[name] ?? '' }))}
           onCancel={() => setIsAsking(false)}
           onChoose={(serial) => {
             setIsAsking(false);
@@ -126,24 +82,52 @@ export function RunPanel({ id, presses, isNamed }: Props) {
         />
       )}
       {run?.asking && <RequestQuestion key={run.asking.text} request={run.asking} onSend={send} onStop={stop} />}
-      {run && status !== 'broken' && (
-        <Tabs
-          label={words.tabList}
-          labels={[
-            words.tabs.output(run.output.length),
-            words.tabs.packets(run.packets.length),
-            words.tabs.device(run.changes?.length ?? 0),
-          ]}
-          shown={shownTab}
-          onChoose={setShownTab}
-        >
-          <RunOutput lines={run.output} isOver={!isRunning} />
-          <RunPackets packets={run.packets} isOver={!isRunning} />
-          <RunDevice run={run} isOver={!isRunning} />
-        </Tabs>
-      )}
+      {run && status !== 'broken' && <RunTabs run={run} />}
+      {run?.place === 'own' && !isRunning && <div className="note">{words.own.unknownChanges}</div>}
       {run?.isCut && <div className="note">{words.cut}</div>}
     </section>
+  );
+}
+
+const STATES: Record<Run['status'] | 'loading' | 'outdated', RunState> = {
+  loading: 'running',
+  running: 'running',
+  ended: 'done',
+  stopped: 'stopped',
+  failed: 'failed',
+  broken: 'failed',
+  outdated: 'failed',
+};
+
+interface RunTab {
+  key: keyof typeof words.tabs;
+  count: number;
+  content: ReactNode;
+}
+
+/** Draw a tab for each kind of result that there is. */
+function RunTabs({ run: { status, output, packets, changes = [], device } }: { run: Run }) {
+  const [chosen, setChosen] = useState<RunTab['key']>('output');
+  const isRunning = status === 'running';
+  const tabs: RunTab[] = [
+    { key: 'packets', count: packets.length, content: <RunPackets packets={packets} /> },
+    { key: 'device', count: changes.length, content: <RunDevice changes={changes} device={device} /> },
+  ];
+  const shown = tabs.filter(({ count }) => count > 0);
+  if (isRunning || output.length > 0 || shown.length === 0)
+    shown.unshift({ key: 'output', count: output.length, content: <RunOutput lines={output} isOver={!isRunning} /> });
+  const index = shown.findIndex(({ key }) => key === chosen);
+  return (
+    <Tabs
+      label={words.tabList}
+      labels={shown.map(({ key, count }) => words.tabs[key](count))}
+      shown={Math.max(0, index)}
+      onChoose={(next) => setChosen(shown[next]?.key ?? 'output')}
+    >
+      {shown.map(({ key, content }) => (
+        <Fragment key={key}>{content}</Fragment>
+      ))}
+    </Tabs>
   );
 }
 
@@ -157,25 +141,6 @@ function describeStatus(status: Run['status'] | 'loading' | 'outdated', run: Run
   }
   if (status === 'loading') return strings.loading.loading;
   return status === 'ended' ? words.status.ended(run?.milliseconds ?? 0) : words.status[status];
-}
-
-function readFields(id: string, search: string): Record<string, string> {
-  const query = new URLSearchParams(search);
-  if (query.get(RUN_PARAMETER) !== id) return {};
-  query.delete(RUN_PARAMETER);
-  return Object.fromEntries(query);
-}
-
-/** Puts a run into the address for reloads. */
-const writeFields = (id: string, values: Record<string, string>): void =>
-  window.history.replaceState(window.history.state, '', formatLink(id, values));
-
-function formatLink(id: string, values: Record<string, string>): string {
-  const address = new URL(window.location.href);
-  address.search = new URLSearchParams({ [RUN_PARAMETER]: id, ...values }).toString();
-  // An anchor would scroll elsewhere.
-  address.hash = '';
-  return address.href;
 }
 
 interface State {
@@ -196,23 +161,4 @@ function useLoadedSample(id: string, tries: number): State {
     );
   }, [id, siteBase, isLoaded, tries]);
   return state;
-}
-
-/** Focus a run that the address names, and scroll to its end, again with each status. */
-function useNamedRun(isNamed: boolean, status: string): RefObject<HTMLElement | null> {
-  const panelRef = useRef<HTMLElement>(null);
-  const scrollTop = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each status may have moved the panel.
-  useLayoutEffect(() => {
-    const panel = panelRef.current;
-    if (!isNamed || !panel || window.location.hash.length > 1) return;
-    if (scrollTop.current === undefined) {
-      panel.tabIndex = -1;
-      panel.focus({ preventScroll: true });
-    } else if (scrollTop.current !== window.scrollY) return; // The reader went on.
-    panel.previousElementSibling?.scrollIntoView({ behavior: 'instant' });
-    panel.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    scrollTop.current = window.scrollY;
-  }, [isNamed, status]);
-  return panelRef;
 }

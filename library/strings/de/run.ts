@@ -5,11 +5,9 @@ const STREAM_OF_RECEIVER = 'Nummer des Stroms beim Empfänger';
 
 export const run: RunStrings = {
   panel: 'Lauf des Beispiels',
-  run: 'Nochmals ausführen',
   stop: 'Anhalten',
   close: 'Schließen',
   copyLink: 'Link zu diesem Lauf kopieren',
-  fields: 'Werte des Beispiels',
   status: {
     stopped: 'Angehalten',
     ended: (milliseconds) => `Fertig nach ${milliseconds} ms`,
@@ -56,11 +54,10 @@ export const run: RunStrings = {
   },
   tabList: 'Was der Lauf zeigt',
   outputRegion: 'Ausgabe des Beispiels',
-  noOutput: 'Das Beispiel hat nichts ausgegeben. Was es gesendet hat, steht in Pakete, was es geändert hat, in Gerät.',
+  noOutput: 'Das Beispiel hat nichts ausgegeben.',
   errorAt: (line) => `Zeile ${line}: `,
   levels: { warn: 'Warnung: ', error: 'Fehler: ' },
   packets: {
-    none: 'Kein Paket ging über die Leitung. Ein Client des ADB-Servers spricht mit dem Server und dieser mit dem Gerät.',
     caption:
       'Pakete in der Reihenfolge, in der sie über die Leitung gingen. Wählen Sie eines, um zu sehen, was darin ist.',
     direction: { toDevice: 'Zum Gerät', fromDevice: 'Vom Gerät' },
@@ -105,9 +102,6 @@ export const run: RunStrings = {
     },
   },
   device: {
-    none: 'Der Lauf hat auf dem simulierten Gerät nichts geändert.',
-    unknown: 'Der Lauf ging nicht zu Ende. Was er geändert hat, ist nicht bekannt.',
-    running: 'Was der Lauf ändert, steht hier, wenn er vorbei ist.',
     caption: 'Was der Lauf auf dem Gerät geändert hat',
     files: (count) => `Dateien des Benutzers (${count})`,
     properties: (count) => `Systemeigenschaften (${count})`,

@@ -11,11 +11,9 @@ const STREAM_OF_RECEIVER = 'Number of the stream at the receiver';
 
 export const run = {
   panel: 'Run of the sample',
-  run: 'Run again',
   stop: 'Stop',
   close: 'Close',
   copyLink: 'Copy link to this run',
-  fields: 'Values of the sample',
   status: {
     stopped: 'Stopped',
     ended: (milliseconds: number) => `Finished in ${milliseconds} ms`,
@@ -60,12 +58,11 @@ export const run = {
   },
   tabList: 'What the run shows',
   outputRegion: 'Output of the sample',
-  noOutput: 'The sample printed nothing. See what it sent in Packets, and what it changed in Device.',
+  noOutput: 'The sample printed nothing.',
   errorAt: (line: number) => `Line ${line}: `,
   /** Before lines of these levels. */
   levels: { warn: 'Warning: ', error: 'Error: ' } as Partial<Record<string, string>>,
   packets: {
-    none: 'No packet crossed the wire. A client of the ADB server talks to the server, which talks to the device.',
     caption: 'Packets in the order in which they crossed the wire. Choose one to see what is in it.',
     direction: { toDevice: 'To the device', fromDevice: 'From the device' },
     columns: { direction: 'Direction', command: 'Command', arg0: 'arg0', arg1: 'arg1', payload: 'Payload' },
@@ -109,9 +106,6 @@ export const run = {
     } as Partial<Record<string, PacketWords>>,
   },
   device: {
-    none: 'The run changed nothing on the simulated device.',
-    unknown: 'The run did not end, so what it changed is not known.',
-    running: 'What the run changes shows here when it is over.',
     caption: 'What the run changed on the device',
     files: (count: number) => `Files of the user (${count})`,
     properties: (count: number) => `System properties (${count})`,

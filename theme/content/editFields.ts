@@ -1,0 +1,77 @@
+// Loaded for samples with texts that readers may change: `useFields.ts`.
+import { sample as words } from '../../common/strings/en/sample.ts';
+import { currentValueOf, nameOf, readValues, showValue, writtenValueOf } from './fieldElements.ts';
+import { formatRunAddress, readGivenValues } from './runAddress.ts';
+import type { Fields } from './runPanelProps.ts';
+
+interface Options {
+  elements: readonly HTMLElement[];
+  /** Of the sample. */
+  id: string;
+  onChange: (fields: Fields) => void;
+  onEnter: () => void;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/** Make texts of a sample editable in its code, and put their values into the address. Calls `onChange` at once. */
+export function editFields({ elements, id, onChange, onEnter, signal }: Options): void {
+  const given = showGivenValues(elements, readGivenValues(id));
+  const update = () => onChange({ values: readValues(elements), given: [...given] });
+  update();
+  for (const element of elements) {
+    makeEditable(element);
+    const tidy = () => showValue(element, currentValueOf(element));
+    element.addEventListener('blur', tidy, { signal });
+    element.addEventListener(
+      'input',
+      () => {
+        // Browsers leave a line break in an emptied field.
+        if (element.textContent === '') element.replaceChildren();
+        for (const other of elements)
+          if (other !== element && nameOf(other) === nameOf(element)) showValue(other, currentValueOf(element));
+        given.delete(nameOf(element));
+        update();
+        window.history.replaceState(window.history.state, '', formatRunAddress(id, readValues(elements)));
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        tidy();
+        onEnter();
+      },
+      { signal },
+    );
+  }
+}
+
+/** Returns the names of fields that get another value. */
+function showGivenValues(elements: readonly HTMLElement[], values: Readonly<Record<string, string>>): Set<string> {
+  const given = new Set<string>();
+  for (const element of elements) {
+    const value = values[nameOf(element)];
+    if (value === undefined || value === writtenValueOf(element)) continue;
+    given.add(nameOf(element));
+    showValue(element, value);
+  }
+  return given;
+}
+
+function makeEditable(element: HTMLElement): void {
+  const label = words.field(nameOf(element));
+  try {
+    element.contentEditable = 'plaintext-only';
+  } catch {
+    // Older browsers have rich text only. Its marks are lost when the reader leaves the field.
+    element.contentEditable = 'true';
+  }
+  element.spellcheck = false;
+  element.autocapitalize = 'off';
+  element.role = 'textbox';
+  element.ariaLabel = label;
+  element.title = label;
+}
