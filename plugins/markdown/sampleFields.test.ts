@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { sampleFields, writeFields } from './sampleFields.ts';
 
 const highlight = (code: string, meta: string): Promise<string> =>
-  codeToHtml(code, { lang: 'ts', theme: 'github-light', meta: { __raw: meta }, transformers: [sampleFields()] });
+  codeToHtml(code, {
+    ...{ lang: 'ts', theme: 'github-light', tokenizeTimeLimit: 0, meta: { __raw: meta } },
+    transformers: [sampleFields()],
+  });
 
 test('each text that readers may change is an element without the quotes', async () => {
   const code = "read('/a b');\nwrite('/a b', 'c');";

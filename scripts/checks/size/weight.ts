@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
- * Limits for the first load of a fixture page: gzipped bytes, and files. The heaviest has 134.6 kB in 8 files, 109.9 kB of it
- * scripts (2026-11-25): the one style sheet of all pages grew by the table of versions, the reference and folded comparisons. The
+ * Limits for the first load of a fixture page: gzipped bytes, and files. The heaviest has 134.7 kB in 8 files, 109.8 kB of it
+ * scripts (2026-11-26): the one style sheet of all pages grew by the table of versions, the reference and folded comparisons. The
  * budget adds two tenths of a percent.
  */
 export const BUDGETS = { totalBytes: 134_900, scriptBytes: 110_100, files: 10 } as const;
