@@ -27,7 +27,7 @@ export function formatMember(member: ApiMember, ownerName: string): string[] {
     accessor: (text) => `${label}: ${text}`,
     value: (text) => `${name} = ${text}`,
     call: (text) => text,
-    new: (text) => text,
+    new: (text) => `new ${text}`,
     index: (text) => text,
   };
   return signatures.map((text) => start + forms[kind](text));
