@@ -12,6 +12,7 @@ import type { PageModels } from './common/docs/pageModel.ts';
 import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import type { SampleMarks } from './common/sampleRuns.ts';
+import type { SymbolUses } from './common/sampleSymbols.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
@@ -37,6 +38,7 @@ import { imageFiles } from './plugins/markdown/imageFiles.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { reference } from './plugins/markdown/reference.ts';
+import { sampleSymbols, symbolSpans } from './plugins/markdown/sampleSymbols.ts';
 import { samples } from './plugins/markdown/samples.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
@@ -51,6 +53,7 @@ import { createListApiLines } from './plugins/pages/apiLines.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
 import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
+import { listLinkedSymbols } from './plugins/pages/linkedSymbols.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import {
@@ -106,11 +109,12 @@ export default defineConfig(async () => {
           words,
         })
       : [];
+  const firstPlaces = listFirstPlaces(places);
   const symbols =
     api && referenceConfig
       ? {
           packages: listSymbols(api),
-          places: listFirstPlaces(places),
+          places: new Map([...firstPlaces].map(([symbol, { href }]) => [symbol, href])),
         }
       : undefined;
   const sidebars = addToSidebar(
@@ -157,6 +161,8 @@ export default defineConfig(async () => {
   );
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
+  const symbolUses: SymbolUses = readJson(env.symbolsFile);
+  const linkedSymbols = listLinkedSymbols(references, firstPlaces);
   const { htmlLang } = localeConfig;
   const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
   const facts = new Map<string, object>();
@@ -200,7 +206,7 @@ export default defineConfig(async () => {
       extractDescription: false,
       link: { checkDeadLinks: true },
       // The default of 500 ms drops highlighting on a busy machine, which changes the bytes.
-      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] },
+      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines(), symbolSpans()] },
     },
     // Our theme reads `docs`, which Rspress's type lacks. Without `nav` and `sidebar`, unused sidebars would be in every page's
     // script; without `darkMode`, an inline script for colours beside ours.
@@ -240,8 +246,15 @@ export default defineConfig(async () => {
         componentsDir: path.join(import.meta.dirname, 'theme/content'),
         words: words.sample,
       }),
+      sampleSymbols({
+        ...{ env, uses: symbolUses, symbols: linkedSymbols, words: words.sample },
+        componentFile: path.join(import.meta.dirname, 'theme/content/SampleSymbols.tsx'),
+      }),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
-      pageCache({ env, projectDir: import.meta.dirname, facts, models, listApiLines, sampleMarks, htmlLang }),
+      pageCache({
+        ...{ env, projectDir: import.meta.dirname, facts, models, listApiLines, htmlLang },
+        ...{ sampleMarks, symbolUses, linkedSymbols },
+      }),
       imageAddresses(env.contentDir, images),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       libraryModules(site.library),
@@ -268,7 +281,10 @@ export default defineConfig(async () => {
       plugins: [styleCache(env), minifyCache(env)],
       // This file reads both. Rspress itself restarts for added and removed pages.
       dev: {
-        watchFiles: { paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile], type: 'restart' },
+        watchFiles: {
+          paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile, env.symbolsFile],
+          type: 'restart',
+        },
         // Only pages: a theme part compiled lazily could ask for an outdated update.
         lazyCompilation: { entries: false, imports: true, test: PAGE_FILE },
       },

@@ -5,6 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { CodeBlock, PageModel, PageModels } from '../../common/docs/pageModel.ts';
 import type { SampleMarks } from '../../common/sampleRuns.ts';
+import type { SymbolUses } from '../../common/sampleSymbols.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
 import { digest, FileCache } from './FileCache.ts';
 import type { FactsByFile } from './pageMeta.ts';
@@ -23,6 +24,9 @@ interface Options {
   models: PageModels;
   listApiLines: (block: CodeBlock) => string[];
   sampleMarks: SampleMarks;
+  symbolUses: SymbolUses;
+  /** Addresses of symbols by id. */
+  linkedSymbols: ReadonlyMap<string, { href: string }>;
   htmlLang: string;
 }
 
@@ -42,6 +46,8 @@ export function pageCache({
   models,
   listApiLines,
   sampleMarks,
+  symbolUses,
+  linkedSymbols,
   htmlLang,
 }: Options): RspressPlugin {
   let routes: RouteService;
@@ -52,7 +58,9 @@ export function pageCache({
     const model = models[filePath];
     const apiLines = model?.blocks.map(listApiLines);
     const marks = sampleMarks[filePath];
-    const added = [apiLines, marks, marks && htmlLang];
+    const uses = symbolUses[filePath];
+    const hrefs = uses && Object.values(uses).map((all) => all.map(({ id }) => linkedSymbols.get(id)?.href));
+    const added = [apiLines, marks, uses, hrefs, (marks || uses) && htmlLang];
     return digest(JSON.stringify([text, facts.get(file), added, leavesOut(model, env.role), projectDir]));
   };
   // Each page is compiled for the browser and for its HTML, with the same result.

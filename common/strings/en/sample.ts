@@ -11,6 +11,7 @@ export const sample = {
     package: 'Its package is not on this site',
   },
   source: (name: string) => `Where \`${name}\` comes from: `,
+  symbols: 'Used in this sample',
   copyProgram: 'Copy whole program',
 };
 
