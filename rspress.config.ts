@@ -49,7 +49,7 @@ import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createListPages } from './plugins/output/outputPages.ts';
 import { referenceParts } from './plugins/output/referenceParts.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
-import { createListApiLines } from './plugins/pages/apiLines.ts';
+import { createListApiLines, describeFact } from './plugins/pages/apiLines.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
 import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
@@ -162,7 +162,10 @@ export default defineConfig(async () => {
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const symbolUses: SymbolUses = readJson(env.symbolsFile);
-  const linkedSymbols = listLinkedSymbols(references, firstPlaces);
+  const linkedSymbols = listLinkedSymbols(references, {
+    places: firstPlaces,
+    formatNote: (id) => apiFacts[id] && describeFact(apiFacts[id], words.api),
+  });
   const { htmlLang } = localeConfig;
   const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
   const facts = new Map<string, object>();

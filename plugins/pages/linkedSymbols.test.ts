@@ -5,14 +5,17 @@ import { listLinkedSymbols } from './linkedSymbols.ts';
 const boat: ReferenceSymbol = {
   ...{ name: 'Boat', code: 'class Boat', summary: 'A small ship.', line: 1 },
   members: [
-    { name: 'sail', code: 'sail(): void', note: 'since 2.0.0', line: 2 },
+    { name: 'sail', code: 'sail(): void', line: 2 },
     { name: 'new ()', code: 'new (): Boat', line: 3 },
   ],
 };
 const pages = [{ packageName: '@harbor/boats', groups: new Map([['class' as const, [boat]]]) }];
 
 test('a symbol leads to the page that explains it, and else to the reference', () => {
-  const symbols = listLinkedSymbols(pages, new Map([['Boat.sail', { title: 'Sail', href: '/sail/' }]]));
+  const symbols = listLinkedSymbols(pages, {
+    places: new Map([['Boat.sail', { title: 'Sail', href: '/sail/' }]]),
+    formatNote: (id) => (id === '@harbor/boats:Boat.sail' ? 'since 2.0.0' : undefined),
+  });
   expect(Object.fromEntries(symbols)).toEqual({
     '@harbor/boats:Boat': {
       ...{ name: 'Boat', href: '/api/reference/boats/#Boat' },
@@ -27,4 +30,13 @@ test('a symbol leads to the page that explains it, and else to the reference', (
       hint: { code: 'new (): Boat' },
     },
   });
+});
+
+test('a default export has the name that types call it', () => {
+  const dock: ReferenceSymbol = { name: 'default', typeName: 'Dock', code: 'class default', line: 1 };
+  const found = listLinkedSymbols([{ packageName: 'docks', groups: new Map([['class', [dock]]]) }], {
+    places: new Map(),
+    formatNote: () => undefined,
+  });
+  expect(found.get('docks:default')).toMatchObject({ name: 'Dock', href: '/api/reference/docks/#default' });
 });

@@ -1,6 +1,6 @@
-import { nameOf } from '../../common/apiId.ts';
 import { type Explanation, formatAnchor, type ReferenceEntry, referenceRoute } from '../../common/reference.ts';
 import type { SymbolHint } from '../../common/sampleSymbols.ts';
+import { breakObjects } from './formatReferenceHtml.ts';
 import type { ReferencePage } from './referencePages.ts';
 
 /** A symbol that samples link to. */
@@ -11,26 +11,42 @@ export interface LinkedSymbol {
   hint: SymbolHint;
 }
 
-/** List the symbols of the reference by id. A symbol leads to the first place about it. */
+interface Context {
+  /** The first place about each name. */
+  places: ReadonlyMap<string, Explanation>;
+  /** Describe what happened to a symbol. The reference says less of a member, because its type is above. */
+  formatNote: (id: string) => string | undefined;
+}
+
+/** List the symbols of the reference by id. */
 export function listLinkedSymbols(
   pages: readonly Pick<ReferencePage, 'packageName' | 'groups'>[],
-  places: ReadonlyMap<string, Explanation>,
+  { places, formatNote }: Context,
 ): Map<string, LinkedSymbol> {
   const found = new Map<string, LinkedSymbol>();
-  const add = (id: string, { anchor, code, note }: ReferenceEntry, summary?: string) => {
-    const { packageName, name } = nameOf(id);
-    // A constant and a type may share an id.
-    if (found.has(id)) return;
-    const place = places.get(name);
-    const href = place?.href ?? `${referenceRoute(packageName)}#${anchor ?? formatAnchor(name)}`;
-    const hint = { code, ...(summary && { summary }), ...(note && { note }), ...(place && { page: place.title }) };
-    found.set(id, { name, href, hint });
-  };
-  for (const { packageName, groups } of pages)
+  for (const { packageName, groups } of pages) {
+    const add = (path: string, label: string, { anchor, code, summary }: ReferenceEntry & { summary?: string }) => {
+      const id = `${packageName}:${path}`;
+      // A constant and a type may share an id.
+      if (found.has(id)) return;
+      const place = places.get(path);
+      const note = formatNote(id);
+      found.set(id, {
+        name: label,
+        href: place?.href ?? `${referenceRoute(packageName)}#${anchor ?? formatAnchor(path)}`,
+        hint: {
+          code: breakObjects(code),
+          ...(summary && { summary }),
+          ...(note && { note }),
+          ...(place && { page: place.title }),
+        },
+      });
+    };
     for (const symbol of [...groups.values()].flat()) {
-      const id = `${packageName}:${symbol.name}`;
-      add(id, symbol, symbol.summary);
-      for (const member of symbol.members ?? []) add(`${id}.${member.name}`, member);
+      const { name, typeName = name, members = [] } = symbol;
+      add(name, typeName, symbol);
+      for (const member of members) add(`${name}.${member.name}`, `${typeName}.${member.name}`, member);
     }
+  }
   return found;
 }

@@ -48,7 +48,7 @@ interface Context extends ReferenceInputs {
 
 function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
   const { packageName, explanations } = context;
-  const { name, members = [], alias, file } = symbol;
+  const { name, typeName, members = [], alias, file } = symbol;
   const id = `${packageName}:${name}`;
   const explained = explanations.get(name) ?? [];
   const summary = summarize(symbol, id, context);
@@ -60,6 +60,7 @@ function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
   return {
     ...describeEntry({ ...symbol, ...(refs && { refs }) }, id, context),
     code: target ? `${symbol.kind} ${name} = ${target}` : formatDeclaration(symbol).join('\n'),
+    ...(typeName && { typeName }),
     ...(!alias && { file }),
     ...(summary && { summary }),
     ...(explained.length > 0 && { explained: [...explained] }),
