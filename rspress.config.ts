@@ -38,7 +38,7 @@ import { imageFiles } from './plugins/markdown/imageFiles.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { reference } from './plugins/markdown/reference.ts';
-import { sampleSymbols, symbolSpans } from './plugins/markdown/sampleSymbols.ts';
+import { sampleSymbols } from './plugins/markdown/sampleSymbols.ts';
 import { samples } from './plugins/markdown/samples.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
@@ -209,7 +209,7 @@ export default defineConfig(async () => {
       extractDescription: false,
       link: { checkDeadLinks: true },
       // The default of 500 ms drops highlighting on a busy machine, which changes the bytes.
-      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines(), symbolSpans()] },
+      shiki: { tokenizeTimeLimit: 0, transformers: [codeLines()] },
     },
     // Our theme reads `docs`, which Rspress's type lacks. Without `nav` and `sidebar`, unused sidebars would be in every page's
     // script; without `darkMode`, an inline script for colours beside ours.
@@ -249,14 +249,11 @@ export default defineConfig(async () => {
         componentsDir: path.join(import.meta.dirname, 'theme/content'),
         words: words.sample,
       }),
-      sampleSymbols({
-        ...{ env, uses: symbolUses, symbols: linkedSymbols, words: words.sample },
-        componentFile: path.join(import.meta.dirname, 'theme/content/SampleSymbols.tsx'),
-      }),
+      sampleSymbols({ env, uses: symbolUses, symbols: linkedSymbols }),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
       pageCache({
         ...{ env, projectDir: import.meta.dirname, facts, models, listApiLines, htmlLang },
-        ...{ sampleMarks, symbolUses, linkedSymbols },
+        ...{ sampleMarks, symbolUses },
       }),
       imageAddresses(env.contentDir, images),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),

@@ -11,8 +11,11 @@ export interface SymbolUse {
 /** By file of the page and digest of the code, in the order of the code. From `scripts/` to the build. */
 export type SymbolUses = Record<string, Record<string, SymbolUse[]>>;
 
-/** What a reader sees who points at a symbol. */
+/** What a reader sees of a symbol. */
 export interface SymbolHint {
+  name: string;
+  /** Route and anchor of the page that explains it, or of the reference. */
+  href: string;
   /** Declarations, a line for each overload. */
   code: string;
   summary?: string;
@@ -22,5 +25,12 @@ export interface SymbolHint {
   page?: string;
 }
 
-/** Content of `SYMBOLS_FILE`, by id. */
-export type SymbolHints = Record<string, SymbolHint>;
+/** An identifier by its offsets in the code, with the number of its symbol. */
+export type SymbolWord = [start: number, end: number, symbol: number];
+
+/** Content of `SYMBOLS_FILE`. */
+export interface PageSymbols {
+  symbols: SymbolHint[];
+  /** By number of the sample on the page. */
+  samples: SymbolWord[][];
+}

@@ -19,15 +19,18 @@ test('a symbol leads to the page that explains it, and else to the reference', (
   expect(Object.fromEntries(symbols)).toEqual({
     '@harbor/boats:Boat': {
       ...{ name: 'Boat', href: '/api/reference/boats/#Boat' },
-      hint: { code: 'class Boat', summary: 'A small ship.' },
+      code: 'class Boat',
+      summary: 'A small ship.',
     },
     '@harbor/boats:Boat.sail': {
       ...{ name: 'Boat.sail', href: '/sail/' },
-      hint: { code: 'sail(): void', note: 'since 2.0.0', page: 'Sail' },
+      code: 'sail(): void',
+      note: 'since 2.0.0',
+      page: 'Sail',
     },
     '@harbor/boats:Boat.new ()': {
       ...{ name: 'Boat.new ()', href: '/api/reference/boats/#Boat.new()' },
-      hint: { code: 'new (): Boat' },
+      code: 'new (): Boat',
     },
   });
 });

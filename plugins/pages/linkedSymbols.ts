@@ -3,14 +3,6 @@ import type { SymbolHint } from '../../common/sampleSymbols.ts';
 import { breakObjects } from './formatReferenceHtml.ts';
 import type { ReferencePage } from './referencePages.ts';
 
-/** A symbol that samples link to. */
-export interface LinkedSymbol {
-  name: string;
-  /** Route and anchor of the page that explains it, or of the reference. */
-  href: string;
-  hint: SymbolHint;
-}
-
 interface Context {
   /** The first place about each name. */
   places: ReadonlyMap<string, Explanation>;
@@ -22,8 +14,8 @@ interface Context {
 export function listLinkedSymbols(
   pages: readonly Pick<ReferencePage, 'packageName' | 'groups'>[],
   { places, formatNote }: Context,
-): Map<string, LinkedSymbol> {
-  const found = new Map<string, LinkedSymbol>();
+): Map<string, SymbolHint> {
+  const found = new Map<string, SymbolHint>();
   for (const { packageName, groups } of pages) {
     const add = (path: string, label: string, { anchor, code, summary }: ReferenceEntry & { summary?: string }) => {
       const id = `${packageName}:${path}`;
@@ -34,12 +26,10 @@ export function listLinkedSymbols(
       found.set(id, {
         name: label,
         href: place?.href ?? `${referenceRoute(packageName)}#${anchor ?? formatAnchor(path)}`,
-        hint: {
-          code: breakObjects(code),
-          ...(summary && { summary }),
-          ...(note && { note }),
-          ...(place && { page: place.title }),
-        },
+        code: breakObjects(code),
+        ...(summary && { summary }),
+        ...(note && { note }),
+        ...(place && { page: place.title }),
       });
     };
     for (const symbol of [...groups.values()].flat()) {

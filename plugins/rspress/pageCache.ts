@@ -25,8 +25,6 @@ interface Options {
   listApiLines: (block: CodeBlock) => string[];
   sampleMarks: SampleMarks;
   symbolUses: SymbolUses;
-  /** Addresses of symbols by id. */
-  linkedSymbols: ReadonlyMap<string, { href: string }>;
   htmlLang: string;
 }
 
@@ -47,7 +45,6 @@ export function pageCache({
   listApiLines,
   sampleMarks,
   symbolUses,
-  linkedSymbols,
   htmlLang,
 }: Options): RspressPlugin {
   let routes: RouteService;
@@ -58,9 +55,7 @@ export function pageCache({
     const model = models[filePath];
     const apiLines = model?.blocks.map(listApiLines);
     const marks = sampleMarks[filePath];
-    const uses = symbolUses[filePath];
-    const hrefs = uses && Object.values(uses).map((all) => all.map(({ id }) => linkedSymbols.get(id)?.href));
-    const added = [apiLines, marks, uses, hrefs, (marks || uses) && htmlLang];
+    const added = [apiLines, marks, marks && htmlLang, Object.keys(symbolUses[filePath] ?? {})];
     return digest(JSON.stringify([text, facts.get(file), added, leavesOut(model, env.role), projectDir]));
   };
   // Each page is compiled for the browser and for its HTML, with the same result.

@@ -1,47 +1,38 @@
-// For pages alone (`plugins/markdown/sampleSymbols.ts`): other pages must not load it.
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { HELP_PART } from '../../common/articleParts.ts';
+import { strings } from '../site/strings.ts';
 import styles from './SampleSymbols.module.css';
 
-interface HintProps {
-  /** An identifier in the code, or its link in the list. */
-  word: HTMLElement;
-  list: HTMLElement;
-  onClose: () => void;
+interface HintsProps {
+  block: Element;
+  sample: number;
+  first: Event;
 }
 
-/** Draw the list of a sample's symbols below its code. What shows a signature loads when a reader points at the first one. */
-export function SampleSymbols({ children }: { children?: ReactNode }) {
-  const listRef = useRef<HTMLDivElement>(null);
-  const [word, setWord] = useState<HTMLElement>();
-  const [Hint, setHint] = useState<ComponentType<HintProps>>();
+interface Loaded extends HintsProps {
+  Hints: ComponentType<HintsProps>;
+}
+
+/** Draw the closed list of a sample's symbols below its code. All else loads when a reader first points at the code or the list. */
+export function SampleSymbols({ sample }: { sample?: string }) {
+  const listRef = useRef<HTMLDetailsElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     const list = listRef.current;
-    const show = ({ target, type }: Event) => {
-      const found = target instanceof Element && target.closest<HTMLElement>('[data-symbol]');
-      if (!found) return;
-      setWord(found);
-      import('./SymbolHint.tsx').then(({ SymbolHint }) => {
-        setHint(() => SymbolHint);
-        const hasLeft = type === 'pointerover' && !found.matches(':hover');
-        if (hasLeft) setWord((now) => (now === found ? undefined : now));
-      }, console.error);
-    };
-    // A tap shows first, and follows when it comes again.
-    const point = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && show(event);
-    // Comparisons of versions would see an element around the code.
-    for (const part of [list, list?.previousElementSibling]) {
-      part?.addEventListener('pointerover', point);
-      part?.addEventListener('click', show);
-      part?.addEventListener('focusin', show);
-    }
-  }, []);
+    const block = list?.previousElementSibling;
+    if (!block) return;
+    const load = (first: Event) =>
+      import('./SymbolHints.tsx').then(
+        ({ SymbolHints }) => setLoaded({ Hints: SymbolHints, block, sample: Number(sample), first }),
+        console.error,
+      );
+    for (const part of [block, list])
+      for (const type of ['pointerover', 'focusin', 'click']) part.addEventListener(type, load, { once: true });
+  }, [sample]);
   return (
-    <div className={styles.root} ref={listRef} {...{ [HELP_PART]: '' }}>
-      {children}
-      {Hint && word && listRef.current && (
-        <Hint key={word.dataset.symbol} word={word} list={listRef.current} onClose={() => setWord(undefined)} />
-      )}
-    </div>
+    <details className={styles.root} ref={listRef} {...{ [HELP_PART]: '' }}>
+      <summary>{strings.content.symbols}</summary>
+      {loaded && <loaded.Hints {...loaded} />}
+    </details>
   );
 }

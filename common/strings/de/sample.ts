@@ -11,6 +11,5 @@ export const sample: SampleStrings = {
     package: 'Das Paket fehlt auf dieser Website',
   },
   source: (name) => `Woher \`${name}\` kommt: `,
-  symbols: 'In diesem Beispiel verwendet',
   copyProgram: 'Ganzes Programm kopieren',
 };

@@ -11,7 +11,6 @@ export const sample = {
     package: 'Its package is not on this site',
   },
   source: (name: string) => `Where \`${name}\` comes from: `,
-  symbols: 'Used in this sample',
   copyProgram: 'Copy whole program',
 };
 
