@@ -24,6 +24,9 @@ interface Shown {
   at: Range | Element;
 }
 
+/** To the sides of the window. */
+const MARGIN = 8;
+
 /** The way from a word to its hint leads over other text. */
 const CLOSE_DELAY_MS = 300;
 
@@ -169,7 +172,7 @@ function Hint({ id, shown: { at }, hint: { name, href, code, summary, note, page
 function place(hint: HTMLElement, word: DOMRect): void {
   const { offsetWidth, offsetHeight } = hint;
   const isBelow = word.bottom + offsetHeight <= window.innerHeight || word.top < offsetHeight;
-  const left = Math.max(0, Math.min(word.left, document.documentElement.clientWidth - offsetWidth));
+  const left = Math.max(MARGIN, Math.min(word.left, document.documentElement.clientWidth - offsetWidth - MARGIN));
   hint.style.left = `${left + window.scrollX}px`;
   hint.style.top = `${(isBelow ? word.bottom : word.top - offsetHeight) + window.scrollY}px`;
 }
