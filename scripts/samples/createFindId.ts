@@ -20,22 +20,30 @@ export function createFindId(
   };
   const source = program.getSourceFile(API_DECLARATIONS);
   if (source) addAll(source, '');
-  const members = new Set(
-    packages.flatMap(({ name, exports }) =>
-      exports.flatMap((one) => one.members?.map((member) => `${name}:${one.name}.${member.name}`) ?? []),
-    ),
+  const members = packages.flatMap(({ name, exports }) =>
+    exports.flatMap((one) => one.members?.map((member) => `${name}:${one.name}.${member.name}`) ?? []),
   );
+  const known = new Set([...ids.values(), ...members]);
   return (declaration) => {
-    let member: string | undefined;
+    const names: string[] = [];
     for (let node: ts.Node = declaration; !ts.isSourceFile(node); node = node.parent) {
       const id = exported.get(node);
-      if (id !== undefined) return member !== undefined && members.has(`${id}.${member}`) ? `${id}.${member}` : id;
-      if (ts.isConstructorDeclaration(node)) member = 'constructor';
+      if (id !== undefined) return findInner(id, names, known);
+      if (ts.isConstructorDeclaration(node)) names.unshift('constructor');
       else if (ts.isClassElement(node) || ts.isTypeElement(node) || ts.isEnumMember(node))
-        member = node.name?.getText();
+        names.unshift(node.name?.getText() ?? '');
     }
     return undefined;
   };
+}
+
+/** Return the id of the innermost part that is known. */
+function findInner(id: string, names: readonly string[], known: ReadonlySet<string>): string {
+  for (let count = names.length; count > 0; count -= 1) {
+    const inner = [id, ...names.slice(0, count)].join('.');
+    if (known.has(inner)) return inner;
+  }
+  return id;
 }
 
 const listDeclarations = (node: ts.Statement): ts.Declaration[] =>

@@ -9,13 +9,18 @@ export function findSymbols(
   findId: (declaration: ts.Declaration) => string | undefined,
 ): SymbolUse[] {
   const found: SymbolUse[] = [];
+  const listIds = (symbol: ts.Symbol): string[] => {
+    const { declarations = [] } = followAlias(checker, symbol);
+    return [...new Set(declarations.map(findId).filter((id) => id !== undefined))];
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      const id = listMeanings(node, checker)
-        .flatMap((symbol) => followAlias(checker, symbol).declarations ?? [])
-        .map(findId)
-        .find((one) => one !== undefined);
-      if (id !== undefined) found.push({ id, start: node.getStart(source), end: node.end });
+      const ids = listMeanings(node, checker)
+        .map(listIds)
+        .find(({ length }) => length > 0);
+      // A member of a union is of several types: none is said.
+      if (ids?.[0] !== undefined && ids.length === 1)
+        found.push({ id: ids[0], start: node.getStart(source), end: node.end });
     }
     ts.forEachChild(node, visit);
   };

@@ -23,7 +23,7 @@ const EXPORTS: ApiExport[] = [
         name: 'find',
         kind: 'method',
         static: true,
-        signatures: ['(name: string): Promise<Boat>'],
+        signatures: ['(name: string, options?: { deep: boolean }): Promise<Boat>'],
         refs: boatRef,
         line: 1,
       },
@@ -40,7 +40,10 @@ const EXPORTS: ApiExport[] = [
     name: 'BoatOptions',
     kind: 'interface',
     ...at,
-    members: [{ name: 'color', kind: 'property', optional: true, signatures: ['string'], line: 1 }],
+    members: [
+      { name: 'color', kind: 'property', optional: true, signatures: ['string'], line: 1 },
+      { name: 'size', kind: 'property', signatures: ['number'], line: 1 },
+    ],
   },
   { name: 'Ship', kind: 'class', ...at, alias: 'boats:Boat' },
   { name: 'launch', kind: 'function', ...at, signatures: ['<T extends Boat>(boat: T): T'], refs: boatRef },
@@ -98,6 +101,11 @@ describe('the symbols of a sample', () => {
       "import { Boat } from 'boats'; // [!code highlight]\nnew Boat();",
       ['Boat: Boat', 'Boat: Boat'],
     ],
+    [
+      'a part of an object',
+      "import { Boat } from 'boats';\nBoat.find('a', { deep: true });",
+      ['Boat: Boat', 'Boat: Boat', 'find: Boat.find', 'deep: Boat.find'],
+    ],
   ])('have %s', (_what, code, expected) => {
     expect(list(code)).toEqual(expected);
   });
@@ -106,6 +114,11 @@ describe('the symbols of a sample', () => {
     ['a name that hides an import', "import type { Boat } from 'boats';\n{ const Boat = 1; Boat; }", ['Boat: Boat']],
     ['a name of another package', "import { launch } from 'rockets';\nlaunch();", []],
     ['a variable', 'const boat = 1;\nboat;', []],
+    [
+      'a member of several types',
+      "import type { Boat, BoatOptions } from 'boats';\ndeclare const a: Boat.Crew | BoatOptions;\na.size;",
+      ['Boat: Boat', 'BoatOptions: BoatOptions', 'Boat: Boat', 'Crew: Boat.Crew', 'BoatOptions: BoatOptions'],
+    ],
     ['an unknown member', "import { Boat } from 'boats';\nnew Boat().fly();", ['Boat: Boat', 'Boat: Boat']],
     ['words in texts and comments', "import type { Boat } from 'boats';\n'Boat'; // Boat", ['Boat: Boat']],
   ])('do not have %s', (_what, code, expected) => {
