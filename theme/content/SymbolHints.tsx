@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { PageSymbols, SymbolHint } from '../../common/sampleSymbols.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { Link } from '../routing/Link.tsx';
+import popup from '../ui/Popup.module.css';
 import { TextWithCode } from '../ui/TextWithCode.tsx';
 import { loadPageSymbols } from './loadPageSymbols.ts';
 import styles from './SymbolHints.module.css';
@@ -126,9 +127,14 @@ function useWords({ block, page, sample, first, shown, onShow, hintRef }: Pointi
     timer.current = undefined;
     onShow(undefined);
   });
+  // A tap is an event of the pointer, and then a click.
+  const start = useEffectEvent(() => {
+    if (first.type === 'click' && first instanceof MouseEvent) press(first);
+    else if (first instanceof PointerEvent) move(first);
+  });
   useEffect(() => {
     if (found.length === 0) return;
-    if (first instanceof PointerEvent) (first.type === 'click' ? press : move)(first);
+    start();
     const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('pointermove', move);
     document.addEventListener('click', press);
@@ -141,7 +147,7 @@ function useWords({ block, page, sample, first, shown, onShow, hintRef }: Pointi
       document.removeEventListener('focusin', focus);
       document.removeEventListener('keydown', closeByKey);
     };
-  }, [found, first]);
+  }, [found]);
 }
 
 interface HintProps {
@@ -156,7 +162,7 @@ function Hint({ id, shown: { at }, hint: { name, href, code, summary, note, page
     if (hintRef.current) place(hintRef.current, at.getBoundingClientRect());
   }, [at, hintRef]);
   return (
-    <aside className={styles.hint} aria-label={name} ref={hintRef}>
+    <aside className={`${popup.popup} ${styles.hint}`} aria-label={name} ref={hintRef}>
       <div id={id}>
         <pre>
           <code>{code}</code>
