@@ -121,7 +121,8 @@ function useWords({ block, page, sample, first, shown, onShow, hintRef }: Pointi
     else if (shown && !isInside(event.target)) onShow(undefined);
   });
   const focus = useEffectEvent(({ target }: FocusEvent) => {
-    if (shown && !isInside(target)) onShow(undefined);
+    // A press on a word moves the focus, too.
+    if (shown?.at instanceof Element && !isInside(target)) onShow(undefined);
   });
   const close = useEffectEvent(() => {
     timer.current = undefined;
