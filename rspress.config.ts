@@ -12,6 +12,7 @@ import type { PageModels } from './common/docs/pageModel.ts';
 import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import type { SampleMarks } from './common/sampleRuns.ts';
+import type { SymbolUses } from './common/sampleSymbols.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
@@ -38,6 +39,7 @@ import { installTabs } from './plugins/markdown/installTabs.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { reference } from './plugins/markdown/reference.ts';
 import { sampleFields } from './plugins/markdown/sampleFields.ts';
+import { sampleSymbols } from './plugins/markdown/sampleSymbols.ts';
 import { samples } from './plugins/markdown/samples.ts';
 import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
@@ -48,10 +50,11 @@ import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createListPages } from './plugins/output/outputPages.ts';
 import { referenceParts } from './plugins/output/referenceParts.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
-import { createListApiLines } from './plugins/pages/apiLines.ts';
+import { createListApiLines, describeFact } from './plugins/pages/apiLines.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
 import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
+import { listLinkedSymbols } from './plugins/pages/linkedSymbols.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
 import {
@@ -107,11 +110,12 @@ export default defineConfig(async () => {
           words,
         })
       : [];
+  const firstPlaces = listFirstPlaces(places);
   const symbols =
     api && referenceConfig
       ? {
           packages: listSymbols(api),
-          places: listFirstPlaces(places),
+          places: new Map([...firstPlaces].map(([symbol, { href }]) => [symbol, href])),
         }
       : undefined;
   const sidebars = addToSidebar(
@@ -158,6 +162,11 @@ export default defineConfig(async () => {
   );
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
+  const symbolUses: SymbolUses = readJson(env.symbolsFile);
+  const linkedSymbols = listLinkedSymbols(references, {
+    places: firstPlaces,
+    formatNote: (id) => apiFacts[id] && describeFact(apiFacts[id], words.api),
+  });
   const { htmlLang } = localeConfig;
   const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
   const facts = new Map<string, object>();
@@ -241,8 +250,12 @@ export default defineConfig(async () => {
         componentsDir: path.join(import.meta.dirname, 'theme/content'),
         words: words.sample,
       }),
+      sampleSymbols({ env, uses: symbolUses, symbols: linkedSymbols }),
       pageMeta(createFindDay(lastChanges, localeConfig), facts),
-      pageCache({ env, projectDir: import.meta.dirname, facts, models, listApiLines, sampleMarks, htmlLang }),
+      pageCache({
+        ...{ env, projectDir: import.meta.dirname, facts, models, listApiLines, htmlLang },
+        ...{ sampleMarks, symbolUses },
+      }),
       imageAddresses(env.contentDir, images),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
       libraryModules(site.library),
@@ -269,7 +282,10 @@ export default defineConfig(async () => {
       plugins: [styleCache(env), minifyCache(env)],
       // This file reads both. Rspress itself restarts for added and removed pages.
       dev: {
-        watchFiles: { paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile], type: 'restart' },
+        watchFiles: {
+          paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile, env.symbolsFile],
+          type: 'restart',
+        },
         // Only pages: a theme part compiled lazily could ask for an outdated update.
         lazyCompilation: { entries: false, imports: true, test: PAGE_FILE },
       },

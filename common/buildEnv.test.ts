@@ -17,6 +17,7 @@ const env: BuildEnv = {
   apiFile: '/tmp/api.json',
   modelsFile: '/tmp/models.json',
   samplesFile: '/tmp/samples.json',
+  symbolsFile: '/tmp/symbols.json',
 };
 
 test('a formatted value is read back unchanged', () => {

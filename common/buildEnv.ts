@@ -27,6 +27,8 @@ export interface BuildEnv {
   modelsFile: string;
   /** File with what pages show beside samples (`SampleMarks`), absolute. */
   samplesFile: string;
+  /** File with the symbols of the library in samples (`SymbolUses`), absolute. */
+  symbolsFile: string;
   /** Folder for results of the compiler that later builds may take, absolute. It belongs to one state of the compiler. */
   cacheDir: string;
   /** Only while developing: files that a build and a merge would put beside the pages. */
@@ -67,6 +69,7 @@ const TEXT_KEYS = [
   'apiFile',
   'modelsFile',
   'samplesFile',
+  'symbolsFile',
   'cacheDir',
 ] as const;
 

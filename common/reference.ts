@@ -36,6 +36,8 @@ export interface ReferenceEntry {
 }
 
 export interface ReferenceSymbol extends ReferenceEntry {
+  /** What types call it, where that is not its name. */
+  typeName?: string;
   summary?: string;
   /** Pages with its signature. */
   explained?: Explanation[];

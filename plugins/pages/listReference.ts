@@ -1,3 +1,4 @@
+import { formatDeclaration, formatMember } from '../../common/apiDeclaration.ts';
 import type { ApiFacts } from '../../common/apiFacts.ts';
 import type { ApiExport, ApiFile, ApiMember, ApiPackage, ApiSymbol } from '../../common/apiFile.ts';
 import { nameOf } from '../../common/apiId.ts';
@@ -47,7 +48,7 @@ interface Context extends ReferenceInputs {
 
 function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
   const { packageName, explanations } = context;
-  const { name, members = [], alias, file } = symbol;
+  const { name, typeName, members = [], alias, file } = symbol;
   const id = `${packageName}:${name}`;
   const explained = explanations.get(name) ?? [];
   const summary = summarize(symbol, id, context);
@@ -59,6 +60,7 @@ function describeExport(symbol: ApiExport, context: Context): ReferenceSymbol {
   return {
     ...describeEntry({ ...symbol, ...(refs && { refs }) }, id, context),
     code: target ? `${symbol.kind} ${name} = ${target}` : formatDeclaration(symbol).join('\n'),
+    ...(typeName && { typeName }),
     ...(!alias && { file }),
     ...(summary && { summary }),
     ...(explained.length > 0 && { explained: [...explained] }),
@@ -123,36 +125,3 @@ function note(id: string, { facts, formatFact }: Context): { note?: string } {
 /** List the packages of an API with symbols. */
 export const listPackages = ({ packages }: ApiFile): ApiPackage[] =>
   packages.filter(({ exports }) => exports.length > 0);
-
-/** Format the declarations of an export, a line for each overload. Its members are not among them. */
-function formatDeclaration(symbol: ApiExport): string[] {
-  const { name, kind, signatures = [], typeParameters = [], abstract } = symbol;
-  const generic = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
-  const bases = (['extends', 'implements'] as const).flatMap((word) =>
-    symbol[word] ? [`${word} ${symbol[word].join(', ')}`] : [],
-  );
-  const head = [...(abstract ? ['abstract'] : []), kind, name + generic, ...bases].join(' ');
-  if (kind === 'function') return signatures.map((text) => `function ${name}${text}`);
-  if (kind === 'const') return signatures.length > 0 ? signatures.map((text) => `const ${name}: ${text}`) : [head];
-  if (kind === 'type') return signatures.length > 0 ? signatures.map((text) => `${head} = ${text}`) : [head];
-  return [head];
-}
-
-/** Format the declarations of a member. @example ['readonly size: number'] */
-function formatMember(member: ApiMember, ownerName: string): string[] {
-  const { name, kind, signatures = [], optional } = member;
-  const modifiers = (['static', 'protected', 'abstract', 'readonly'] as const).filter((one) => member[one]);
-  const start = [...modifiers, ''].join(' ');
-  const label = `${name}${optional ? '?' : ''}`;
-  const forms: Record<ApiMember['kind'], (text: string) => string> = {
-    constructor: (text) => `new ${ownerName}${text}`,
-    method: (text) => label + text,
-    property: (text) => `${label}: ${text}`,
-    accessor: (text) => `${label}: ${text}`,
-    value: (text) => `${name} = ${text}`,
-    call: (text) => text,
-    new: (text) => text,
-    index: (text) => text,
-  };
-  return signatures.map((text) => start + forms[kind](text));
-}

@@ -65,8 +65,8 @@ test('the first place about a name is one about that name, not about a part of i
     listFirstPlaces(listAll({ 'sail.md': '# Boat.sail\n', 'dock.md': '# Dock\n', 'docks.md': '# Dock\n' })),
   ).toEqual(
     new Map([
-      ['Dock', '/dock/'],
-      ['Boat.sail', '/sail/'],
+      ['Dock', { title: 'dock.md', href: '/dock/' }],
+      ['Boat.sail', { title: 'sail.md', href: '/sail/' }],
     ]),
   );
 });

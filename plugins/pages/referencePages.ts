@@ -133,9 +133,9 @@ export function listExplanations(places: readonly ExplainingPlace[]): Map<string
   return found;
 }
 
-/** List the route and anchor of the first place about each name. A page about one method is no place for its class. */
-export const listFirstPlaces = (places: readonly ExplainingPlace[]): Map<string, string> =>
-  new Map([...places].reverse().flatMap(({ names, explanation }) => names.map((name) => [name, explanation.href])));
+/** List the first place about each name. A page about one method is no place for its class. */
+export const listFirstPlaces = (places: readonly ExplainingPlace[]): Map<string, Explanation> =>
+  new Map([...places].reverse().flatMap(({ names, explanation }) => names.map((name) => [name, explanation])));
 
 /** Add the pages of packages. */
 export function referencePages(pages: readonly ReferencePage[], words: typeof reference): RspressPlugin {

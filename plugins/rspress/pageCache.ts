@@ -5,6 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { CodeBlock, PageModel, PageModels } from '../../common/docs/pageModel.ts';
 import type { SampleMarks } from '../../common/sampleRuns.ts';
+import type { SymbolUses } from '../../common/sampleSymbols.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
 import { digest, FileCache } from './FileCache.ts';
 import type { FactsByFile } from './pageMeta.ts';
@@ -23,6 +24,7 @@ interface Options {
   models: PageModels;
   listApiLines: (block: CodeBlock) => string[];
   sampleMarks: SampleMarks;
+  symbolUses: SymbolUses;
   htmlLang: string;
 }
 
@@ -42,6 +44,7 @@ export function pageCache({
   models,
   listApiLines,
   sampleMarks,
+  symbolUses,
   htmlLang,
 }: Options): RspressPlugin {
   let routes: RouteService;
@@ -52,7 +55,7 @@ export function pageCache({
     const model = models[filePath];
     const apiLines = model?.blocks.map(listApiLines);
     const marks = sampleMarks[filePath];
-    const added = [apiLines, marks, marks && htmlLang];
+    const added = [apiLines, marks, marks && htmlLang, Object.keys(symbolUses[filePath] ?? {})];
     return digest(JSON.stringify([text, facts.get(file), added, leavesOut(model, env.role), projectDir]));
   };
   // Each page is compiled for the browser and for its HTML, with the same result.

@@ -15,7 +15,7 @@ import { writeFileSizes } from './fileSizes.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import type { BuildTarget, PlannedBuild } from './planBuilds.ts';
 import { checkReservedRoutes } from './reservedRoutes.ts';
-import { writeSideFiles } from './sideFiles.ts';
+import { type SideFiles, writeSideFiles } from './sideFiles.ts';
 
 interface Options {
   paths: SitePaths;
@@ -62,6 +62,7 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
     contentDir,
     pages,
     toDir: workDir,
+    cacheDir: builders.cacheDir,
   });
 
   onStep('build');
@@ -118,9 +119,7 @@ export function createBuildEnv(
   {
     resultDir,
     ...dirs
-  }: Pick<BuildEnv, 'contentDir' | 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile' | 'cacheDir'> & {
-    resultDir: string;
-  },
+  }: Pick<BuildEnv, 'contentDir' | 'cacheDir'> & Omit<SideFiles, 'samplesDir'> & { resultDir: string },
 ): BuildEnv {
   const { name, label, role, state } = version;
   const outDir = path.join(resultDir, 'site');

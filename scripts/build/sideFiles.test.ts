@@ -15,7 +15,7 @@ import { createBuildEnv } from './buildVersion.ts';
 import { createTarget } from './planBuilds.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
-const NAMES = ['lastChangesFile', 'apiFile', 'modelsFile', 'samplesFile'] as const;
+const NAMES = ['lastChangesFile', 'apiFile', 'modelsFile', 'samplesFile', 'symbolsFile'] as const;
 
 const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
 const { library } = siteConfig;
@@ -24,7 +24,7 @@ const name = (library ? listLibraryVersions(library) : []).sort(compare).at(-1) 
 const build = { version: { ...target.version, name }, lastChanges: {}, apiFacts: {} };
 
 const writeFor = (contentDir: string, toDir: string) =>
-  writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, pages: readPages(contentDir), toDir });
+  writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, pages: readPages(contentDir), toDir, cacheDir: toDir });
 
 test('only a change of what a file tells writes it again', async () => {
   const [contentDir, toDir] = [makeTempDir(), makeTempDir()];

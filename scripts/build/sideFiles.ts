@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { type ModelledPage, readSidebarsFile } from '../content/readDocs.ts';
 import { sortPages } from '../content/sortPages.ts';
+import { readSymbolUses } from '../samples/listSymbolUses.ts';
 import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
-type SideFiles = Pick<BuildEnv, 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile'> & {
+export type SideFiles = Pick<BuildEnv, 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile' | 'symbolsFile'> & {
   samplesDir: string;
 };
 
@@ -20,15 +22,19 @@ interface Options {
   contentDir: string;
   pages: readonly ModelledPage[];
   toDir: string;
+  /** Keeps the symbols in samples. */
+  cacheDir: string;
 }
 
 /** Write the build's other inputs. Unchanged files stay untouched. */
-export async function writeSideFiles({ projectDir, build, contentDir, pages, toDir }: Options): Promise<SideFiles> {
+export async function writeSideFiles(options: Options): Promise<SideFiles> {
+  const { projectDir, build, contentDir, pages, toDir, cacheDir } = options;
   const files: SideFiles = {
     lastChangesFile: path.join(toDir, 'last-changes.json'),
     apiFile: path.join(toDir, 'api.json'),
     modelsFile: path.join(toDir, 'models.json'),
     samplesFile: path.join(toDir, 'samples.json'),
+    symbolsFile: path.join(toDir, 'symbols.json'),
     samplesDir: path.join(toDir, 'samples'),
   };
   const versionName = build.version.name;
@@ -47,6 +53,10 @@ export async function writeSideFiles({ projectDir, build, contentDir, pages, toD
   const models: PageModels = Object.fromEntries(pages.map(({ filePath, model }) => [filePath, model]));
   await writeJson(files.modelsFile, models);
   await writeJson(files.samplesFile, marks);
+  const apiFile = path.join(contentDir, API_FILE);
+  // Parsed before the build.
+  const api: ApiFile | undefined = existsSync(apiFile) ? JSON.parse(await readFile(apiFile, 'utf8')) : undefined;
+  await writeJson(files.symbolsFile, api ? readSymbolUses(pages, api, cacheDir) : {});
   return files;
 }
 

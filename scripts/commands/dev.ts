@@ -49,7 +49,10 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
   const cacheDir = path.join(workDir, 'cache');
   const read = createPageReader(cacheDir, siteConfig.content);
   const write = () =>
-    writeSideFiles({ projectDir, build, contentDir, pages: readPageFiles(contentDir).map(read), toDir: workDir });
+    writeSideFiles({
+      ...{ projectDir, build, contentDir, pages: readPageFiles(contentDir).map(read) },
+      ...{ toDir: workDir, cacheDir },
+    });
   const { samplesDir, ...sideFiles } = await write();
   onChange(contentDir, write);
 

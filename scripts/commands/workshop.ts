@@ -53,4 +53,5 @@ const describeWorkshop = (projectDir: string, workDir: string, outDir: string): 
   apiFile: path.join(workDir, 'api.json'),
   modelsFile: path.join(workDir, 'models.json'),
   samplesFile: path.join(workDir, 'samples.json'),
+  symbolsFile: path.join(workDir, 'symbols.json'),
 });

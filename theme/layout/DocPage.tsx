@@ -8,6 +8,7 @@ import { ContentImage } from '../content/ContentImage.tsx';
 import { ContentLink } from '../content/ContentLink.tsx';
 import { ContentTable, HeaderCell } from '../content/ContentTable.tsx';
 import { Diagram } from '../content/Diagram.tsx';
+import { SampleSymbols } from '../content/SampleSymbols.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { keptHtmlOf } from '../rspress/fallbackPage.ts';
@@ -26,7 +27,7 @@ import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
 import { PageActions } from './PageActions.tsx';
 
-// `apiFacts.ts`, `callouts.ts`, `diagrams.ts` and `tabs.ts` in `plugins/markdown/` write the last five elements.
+// `apiFacts.ts`, `callouts.ts`, `diagrams.ts`, `sampleSymbols.ts` and `tabs.ts` in `plugins/markdown/` write the last six elements.
 const CONTENT_COMPONENTS = {
   a: ContentLink,
   h1: PageHeading,
@@ -38,6 +39,7 @@ const CONTENT_COMPONENTS = {
   'docs-api-facts': ApiFacts,
   'docs-callout': Callout,
   'docs-diagram': Diagram,
+  'docs-symbols': SampleSymbols,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
 };

@@ -105,6 +105,7 @@ export const strings: Strings = {
     codeFile: (title) => `Quelltext von ${title}`,
     code: (line) => `Quelltext: ${line}`,
     copy: 'Quelltext kopieren',
+    symbols: 'In diesem Beispiel verwendet',
     toggleWrap: 'Zeilenumbruch ein- oder ausschalten',
     image: 'Bild',
     enlargeImage: (alt) => (alt ? `Bild vergrößern: ${alt}` : 'Bild vergrößern'),

@@ -112,6 +112,7 @@ export const strings = {
     codeFile: (title: string) => `Code of ${title}`,
     code: (line: string) => `Code: ${line}`,
     copy: 'Copy code to clipboard',
+    symbols: 'Used in this sample',
     toggleWrap: 'Toggle word wrap',
     image: 'Image',
     enlargeImage: (alt: string) => (alt ? `Enlarge image: ${alt}` : 'Enlarge image'),

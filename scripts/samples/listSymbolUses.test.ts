@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
+import { readPage } from '../../common/docs/pageModel.ts';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { listSymbolUses } from './listSymbolUses.ts';
+
+const at = { file: 'a.ts', line: 1 };
+const boatRef = { Boat: 'boats:Boat' };
+
+const EXPORTS: ApiExport[] = [
+  {
+    ...{ name: 'Boat', kind: 'class', ...at },
+    members: [
+      {
+        name: 'constructor',
+        kind: 'constructor',
+        signatures: ['(options?: BoatOptions)'],
+        refs: { BoatOptions: 'boats:BoatOptions' },
+        line: 1,
+      },
+      { name: 'crew', kind: 'property', signatures: ['Boat.Crew'], refs: { 'Boat.Crew': 'boats:Boat.Crew' }, line: 1 },
+      {
+        name: 'find',
+        kind: 'method',
+        static: true,
+        signatures: ['(name: string, options?: { deep: boolean }): Promise<Boat>'],
+        refs: boatRef,
+        line: 1,
+      },
+      { name: 'sail', kind: 'method', signatures: ['(signal?: AbortSignal): Promise<void>'], line: 1 },
+    ],
+  },
+  {
+    name: 'Boat.Crew',
+    kind: 'interface',
+    ...at,
+    members: [{ name: 'size', kind: 'property', signatures: ['number'], line: 1 }],
+  },
+  {
+    name: 'BoatOptions',
+    kind: 'interface',
+    ...at,
+    members: [
+      { name: 'color', kind: 'property', optional: true, signatures: ['string'], line: 1 },
+      { name: 'size', kind: 'property', signatures: ['number'], line: 1 },
+    ],
+  },
+  { name: 'Ship', kind: 'class', ...at, alias: 'boats:Boat' },
+  { name: 'launch', kind: 'function', ...at, signatures: ['<T extends Boat>(boat: T): T'], refs: boatRef },
+];
+
+const API: ApiFile = {
+  ...{ schema: 1, ref: 'main', commit: '0'.repeat(40) },
+  packages: [{ name: 'boats', version: '1.0.0', exports: EXPORTS }],
+};
+
+/** List the symbols of a sample as `word: id`. */
+function list(code: string, setup = ''): string[] {
+  const text = `${setup && `<!-- setup\n${setup}\n-->\n\n`}\`\`\`ts\n${code}\n\`\`\`\n`;
+  const pages = [{ filePath: 'a.md', model: readPage(parseMarkdown(text).tree) }];
+  const uses = listSymbolUses(pages, API);
+  const shown = code.replace(/ \/\/ \[!code highlight\]/g, '');
+  return Object.values(uses['a.md'] ?? {}).flatMap((all) =>
+    all.map(({ id, start, end }) => `${shown.slice(start, end)}: ${id.replace('boats:', '')}`),
+  );
+}
+
+describe('the symbols of a sample', () => {
+  test.each([
+    ['an import', "import { launch } from 'boats';", ['launch: launch']],
+    ['a renamed import', "import { Boat as B } from 'boats';\nnew B();", ['Boat: Boat', 'B: Boat', 'B: Boat']],
+    ['another name of an export', "import { Ship } from 'boats';", ['Ship: Boat']],
+    ['an import of all', "import * as boats from 'boats';\nboats.launch;", ['launch: launch']],
+    [
+      'a type',
+      "import type { Boat } from 'boats';\nlet a: Boat.Crew;",
+      ['Boat: Boat', 'Boat: Boat', 'Crew: Boat.Crew'],
+    ],
+    [
+      'a static member',
+      "import { Boat } from 'boats';\nBoat.find('a');",
+      ['Boat: Boat', 'Boat: Boat', 'find: Boat.find'],
+    ],
+    [
+      'members of what a call returns',
+      "import { Boat } from 'boats';\nconst boat = await Boat.find('a');\nboat.crew.size;",
+      ['Boat: Boat', 'Boat: Boat', 'find: Boat.find', 'crew: Boat.crew', 'size: Boat.Crew.size'],
+    ],
+    [
+      'a generic call',
+      "import { Boat, launch } from 'boats';\nlaunch(new Boat()).sail();",
+      ['Boat: Boat', 'launch: launch', 'launch: launch', 'Boat: Boat', 'sail: Boat.sail'],
+    ],
+    [
+      'keys of objects and patterns',
+      "import { Boat } from 'boats';\nconst { crew: { size } } = new Boat({ color: 'red' });",
+      ['Boat: Boat', 'crew: Boat.crew', 'size: Boat.Crew.size', 'Boat: Boat', 'color: BoatOptions.color'],
+    ],
+    [
+      'what follows a mark',
+      "import { Boat } from 'boats'; // [!code highlight]\nnew Boat();",
+      ['Boat: Boat', 'Boat: Boat'],
+    ],
+    [
+      'a part of an object',
+      "import { Boat } from 'boats';\nBoat.find('a', { deep: true });",
+      ['Boat: Boat', 'Boat: Boat', 'find: Boat.find', 'deep: Boat.find'],
+    ],
+  ])('have %s', (_what, code, expected) => {
+    expect(list(code)).toEqual(expected);
+  });
+
+  test.each([
+    ['a name that hides an import', "import type { Boat } from 'boats';\n{ const Boat = 1; Boat; }", ['Boat: Boat']],
+    ['a name of another package', "import { launch } from 'rockets';\nlaunch();", []],
+    ['a variable', 'const boat = 1;\nboat;', []],
+    [
+      'a member of several types',
+      "import type { Boat, BoatOptions } from 'boats';\ndeclare const a: Boat.Crew | BoatOptions;\na.size;",
+      ['Boat: Boat', 'BoatOptions: BoatOptions', 'Boat: Boat', 'Crew: Boat.Crew', 'BoatOptions: BoatOptions'],
+    ],
+    ['an unknown member', "import { Boat } from 'boats';\nnew Boat().fly();", ['Boat: Boat', 'Boat: Boat']],
+    ['words in texts and comments', "import type { Boat } from 'boats';\n'Boat'; // Boat", ['Boat: Boat']],
+  ])('do not have %s', (_what, code, expected) => {
+    expect(list(code)).toEqual(expected);
+  });
+
+  test('come from what hidden lines declare', () => {
+    expect(list('boat.sail();', "import type { Boat } from 'boats';\ndeclare const boat: Boat;")).toEqual([
+      'sail: Boat.sail',
+    ]);
+  });
+});

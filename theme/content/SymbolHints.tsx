@@ -1,0 +1,185 @@
+// Loaded when a reader points at a sample or its list: `SampleSymbols.tsx`.
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { PageSymbols, SymbolHint } from '../../common/sampleSymbols.ts';
+import { reference as words } from '../../common/strings/en/reference.ts';
+import { Link } from '../routing/Link.tsx';
+import popup from '../ui/Popup.module.css';
+import { TextWithCode } from '../ui/TextWithCode.tsx';
+import { loadPageSymbols } from './loadPageSymbols.ts';
+import styles from './SymbolHints.module.css';
+import { type FoundWord, findWordAt, findWords, underline } from './symbolWords.ts';
+
+interface Props {
+  /** The box of the code. */
+  block: Element;
+  /** Its number on the page. */
+  sample: number;
+  /** What made the reader's browser load this. */
+  first: Event;
+}
+
+interface Shown {
+  symbol: number;
+  /** A word of the code, or an item of the list. */
+  at: Range | Element;
+}
+
+/** To the sides of the window. */
+const MARGIN = 8;
+
+/** The way from a word to its hint leads over other text. */
+const CLOSE_DELAY_MS = 300;
+
+/** Draw the links to a sample's symbols, and beside the word or link that a reader points at what its symbol is. */
+export function SymbolHints({ block, sample, first }: Props) {
+  const page = usePageSymbols();
+  const [shown, setShown] = useState<Shown>();
+  const hintRef = useRef<HTMLElement>(null);
+  const id = useId();
+  useWords({ block, page, sample, first, shown, onShow: setShown, hintRef });
+  if (!page) return null;
+  const listed = [...new Set(page.samples[sample]?.map(([, , symbol]) => symbol))];
+  const hint = shown && page.symbols[shown.symbol];
+  return (
+    <>
+      <ul className={styles.list}>
+        {listed.map((symbol) => {
+          const { name = '', href = '' } = page.symbols[symbol] ?? {};
+          const show = ({ currentTarget: at }: { currentTarget: Element }) => setShown({ symbol, at });
+          const isDescribed = shown?.at instanceof Element && shown.symbol === symbol;
+          return (
+            <li key={symbol} onFocus={show} onPointerEnter={show}>
+              <Link href={href} aria-describedby={isDescribed ? id : undefined}>
+                <code>{name}</code>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {shown && hint && createPortal(<Hint {...{ id, shown, hint, hintRef }} />, document.body)}
+    </>
+  );
+}
+
+function usePageSymbols(): PageSymbols | undefined {
+  const [page, setPage] = useState<PageSymbols>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadPageSymbols().then((symbols) => isCurrent && setPage(symbols), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return page;
+}
+
+interface Pointing extends Props {
+  page: PageSymbols | undefined;
+  shown: Shown | undefined;
+  onShow: (shown: Shown | undefined) => void;
+  hintRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Show the symbol of the word that the pointer is on, until Escape, a press elsewhere, or until pointer and focus have left. A press
+ * on the word follows its link; the first tap only shows it.
+ */
+function useWords({ block, page, sample, first, shown, onShow, hintRef }: Pointing): void {
+  const found = useMemo(() => {
+    const code = block.querySelector('code');
+    return code && page ? findWords(code, page.samples[sample] ?? []) : [];
+  }, [block, page, sample]);
+  useEffect(() => underline(found), [found]);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const findWord = (event: MouseEvent): FoundWord | undefined =>
+    event.target instanceof Node && block.contains(event.target) ? findWordAt(found, event) : undefined;
+  const isInside = (target: EventTarget | null): boolean =>
+    target instanceof Node &&
+    (hintRef.current?.contains(target) === true || (shown?.at instanceof Element && shown.at.contains(target)));
+  const show = ({ symbol, range }: FoundWord) => {
+    if (shown?.at !== range) onShow({ symbol, at: range });
+  };
+
+  const move = useEffectEvent((event: PointerEvent) => {
+    // A finger leaves after each tap.
+    if (event.pointerType === 'touch') return;
+    const word = findWord(event);
+    if (word) show(word);
+    if (word || isInside(event.target)) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    } else if (shown && !isInside(document.activeElement)) timer.current ??= setTimeout(close, CLOSE_DELAY_MS);
+  });
+  const press = useEffectEvent((event: MouseEvent) => {
+    const word = findWord(event);
+    if (word && shown?.at === word.range) {
+      // A selection of text is no press.
+      if (window.getSelection()?.isCollapsed !== false) hintRef.current?.querySelector('a')?.click();
+    } else if (word) show(word);
+    else if (shown && !isInside(event.target)) onShow(undefined);
+  });
+  const focus = useEffectEvent(({ target }: FocusEvent) => {
+    // A press on a word moves the focus, too.
+    if (shown?.at instanceof Element && !isInside(target)) onShow(undefined);
+  });
+  const close = useEffectEvent(() => {
+    timer.current = undefined;
+    onShow(undefined);
+  });
+  // A tap is an event of the pointer, and then a click.
+  const start = useEffectEvent(() => {
+    if (first.type === 'click' && first instanceof MouseEvent) press(first);
+    else if (first instanceof PointerEvent) move(first);
+  });
+  useEffect(() => {
+    if (found.length === 0) return;
+    start();
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('pointermove', move);
+    document.addEventListener('click', press);
+    document.addEventListener('focusin', focus);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('click', press);
+      document.removeEventListener('focusin', focus);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [found]);
+}
+
+interface HintProps {
+  id: string;
+  shown: Shown;
+  hint: SymbolHint;
+  hintRef: RefObject<HTMLElement | null>;
+}
+
+function Hint({ id, shown: { at }, hint: { name, href, code, summary, note, page }, hintRef }: HintProps) {
+  useLayoutEffect(() => {
+    if (hintRef.current) place(hintRef.current, at.getBoundingClientRect());
+  }, [at, hintRef]);
+  return (
+    <aside className={`${popup.popup} ${styles.hint}`} aria-label={name} ref={hintRef}>
+      <div id={id}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+        {[summary, note].map((text) => text && <p key={text}>{<TextWithCode text={text} />}</p>)}
+      </div>
+      <Link href={href}>{page ? `${words.explainedIn} ${page}` : words.title}</Link>
+    </aside>
+  );
+}
+
+/** Below the word, or above it where the window ends. */
+function place(hint: HTMLElement, word: DOMRect): void {
+  const { offsetWidth, offsetHeight } = hint;
+  const isBelow = word.bottom + offsetHeight <= window.innerHeight || word.top < offsetHeight;
+  const left = Math.max(MARGIN, Math.min(word.left, document.documentElement.clientWidth - offsetWidth - MARGIN));
+  hint.style.left = `${left + window.scrollX}px`;
+  hint.style.top = `${(isBelow ? word.bottom : word.top - offsetHeight) + window.scrollY}px`;
+}
