@@ -1,8 +1,11 @@
 import { readLiteralText, writeLiteralText } from '../../common/literals.ts';
 
+/** Selects the texts of a sample that readers may change. */
+export const FIELD = '[data-field]';
+
 /** List the texts of a sample that readers may change (`plugins/markdown/sampleFields.ts`). */
 export const listFieldElements = (root: Element | null | undefined): HTMLElement[] => [
-  ...(root?.querySelectorAll<HTMLElement>('[data-field]') ?? []),
+  ...(root?.querySelectorAll<HTMLElement>(FIELD) ?? []),
 ];
 
 export const nameOf = ({ dataset }: HTMLElement): string => dataset.field ?? '';
@@ -29,4 +32,5 @@ export const listShownLiterals = (elements: readonly HTMLElement[]): [written: s
     return [literal, quote + writeLiteralText(currentValueOf(element), quote) + quote];
   });
 
-const literalOf = ({ dataset }: HTMLElement): string => dataset.literal ?? '';
+/** Read a text with its quotes, as it is written in the page. */
+export const literalOf = ({ dataset }: HTMLElement): string => dataset.literal ?? '';

@@ -1,4 +1,5 @@
 import type { SymbolWord } from '../../common/sampleSymbols.ts';
+import { FIELD, literalOf } from './fieldElements.ts';
 
 /** A word of a sample on the page, with the number of its symbol. */
 export interface FoundWord {
@@ -6,16 +7,17 @@ export interface FoundWord {
   symbol: number;
 }
 
-/** Find the words in the text of an element. */
+/** Find the words in the text of an element. Their places are those in the code as written, whatever a reader put into its fields. */
 export function findWords(code: Element, words: readonly SymbolWord[]): FoundWord[] {
   const pieces: { node: Text; start: number }[] = [];
-  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, acceptPiece);
   let length = 0;
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (!(node instanceof Text)) continue;
-    pieces.push({ node, start: length });
-    length += node.length;
+    if (node instanceof Text) {
+      pieces.push({ node, start: length });
+      length += node.length;
+    } else if (node instanceof HTMLElement) length += literalOf(node).slice(1, -1).length;
   }
   return words.flatMap(([start, end, symbol]) => {
     const first = pieces.findLast((piece) => piece.start <= start);
@@ -26,6 +28,13 @@ export function findWords(code: Element, words: readonly SymbolWord[]): FoundWor
     range.setEnd(last.node, end - last.start);
     return [{ range, symbol }];
   });
+}
+
+/** Texts outside of fields, and fields as a whole. */
+function acceptPiece(node: Node): number {
+  if (node instanceof Text)
+    return node.parentElement?.closest(FIELD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+  return node instanceof Element && node.matches(FIELD) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
 }
 
 /** Find the word at a point of the window. */
