@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // React's runtime for development is none where an earlier test of the process built for production.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Tests with git or a whole build exceed five seconds on a busy machine.
     testTimeout: 300_000,
