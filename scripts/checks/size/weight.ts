@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
- * Limits for the first load of a fixture page: gzipped bytes, and files. The heaviest has 134.7 kB in 8 files, 109.8 kB of it
- * scripts (2026-11-26): the one style sheet of all pages grew by the table of versions, the reference and folded comparisons. The
- * budget adds two tenths of a percent.
+ * Limits for the first load of a fixture page: gzipped bytes, and files. The heaviest has 135.5 kB in 8 files, 110.4 kB of it
+ * scripts (2026-11-26): the one style sheet and theme script of all pages grew by the list of a sample's symbols, its row of tools
+ * and the result in the place of its output. The budget adds two tenths of a percent.
  */
-export const BUDGETS = { totalBytes: 134_900, scriptBytes: 110_100, files: 10 } as const;
+export const BUDGETS = { totalBytes: 135_800, scriptBytes: 110_600, files: 10 } as const;
 
 export interface LoadedFile {
   pathname: string;
