@@ -16,9 +16,9 @@ const pathOf = (version: string) => (version === '3' ? '/' : `/${version}/`);
 test('a step with the heading of an earlier one in its area takes its place', () => {
   const steps = listSteps(stages, pathOf).flatMap((group) => group.steps);
   expect(steps.map(({ key }) => key)).toEqual([
+    '3 /a/#install',
     '2 /a/#name',
     '2 /b/#install',
-    '3 /a/#install',
     '3 /a/#open',
     '2 /a/#new',
   ]);

@@ -29,11 +29,9 @@ export function listSteps(stages: readonly UpgradeStage[], basePathOf: (version:
       })),
     ),
   );
-  const last = new Map(steps.map((step) => [placeOf(step), step]));
-  const groups = STEP_KINDS.map((kind) => ({
-    kind,
-    steps: steps.filter((step) => step.kind === kind && last.get(placeOf(step)) === step),
-  }));
+  // A map keeps the place of a key whose value changes.
+  const kept = [...new Map(steps.map((step) => [placeOf(step), step])).values()];
+  const groups = STEP_KINDS.map((kind) => ({ kind, steps: kept.filter((step) => step.kind === kind) }));
   return groups.filter((group) => group.steps.length > 0);
 }
 
