@@ -87,7 +87,7 @@ export const gates: readonly Gate[] = [
  * What the first load of a page of the site may weigh: bytes as a host sends them (gzip), and files. Sidebars and pages grow:
  * the heaviest page had 138.4 kB, 109.9 kB of it scripts, on 2026-11-23; on top of that, 10 %.
  */
-export const weightLimits: Weight = { totalBytes: 152_000, scriptBytes: 121_000, files: 10 };
+export const weightLimits: Weight = { totalBytes: 154_000, scriptBytes: 122_000, files: 10 };
 
 /** A page of the reference has every symbol of its package in its HTML: the heaviest had 187.3 kB on 2026-11-25; 10 % more. */
 export const referenceLimits: Weight = { ...weightLimits, totalBytes: 206_000 };
