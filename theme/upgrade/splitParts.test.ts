@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
+import { isOwnPart } from '../../common/articleParts.ts';
+import { type ArticleElement, type ArticleNode, readArticle } from '../../packages/article-diff/index.ts';
 import { splitParts } from './splitParts.ts';
 
 const element = (
@@ -24,13 +25,13 @@ test('code is a part with its title and language, between the nodes around it', 
   ]);
 });
 
-test('tabs are a part with the nodes of each tab', () => {
+test('tabs of a read article are a part with the nodes of each tab', () => {
   const tabs = element('div', { 'data-group': 'managers' }, [
-    element('div', { role: 'tablist' }),
+    element('div', { role: 'tablist' }, [element('button', { role: 'tab' }, ['npm'])]),
     panel('npm'),
     panel('pnpm'),
   ]);
-  expect(splitParts([tabs])).toEqual([
+  expect(splitParts(readArticle(element('article', {}, [tabs]), isOwnPart).children)).toEqual([
     {
       kind: 'tabs',
       group: 'managers',

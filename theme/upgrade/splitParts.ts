@@ -31,12 +31,11 @@ function readCode(element: ArticleElement): ArticlePart | undefined {
   };
 }
 
-function readTabs(element: ArticleElement): ArticlePart | undefined {
-  const group = element.attributes['data-group'];
+/** A read article has no list of tabs, and its panels no role. */
+function readTabs({ attributes, children }: ArticleElement): ArticlePart | undefined {
+  const group = attributes['data-group'];
   if (group === undefined) return undefined;
-  const panels = element.children.filter(
-    (child): child is ArticleElement => typeof child === 'object' && child.attributes.role === 'tabpanel',
-  );
+  const panels = children.filter((child) => typeof child === 'object');
   return {
     kind: 'tabs',
     group,
