@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
-import type { ApiFacts } from './common/apiFacts.ts';
-import { API_FILE, type ApiFile } from './common/apiFile.ts';
-import { createFindFact, indexNames } from './common/apiNames.ts';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
@@ -45,26 +42,17 @@ import { tabs } from './plugins/markdown/tabs.ts';
 import { unreleased } from './plugins/markdown/unreleased.ts';
 import { buildRecord } from './plugins/output/buildRecord.ts';
 import { contentPolicy } from './plugins/output/contentPolicy.ts';
-import { listSymbols } from './plugins/output/listSymbols.ts';
 import { markdownCopies } from './plugins/output/markdownCopies.ts';
 import { createListPages } from './plugins/output/outputPages.ts';
+import { readReference } from './plugins/output/readReference.ts';
 import { referenceParts } from './plugins/output/referenceParts.ts';
 import { sidebarsFile } from './plugins/output/sidebarsFile.ts';
-import { createListApiLines, describeFact } from './plugins/pages/apiLines.ts';
 import { categoryPages, listCategories } from './plugins/pages/categoryPages.ts';
 import { checkSiteLinks } from './plugins/pages/checkSiteLinks.ts';
 import { readContent } from './plugins/pages/content.ts';
-import { listLinkedSymbols } from './plugins/pages/linkedSymbols.ts';
 import { createFindDay } from './plugins/pages/pageDays.ts';
 import { readSidebars } from './plugins/pages/readSidebars.ts';
-import {
-  addToSidebar,
-  listExplanations,
-  listFirstPlaces,
-  listPlaces,
-  listReferencePages,
-  referencePages,
-} from './plugins/pages/referencePages.ts';
+import { addToSidebar, referencePages } from './plugins/pages/referencePages.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
 import { devFiles } from './plugins/rspress/devFiles.ts';
@@ -91,36 +79,14 @@ export default defineConfig(async () => {
   const content = readContent(env.contentDir, models);
   const folder = { contentDir: env.contentDir, docsDir: written.docsDir };
   const pageRoutes = content.pages.map(({ route }) => route);
-  const apiFile = path.join(env.contentDir, API_FILE);
-  // Parsed before the build.
-  const api: ApiFile | undefined = existsSync(apiFile) ? readJson(apiFile) : undefined;
-  const apiFacts: ApiFacts = readJson(env.apiFile);
   const words = findStrings(Object.values(written.locales)[0]?.htmlLang ?? '');
-  const { reference: referenceConfig } = written.library ?? {};
-  const places = api ? listPlaces(content.pages, models, api) : [];
-  const references =
-    api && referenceConfig
-      ? listReferencePages({
-          api,
-          facts: apiFacts,
-          explanations: listExplanations(places),
-          summaries: referenceConfig.summaries ?? {},
-          repository: referenceConfig.repository,
-          base: env.base,
-          words,
-        })
-      : [];
-  const firstPlaces = listFirstPlaces(places);
-  const symbols =
-    api && referenceConfig
-      ? {
-          packages: listSymbols(api),
-          places: new Map([...firstPlaces].map(([symbol, { href }]) => [symbol, href])),
-        }
-      : undefined;
+  const config = written.library?.reference;
+  const { references, symbols, linkedSymbols, listApiLines } = readReference({
+    ...{ env, config, pages: content.pages, models, words },
+  });
   const sidebars = addToSidebar(
     readSidebars(env.contentDir, pageRoutes),
-    { area: referenceConfig?.area ?? '', pages: references },
+    { area: config?.area ?? '', pages: references },
     words.reference,
   );
   const routes = [...pageRoutes, ...references.map(({ route }) => route)];
@@ -163,12 +129,7 @@ export default defineConfig(async () => {
   const lastChanges = readJson(env.lastChangesFile);
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const symbolUses: SymbolUses = readJson(env.symbolsFile);
-  const linkedSymbols = listLinkedSymbols(references, {
-    places: firstPlaces,
-    formatNote: (id) => apiFacts[id] && describeFact(apiFacts[id], words.api),
-  });
   const { htmlLang } = localeConfig;
-  const listApiLines = createListApiLines(createFindFact(api ? indexNames(api) : new Map(), apiFacts), words.api);
   const facts = new Map<string, object>();
   const listPages = createListPages({
     ...{ contentDir: env.contentDir, content, sidebars, models },

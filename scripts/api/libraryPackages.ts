@@ -19,7 +19,7 @@ export interface LibraryPackage {
   dependencies: Readonly<Record<string, string>>;
 }
 
-/** Name the npm alias of a package. @example aliasOf(harbor, '1.0.0', '@harbor/boats') === 'harbor-1.0.0-boats' */
+/** Name the npm alias of a package. @example aliasOf(harbor, '3.0.0', '@harbor/boats') === 'harbor-3.0.0-boats' */
 export const aliasOf = (
   { aliasPrefix, packageScope }: LibraryConfig,
   versionName: string,

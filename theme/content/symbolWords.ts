@@ -1,4 +1,5 @@
 import type { SymbolWord } from '../../common/sampleSymbols.ts';
+import { createTextRange, type TextPiece } from '../ui/textPieces.ts';
 import { FIELD, literalOf } from './fieldElements.ts';
 
 /** A word of a sample on the page, with the number of its symbol. */
@@ -9,7 +10,7 @@ export interface FoundWord {
 
 /** Find the words in the text of an element. Their places are those in the code as written, whatever a reader put into its fields. */
 export function findWords(code: Element, words: readonly SymbolWord[]): FoundWord[] {
-  const pieces: { node: Text; start: number }[] = [];
+  const pieces: TextPiece[] = [];
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, acceptPiece);
   let length = 0;
   while (walker.nextNode()) {
@@ -19,15 +20,9 @@ export function findWords(code: Element, words: readonly SymbolWord[]): FoundWor
       length += node.length;
     } else if (node instanceof HTMLElement) length += literalOf(node).slice(1, -1).length;
   }
-  return words.flatMap(([start, end, symbol]) => {
-    const first = pieces.findLast((piece) => piece.start <= start);
-    const last = pieces.findLast((piece) => piece.start < end);
-    if (!first || !last) return [];
-    const range = document.createRange();
-    range.setStart(first.node, start - first.start);
-    range.setEnd(last.node, end - last.start);
-    return [{ range, symbol }];
-  });
+  return words.flatMap(([start, end, symbol]) =>
+    createTextRange(pieces, start, end).map((range) => ({ range, symbol })),
+  );
 }
 
 /** Texts outside of fields, and fields as a whole. */

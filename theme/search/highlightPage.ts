@@ -1,5 +1,6 @@
 import { HELP_PART } from '../../common/articleParts.ts';
 import { findForms } from '../../packages/search/index.ts';
+import { createTextRange, type TextPiece } from '../ui/textPieces.ts';
 import { HISTORY_CLASS } from '../versions/historyClass.ts';
 
 /** As in `base.css`. */
@@ -19,28 +20,15 @@ export function highlightPage(terms: readonly string[]): () => void {
   return () => CSS.highlights.delete(HIGHLIGHT);
 }
 
-interface Piece {
-  node: Text;
-  start: number;
-}
-
 function findRanges(article: Element, terms: readonly string[]): Range[] {
   const { text, pieces } = readText(article);
-  return findForms(text, terms).flatMap(([start, end]) => {
-    const first = pieces.findLast((piece) => piece.start <= start);
-    const last = pieces.findLast((piece) => piece.start < end);
-    if (!first || !last) return [];
-    const range = document.createRange();
-    range.setStart(first.node, start - first.start);
-    range.setEnd(last.node, end - last.start);
-    return [range];
-  });
+  return findForms(text, terms).flatMap(([start, end]) => createTextRange(pieces, start, end));
 }
 
 /** What is apart on the page is apart in the text. */
-function readText(article: Element): { text: string; pieces: Piece[] } {
+function readText(article: Element): { text: string; pieces: TextPiece[] } {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   let text = '';
   let lastBlock: Element | null = null;
   while (walker.nextNode()) {

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiFacts } from '../../common/apiFacts.ts';
+import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
+import { createFindFact, indexNames } from '../../common/apiNames.ts';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import type { PageModels } from '../../common/docs/pageModel.ts';
+import type { LibraryConfig } from '../../common/library.ts';
+import type { findStrings } from '../../common/strings/findStrings.ts';
+import { createListApiLines, describeFact } from '../pages/apiLines.ts';
+import type { ContentPage } from '../pages/content.ts';
+import { listLinkedSymbols } from '../pages/linkedSymbols.ts';
+import { listExplanations, listFirstPlaces, listPlaces, listReferencePages } from '../pages/referencePages.ts';
+import { listSymbols } from './listSymbols.ts';
+
+interface Inputs {
+  env: Pick<BuildEnv, 'contentDir' | 'apiFile' | 'base'>;
+  /** Undefined on a site without a reference. */
+  config: LibraryConfig['reference'];
+  pages: readonly ContentPage[];
+  models: PageModels;
+  words: ReturnType<typeof findStrings>;
+}
+
+/** Read what a version tells of the library's API: pages, symbols for the search and for samples, and lines below signatures. */
+export function readReference({ env, config, pages, models, words }: Inputs) {
+  const file = path.join(env.contentDir, API_FILE);
+  // Both were parsed before the build.
+  const api: ApiFile | undefined = existsSync(file) ? readJson(file) : undefined;
+  const facts: ApiFacts = readJson(env.apiFile);
+  const places = api ? listPlaces(pages, models, api) : [];
+  const firstPlaces = listFirstPlaces(places);
+  const references =
+    api && config
+      ? listReferencePages({
+          ...{ api, facts, words, base: env.base, repository: config.repository },
+          explanations: listExplanations(places),
+          summaries: config.summaries ?? {},
+        })
+      : [];
+  return {
+    references,
+    symbols: api &&
+      config && {
+        packages: listSymbols(api),
+        places: new Map([...firstPlaces].map(([symbol, { href }]) => [symbol, href])),
+      },
+    linkedSymbols: listLinkedSymbols(references, {
+      places: firstPlaces,
+      formatNote: (id) => facts[id] && describeFact(facts[id], words.api),
+    }),
+    listApiLines: createListApiLines(createFindFact(api ? indexNames(api) : new Map(), facts), words.api),
+  };
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
