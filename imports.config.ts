@@ -23,7 +23,7 @@ export const imports: ImportTable = {
     ],
     'common/strings': [],
     packages: [],
-    'packages/article-diff': ['diff'],
+    'packages/article-diff': ['fast-myers-diff'],
     'packages/article-diff/testing': ['packages/article-diff', 'htmlparser2'],
     'packages/search': ['stemmer', 'fuse.js/min-basic'],
     'packages/search/bench': ['packages/search', 'zod', 'fuse.js', 'lunr', 'minisearch'],

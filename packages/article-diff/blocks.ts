@@ -14,7 +14,7 @@ export interface Block extends Weighed {
 }
 
 /** Short, and equal for equal texts. */
-type Digest = (text: string) => string;
+export type Digest = (text: string) => string;
 
 export interface BlockRules extends TokenRules {
   digest: Digest;
@@ -34,13 +34,13 @@ export function createDigest(): Digest {
 export function readBlock(element: ArticleElement, rules: BlockRules): Block {
   if (element.tag === 'pre') return readCodeBlock(element, rules);
   if (element.children.every(isInline))
-    return wordsBlock(element, foldSpaces(readTokens(element.children, rules)), rules);
+    return wordsBlock(element, foldSpaces(readTokens(element.children, rules)), rules.digest);
   return containerBlock('blocks', element, readChildren(element.children, rules), rules);
 }
 
 /** Create a block of text for a place beside blocks. */
-export const anonymousBlock = (tokens: readonly Token[], children: ArticleNode[], rules: BlockRules): Block => ({
-  ...wordsBlock({ tag: 'span', attributes: {}, children }, tokens, rules),
+export const anonymousBlock = (tokens: readonly Token[], children: ArticleNode[], digest: Digest): Block => ({
+  ...wordsBlock({ tag: 'span', attributes: {}, children }, tokens, digest),
   isAnonymous: true,
 });
 
@@ -49,7 +49,7 @@ function readChildren(nodes: readonly ArticleNode[], rules: BlockRules): Block[]
   let inline: ArticleNode[] = [];
   const endLine = () => {
     const tokens = foldSpaces(readTokens(inline, rules));
-    if (tokens.length > 0) blocks.push(anonymousBlock(tokens, inline, rules));
+    if (tokens.length > 0) blocks.push(anonymousBlock(tokens, inline, rules.digest));
     inline = [];
   };
   for (const node of nodes) {
@@ -84,9 +84,11 @@ const isLine = (node: ArticleNode): node is ArticleElement =>
 /** The highlighter has an element per line. Other code is cut at line ends. */
 function readLines({ children }: ArticleElement, rules: BlockRules): Block[] {
   if (children.some(isLine) && children.every((node) => isLine(node) || isBlank(node))) {
-    return children.filter(isLine).map((line) => wordsBlock(line, foldIndent(readTokens(line.children, rules)), rules));
+    return children
+      .filter(isLine)
+      .map((line) => wordsBlock(line, foldIndent(readTokens(line.children, rules)), rules.digest));
   }
-  return splitLines(children).map((line) => anonymousBlock(foldIndent(readTokens(line, rules)), line, rules));
+  return splitLines(children).map((line) => anonymousBlock(foldIndent(readTokens(line, rules)), line, rules.digest));
 }
 
 /** Elements with several lines remain whole. */
@@ -100,7 +102,7 @@ function splitLines(nodes: readonly ArticleNode[]): ArticleNode[][] {
   return lines;
 }
 
-function wordsBlock(element: ArticleElement, tokens: readonly Token[], { digest }: BlockRules): Block {
+function wordsBlock(element: ArticleElement, tokens: readonly Token[], digest: Digest): Block {
   const content = digest(`words\n${tokens.map(({ key }) => key).join('\n')}`);
   const weight = { ...identify(element, content), ...countWords(tokens), lead: readLead(tokens) };
   return { kind: 'words', element, isAnonymous: false, tokens, children: [], ...weight };

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { diff } from 'fast-myers-diff';
 
 /** From `start` up to but without `end`. */
 export interface Segment {
@@ -12,31 +12,28 @@ export interface Range {
   end: number;
 }
 
-/** Beyond those that the lengths require. The time grows with the square: some 20 ms for these. */
-const MAX_EDITS = 600;
+/** Of an old key and a new one. Two lists of so many pairs without a common key take some 300 ms. */
+const MAX_PAIRS = 10_000_000;
 
-/** Find common parts of two lists, none if they differ too much. */
+/** Find common parts of two lists, none if they are too long. */
 export function diffKeys(olds: readonly string[], news: readonly string[]): Segment[] {
-  const whole: Segment = { isKept: false, old: { start: 0, end: olds.length }, new: { start: 0, end: news.length } };
-  if (olds.length === 0 || news.length === 0) return whole.old.end + whole.new.end > 0 ? [whole] : [];
-  const maxEditLength = MAX_EDITS + Math.abs(olds.length - news.length);
-  const changes = diffArrays([...olds], [...news], { maxEditLength });
-  if (changes === undefined) return [whole];
+  const end: Changed = [olds.length, olds.length, news.length, news.length];
+  if (olds.length * news.length > MAX_PAIRS) return [toSegment(false, [0, olds.length, 0, news.length])];
   const segments: Segment[] = [];
   let [oldPosition, newPosition] = [0, 0];
-  for (const { added, removed, count } of changes) {
-    const isKept = !added && !removed;
-    let segment = segments.at(-1);
-    if (segment === undefined || segment.isKept || isKept) {
-      segment = {
-        isKept,
-        old: { start: oldPosition, end: oldPosition },
-        new: { start: newPosition, end: newPosition },
-      };
-      segments.push(segment);
-    }
-    if (!added) oldPosition = segment.old.end += count;
-    if (!removed) newPosition = segment.new.end += count;
+  for (const changed of [...diff([...olds], [...news]), end]) {
+    const [oldStart, oldEnd, newStart, newEnd] = changed;
+    if (oldStart > oldPosition) segments.push(toSegment(true, [oldPosition, oldStart, newPosition, newStart]));
+    if (changed !== end) segments.push(toSegment(false, changed));
+    [oldPosition, newPosition] = [oldEnd, newEnd];
   }
   return segments;
 }
+
+type Changed = [oldStart: number, oldEnd: number, newStart: number, newEnd: number];
+
+const toSegment = (isKept: boolean, [oldStart, oldEnd, newStart, newEnd]: Changed): Segment => ({
+  isKept,
+  old: { start: oldStart, end: oldEnd },
+  new: { start: newStart, end: newEnd },
+});

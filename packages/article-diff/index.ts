@@ -1,7 +1,7 @@
 // The only door of this package.
 
 export { type ArticleElement, type ArticleNode, HEADING } from './article.ts';
-export { compareArticles } from './compareArticles.ts';
+export { compareArticles, createComparer } from './compareArticles.ts';
 export { readArticle } from './readArticle.ts';
 export { renameIds } from './renameIds.ts';
 export { toArticle } from './toArticle.ts';

@@ -1,4 +1,4 @@
-import { anonymousBlock, type Block, type BlockRules } from './blocks.ts';
+import { anonymousBlock, type Block, type Digest } from './blocks.ts';
 import { type Pair, pairBlocks } from './pairBlocks.ts';
 import type { Column, Plan, Row, Single } from './plan.ts';
 import { sumWords, type Weighed } from './similarity.ts';
@@ -6,7 +6,7 @@ import { sumWords, type Weighed } from './similarity.ts';
 const SECTION_TAGS = ['thead', 'tbody', 'tfoot'];
 
 export interface Planner {
-  rules: BlockRules;
+  digest: Digest;
   /** Blocks of one article alone, which may have moved. */
   singles: Single[];
 }
@@ -51,9 +51,9 @@ const partPlanner = ({ kind }: Block, planner: Planner): Planner =>
   kind === 'lines' ? { ...planner, singles: [] } : planner;
 
 /** List the parts of a block. The text of a list item is one beside others. */
-export function partsOf(block: Block, { rules }: Planner): readonly Block[] {
+export function partsOf(block: Block, { digest }: Planner): readonly Block[] {
   if (block.kind !== 'words') return block.children;
-  return block.tokens.length === 0 ? [] : [anonymousBlock(block.tokens, block.element.children, rules)];
+  return block.tokens.length === 0 ? [] : [anonymousBlock(block.tokens, block.element.children, digest)];
 }
 
 /** Columns are matched first, then rows by common columns. */

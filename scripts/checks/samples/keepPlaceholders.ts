@@ -1,29 +1,21 @@
-import { diffArrays } from 'diff';
+import { diff } from 'fast-myers-diff';
 import { isRest, matchesLine } from '../../../common/docs/findDifference.ts';
 
 /** Replace an expected text with a run's, keeping matching lines with placeholders. */
 export function keepPlaceholders(expected: readonly string[], given: readonly string[]): string[] {
   const isSame = (wanted: string, line: string) => !isRest(wanted) && matchesLine(wanted, line);
+  const changes = diff([...expected], [...given], (i, j) => isSame(expected[i] ?? '', given[j] ?? ''));
   const lines: string[] = [];
-  const change: Change = { removed: [], added: [] };
   let position = 0;
-  for (const { added, removed, count, value } of diffArrays([...expected], [...given], { comparator: isSame })) {
-    if (added) change.added.push(...value);
-    else if (removed) change.removed.push(...value);
-    else lines.push(...takeChange(change), ...expected.slice(position, position + count));
-    if (!added) position += count;
+  for (const [start, end, givenStart, givenEnd] of changes) {
+    lines.push(...expected.slice(position, start));
+    lines.push(...replaceLines(expected.slice(start, end), given.slice(givenStart, givenEnd)));
+    position = end;
   }
-  return [...lines, ...takeChange(change)];
+  return [...lines, ...expected.slice(position)];
 }
 
-interface Change {
-  removed: string[];
-  added: string[];
-}
-
-function takeChange(change: Change): string[] {
-  const removed = change.removed.splice(0);
-  const added = change.added.splice(0);
+function replaceLines(removed: readonly string[], added: readonly string[]): readonly string[] {
   const first = removed.findIndex(isRest);
   const rest = removed[first];
   if (rest === undefined) return added;
