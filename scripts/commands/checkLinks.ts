@@ -37,7 +37,7 @@ export async function checkBuild(project: Project, build: PlannedBuild, external
     const folders = {
       projectDir: paths.projectDir,
       codeDir: project.codeDir,
-      changesDir: path.join(workDir, 'changes'),
+      changesFile: path.join(workDir, 'changes.json'),
     };
     const renderer = await bundleRenderer(settings.locale.htmlLang);
     mergeSite({ builds: [build], api: NO_API, settings, ...folders, renderer, siteDir, onStep: () => undefined });

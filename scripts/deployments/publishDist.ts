@@ -54,8 +54,8 @@ export function publishDist(options: Options): Published {
 
 // A tree without its description is unfinished, and merged again.
 function makeTree(siteDir: string, { commit, time, ...options }: Options): void {
-  const { projectDir, changesDir } = options.paths;
-  mergeSite({ ...options, projectDir, changesDir, siteDir });
+  const { projectDir, changesFile } = options.paths;
+  mergeSite({ ...options, projectDir, changesFile, siteDir });
   writeDeployment(siteDir, createDeployment({ builds: options.builds, files: readFileDigests(siteDir), commit, time }));
 }
 

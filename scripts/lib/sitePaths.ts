@@ -13,7 +13,7 @@ export interface SitePaths {
   compiledDir: string;
   lastChangesDir: string;
   /** How much pages of two builds differ. */
-  changesDir: string;
+  changesFile: string;
   samplesDir: string;
   apiDir: string;
   /** Each gate's last pass with its inputs; cached by CI. */
@@ -38,7 +38,7 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     keptDir: local('kept'),
     compiledDir: local('compiled'),
     lastChangesDir: local('last-changes'),
-    changesDir: local('changes'),
+    changesFile: local('changes.json'),
     samplesDir: local('samples'),
     apiDir: local('api'),
     gatesFile: local('gates/passed.json'),

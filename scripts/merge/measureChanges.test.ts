@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function makeBuild(name: string, base: string, pages: Record<string, string>) {
   const buildDir = path.join(dir, 'builds', `${name}-${Object.values(pages).join('').length}`);
   const files = Object.entries(pages).map(([route, article]) => [
     `site${route}index.html`,
-    `<body><nav>${name}</nav><div data-article>${article}</div></body>`,
+    `<body><nav>${name}</nav><article data-article>${article}</article></body>`,
   ]);
   writeFiles(buildDir, Object.fromEntries(files));
   const record = makeRecord(
@@ -34,8 +34,8 @@ function makeBuild(name: string, base: string, pages: Record<string, string>) {
 
 function measure(given: ReturnType<typeof makeBuild>[], pageMap?: PageMap) {
   const map = pageMap ?? createPageMap(given.map(({ record }) => record));
-  const cacheDir = path.join(dir, 'changes');
-  return measureChanges({ builds: given.map(({ build }) => build), pageMap: map, cacheDir, codeDir });
+  const cacheFile = path.join(dir, 'changes.json');
+  return measureChanges({ builds: given.map(({ build }) => build), pageMap: map, cacheFile, codeDir });
 }
 
 const side = (versionName: string, route = '/a/') => ({ versionName, route });
@@ -71,14 +71,31 @@ test('measures every pair of versions, and a page that moved', () => {
   expect(of(side('1.0.0'), side('2.0.0'))).toBe(50);
 });
 
-test('reads no page again until a build changes, and keeps no measure of a build that is gone', () => {
+test('keeps measures of articles, whatever is around them, and none of an article that is gone', () => {
   const older = makeBuild('1.0.0', '/1.0.0/', { '/a/': '<p>One two</p>' });
-  const newer = makeBuild('2.0.0', '/', { '/a/': '<p>One three</p>' });
-  measure([newer, older]);
-  rmSync(path.join(older.build.dir, 'site'), { recursive: true });
-  expect(measure([newer, older])(side('1.0.0'), side('2.0.0'))).toBe(50);
+  const measureWith = (article: string) =>
+    measure([makeBuild('2.0.0', '/', { '/a/': article }), older])(side('1.0.0'), side('2.0.0'));
+  const readKept = () => JSON.parse(readFileSync(path.join(dir, 'changes.json'), 'utf8'));
+  measureWith('<p>One three</p>');
+  const { percents, ...rest } = readKept();
+  const [key = ''] = Object.keys(percents);
+  expect(percents).toEqual({ [key]: 50 });
+  writeFileSync(path.join(dir, 'changes.json'), JSON.stringify({ ...rest, percents: { [key]: 7 } }));
 
-  const changed = makeBuild('1.0.0', '/1.0.0/', { '/a/': '<p>One three!</p>' });
-  expect(measure([newer, changed])(side('1.0.0'), side('2.0.0'))).toBe(1);
-  expect(readdirSync(path.join(dir, 'changes'))).toHaveLength(1);
+  expect(measureWith('<p>One three</p>')).toBe(7);
+  expect(measureWith('<p>One two!</p>')).toBe(1);
+  expect(Object.keys(readKept().percents)).not.toContain(key);
+});
+
+test('measures equal articles of several versions by their own names', () => {
+  const text = '<p>One 1.0.0 two</p>';
+  const builds = [
+    makeBuild('3.0.0', '/', { '/a/': '<p>One 3.0.0 two</p>' }),
+    makeBuild('2.0.0', '/2.0.0/', { '/a/': text }),
+    makeBuild('1.0.0', '/1.0.0/', { '/a/': text }),
+  ];
+  const of = measure(builds);
+
+  expect(of(side('1.0.0'), side('3.0.0'))).toBe(0);
+  expect(of(side('2.0.0'), side('3.0.0'))).toBe(33);
 });

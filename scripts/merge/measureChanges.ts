@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { routeOf } from '../../common/urls.ts';
-import { type ArticleVersion, changedPercent, compareArticles } from '../../packages/article-diff/index.ts';
+import { type ArticleVersion, changedPercent, createComparer } from '../../packages/article-diff/index.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { parseArticle } from '../lib/articleTree.ts';
-import { digestFiles } from '../lib/digest.ts';
+import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
 
 /** What decides how two articles are compared. */
@@ -29,72 +29,71 @@ interface Options {
   /** Newest first. */
   builds: readonly Build[];
   pageMap: PageMap;
-  /** Where the measures of each pair of builds are kept. */
-  cacheDir: string;
+  /** Keeps the measures of each pair of articles. */
+  cacheFile: string;
   codeDir: string;
 }
 
 /** Measure each page between any two versions, by the comparison that readers see. */
-export function measureChanges({ builds, pageMap, cacheDir, codeDir }: Options): ChangeMeasure {
-  const code = digestFiles(codeDir, COMPARING_CODE, (filePath) => !/\.test\.ts$|\/testing\//.test(filePath)).slice(
-    0,
-    8,
-  );
-  const pairs = builds.flatMap((newer, index) =>
-    builds.slice(index + 1).map((older) => openPair({ older, newer }, cacheDir, code)),
-  );
-  const open = pairs.filter(({ isKnown }) => !isKnown);
-  for (const entry of open.length > 0 ? pageMap.pages : []) measurePage(entry, open);
-  for (const { file, percents } of open) writeCached(file, percents);
-  prune(cacheDir, new Set(pairs.map(({ file }) => file)));
-  const known = new Map(pairs.map(({ older, newer, percents }) => [pairName(older, newer), percents]));
-  return (older, newer) =>
-    known.get(`${older.versionName} ${newer.versionName}`)?.[`${older.route} ${newer.route}`] ?? 0;
+export function measureChanges({ builds, pageMap, cacheFile, codeDir }: Options): ChangeMeasure {
+  const code = digestFiles(codeDir, COMPARING_CODE, (filePath) => !/\.test\.ts$|\/testing\//.test(filePath));
+  // Only this function writes it.
+  const cached = readCached(cacheFile) as Measured | undefined;
+  const known = cached?.code === code ? cached.percents : {};
+  const percents: Measured['percents'] = {};
+  const byPages = new Map<string, number>();
+  for (const entry of pageMap.pages) {
+    const measure = createMeasure({ known, percents });
+    const sides = builds.flatMap((build) => readSide(entry, build) ?? []);
+    for (const [index, newer] of sides.entries())
+      for (const older of sides.slice(index + 1)) byPages.set(nameOf(older, newer), measure(older, newer));
+  }
+  writeCached(cacheFile, { code, percents } satisfies Measured);
+  return (older, newer) => byPages.get(nameOf(older, newer)) ?? 0;
 }
 
-interface Pair {
-  older: Build;
-  newer: Build;
-  file: string;
-  isKnown: boolean;
-  /** By both routes; 0 is left out. */
+interface Measured {
+  code: string;
+  /** By the digests of two articles, and by the names of their versions where both are words of the articles. */
   percents: Record<string, number>;
 }
 
-const pairName = (older: Build, newer: Build): string => `${older.version.name} ${newer.version.name}`;
+const nameOf = (...sides: PageSide[]): string =>
+  sides.map(({ versionName, route }) => `${versionName} ${route}`).join(' ');
 
-function openPair({ older, newer }: Pick<Pair, 'older' | 'newer'>, cacheDir: string, code: string): Pair {
-  const file = path.join(cacheDir, `${path.basename(older.dir)}_${path.basename(newer.dir)}_${code}.json`);
-  const cached = readCached(file);
-  // Only this function's caller writes it.
-  return { older, newer, file, isKnown: cached !== undefined, percents: (cached ?? {}) as Pair['percents'] };
+interface Side extends PageSide {
+  basePath: string;
+  html: string;
+  /** Equal for equal articles in different versions. */
+  digest: string;
 }
 
-function measurePage({ versions }: PageMapEntry, pairs: readonly Pair[]): void {
-  const articles = new Map<Build, ArticleVersion & { route: string }>();
-  const read = (build: Build) => {
-    const pathname = versions[build.version.name]?.path;
-    const route = pathname === undefined ? undefined : routeOf(build.base, pathname);
-    if (route === undefined) return undefined;
-    const article = articles.get(build) ?? { route, ...readVersion(build, route) };
-    articles.set(build, article);
-    return article;
+function readSide({ versions }: PageMapEntry, { base: basePath, dir, version }: Build): Side | undefined {
+  const pathname = versions[version.name]?.path;
+  const route = pathname === undefined ? undefined : routeOf(basePath, pathname);
+  if (route === undefined) return undefined;
+  const page = readFileSync(path.join(dir, 'site', route, 'index.html'), 'utf8');
+  const html = /<article[^>]* data-article.*<\/article>/s.exec(page)?.[0] ?? page;
+  const words = html.replaceAll(`="${basePath}`, '="/');
+  return { versionName: version.name, route, basePath, html, digest: digest(words).slice(0, 16) };
+}
+
+/** Create a measure of one page, which parses and compares what no measure is known of. */
+function createMeasure({ known, percents }: Record<'known' | 'percents', Measured['percents']>) {
+  const compare = createComparer();
+  const articles = new Map<string, Pick<ArticleVersion, 'article' | 'basePath'>>();
+  const read = ({ html, basePath, digest, versionName }: Side): ArticleVersion => {
+    const article = articles.get(digest) ?? { article: parseArticle(html), basePath };
+    articles.set(digest, article);
+    return { ...article, versionName };
   };
-  for (const { older, newer, percents } of pairs) {
-    const [before, after] = [read(older), read(newer)];
-    if (!before || !after) continue;
-    const percent = changedPercent(compareArticles(before, after));
-    if (percent > 0) percents[`${before.route} ${after.route}`] = percent;
-  }
-}
-
-function readVersion({ dir, base, version }: Build, route: string): ArticleVersion {
-  const file = path.join(dir, 'site', route, 'index.html');
-  return { article: parseArticle(readFileSync(file, 'utf8')), versionName: version.name, basePath: base };
-}
-
-function prune(cacheDir: string, used: ReadonlySet<string>): void {
-  if (!existsSync(cacheDir)) return;
-  const files = readdirSync(cacheDir).map((name) => path.join(cacheDir, name));
-  for (const file of files) if (!used.has(file)) rmSync(file, { force: true });
+  return (older: Side, newer: Side): number => {
+    if (older.digest === newer.digest) return 0;
+    const names = [older, newer].map(({ versionName }) => versionName);
+    const areWords = names.every((name) => older.html.includes(name) || newer.html.includes(name));
+    const key = [older.digest, newer.digest, ...(areWords ? names : [])].join(' ');
+    const percent = percents[key] ?? known[key] ?? changedPercent(compare(read(older), read(newer)));
+    percents[key] = percent;
+    return percent;
+  };
 }

@@ -49,8 +49,8 @@ interface Options {
   settings: SiteSettings;
   projectDir: string;
   codeDir: string;
-  /** Keeps what the comparison of builds gave. */
-  changesDir: string;
+  /** Keeps what the comparison of pages gave. */
+  changesFile: string;
   renderer: Renderer;
   siteDir: string;
   onStep: (step: string) => void;
@@ -58,7 +58,7 @@ interface Options {
 
 /** Merge finished builds into one tree, with notices for retired versions. It is written aside, checked and renamed in one step. */
 export function mergeSite(options: Options): void {
-  const { builds, api, settings, projectDir, codeDir, changesDir, renderer, siteDir, onStep } = options;
+  const { builds, api, settings, projectDir, codeDir, changesFile, renderer, siteDir, onStep } = options;
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
   const retired = readRetiredVersions(projectDir, settings.addresses);
@@ -68,7 +68,7 @@ export function mergeSite(options: Options): void {
   const pageMap = stripRetired(fullMap, versions);
   const { base: siteBase, locale } = settings;
   onStep('measure');
-  const measure = measureChanges({ builds, pageMap, cacheDir: changesDir, codeDir });
+  const measure = measureChanges({ builds, pageMap, cacheFile: changesFile, codeDir });
   const histories = createPageHistories(pageMap, versions.records, measure);
   const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase, htmlLang: locale.htmlLang });
   const facts = createVersionFacts({ records: versions.records, pageMap, measure });
