@@ -8,8 +8,6 @@ import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { type ModelledPage, readSidebarsFile } from '../content/readDocs.ts';
 import { sortPages } from '../content/sortPages.ts';
-import { readSymbolUses } from '../samples/listSymbolUses.ts';
-import { writeSampleRuns } from '../samples/writeSampleRuns.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
 export type SideFiles = Pick<BuildEnv, 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile' | 'symbolsFile'> & {
@@ -38,6 +36,9 @@ export async function writeSideFiles(options: Options): Promise<SideFiles> {
     samplesDir: path.join(toDir, 'samples'),
   };
   const versionName = build.version.name;
+  // They load the TypeScript compiler, which a run without missing builds does not need.
+  const { writeSampleRuns } = await import('../samples/writeSampleRuns.ts');
+  const { readSymbolUses } = await import('../samples/listSymbolUses.ts');
   const { library } = siteConfig;
   const marks = await writeSampleRuns({
     projectDir,
