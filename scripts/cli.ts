@@ -16,18 +16,16 @@ const planOption = new Option(
   '--plan <file>',
   'read versions and builds only from this file, which "versions --plan" wrote',
 ).env('DOCS_PLAN');
-const jobsOption = [
-  '-j, --jobs <number>',
-  'number of versions or pages to work on at the same time',
-  parseCount,
-  DEFAULT_JOBS,
-] as const;
+const jobsOption = new Option('-j, --jobs <number>', 'number of versions or pages to work on at the same time')
+  .argParser(parseCount)
+  .default(DEFAULT_JOBS)
+  .env('DOCS_JOBS');
 
 program
   .command('start')
   .description('build every version, merge them, and serve the site')
   .option(...portOption)
-  .option(...jobsOption)
+  .addOption(jobsOption)
   .action(async (options) => (await import('./commands/start.ts')).start(createProject(), options));
 
 program
@@ -59,7 +57,7 @@ program
   .command('build')
   .description('build versions that are not built yet')
   .argument('[version...]', 'names of versions (default: all)')
-  .option(...jobsOption)
+  .addOption(jobsOption)
   .addOption(planOption)
   .option('--force', 'build even versions that are already built')
   .action(async (names: string[], options) => {
@@ -164,7 +162,7 @@ program
   .command('check-a11y')
   .description('check every page of dist/ with axe, at three widths and in both colour modes')
   .option('--below <pathname>', 'check only pages whose address begins with this path')
-  .option(...jobsOption)
+  .addOption(jobsOption)
   .action(async (options) => (await import('./commands/checkA11y.ts')).checkA11y(createProject(), options));
 
 program

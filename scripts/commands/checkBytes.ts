@@ -6,7 +6,7 @@ import { compareFolders, formatComparison } from '../lib/compareFolders.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { runCli, scratchDir } from '../testing/copyProject.ts';
+import { cliEnv, runCli, scratchDir } from '../testing/copyProject.ts';
 import { requireRepository, runGit } from '../tools/git.ts';
 
 const FOLDERS = ['a', 'another/folder/of-a-longer-name'];
@@ -37,7 +37,7 @@ async function buildClone(projectDir: string, dir: string, versionNames: readonl
   await runGit(projectDir, ['clone', '--quiet', projectDir, dir]);
   linkTree(path.join(projectDir, 'node_modules'), path.join(dir, 'node_modules'));
   print(`Building ${versionNames.join(', ')} in ${dir}`);
-  const { exitCode, output } = runCli(dir, ['build', ...versionNames]);
+  const { exitCode, output } = runCli(dir, ['build', ...versionNames], cliEnv());
   if (exitCode !== 0) throw new UserError(`The build in ${dir} failed.\n${output}`, { hint: 'npm run build' });
 }
 

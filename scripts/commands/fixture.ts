@@ -11,12 +11,12 @@ import type { Project } from '../project.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import {
   cliArgs,
-  cliEnv,
   copyProject,
   formatSiteConfig,
   linkPackages,
   ROOT_DIR,
   scratchDir,
+  testEnv,
 } from '../testing/copyProject.ts';
 import { testPolicy } from '../testing/describeProject.ts';
 import { runGit } from '../tools/git.ts';
@@ -126,11 +126,11 @@ async function buildFixture({ name, config, releases, sourceDir, library }: Fixt
     releases: readReleases(sourceDir, releases),
   });
   await commitVersions(dir, path.join(sourceDir, 'docs'), releases);
-  for (const args of [['build', '--jobs', '1'], ['merge']]) {
+  for (const args of [['build'], ['merge']]) {
     const { exitCode, stdout, stderr } = await runProgram({
       program: process.execPath,
       args: cliArgs(dir, args),
-      env: cliEnv(),
+      env: testEnv(),
     });
     print(`${name}: ${(stdout + stderr).trim()}`);
     if (exitCode !== 0)

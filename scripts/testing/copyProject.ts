@@ -90,12 +90,15 @@ export const cliArgs = (dir: string, args: readonly string[]) => [
 /** Return a command line's environment, without this project's plan. */
 export const cliEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NO_COLOR: '1', DOCS_PLAN: '' });
 
+/** For few pages, a second builder costs more time than it saves; tests run beside each other. */
+export const testEnv = (): NodeJS.ProcessEnv => ({ ...cliEnv(), DOCS_JOBS: '1' });
+
 /** Run a command line; returns all output and the exit code. */
-export function runCli(dir: string, args: readonly string[]): { output: string; exitCode: number } {
+export function runCli(dir: string, args: readonly string[], env = testEnv()): { output: string; exitCode: number } {
   const { stdout, stderr, status } = spawnSync(process.execPath, cliArgs(dir, args), {
     cwd: dir,
     encoding: 'utf8',
-    env: cliEnv(),
+    env,
   });
   return { output: stdout + stderr, exitCode: status ?? 1 };
 }
@@ -104,7 +107,7 @@ export function runCli(dir: string, args: readonly string[]): { output: string; 
 export const startCli = (dir: string, args: readonly string[]) =>
   spawn(process.execPath, cliArgs(dir, args), {
     cwd: dir,
-    env: cliEnv(),
+    env: testEnv(),
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
