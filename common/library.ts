@@ -96,7 +96,7 @@ export interface LibraryConfig {
   /** What a text names that is about a package which counts its releases on its own: they may be newer than the docs. */
   ownReleases?: RegExp | undefined;
   /** What `npm run check:docs` compares between pages. */
-  claims?: readonly Claim[];
+  claims?: readonly Claim[] | undefined;
   /** Judged queries for the check of the search. A file in `dir`: a build does not read it. */
   queries?: string;
   /**
