@@ -57,6 +57,12 @@ export const CLAIMS: readonly Claim[] = [
     'the first Android with sound',
     /[Aa]udio (?:needs server [\d.]+ and )?Android (?<value>\d+)/,
     /\*\*Android (?<value>\d+)\*\* needs an unlocked screen/,
+    /^\| Audio \| (?<value>\d+) \|/,
+  ),
+  create(
+    'the first Android with a camera',
+    /from a camera, on Android (?<value>\d+) and later/,
+    /^\| Camera \| (?<value>\d+) \|/,
   ),
   create(
     'the first server for',

@@ -23,6 +23,7 @@ test.each([
   ['the `-cp` argument of `app_process`, which needs Android 8', ':::warning Android before 7'],
   ['Devices use the newer version from Android 9 on.', '| Devices | Before Android 8 | Android 8 and later |'],
   ['Audio needs server 2.0 and Android 11.', '- **Android 12** needs an unlocked screen'],
+  ['The video can come from a camera, on Android 12 and later.', '| Camera | 13 |'],
   ['| [`scid`](#scid) | `string` | none | 2.0 | Part of the name |', 'With the option `scid`, from server 2.1 on,'],
   ['`setClipboard` needs server 1.21.', '`setClipboard` needs server 1.22.'],
   ['Servers before 1.22 mark the configuration.', 'the configuration packets of servers before 1.23'],
