@@ -18,7 +18,7 @@ export const imports: ImportTable = {
     common: [],
     'common/config': ['common', 'zod'],
     'common/docs': [
-      ...['common', 'node:crypto', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],
+      ...['common', 'node:crypto', 'node:fs', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],
       ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm'],
     ],
     'common/strings': [],

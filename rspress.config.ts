@@ -5,6 +5,7 @@ import { defineConfig } from '@rspress/core';
 import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
 import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
+import { FACTS_DIR } from './common/docs/facts.ts';
 import type { PageModels } from './common/docs/pageModel.ts';
 import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
@@ -30,6 +31,7 @@ import { codeLines } from './plugins/markdown/codeLines.ts';
 import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
 import { dialects } from './plugins/markdown/dialects.ts';
+import { facts } from './plugins/markdown/facts.ts';
 import { fenceLanguages } from './plugins/markdown/fenceLanguages.ts';
 import { imageFiles } from './plugins/markdown/imageFiles.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
@@ -130,7 +132,7 @@ export default defineConfig(async () => {
   const sampleMarks: SampleMarks = readJson(env.samplesFile);
   const symbolUses: SymbolUses = readJson(env.symbolsFile);
   const { htmlLang } = localeConfig;
-  const facts = new Map<string, object>();
+  const pageFacts = new Map<string, object>();
   const listPages = createListPages({
     ...{ contentDir: env.contentDir, content, sidebars, models },
     referencePages: references,
@@ -193,6 +195,7 @@ export default defineConfig(async () => {
         [VERSIONS_ROUTE]: path.join(import.meta.dirname, 'theme/versions/VersionsRoute.tsx'),
         [SITE_PAGE_ROUTE]: path.join(import.meta.dirname, 'theme/sitePages/SitePageRoute.tsx'),
       }),
+      facts(env.contentDir),
       dialects(site.content.headingIds),
       imageFiles(folder),
       mdxPages(),
@@ -212,9 +215,9 @@ export default defineConfig(async () => {
         words: words.sample,
       }),
       sampleSymbols({ env, uses: symbolUses, symbols: linkedSymbols }),
-      pageMeta(createFindDay(lastChanges, localeConfig), facts),
+      pageMeta(createFindDay(lastChanges, localeConfig), pageFacts),
       pageCache({
-        ...{ env, projectDir: import.meta.dirname, facts, models, listApiLines, htmlLang },
+        ...{ env, projectDir: import.meta.dirname, facts: pageFacts, models, listApiLines, htmlLang },
         ...{ sampleMarks, symbolUses },
       }),
       imageAddresses(env.contentDir, images),
@@ -244,7 +247,11 @@ export default defineConfig(async () => {
       // This file reads both. Rspress itself restarts for added and removed pages.
       dev: {
         watchFiles: {
-          paths: [path.join(env.contentDir, SIDEBARS_FILE), env.samplesFile, env.symbolsFile],
+          paths: [
+            ...[SIDEBARS_FILE, FACTS_DIR].map((name) => path.join(env.contentDir, name)),
+            env.samplesFile,
+            env.symbolsFile,
+          ],
           type: 'restart',
         },
         // Only pages: a theme part compiled lazily could ask for an outdated update.

@@ -134,6 +134,14 @@ test('every page of every version has its copy, as Markdown', async ({ request }
   }
 });
 
+test('a fact is in the page that names it and in its copy, and has no page', async ({ page, request }) => {
+  const fact = 'Either side ends the stream with `CLSE`, and the other side answers with `CLSE`.';
+  await openPage(page, `${FULL_URL}next/format/stream/`);
+  await expect(page.getByText(fact.replaceAll('`', ''))).toBeVisible();
+  expect(await (await request.get(`${FULL_URL}next/format/stream/index.md`)).text()).toContain(`\n${fact}\n`);
+  expect((await request.get(`${FULL_URL}next/_facts/stream-end/`)).status()).toBe(404);
+});
+
 for (const [name, path] of VERSIONS) {
   test(`an image in a copy of ${name} leads to a file that is there`, async ({ request }) => {
     const pageUrl = new URL(`.${path}guide/streams/`, FULL_URL);

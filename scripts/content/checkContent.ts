@@ -1,5 +1,6 @@
 import type { UnknownFrontMatter } from '../../common/siteConfig.ts';
 import { checkActiveContent } from './checkActiveContent.ts';
+import { checkFacts } from './checkFacts.ts';
 import { checkFields } from './checkFields.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkUpgradeGuide } from './checkUpgradeGuide.ts';
@@ -15,6 +16,7 @@ export const checkContent = (docsDir: string, pages: readonly { problems: Proble
 /** Check a docs folder's files, without pages. */
 export const checkFolder = (docsDir: string): Problem[] => [
   ...checkFiles(docsDir),
+  ...checkFacts(docsDir),
   ...checkReleaseNotes(docsDir),
   ...checkApiFile(docsDir),
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiFile } from '../../common/apiFile.ts';
+import { FACTS_DIR, insertFacts } from '../../common/docs/facts.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
@@ -59,12 +60,16 @@ export const formatProblems = (problems: readonly Problem[], docsDir: string): s
 export const readPages = (docsDir: string): DocsPage[] =>
   readPageFiles(docsDir).map(({ filePath, source }) => parsePage(filePath, source));
 
-/** Read all pages' files, in file name order. */
-export function readPageFiles(docsDir: string): PageFile[] {
+/** Read all pages' files with their facts, in file name order. */
+export const readPageFiles = (docsDir: string): PageFile[] =>
+  readSourceFiles(docsDir).map(({ filePath, source }) => ({ filePath, source: insertFacts(source, docsDir) }));
+
+/** Read all pages' files as they are written, in file name order. */
+export function readSourceFiles(docsDir: string): PageFile[] {
   return readdirSync(docsDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && PAGE_FILE.test(entry.name))
     .map(({ parentPath, name }) => path.relative(docsDir, path.join(parentPath, name)).split(path.sep).join('/'))
-    .filter((filePath) => filePath !== RELEASE_FILE)
+    .filter((filePath) => filePath !== RELEASE_FILE && !filePath.startsWith(`${FACTS_DIR}/`))
     .sort()
     .map((filePath) => ({ filePath, source: readFileSync(path.join(docsDir, filePath), 'utf8') }));
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesVersion } from '../../common/version.ts';
-import { type DocsPage, readPages } from '../content/readDocs.ts';
+import { type DocsPage, parsePage, readSourceFiles } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { listChanges, runGit } from '../tools/git.ts';
 
@@ -10,7 +10,8 @@ export async function completeGuides(
   { projectDir, docsDir }: Pick<SitePaths, 'projectDir' | 'docsDir'>,
   name: string,
 ): Promise<void> {
-  for (const page of readPages(docsDir)) writeFileSync(path.join(docsDir, page.filePath), completeGuide(page, name));
+  for (const { filePath, source } of readSourceFiles(docsDir))
+    writeFileSync(path.join(docsDir, filePath), completeGuide(parsePage(filePath, source), name));
   if ((await listChanges(projectDir)).length === 0) return;
   await runGit(projectDir, ['add', '--', docsDir]);
   await runGit(projectDir, ['commit', '--quiet', '-m', `docs: name ${name} in the upgrade guides`]);
