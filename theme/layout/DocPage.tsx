@@ -1,5 +1,5 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { DocContent } from '@rspress/core/theme-original';
+import { DocContent, parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageDay } from '../../common/pageDay.ts';
 import { ApiFacts } from '../content/ApiFacts.tsx';
@@ -16,11 +16,11 @@ import { Breadcrumbs } from '../sidebar/Breadcrumbs.tsx';
 import { PageFooter } from '../sidebar/PageFooter.tsx';
 import { resolveEditHref } from '../sidebar/resolveEditHref.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
-import { FoldedToc, Toc } from '../sidebar/Toc.tsx';
 import { filterToc } from '../sidebar/tocEntries.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
+import { FoldedToc, Toc } from '../ui/Toc.tsx';
 import { PageHeading } from '../versions/PageHeading.tsx';
 import { SectionHeading2, SectionHeading3 } from '../versions/SectionHeading.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
@@ -56,7 +56,10 @@ export function DocPage({ position, fallback }: Props) {
   const { editBase } = useThemeData();
   const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
-  const toc = useMemo(() => filterToc(page.toc), [page.toc]);
+  const toc = useMemo(
+    () => filterToc(page.toc).map((entry) => ({ ...entry, text: parseInlineMarkdownText(entry.text) })),
+    [page.toc],
+  );
   const headingIds = useMemo(() => toc.map(({ id }) => id), [toc]);
   // `plugins/rspress/pageMeta.ts` writes this object; in Rspress's type it is a string.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
