@@ -21,7 +21,7 @@ import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import { FoldedToc, Toc } from '../ui/Toc.tsx';
-import { PageHeading } from '../versions/PageHeading.tsx';
+import { PageHeading, PageHistory } from '../versions/PageHeading.tsx';
 import { SectionHeading2, SectionHeading3 } from '../versions/SectionHeading.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
@@ -65,6 +65,14 @@ export function DocPage({ position, fallback }: Props) {
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   const editHref = resolveEditHref(editBase, filePath);
+  const isHome = position.route === '/';
+  const facts = (
+    <div className={styles.facts}>
+      {isHome ? <PageHistory /> : <Breadcrumbs position={position} title={page.title} />}
+      <VersionBadge />
+      <PageActions route={position.route} title={page.title} editHref={editHref} />
+    </div>
+  );
   return (
     <div className={styles.root}>
       <div className={styles.sidebar} ref={sidebarRef} data-sidebar="">
@@ -80,17 +88,15 @@ export function DocPage({ position, fallback }: Props) {
           {fallback ?? (
             <>
               <VersionNotice route={position.route} headingIds={headingIds} />
-              <div className={styles.facts}>
-                <Breadcrumbs position={position} title={page.title} />
-                <VersionBadge />
-                <PageActions route={position.route} title={page.title} editHref={editHref} />
-              </div>
+              {!isHome && facts}
               <FoldedToc key={position.route} entries={toc} />
               {/* Comparison, highlights and the review find the page's text by the attribute. Rspress's styles need the classes. */}
               <article className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
-              <PageFooter position={position} lastUpdated={lastUpdated} editHref={editHref} />
+              <PageFooter position={position} lastUpdated={lastUpdated} editHref={editHref}>
+                {isHome && facts}
+              </PageFooter>
             </>
           )}
         </PageBoundary>
