@@ -12,7 +12,6 @@ import { Button } from '../ui/Button.tsx';
 import form from '../ui/Form.module.css';
 import { loadedOf } from '../ui/loadable.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import sideToc from '../ui/SideToc.module.css';
 import { RangeForm } from '../versions/RangeForm.tsx';
 import { historyFile, MANIFEST, reloadSiteFile } from '../versions/siteFiles.ts';
 import { useSiteFile } from '../versions/useSiteFile.ts';
@@ -40,7 +39,7 @@ export function ComparePage() {
   const { site } = useSite();
   useHead({ title: formatTitle(title, site.title), meta: [{ name: 'robots', content: 'noindex' }] });
   return (
-    <div className={`${form.frame} ${styles.root} ${sideToc.frame}`}>
+    <div className={`${form.frame} ${styles.root}`}>
       <PageTitle>{title}</PageTitle>
       <p className={form.plain}>
         {words.withoutScripts} <a href={`${siteBase}versions/`}>{strings.versions.all}</a>

@@ -7,7 +7,7 @@ import { compare as words } from '../../common/strings/en/compare.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
-import { SideToc } from '../ui/SideToc.tsx';
+import { PageToc } from '../ui/PageToc.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { ApiDifferences } from './ApiDifferences.tsx';
 import styles from './ComparePage.module.css';
@@ -61,7 +61,7 @@ function Difference({
           </a>
         </p>
       )}
-      <SideToc entries={listHeadings(shown, 2)} />
+      <PageToc entries={listHeadings(shown, 2)} />
       <PageChanges before={before} after={after} pages={shown.pages} />
       <ApiDifferences packages={shown.packages} />
       <p role="status">{describeRest(shown)}</p>

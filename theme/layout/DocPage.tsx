@@ -94,9 +94,8 @@ export function DocPage({ position, fallback }: Props) {
               <article className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
-              <PageFooter position={position} lastUpdated={lastUpdated} editHref={editHref}>
-                {isHome && facts}
-              </PageFooter>
+              {isHome && facts}
+              <PageFooter position={position} lastUpdated={lastUpdated} editHref={editHref} />
             </>
           )}
         </PageBoundary>

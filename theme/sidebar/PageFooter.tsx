@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PageDay } from '../../common/pageDay.ts';
 import { Link } from '../routing/Link.tsx';
 import { type PageAddress, resolveNeighbours, type SidebarPosition } from '../site/resolveSidebarPosition.ts';
@@ -10,15 +9,13 @@ interface Props {
   position: SidebarPosition;
   lastUpdated: PageDay | undefined;
   editHref: string | undefined;
-  children: ReactNode;
 }
 
-/** Draw `children`, the edit link, the day of the last change, and links to the neighbours. */
-export function PageFooter({ position, lastUpdated, editHref, children }: Props) {
+/** Draw the edit link, the day of the last change, and links to the neighbours. */
+export function PageFooter({ position, lastUpdated, editHref }: Props) {
   const { previous, next } = resolveNeighbours(position.items, position.route);
   return (
     <footer className={styles.root}>
-      {children}
       <div className={styles.source}>
         {editHref && (
           <a className={styles.edit} href={editHref} target="_blank" rel="noopener noreferrer">

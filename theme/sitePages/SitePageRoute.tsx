@@ -2,7 +2,6 @@ import { MERGED_PART } from '../../common/mergedParts.ts';
 import { SITE_PAGE_DESCRIPTION, SITE_PAGE_TITLE } from '../../common/sitePage.ts';
 import { firstPage } from '../rspress/firstPage.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
-import sideToc from '../ui/SideToc.module.css';
 import styles from '../versions/VersionsPage.module.css';
 
 // A reader who returns without a reload gets the same again.
@@ -22,5 +21,5 @@ export const isSitePage = true;
 
 // biome-ignore lint/style/noDefaultExport: Rspress takes a page's component from there.
 export default function SitePageRoute() {
-  return <MergedPart part="page" className={`rp-doc rspress-doc ${styles.root} ${sideToc.frame}`} kept={kept} />;
+  return <MergedPart part="page" className={`rp-doc rspress-doc ${styles.root}`} kept={kept} />;
 }

@@ -10,7 +10,7 @@ import { ApiDifferences } from '../compare/ApiDifferences.tsx';
 import { listHeadings } from '../compare/listHeadings.ts';
 import { PageList } from '../compare/PageList.tsx';
 import { strings } from '../site/strings.ts';
-import { SideToc } from '../ui/SideToc.tsx';
+import { PageToc } from '../ui/PageToc.tsx';
 import { Line, listFacts, listMarks } from './versionLine.tsx';
 import { sitePages } from './words.ts';
 
@@ -46,7 +46,7 @@ export function VersionPage({ product, siteBase, version, notesHtml, difference 
           </a>
         ))}
       />
-      <SideToc entries={entries} />
+      <PageToc entries={entries} />
       {highlights.length > 0 && (
         <>
           <h2 id="highlights">{words.highlights}</h2>
