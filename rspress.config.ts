@@ -26,6 +26,7 @@ import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/head/socialImage.ts';
 import { apiFacts as apiFactLines } from './plugins/markdown/apiFacts.ts';
+import { buttons } from './plugins/markdown/buttons.ts';
 import { callouts } from './plugins/markdown/callouts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { codeWords } from './plugins/markdown/codeWords.ts';
@@ -202,6 +203,7 @@ export default defineConfig(async () => {
       unreleased(env, folder),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx'), site.library?.previews?.list),
       apiFactLines(listApiLines),
+      buttons(),
       callouts(),
       tabs(),
       installTabs(),

@@ -2,6 +2,7 @@
 
 /** Pattern after the colon; undefined without a colon. */
 const ARGUMENTS = {
+  buttons: undefined,
   tabs: '[a-z][a-z0-9-]*',
   preview: '\\S+',
   unreleased: undefined,

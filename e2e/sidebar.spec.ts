@@ -96,3 +96,22 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${FULL_URL}api/read/`);
   });
 });
+
+test('beside a hidden navbar the list begins at the top of the window, and the focus does not scroll the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/api/read/');
+  const first = sidebar(page).getByRole('link').first();
+  const shown = await first.boundingBox();
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeCloseTo((shown?.y ?? 0) - header, 0);
+  for (const link of await sidebar(page).getByRole('link').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  }
+});

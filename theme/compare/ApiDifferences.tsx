@@ -17,7 +17,9 @@ export function ApiDifferences({ packages, level = 2 }: Props) {
   const Kind = level === 2 ? 'h3' : 'h4';
   return (
     <section>
-      <Title className={styles.subtitle}>{words.api.title}</Title>
+      <Title className={styles.subtitle} id="api">
+        {words.api.title}
+      </Title>
       {changed.map(({ name, changes }) => (
         <details key={name} className={styles.package} open={changes.length <= MAX_OPEN}>
           <summary>

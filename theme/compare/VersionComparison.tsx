@@ -7,11 +7,13 @@ import { compare as words } from '../../common/strings/en/compare.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
+import { PageToc } from '../ui/PageToc.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { ApiDifferences } from './ApiDifferences.tsx';
 import styles from './ComparePage.module.css';
 import { DifferenceFilters } from './DifferenceFilters.tsx';
 import { groupByArea, listAreas } from './listAreas.ts';
+import { listHeadings } from './listHeadings.ts';
 import { PageList } from './PageList.tsx';
 import { useDifference } from './useDifference.ts';
 
@@ -59,6 +61,7 @@ function Difference({
           </a>
         </p>
       )}
+      <PageToc entries={listHeadings(shown, 2)} />
       <PageChanges before={before} after={after} pages={shown.pages} />
       <ApiDifferences packages={shown.packages} />
       <p role="status">{describeRest(shown)}</p>
@@ -98,7 +101,7 @@ function PageChanges({ before, after, pages }: Sides & { pages: readonly PageCha
     if (some.length === 0) return null;
     return (
       <section key={kind}>
-        <h2 className={styles.subtitle}>
+        <h2 className={styles.subtitle} id={kind}>
           {words.pages[kind]} ({some.length})
         </h2>
         {kind === 'changed' || kind === 'moved' ? (

@@ -1,5 +1,5 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { DocContent } from '@rspress/core/theme-original';
+import { DocContent, parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PageDay } from '../../common/pageDay.ts';
 import { ApiFacts } from '../content/ApiFacts.tsx';
@@ -16,12 +16,12 @@ import { Breadcrumbs } from '../sidebar/Breadcrumbs.tsx';
 import { PageFooter } from '../sidebar/PageFooter.tsx';
 import { resolveEditHref } from '../sidebar/resolveEditHref.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
-import { FoldedToc, Toc } from '../sidebar/Toc.tsx';
 import { filterToc } from '../sidebar/tocEntries.ts';
 import type { SidebarPosition } from '../site/resolveSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
-import { PageHeading } from '../versions/PageHeading.tsx';
+import { FoldedToc, Toc } from '../ui/Toc.tsx';
+import { PageHeading, PageHistory } from '../versions/PageHeading.tsx';
 import { SectionHeading2, SectionHeading3 } from '../versions/SectionHeading.tsx';
 import { VersionBadge, VersionNotice } from '../versions/VersionNotice.tsx';
 import styles from './DocPage.module.css';
@@ -56,12 +56,23 @@ export function DocPage({ position, fallback }: Props) {
   const { editBase } = useThemeData();
   const keptSidebar = position.items.length === 0 ? keptHtmlOf(page)?.sidebar : undefined;
   const sidebarRef = useSidebarScroll(position.route);
-  const toc = useMemo(() => filterToc(page.toc), [page.toc]);
+  const toc = useMemo(
+    () => filterToc(page.toc).map((entry) => ({ ...entry, text: parseInlineMarkdownText(entry.text) })),
+    [page.toc],
+  );
   const headingIds = useMemo(() => toc.map(({ id }) => id), [toc]);
   // `plugins/rspress/pageMeta.ts` writes this object; in Rspress's type it is a string.
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   const editHref = resolveEditHref(editBase, filePath);
+  const isHome = position.route === '/';
+  const facts = (
+    <div className={styles.facts}>
+      {isHome ? <PageHistory /> : <Breadcrumbs position={position} title={page.title} />}
+      <VersionBadge />
+      <PageActions route={position.route} title={page.title} editHref={editHref} />
+    </div>
+  );
   return (
     <div className={styles.root}>
       <div className={styles.sidebar} ref={sidebarRef} data-sidebar="">
@@ -77,16 +88,13 @@ export function DocPage({ position, fallback }: Props) {
           {fallback ?? (
             <>
               <VersionNotice route={position.route} headingIds={headingIds} />
-              <div className={styles.facts}>
-                <Breadcrumbs position={position} title={page.title} />
-                <VersionBadge />
-                <PageActions route={position.route} title={page.title} editHref={editHref} />
-              </div>
+              {!isHome && facts}
               <FoldedToc key={position.route} entries={toc} />
               {/* Comparison, highlights and the review find the page's text by the attribute. Rspress's styles need the classes. */}
               <article className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
+              {isHome && facts}
               <PageFooter position={position} lastUpdated={lastUpdated} editHref={editHref} />
             </>
           )}

@@ -63,10 +63,11 @@ function PageBody({ position, shown }: { position: SidebarPosition; shown: Shown
   const { load, retry } = shown;
   const fallback = load && <PageLoading load={load} onRetry={retry} keptHtml={keptHtmlOf(page)?.article} />;
   if (page.pageType === 'doc') return <DocPage position={position} fallback={fallback} />;
-  if (page.pageType === '404' && !fallback) return <NotFound />;
   return (
     <main className={styles.custom} id={CONTENT_ID} tabIndex={-1}>
-      <PageBoundary pathname={pathname}>{fallback ?? <Content />}</PageBoundary>
+      <PageBoundary pathname={pathname}>
+        {fallback ?? (page.pageType === '404' ? <NotFound /> : <Content />)}
+      </PageBoundary>
     </main>
   );
 }

@@ -7,8 +7,10 @@ import { pathnameOf } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import { ApiDifferences } from '../compare/ApiDifferences.tsx';
+import { listHeadings } from '../compare/listHeadings.ts';
 import { PageList } from '../compare/PageList.tsx';
 import { strings } from '../site/strings.ts';
+import { PageToc } from '../ui/PageToc.tsx';
 import { Line, listFacts, listMarks } from './versionLine.tsx';
 import { sitePages } from './words.ts';
 
@@ -26,6 +28,13 @@ const words = sitePages.versionPage;
 /** Draw what is new in a version. */
 export function VersionPage({ product, siteBase, version, notesHtml, difference }: Props) {
   const { label, highlights, since } = version;
+  const changes = since && difference ? listHeadings(difference, 3) : [];
+  const entries = [
+    ...(highlights.length > 0 ? [{ id: 'highlights', depth: 2, text: words.highlights }] : []),
+    ...(notesHtml ? [{ id: 'notes', depth: 2, text: words.notes }] : []),
+    ...(since && changes.length > 0 ? [{ id: 'since', depth: 2, text: words.since(since.label) }] : []),
+    ...changes,
+  ];
   return (
     <>
       <h1>{words.title(product, label)}</h1>
@@ -37,9 +46,10 @@ export function VersionPage({ product, siteBase, version, notesHtml, difference 
           </a>
         ))}
       />
+      <PageToc entries={entries} />
       {highlights.length > 0 && (
         <>
-          <h2>{words.highlights}</h2>
+          <h2 id="highlights">{words.highlights}</h2>
           <ul>
             {highlights.map((line) => (
               <li key={line}>{line}</li>
@@ -49,7 +59,7 @@ export function VersionPage({ product, siteBase, version, notesHtml, difference 
       )}
       {notesHtml && (
         <>
-          <h2>{words.notes}</h2>
+          <h2 id="notes">{words.notes}</h2>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merge sanitised it. */}
           <div dangerouslySetInnerHTML={{ __html: notesHtml }} />
         </>
@@ -81,12 +91,12 @@ function Difference({ before, pages, packages }: VersionDifference & { before: s
   if (pages.length === 0 && packages.length === 0) return null;
   return (
     <>
-      <h2>{words.since(before)}</h2>
+      <h2 id="since">{words.since(before)}</h2>
       {kinds.map(
         ({ kind, some }) =>
           some.length > 0 && (
             <section key={kind}>
-              <h3>{`${compareWords.pages[kind]} (${some.length})`}</h3>
+              <h3 id={kind}>{`${compareWords.pages[kind]} (${some.length})`}</h3>
               <PageList pages={some} hrefOf={({ path }) => path} />
             </section>
           ),

@@ -8,7 +8,6 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { loadedOf } from '../ui/loadable.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { CONTENT_ID } from '../ui/SkipLink.tsx';
 import type { Findings } from './findMissing.ts';
 import styles from './NotFound.module.css';
 import { MANIFEST, PAGE_MAP } from './siteFiles.ts';
@@ -23,7 +22,7 @@ export function NotFound() {
   const { named, home, pages, cameWith, isUnknown, words } = useMissingPage();
   const { notFound } = strings.versions;
   return (
-    <main className={styles.root} id={CONTENT_ID} tabIndex={-1}>
+    <div className={styles.root}>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -76,7 +75,7 @@ export function NotFound() {
           </ul>
         </section>
       )}
-    </main>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
 import { useClosing } from '../ui/Popup.tsx';
@@ -9,18 +10,19 @@ import { usePreferredVersion } from './usePreferredVersion.ts';
 
 const { h1: Heading } = getCustomMDXComponent();
 
-/** Draw the title of a page, with the line about its history. */
+/** Draw the title of a page, with the line about its history. The home page has that line at its end. */
 export function PageHeading(props: ComponentProps<'h1'>) {
+  const { route } = useSidebarPosition();
   return (
     <>
       <Heading {...props} />
-      <PageHistory />
+      {route !== '/' && <PageHistory />}
     </>
   );
 }
 
 /** Draw the history line. The merge's line is drawn again for readers who chose another version, or came without the HTML. */
-function PageHistory() {
+export function PageHistory() {
   const { name } = useThemeData();
   const slotRef = useRef<HTMLDivElement>(null);
   const preferred = usePreferredVersion();

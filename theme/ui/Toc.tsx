@@ -1,9 +1,13 @@
-import { parseInlineMarkdownText } from '@rspress/core/theme-original';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { strings } from '../site/strings.ts';
-import { useActiveHeading } from '../ui/useActiveHeading.ts';
 import styles from './Toc.module.css';
-import type { TocEntry } from './tocEntries.ts';
+import { useActiveHeading } from './useActiveHeading.ts';
+
+export interface TocEntry {
+  id: string;
+  depth: number;
+  text: ReactNode;
+}
 
 interface Props {
   entries: readonly TocEntry[];
@@ -43,7 +47,7 @@ function TocList({ entries, activeId }: Props & { activeId: string | undefined }
       {entries.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <a className={styles.link} href={`#${id}`} aria-current={id === activeId ? 'location' : undefined}>
-            {parseInlineMarkdownText(text)}
+            {text}
           </a>
         </li>
       ))}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { compare as words } from '../../common/strings/en/compare.ts';
+import { listHeadings } from './listHeadings.ts';
+
+const page = { title: 'Boats', route: '/boats/', path: '/boats/', area: null };
+const change = { kind: 'added', name: 'sail' } as const;
+
+test('only kinds of changes that there are have a heading', () => {
+  const pages = [
+    { ...page, kind: 'changed' },
+    { ...page, kind: 'added' },
+    { ...page, kind: 'changed' },
+  ] as const;
+  expect(listHeadings({ pages: [...pages], packages: [{ name: 'harbor', changes: [] }] }, 2)).toEqual([
+    { id: 'added', depth: 2, text: `${words.pages.added} (1)` },
+    { id: 'changed', depth: 2, text: `${words.pages.changed} (2)` },
+  ]);
+});
+
+test('the API is last', () => {
+  expect(listHeadings({ pages: [], packages: [{ name: 'harbor', changes: [change] }] }, 3)).toEqual([
+    { id: 'api', depth: 3, text: words.api.title },
+  ]);
+});
