@@ -1,5 +1,5 @@
-import type { SiteUpgradeGuide, VersionUpgrades } from '../../common/upgrades.ts';
-import type { VersionRole } from '../../common/version.ts';
+import type { SiteUpgradeGuide, VersionUpgrades } from './upgrades.ts';
+import type { VersionRole } from './version.ts';
 
 /** Without a guide it is a gap. */
 export interface UpgradeStage {
