@@ -39,9 +39,10 @@ test('rules lead to the pages that explain them, and packages are listed by rele
 });
 
 test('a file that would be too long leaves out the deepest pages', () => {
-  const pages = ['/', '/guide/', ...Array.from({ length: 400 }, (_, number) => `/guide/page-${number}/`)];
+  const pages = [...Array.from({ length: 400 }, (_, number) => `/guide/page-${number}/`), '/z/', '/'];
   const text = format({ record: record(pages.map((route) => page(route))) });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(AGENTS_FILE_LIMIT);
-  expect(text).toContain('- /guide/ ');
-  expect(text).not.toContain('page-1');
+  expect(text).toContain('- /z/ ');
+  expect(text).toContain('- /guide/page-100/ ');
+  expect(text).not.toContain('- /guide/page-399/ ');
 });

@@ -15,7 +15,7 @@ interface Inputs {
   words: (typeof markdownCopies)['agents'];
 }
 
-/** Format what a project's AGENTS.md says of a version. Pages deep below others are left out until it is short enough. */
+/** Format what a project's AGENTS.md says of a version. The deepest pages are left out until it is short enough. */
 export function formatAgents(inputs: Inputs): string {
   const { title, tagline, label, home, record, packages, words } = inputs;
   const { about, rules = [] } = record.agents ?? {};
@@ -29,9 +29,12 @@ export function formatAgents(inputs: Inputs): string {
     `## ${words.pages}`,
     words.addresses(home, MARKDOWN_FILE, LLMS_FILE),
   ];
-  const depths = [...new Set(record.pages.map(depthOf))].sort((a, b) => b - a);
-  const files = depths.map((depth) => `${[...head, ...listAreas(record, depth)].join('\n\n')}\n`);
-  return files.find((text) => Buffer.byteLength(text) <= AGENTS_FILE_LIMIT) ?? `${head.join('\n\n')}\n`;
+  const byDepth = [...record.pages].sort((a, b) => depthOf(a) - depthOf(b));
+  for (let count = byDepth.length; ; count -= 1) {
+    const shown = new Set(byDepth.slice(0, count));
+    const text = `${[...head, ...listAreas(record, shown)].join('\n\n')}\n`;
+    if (count === 0 || Buffer.byteLength(text) <= AGENTS_FILE_LIMIT) return text;
+  }
 }
 
 const depthOf = ({ route }: Pick<PageRecord, 'route'>): number => route.split('/').length;
@@ -43,9 +46,9 @@ function listReleases(packages: Inputs['packages']): [release: string, names: st
   return [...releases];
 }
 
-function listAreas({ pages, sidebars }: Inputs['record'], maxDepth: number): string[] {
+function listAreas({ pages, sidebars }: Inputs['record'], shown: ReadonlySet<PageRecord>): string[] {
   return Object.entries(sidebars).flatMap(([area, { title, label }]) => {
-    const own = pages.filter((page) => page.sidebar === area && depthOf(page) <= maxDepth);
+    const own = pages.filter((page) => page.sidebar === area && shown.has(page));
     if (own.length === 0) return [];
     return [`### ${title ?? label}`, own.map((page) => `- ${page.route} ${page.title}`).join('\n')];
   });
