@@ -26,6 +26,7 @@ export const imports: ImportTable = {
     'packages/article-diff': ['fast-myers-diff'],
     'packages/article-diff/testing': ['packages/article-diff', 'htmlparser2'],
     'packages/search': ['stemmer', 'fuse.js/min-basic'],
+    'packages/docs-mcp': ['common', 'common/docs', 'common/strings', 'packages/search/index.ts', 'any package'],
     'packages/search/bench': ['packages/search', 'zod', 'fuse.js', 'lunr', 'minisearch'],
     ...siteConfig.library?.rooms,
     theme: THEME,

@@ -13,6 +13,8 @@ export interface ApiHistoryFile {
   /** Versions whose API is known, oldest first. */
   versions: string[];
   packages: PackageHistory[];
+  /** Releases of the packages, by version of the docs and by package. */
+  releases?: Record<string, Record<string, string>>;
 }
 
 export interface PackageHistory {

@@ -56,10 +56,20 @@ export interface BuildRecord {
   pages: PageRecord[];
   /** What the version's release notes say; missing where it has none. */
   release?: ReleaseNotes;
+  /** What an assistant is told of the library; missing where the version has no rules. */
+  agents?: AgentRules;
   /** Broken anchors, duplicate routes and pages without a sidebar: they are reported, but do not fail the build. */
   warnings: string[];
   /** Names of the search indexes, which are stored with the pages. */
   search?: SearchFiles;
+}
+
+/** What a project's AGENTS.md says of the library. */
+export interface AgentRules {
+  /** What the library is. */
+  about: string;
+  /** Markdown, each with the route and anchor of the page that explains it. */
+  rules: { rule: string; page: string }[];
 }
 
 /** Last change of one content file. Times are ISO 8601 in UTC. */

@@ -36,6 +36,8 @@ export interface ManifestVersion {
 /** `/versions.json`: every version of the site, newest first. */
 export interface Manifest {
   schema: typeof MANIFEST_SCHEMA;
+  /** For programs that read a copy of the site: its title, and the address of its start page. */
+  site?: { title: string; url: string };
   latest: string | null;
   versions: ManifestVersion[];
 }

@@ -173,6 +173,41 @@ for (const [name, path] of [
   });
 }
 
+test('llms.txt names the lists of all versions, at addresses that the next release does not change', async ({
+  request,
+}) => {
+  const text = await (await request.get(`${FULL_URL}llms.txt`)).text();
+  const [, list = ''] = text.split('## Versions\n\n');
+  const links = [...list.matchAll(/\[Harbor (.+)\]\((https:.+)\)/g)];
+  expect(links.map(([, name]) => name)).toEqual(VERSIONS.map(([name]) => name));
+  for (const [, name = '', link = ''] of links) {
+    expect(link).toBe(`https://harbor.example${BASE}${name}/llms.txt`);
+    const own = await (await request.get(new URL(new URL(link).pathname, FULL_URL).href)).text();
+    expect(own).toContain(`# Harbor ${name}\n`);
+  }
+});
+
+test('the file for AGENTS.md is short, has rules, and leads to Markdown of its version', async ({ page, request }) => {
+  await openPage(page, `${FULL_URL}api/read/`);
+  await openActions(page);
+  const href = await page.getByRole('link', { name: words.layout.actions.agents('4.0.0') }).getAttribute('href');
+  const text = await (await request.get(new URL(href ?? '', FULL_URL).href)).text();
+  expect(text).toMatch(/^# Harbor 4\.0\.0\n/);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8_000);
+  expect(text).toContain('Packages of release 4.0.0: `@harbor/harbor`.');
+  expect(text).toContain('1. Read or cancel every stream');
+  const [, sample = ''] = /is Markdown at `(https:[^`]+)`/.exec(text) ?? [];
+  expect(sample).toBe(`https://harbor.example${BASE}4.0.0/a/index.md`);
+  const rule = await request.get(`${FULL_URL}4.0.0/format/stream/index.md`);
+  expect(await rule.text()).toContain('## Unread streams');
+});
+
+test('a version without rules says less', async ({ request }) => {
+  const text = await (await request.get(`${FULL_URL}3.0.0/agents.md`)).text();
+  expect(text).toMatch(/^# Harbor 3\.0\.0\n\nA small site /);
+  expect(text).not.toContain('## Rules');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

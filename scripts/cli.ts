@@ -80,6 +80,12 @@ program
   .action(async (options) => (await import('./commands/deployments.ts')).deployments(createProject(), options));
 
 program
+  .command('agents')
+  .description("print what a project's AGENTS.md can say of a version, as the merged site has it")
+  .addOption(new Option('--version <version>', 'name of the version (default: the latest)'))
+  .action(async (options) => (await import('./commands/agents.ts')).agents(createProject(), options));
+
+program
   .command('serve')
   .description('serve dist/ as the host does')
   .option(...portOption)

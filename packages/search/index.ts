@@ -22,3 +22,4 @@ export type * from './types.ts';
 export { BOX_HITS, BOX_SYMBOLS, WEIGHTS, type Weights } from './weights.ts';
 export { createSearchClient } from './worker/createSearchClient.ts';
 export type { ClientPort, SearchReply, SearchRequest, WorkerPort } from './worker/protocol.ts';
+export { SearchHost } from './worker/SearchHost.ts';

@@ -57,6 +57,7 @@ function createRecord(inputs: Inputs): BuildRecord {
     sidebars: listEntries({ sidebars, navbar }),
     pages: records,
     ...(inputs.content.release && { release: inputs.content.release }),
+    ...(inputs.content.agents && { agents: inputs.content.agents }),
     warnings: [
       ...listDuplicates(inputs.content),
       ...listWithoutSidebar(

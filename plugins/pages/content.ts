@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AgentRules } from '../../common/buildRecord.ts';
+import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
@@ -23,11 +25,17 @@ export interface Content {
   pages: ContentPage[];
   duplicates: { filePath: string; keptFilePath: string; route: string }[];
   release: ReleaseNotes | undefined;
+  agents: AgentRules | undefined;
 }
 
-/** Read the release notes and all other files' front matter, in file name order. */
+/** Read release notes, rules for assistants, and all other files' front matter, in file name order. */
 export function readContent(contentDir: string, models: PageModels = {}): Content {
-  const content: Content = { pages: [], duplicates: [], release: readRelease(contentDir) };
+  const content: Content = {
+    pages: [],
+    duplicates: [],
+    release: readOptional(contentDir, RELEASE_FILE, parseReleaseNotes),
+    agents: readOptional(contentDir, AGENT_RULES_FILE, parseAgentRules),
+  };
   for (const filePath of listMarkdown(contentDir)) {
     const page = readPage(contentDir, filePath, models[filePath]?.title);
     const kept = content.pages.find(({ route }) => route === page.route);
@@ -37,9 +45,9 @@ export function readContent(contentDir: string, models: PageModels = {}): Conten
   return content;
 }
 
-function readRelease(contentDir: string): ReleaseNotes | undefined {
-  const file = path.join(contentDir, RELEASE_FILE);
-  return existsSync(file) ? parseReleaseNotes(readFileSync(file, 'utf8')) : undefined;
+function readOptional<Value>(contentDir: string, name: string, parse: (text: string) => Value): Value | undefined {
+  const file = path.join(contentDir, name);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 function listMarkdown(contentDir: string): string[] {

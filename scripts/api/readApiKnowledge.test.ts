@@ -44,6 +44,7 @@ describe('the API of versions', () => {
     const inTree = versions.map((one) => (one.name === 'next' ? { ...one, commit: '', docsTree: '' } : one));
     const { facts, history } = await readApiKnowledge({ paths }, inTree.reverse());
     expect(history.versions).toEqual(['1.0.0', '2.0.0', 'next']);
+    expect(history.releases).toEqual({ '1.0.0': { p: '1.0.0' }, '2.0.0': { p: '1.0.0' }, next: { p: '1.0.0' } });
     expect(facts['1.0.0']).toEqual({});
     expect(facts['2.0.0']?.['p:a']?.changedIn.map(({ version }) => version)).toEqual(['2.0.0']);
     expect(facts.next?.['p:b']).toEqual({ since: 'next', changedIn: [] });

@@ -99,8 +99,16 @@ async function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): P
   const known = apis.filter(({ api }) => api);
   const history =
     known.length === apis.length ? createApiHistory(tracks, symbols) : createApiHistory(followSymbols(known, renames));
-  return { facts: Object.fromEntries(facts), history };
+  return { facts: Object.fromEntries(facts), history: { ...history, releases: listReleases(known) } };
 }
+
+const listReleases = (apis: readonly VersionApi[]): NonNullable<ApiHistoryFile['releases']> =>
+  Object.fromEntries(
+    apis.map(({ version, api }) => [
+      version,
+      Object.fromEntries(api?.packages.map((one) => [one.name, one.version]) ?? []),
+    ]),
+  );
 
 const KEPT_FILES = 4;
 

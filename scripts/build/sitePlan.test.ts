@@ -19,6 +19,7 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
   policy,
   settings: {
     title: 'Docs',
+    tagline: 'All of it',
     url: 'https://example.org',
     base: '/',
     sourceUrl: 'https://example.org/source',

@@ -5,7 +5,7 @@ import { checkFields } from './checkFields.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkUpgradeGuide } from './checkUpgradeGuide.ts';
 import { checkApiFile } from './readApiFile.ts';
-import { checkReleaseNotes, type DocsPage, type Problem } from './readDocs.ts';
+import { checkNotes, type DocsPage, type Problem } from './readDocs.ts';
 
 /** Check that nothing in a docs folder can run, at build time or in a browser. */
 export const checkContent = (docsDir: string, pages: readonly { problems: Problem[] }[]): Problem[] => [
@@ -17,7 +17,7 @@ export const checkContent = (docsDir: string, pages: readonly { problems: Proble
 export const checkFolder = (docsDir: string): Problem[] => [
   ...checkFiles(docsDir),
   ...checkFacts(docsDir),
-  ...checkReleaseNotes(docsDir),
+  ...checkNotes(docsDir),
   ...checkApiFile(docsDir),
 ];
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiFile } from '../../common/apiFile.ts';
 import { FACTS_DIR, insertFacts } from '../../common/docs/facts.ts';
+import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
@@ -74,15 +75,20 @@ export function readSourceFiles(docsDir: string): PageFile[] {
     .map((filePath) => ({ filePath, source: readFileSync(path.join(docsDir, filePath), 'utf8') }));
 }
 
-/** Find faults in a docs folder's optional release notes. */
-export function checkReleaseNotes(docsDir: string): Problem[] {
-  const file = path.join(docsDir, RELEASE_FILE);
+/** Find faults in a docs folder's optional release notes and rules for assistants. */
+export const checkNotes = (docsDir: string): Problem[] => [
+  ...checkOptional(docsDir, RELEASE_FILE, parseReleaseNotes),
+  ...checkOptional(docsDir, AGENT_RULES_FILE, parseAgentRules),
+];
+
+function checkOptional(docsDir: string, filePath: string, parse: (text: string) => unknown): Problem[] {
+  const file = path.join(docsDir, filePath);
   if (!existsSync(file)) return [];
   try {
-    parseReleaseNotes(readFileSync(file, 'utf8'));
+    parse(readFileSync(file, 'utf8'));
     return [];
   } catch (error) {
-    return [{ filePath: RELEASE_FILE, line: 1, message: String(error instanceof Error ? error.message : error) }];
+    return [{ filePath, line: 1, message: String(error instanceof Error ? error.message : error) }];
   }
 }
 

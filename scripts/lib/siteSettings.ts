@@ -3,6 +3,7 @@ import type { Addresses } from '../../common/urls.ts';
 
 export interface SiteSettings {
   title: string;
+  tagline: string;
   /** Origin, without a final slash. */
   url: string;
   /** Under the origin, between slashes. */

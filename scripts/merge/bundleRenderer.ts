@@ -3,18 +3,23 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { findStrings } from '../../common/strings/findStrings.ts';
+import { bundleServer } from '../../packages/docs-mcp/index.ts';
 import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
 import { digest } from '../lib/digest.ts';
 
 const ROOT_DIR = path.join(import.meta.dirname, '../..');
 
+/** What the merge writes with the code of other rooms. */
 export interface Renderer {
   parts: RenderParts;
+  /** The server for assistants. */
+  server: string;
   digest: string;
 }
 
-/** Bundle and load the theme's components for the merge. This takes some tenths of a second. */
+/** Bundle and load the theme's components for the merge, and bundle the server. This takes some tenths of a second. */
 export async function bundleRenderer(htmlLang: string): Promise<Renderer> {
+  const server = await bundleServer();
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT_DIR, 'theme/sitePages/renderParts.tsx')],
     absWorkingDir: ROOT_DIR,
@@ -34,7 +39,7 @@ export async function bundleRenderer(htmlLang: string): Promise<Renderer> {
   const module = { exports: {} };
   vm.compileFunction(text, ['module', 'require'])(module, createRequire(import.meta.url));
   const { renderParts } = module.exports as { renderParts: RenderParts };
-  return { parts: renderParts, digest: digest(text) };
+  return { parts: renderParts, server, digest: digest(text + server) };
 }
 
 /** As `localIdentName` in `rspress.config.ts`. */

@@ -18,6 +18,7 @@ import { readBuildRecord } from '../build/readBuildRecord.ts';
 import { checkReservedRoutes } from '../build/reservedRoutes.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { type RetiredVersion, readRetiredVersions } from '../versions/retiredVersions.ts';
+import { writeAssistantFiles } from './assistantFiles.ts';
 import type { Renderer } from './bundleRenderer.ts';
 import { canonicalPaths, replaceCanonical } from './canonical.ts';
 import { createChanges } from './createChanges.ts';
@@ -101,6 +102,7 @@ export function mergeSite(options: Options): void {
     writeVersionPages(tree, { changes, manifest, pageMap, api, records: versions.records, facts, settings, ...writer });
     onStep('manifest');
     writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes, upgrades });
+    writeAssistantFiles(tree, { built, manifest, api, settings, server: renderer.server });
     onStep('check');
     checkTree(tree, pageMap);
     onStep('swap');
@@ -179,7 +181,8 @@ function writeSiteWideFiles(
   const { url: origin, base: siteBase, locale } = settings;
   const records = built.map(({ record }) => record);
   const write = (name: string, text: string) => writeSiteFile(tree, siteBase + name, text);
-  write(MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
+  const site = { title: settings.title, url: origin + siteBase };
+  write(MANIFEST_FILE, `${JSON.stringify({ ...manifest, site } satisfies Manifest)}\n`);
   write(PAGE_MAP_FILE, `${JSON.stringify(pageMap)}\n`);
   write(CHANGES_FILE, `${JSON.stringify(changes)}\n`);
   write(UPGRADES_FILE, `${JSON.stringify(upgrades)}\n`);

@@ -24,6 +24,7 @@ export const describeProject = (dir: string): Project => ({
   policy: testPolicy,
   settings: {
     title: 'Docs',
+    tagline: 'All of it',
     url: 'https://example.org',
     base: '/',
     sourceUrl: 'https://example.org/source',

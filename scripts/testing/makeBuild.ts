@@ -23,6 +23,7 @@ export const settings: SiteSettings = {
   docsDir: 'docs',
   addresses: 'patch',
   title: 'Docs',
+  tagline: 'All of it',
   url: 'https://example.org',
   base: '/',
   hostPaths: [],

@@ -1,5 +1,6 @@
 import { useHead } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
+import { AGENTS_FILE } from '../../common/agentsFile.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, markdownPath } from '../../common/markdownCopy.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { strings } from '../site/strings.ts';
@@ -45,6 +46,7 @@ export function PageActions({ route, title, editHref }: Props) {
           <LinkItem href={markdownHref}>{strings.layout.viewMarkdown}</LinkItem>
           <LinkItem href={base + LLMS_FILE}>{words.llms(label)}</LinkItem>
           <LinkItem href={base + LLMS_FULL_FILE}>{words.llmsFull(label)}</LinkItem>
+          <LinkItem href={base + AGENTS_FILE}>{words.agents(label)}</LinkItem>
           {assistants.map((assistant) => (
             <LinkItem
               key={assistant.label}

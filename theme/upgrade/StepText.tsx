@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { PathStep } from '../../common/listUpgradeSteps.ts';
 import { type ArticleElement, type ArticleNode, HEADING, renameIds } from '../../packages/article-diff/index.ts';
 import { ArticleParts } from './ArticleParts.tsx';
-import type { PathStep } from './listSteps.ts';
 import styles from './UpgradePage.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { formatCompareAddress } from '../../common/compareAddress.ts';
+import type { UpgradeStage } from '../../common/resolveUpgradePath.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import type { UpgradeStage } from './resolveUpgradePath.ts';
 import styles from './UpgradePage.module.css';
 
 interface Props {

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
+import { listUpgradeSteps } from '../../common/listUpgradeSteps.ts';
 import type { Manifest } from '../../common/manifest.ts';
+import { listPathVersions, resolveUpgradePath } from '../../common/resolveUpgradePath.ts';
 import { upgrade as words } from '../../common/strings/en/upgrade.ts';
 import type { Upgrades } from '../../common/upgrades.ts';
-import { findVersion } from '../../common/version.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
-import { listSteps } from './listSteps.ts';
-import { resolveUpgradePath } from './resolveUpgradePath.ts';
 import { StepList } from './StepList.tsx';
 import { useTicks } from './ticks.ts';
 import styles from './UpgradePage.module.css';
@@ -24,17 +23,9 @@ interface Props {
 /** Show the upgrade path, how far the reader is, and the steps. */
 export function UpgradeSteps({ manifest, upgrades, from, to, labelOf }: Props) {
   const { stages, groups } = useMemo(() => {
-    const versions = manifest.versions.map(({ name, role }) => ({
-      name,
-      role,
-      guides: (upgrades.versions.find((version) => version.name === name)?.guides ?? []).map((guide) => ({
-        ...guide,
-        from: findVersion(manifest.versions, guide.from)?.name ?? guide.from,
-      })),
-    }));
-    const stages = resolveUpgradePath(versions, { from, to });
+    const stages = resolveUpgradePath(listPathVersions(manifest.versions, upgrades), { from, to });
     const pathOf = (version: string) => manifest.versions.find(({ name }) => name === version)?.path ?? '/';
-    return { stages, groups: listSteps(stages, pathOf) };
+    return { stages, groups: listUpgradeSteps(stages, pathOf) };
   }, [manifest, upgrades, from, to]);
   const guides = stages.flatMap((stage) => stage.guides);
   const { articles, retry } = useArticles(guides.map(({ path }) => path));

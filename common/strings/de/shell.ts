@@ -17,6 +17,7 @@ export const strings: Strings = {
       menu: 'Aktionen zur Seite',
       llms: (version: string) => `Liste der Seiten von ${version} (llms.txt)`,
       llmsFull: (version: string) => `Alle Seiten von ${version} (llms-full.txt)`,
+      agents: (version: string) => `Regeln für Assistenten in ${version} (agents.md)`,
       openIn: (assistant: string) => `In ${assistant} öffnen`,
       question: (address: string) => `Lies ${address} und hilf mir bei Fragen dazu.`,
       report: {

@@ -22,6 +22,7 @@ export const strings = {
       menu: 'Page actions',
       llms: (version: string) => `List of pages of ${version} (llms.txt)`,
       llmsFull: (version: string) => `All pages of ${version} (llms-full.txt)`,
+      agents: (version: string) => `Rules for assistants in ${version} (agents.md)`,
       openIn: (assistant: string) => `Open in ${assistant}`,
       question: (address: string) => `Read ${address} and help me with questions about it.`,
       report: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { API_FILE } from '../../../common/apiFile.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
 import { planSite } from '../../build/planSite.ts';
+import { checkAgentRules } from '../../content/checkAgentRules.ts';
 import { checkFolder } from '../../content/checkContent.ts';
 import { checkImageFiles } from '../../content/checkImageFiles.ts';
 import { exportContent } from '../../content/exportContent.ts';
@@ -49,7 +50,11 @@ const nameOf = ({ name }: { name: string }): string => name;
 
 function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'isAhead' | 'newerVersions'>): Docs {
   const pages = readPages(docsDir);
-  const fileProblems = [...checkFolder(docsDir), ...checkImageFiles(docsDir, pages)];
+  const fileProblems = [
+    ...checkFolder(docsDir),
+    ...checkImageFiles(docsDir, pages),
+    ...checkAgentRules(docsDir, pages),
+  ];
   return {
     ...version,
     pages,

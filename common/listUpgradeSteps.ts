@@ -1,6 +1,6 @@
-import { STEP_KINDS, type StepKind, type UpgradeStep } from '../../common/upgradeGuide.ts';
-import type { SiteUpgradeGuide } from '../../common/upgrades.ts';
 import type { UpgradeStage } from './resolveUpgradePath.ts';
+import { STEP_KINDS, type StepKind, type UpgradeStep } from './upgradeGuide.ts';
+import type { SiteUpgradeGuide } from './upgrades.ts';
 
 export interface PathStep extends UpgradeStep {
   /** Key in the storage: constant while its version keeps the page and the heading. */
@@ -18,7 +18,10 @@ export interface StepGroup {
  * List steps by kind, then by version, then in the order of the guides. A step with the heading of an earlier one in the guides of
  * its area takes its place.
  */
-export function listSteps(stages: readonly UpgradeStage[], basePathOf: (version: string) => string): StepGroup[] {
+export function listUpgradeSteps(
+  stages: readonly UpgradeStage[],
+  basePathOf: (version: string) => string,
+): StepGroup[] {
   const steps = stages.flatMap(({ to, guides }) =>
     guides.flatMap((guide) =>
       guide.steps.map((step) => ({

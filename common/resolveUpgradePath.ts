@@ -1,5 +1,6 @@
-import type { SiteUpgradeGuide, VersionUpgrades } from '../../common/upgrades.ts';
-import type { VersionRole } from '../../common/version.ts';
+import type { ManifestVersion } from './manifest.ts';
+import type { SiteUpgradeGuide, Upgrades, VersionUpgrades } from './upgrades.ts';
+import { findVersion, type VersionRole } from './version.ts';
 
 /** Without a guide it is a gap. */
 export interface UpgradeStage {
@@ -11,6 +12,20 @@ export interface UpgradeStage {
 export interface PathVersion extends VersionUpgrades {
   role: VersionRole;
 }
+
+/** List versions with their guides, whose ends are names of these versions where they are documented. */
+export const listPathVersions = (
+  versions: readonly Pick<ManifestVersion, 'name' | 'segment' | 'role'>[],
+  upgrades: Upgrades,
+): PathVersion[] =>
+  versions.map(({ name, role }) => ({
+    name,
+    role,
+    guides: (upgrades.versions.find((version) => version.name === name)?.guides ?? []).map((guide) => ({
+      ...guide,
+      from: findVersion(versions, guide.from)?.name ?? guide.from,
+    })),
+  }));
 
 /**
  * List the stages of an upgrade, with the guides that start where the stage before ended. `versions` are newest first. A

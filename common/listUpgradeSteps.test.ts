@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SiteUpgradeGuide } from '../../common/upgrades.ts';
-import { listSteps } from './listSteps.ts';
+import { listUpgradeSteps } from './listUpgradeSteps.ts';
+import type { SiteUpgradeGuide } from './upgrades.ts';
 
 const guide = (path: string, area: string, anchors: string[]): SiteUpgradeGuide => ({
   ...{ path, title: 'Upgrade', from: '' },
@@ -14,7 +14,7 @@ const stages = [
 const pathOf = (version: string) => (version === '3' ? '/' : `/${version}/`);
 
 test('a step with the heading of an earlier one in its area takes its place', () => {
-  const steps = listSteps(stages, pathOf).flatMap((group) => group.steps);
+  const steps = listUpgradeSteps(stages, pathOf).flatMap((group) => group.steps);
   expect(steps.map(({ key }) => key)).toEqual([
     '3 /a/#install',
     '2 /a/#name',

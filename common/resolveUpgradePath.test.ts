@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { StepKind } from '../../common/upgradeGuide.ts';
-import type { SiteUpgradeGuide } from '../../common/upgrades.ts';
-import { listSteps } from './listSteps.ts';
+import { listUpgradeSteps } from './listUpgradeSteps.ts';
 import { type PathVersion, resolveUpgradePath } from './resolveUpgradePath.ts';
+import type { StepKind } from './upgradeGuide.ts';
+import type { SiteUpgradeGuide } from './upgrades.ts';
 
 const guide = (path: string, from: string, kinds: readonly StepKind[] = ['new']): SiteUpgradeGuide => ({
   path,
@@ -43,7 +43,7 @@ describe('the steps', () => {
       ? { ...version, guides: version.guides.map((item) => ({ ...item, from: '1.1.0' })) }
       : version,
   );
-  const groups = listSteps(resolveUpgradePath(versions, { from: '1.1.0', to: '2.1.0' }), baseOf);
+  const groups = listUpgradeSteps(resolveUpgradePath(versions, { from: '1.1.0', to: '2.1.0' }), baseOf);
 
   test('are sorted by kind, then by version, then by guide', () => {
     expect(groups.map(({ kind, steps }) => [kind, ...steps.map(({ guide: { path } }) => path)])).toEqual([

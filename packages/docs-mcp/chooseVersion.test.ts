@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { ManifestVersion } from '../../common/manifest.ts';
+import { chooseInstalled, chooseNamed } from './chooseVersion.ts';
+
+// A manifest has more, which decides nothing here.
+const versions = ['next', '4.0.0', '3.1.0', '3.0.0'].map((name, index) => ({
+  name,
+  segment: name,
+  role: (['next', 'latest', 'older', 'older'] as const)[index],
+})) as ManifestVersion[];
+const manifest = { versions, latest: '4.0.0' };
+const releases = {
+  next: { '@harbor/harbor': '4.0.0', '@harbor/radio': '4.0.0' },
+  '4.0.0': { '@harbor/harbor': '4.0.0', '@harbor/event': '1.0.0' },
+  '3.1.0': { '@harbor/harbor': '3.1.0', '@harbor/event': '1.0.0' },
+  '3.0.0': { '@harbor/harbor': '3.0.0', '@harbor/event': '1.0.0' },
+};
+
+test.each([
+  ['3.1.0', '3.1.0', undefined],
+  ['v4', '4.0.0', undefined],
+  ['3.0.7', '3.0.0', '3.0.7 is not documented; 3.0.0 is the nearest documented version.'],
+  ['9.0.0', '4.0.0', '9.0.0 is not documented; 4.0.0 is the nearest documented version.'],
+  ['1.0.0', '3.0.0', '1.0.0 is not documented; 3.0.0 is the nearest documented version.'],
+])('%s means %s', (name, expected, reason) => {
+  const chosen = chooseNamed(manifest, name);
+  expect([chosen.version.name, chosen.reason]).toEqual([expected, reason]);
+});
+
+test('a name that is no version is refused with those that are', () => {
+  expect(() => chooseNamed(manifest, 'newest')).toThrow(
+    'There is no version newest. Name one of these: next, 4.0.0, 3.1.0, 3.0.0.',
+  );
+});
+
+test.each([
+  ['3.1.0', '3.1.0', 'yarn.lock has @harbor/harbor 3.1.0.'],
+  // The unreleased version has the same release of the package.
+  ['4.0.0', '4.0.0', 'yarn.lock has @harbor/harbor 4.0.0.'],
+  ['3.0.9', '3.0.0', 'yarn.lock has @harbor/harbor 3.0.9; 3.0.0 is the nearest documented version.'],
+])('an installed %s means %s, and the answer says so', (version, expected, reason) => {
+  const installed = [
+    { name: '@harbor/event', version: '1.0.0', source: 'yarn.lock' },
+    { name: '@harbor/harbor', version, source: 'yarn.lock' },
+  ];
+  const chosen = chooseInstalled(manifest, releases, installed);
+  expect([chosen.version.name, chosen.reason]).toEqual([expected, reason]);
+});
+
+test('without the library the latest version is taken, and the answer says why', () => {
+  expect(chooseInstalled(manifest, releases, [])).toMatchObject({
+    version: { name: '4.0.0' },
+    reason: expect.stringContaining('No package of the library is in node_modules'),
+  });
+  expect(chooseInstalled(manifest, {}, []).reason).toContain('The site does not say');
+});

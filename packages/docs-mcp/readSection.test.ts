@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { listHeadings, readSection } from './readSection.ts';
+
+const PAGE = `# Streams
+
+> Docs, version 4.0.0: <https://docs.example/>
+
+## Back pressure
+
+Wait.
+
+### In Node.js
+
+\`\`\`sh
+## no heading
+\`\`\`
+
+## \`Harbor\`
+
+A class.
+
+## \`harbor\`
+
+A value.
+
+## Own {#mine}
+
+The end.
+`;
+
+test.each([
+  ['#back-pressure', '## Back pressure\n\nWait.\n\n### In Node.js'],
+  ['Back Pressure', '## Back pressure'],
+  ['in-nodejs', '### In Node.js\n\n```sh\n## no heading\n```'],
+  ['Harbor', '## `Harbor`\n\nA class.'],
+  ['harbor', '## `harbor`\n\nA value.'],
+  ['mine', '## Own {#mine}\n\nThe end.'],
+])('%s names a section, up to the next heading of its level', (wanted, start) => {
+  expect(readSection(PAGE, wanted)?.text.startsWith(start)).toBe(true);
+});
+
+test('a name that no heading has finds nothing', () => {
+  expect(readSection(PAGE, 'no heading')).toBeUndefined();
+});
+
+test('the headings are those below the title', () => {
+  expect(listHeadings(PAGE).map(({ text }) => text)).toEqual([
+    'Back pressure',
+    'In Node.js',
+    'Harbor',
+    'harbor',
+    'Own',
+  ]);
+});
