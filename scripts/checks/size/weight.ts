@@ -17,11 +17,19 @@ export interface Weight {
 /** By kind of page. A kind without limits of its own has those of `page`. */
 export type WeightLimits = { page: Weight } & Partial<Record<PageKind, Weight>>;
 
-/** Limits for first loads of the fixture: gzipped bytes, and files; a few tenths of a percent above the heaviest page of the kind. */
+/**
+ * Limits for first loads of the fixture: gzipped bytes, and files. Each has the weight of its heaviest page on 2026-11-26, to which
+ * it adds half a percent.
+ */
 export const BUDGETS: WeightLimits = {
-  page: { totalBytes: 135_800, scriptBytes: 110_600, files: 10 },
-  search: { totalBytes: 139_800, scriptBytes: 117_500, files: 10 },
-  compare: { totalBytes: 143_700, scriptBytes: 122_700, files: 10 },
+  // 135.0 kB, 109.9 kB of it scripts.
+  page: { totalBytes: 135_700, scriptBytes: 110_500, files: 10 },
+  // 132.6 kB, 111.4 kB of it scripts: the page draws the steps from the guides, with their code and tabs.
+  upgrade: { totalBytes: 133_300, scriptBytes: 112_000, files: 10 },
+  // 138.8 kB, 116.6 kB of it scripts: the page is the search, which others load when it is opened.
+  search: { totalBytes: 139_500, scriptBytes: 117_200, files: 10 },
+  // 142.8 kB, 121.7 kB of it scripts: the comparison is made in the browser.
+  compare: { totalBytes: 143_500, scriptBytes: 122_300, files: 10 },
 };
 
 /** List a page's first load once each, in order. */
