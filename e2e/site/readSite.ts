@@ -26,9 +26,13 @@ export const VERSIONS: readonly ManifestVersion[] = manifest.versions;
 /** The version at the root of the site; undefined where nothing is released. */
 export const LATEST = VERSIONS.find(({ isLast }) => isLast);
 
-/** One page of each kind. */
+/** The first page of each kind. */
 export const ONE_OF_EACH_KIND = [
-  ...new Map(listPageKinds(manifest, pageMap, '/').map(({ kind, pathname }) => [kind, pathname])),
+  ...new Map(
+    listPageKinds(manifest, pageMap, '/')
+      .reverse()
+      .map(({ kind, pathname }) => [kind, pathname]),
+  ),
 ];
 
 /** A page of one version, and its place in all versions. */
