@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Deployments, deploy, openDeployments } from './deployments.ts';
 import { setConnection } from './pageChunks.ts';
+import { box, fillBox } from './searchBox.ts';
 import { switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -23,7 +24,6 @@ test.beforeEach(async ({ page }) => {
   await setConnection(page, { saveData: true });
 });
 
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const article = (page: Page) => page.getByRole('article');
 const menu = (page: Page) => page.getByRole('navigation', { name: words.versions.menu });
@@ -53,7 +53,7 @@ test.describe('with the files of the deployment before', () => {
     const documents = await openTab(page, 'next/api/');
     deploy(deployments, deployments.after);
 
-    await box(page).fill('second');
+    await fillBox(page, 'second');
     await expect(options(page).first()).toContainText('second');
     await expect(reading(page)).toBeInViewport();
     await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ test.describe('with the files of the deployment before gone', () => {
     const documents = await openTab(page, 'next/api/');
     deploy(deployments, deployments.bare);
 
-    await box(page).fill('third');
+    await fillBox(page, 'third');
     await expect(options(page).first()).toContainText('third');
     await expect(box(page)).toHaveValue('third');
     await expect(reading(page)).toBeInViewport();
@@ -102,7 +102,7 @@ test.describe('with the files of the deployment before gone', () => {
     await openTab(page, 'api/');
     deploy(deployments, deployments.bare);
 
-    await box(page).fill('write');
+    await fillBox(page, 'write');
     await options(page).first().click();
     await expect(page).toHaveURL(/\/7\.0\.0\/api\/write\//);
     await expect(article(page)).toContainText('The first words of write');
@@ -112,7 +112,7 @@ test.describe('with the files of the deployment before gone', () => {
     const documents = await openTab(page, 'next/api/');
     deploy(deployments, deployments.bare);
     await page.route('**/versions.json', (route) => route.abort());
-    await box(page).fill('third');
+    await fillBox(page, 'third');
     const retry = page.getByRole('button', { name: words.ui.retry });
     await expect(retry).toBeVisible();
 

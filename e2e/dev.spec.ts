@@ -1,6 +1,7 @@
 // The development server, on the working tree of the plain fixture. The other versions are those that the fixture has merged.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fillBox } from './searchBox.ts';
 import { DEV_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -69,7 +70,7 @@ test('the steps of an upgrade are listed, with their text', async ({ page }) => 
 
 test('the search finds pages', async ({ page }) => {
   await page.goto('/next/');
-  await page.getByRole('combobox', { name: words.search.search, exact: true }).fill('write');
+  await fillBox(page, 'write');
   await expect(page.getByRole('option', { name: /write/i }).first()).toBeVisible();
 });
 

@@ -71,21 +71,28 @@ test.describe('the search box is German', () => {
   test.beforeEach(async ({ page }) => {
     await openPage(page, `${GERMAN_URL}api/`);
   });
+  const open = (page: Page) => page.getByRole('button', { name: words.open }).click();
+  const find = async (page: Page, query: string) => {
+    await open(page);
+    await field(page).fill(query);
+  };
 
   test('before a search', async ({ page }) => {
+    await open(page);
     await expect(field(page)).toHaveAttribute('placeholder', words.search);
     await expect(banner(page).getByText(`${words.keys.mod} K`)).toBeVisible();
     await expectGerman(banner(page));
   });
 
   test('with hits, and with earlier searches', async ({ page }) => {
-    await field(page).fill('write');
+    await find(page, 'write');
     await expect(hits(page).first()).toBeVisible();
     await expect(status(page)).toHaveText(/^\d+ Abschnitte auf \d+ Seiten$/);
     await expect(banner(page).getByRole('link', { name: words.resultsOutside('API') })).toBeVisible();
     await expectGerman(banner(page));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/write\//);
+    await open(page);
     await banner(page).getByRole('button', { name: words.clear }).click();
     await expect(banner(page).getByRole('group', { name: words.recent })).toBeVisible();
     await expect(banner(page).getByRole('group', { name: results.visited })).toBeVisible();
@@ -94,20 +101,20 @@ test.describe('the search box is German', () => {
   });
 
   test('with no hits', async ({ page }) => {
-    await field(page).fill('zzqqxxyy');
+    await find(page, 'zzqqxxyy');
     await expect(status(page)).toHaveText(words.found(0, 0));
     await expectGerman(banner(page));
   });
 
   test('with a mistake in the query', async ({ page }) => {
-    await field(page).fill('write bogus:a');
+    await find(page, 'write bogus:a');
     await expect(banner(page).getByText(words.mistakes.unknownField('bogus', []))).toBeVisible();
     await expectGerman(banner(page));
   });
 
   test('where the search cannot be loaded', async ({ page }) => {
     await page.route('**/static/search/**', (route) => route.abort());
-    await field(page).fill('write');
+    await find(page, 'write');
     await expect(status(page)).toHaveText(words.failures.offline);
     await expect(banner(page).getByRole('button', { name: strings.ui.retry })).toBeVisible();
     await expectGerman(banner(page));

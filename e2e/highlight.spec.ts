@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './pageChunks.ts';
+import { box, fillBox, openBox } from './searchBox.ts';
 import { FULL_URL, historyLine, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const open = (page: Page, path: string) => openPage(page, FULL_URL + path);
 
 /** Texts that are highlighted. */
@@ -34,7 +34,7 @@ test('no element of the article changes', async ({ page }) => {
 
 test('a hit of the search box leads to its highlighted words', async ({ page }) => {
   await open(page, 'next/api/');
-  await box(page).fill('permissions');
+  await fillBox(page, 'permissions');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(() => marks(page)).toEqual(['Permissions']);
@@ -44,7 +44,7 @@ test('a hit of the search box leads to its highlighted words', async ({ page }) 
 test('words of the history of the page are not highlighted', async ({ page }) => {
   await open(page, 'next/api/write/');
   await expect(historyLine(page)).toBeVisible();
-  await box(page).fill('permissions');
+  await fillBox(page, 'permissions');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(() => marks(page)).toEqual(['Permissions']);
@@ -52,7 +52,7 @@ test('words of the history of the page are not highlighted', async ({ page }) =>
 
 test('the field keeps what the reader typed', async ({ page }) => {
   await open(page, 'next/api/');
-  await box(page).fill('+chunk "the file"');
+  await fillBox(page, '+chunk "the file"');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(() => marks(page)).toContain('chunk');
@@ -71,7 +71,7 @@ test('once the page is marked, its address is its own, and going back leaves the
 
 test('each word of the reader is a parameter, and the page marks its forms', async ({ page }) => {
   await open(page, 'next/api/');
-  await box(page).fill('chunk permissions');
+  await fillBox(page, 'chunk permissions');
   await expect(page.getByRole('option').first()).toHaveAttribute(
     'href',
     /\?_highlight=chunk&_highlight=permissions(#|$)/,
@@ -106,6 +106,7 @@ test('Escape removes the highlights from the page, without scrolling', async ({ 
 test('the clear button does too', async ({ page }) => {
   await open(page, 'next/api/write/?_highlight=chunk');
   await expect(box(page)).toHaveValue('chunk');
+  await openBox(page);
   await page.getByRole('button', { name: words.search.clear }).click();
   await expect(page).toHaveURL(`${FULL_URL}next/api/write/`);
   await expect(box(page)).toHaveValue('');

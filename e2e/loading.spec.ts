@@ -150,6 +150,17 @@ test('going back to a page that is not loaded shows a spinner, then the page', a
   await expect(page.getByRole('navigation', { name: words.sidebar.breadcrumbs })).toContainText('watch');
 });
 
+test('going back to a page that is not loaded marks that page in the sidebar, and no other', async ({ page }) => {
+  const release = await goBackToHeldPage(page);
+  const marked = page.getByRole('navigation', { name: words.sidebar.sidebar }).locator('[aria-current]');
+  await page.clock.runFor(300);
+  await expect(spinner(page)).toHaveText(words.loading.loading);
+  await expect(marked).toHaveText('watch');
+  release();
+  await expect(title(page)).toContainText('watch');
+  await expect(marked).toHaveText('watch');
+});
+
 test('the spinner waits for 200 ms', async ({ page }) => {
   await goBackToHeldPage(page);
   await expect(spinner(page)).toBeAttached();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openPage, words } from './site.ts';
+import { box } from './searchBox.ts';
+import { openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const LONG_PAGE = '/guide/streams/';
 const navbar = (page: Page) => page.getByRole('banner');
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const readTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Wait until the page has drawn twice, so that what would scroll has scrolled. */
@@ -53,6 +53,7 @@ for (const [width, height] of [
         await expect(page.getByRole('option')).toHaveCount(0);
         await settle(page);
         expect(await readTop(page)).toBe(top);
+        await expect(navbar(page)).toBeInViewport({ ratio: 1 });
       });
 
       test(`with the navbar ${state}, Tab through it does not scroll the page`, async ({ page }) => {

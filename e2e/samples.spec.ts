@@ -133,6 +133,19 @@ test.describe('a text that readers may change', () => {
     await expect(output(page)).toHaveText("Crane It's of Port Ada");
   });
 
+  test('leaves the list of symbols below the code as it is', async ({ page }) => {
+    await openPage(page, RUN);
+    await field(page).fill('Bob');
+    await page.getByText(words.content.symbols).click();
+    const symbol = page.getByRole('link', { name: 'Folder', exact: true });
+    await expect(symbol).toBeVisible();
+    await copy(page, words.sample.copyCode);
+    await expect.poll(readClipboard(page)).toContain("describeCrane('Bob')");
+    await expect(symbol).toBeVisible();
+    await field(page).fill('Eve');
+    await expect(symbol).toBeVisible();
+  });
+
   test('can be emptied and filled again', async ({ page }) => {
     await openPage(page, RUN);
     await field(page).press('ControlOrMeta+a');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
+import { box, fillBox, openBox } from './searchBox.ts';
 import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
@@ -13,7 +13,7 @@ const open = (page: Page, path = 'api/') => openPage(page, FULL_URL + path);
 /** Open a page, and search in its box. */
 async function find(page: Page, query: string, path = 'api/'): Promise<void> {
   await open(page, path);
-  await box(page).fill(query);
+  await fillBox(page, query);
   await expect(options(page).first()).toBeVisible();
 }
 
@@ -50,7 +50,7 @@ test('suggestions whose script cannot be loaded say so, and are loaded with the 
   let isBroken = true;
   await open(page);
   await page.route('**/static/js/async/*.js', (route) => (isBroken ? route.abort() : route.continue()));
-  await box(page).fill('writ');
+  await fillBox(page, 'writ');
   await expect(page.getByRole('alert')).toContainText('Press Enter to open the search page.');
   isBroken = false;
   await box(page).pressSequentially('e');
@@ -61,15 +61,19 @@ test('suggestions whose script cannot be loaded say so, and are loaded with the 
 
 test('a slash that is typed into a field stays a slash', async ({ page }) => {
   await open(page);
-  await box(page).focus();
+  await openBox(page);
   await page.keyboard.type('a/b');
   await expect(box(page)).toHaveValue('a/b');
 });
 
-test('shows the keys that open it', async ({ page }) => {
+test('its button names the keys that open it, and says what was searched for', async ({ page }) => {
   await open(page);
-  await expect(box(page)).toHaveAttribute('placeholder', words.search.search);
-  await expect(page.getByRole('banner').getByText('Ctrl K')).toBeVisible();
+  const button = page.getByRole('button', { name: words.search.open });
+  await expect(button).toContainText('SearchCtrl K');
+  await fillBox(page, 'write');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAccessibleName('Open search: write');
+  await expect(button).toContainText('write');
 });
 
 test('lists at most eight hits with marked words, and announces how many sections and pages there are', async ({
@@ -84,13 +88,16 @@ test('lists at most eight hits with marked words, and announces how many section
 test('assistive technology gets a field that controls a list of groups and links', async ({ page }) => {
   await find(page, 'permissions', 'next/api/');
   await expect(page.getByRole('banner').getByRole('search')).toMatchAriaSnapshot(`
-    - combobox "Search" [expanded]: permissions
-    - button "Clear search"
-    - status: 1 section on 1 page
-    - listbox "Suggestions":
-      - option /write › Permissions/ [selected]
-    - link "See all results"
-    - link /See all results within "API"/
+    - button /Open search/ [expanded]
+    - dialog "Search":
+      - combobox "Search" [expanded]: permissions
+      - button "Clear search"
+      - button "Cancel"
+      - status: 1 section on 1 page
+      - listbox "Suggestions":
+        - option /write › Permissions/ [selected]
+      - link "See all results"
+      - link /See all results within "API"/
   `);
 });
 
@@ -105,13 +112,13 @@ test('a section names its page', async ({ page }) => {
   await expect(options(page).filter({ hasText: /^write › Permissions/ })).toHaveCount(1);
 });
 
-test('an arrow key opens the list again, with the hit that was selected', async ({ page }) => {
+test('it opens again with the hit that was selected', async ({ page }) => {
   await find(page, 'quota', 'next/api/');
   await page.keyboard.press('ArrowDown');
   await expect(selected(page)).toHaveId('search-option-1');
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+k');
   await expect(selected(page)).toHaveId('search-option-1');
 });
 
@@ -148,19 +155,20 @@ test('Home and End move in the text', async ({ page }) => {
   await expect(box(page)).toHaveValue('a quota');
 });
 
-test('Escape closes and keeps the text, and clears it the second time', async ({ page }) => {
-  await find(page, 'write');
+test('Escape closes and keeps the text, and the focus is where it was', async ({ page }) => {
+  await open(page);
+  await openBox(page);
+  await fillBox(page, 'write');
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue('write');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: words.search.open })).toBeFocused();
 });
 
-test('a press outside closes and keeps the text', async ({ page }) => {
+test('a press beside it closes and keeps the text', async ({ page }) => {
   await find(page, 'write');
-  await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+  await page.mouse.click(5, 300);
   await expect(options(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue('write');
 });
@@ -168,7 +176,7 @@ test('a press outside closes and keeps the text', async ({ page }) => {
 test('the button empties the field', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: words.search.clear })).toHaveCount(0);
-  await box(page).fill('write');
+  await fillBox(page, 'write');
   await page.getByRole('button', { name: words.search.clear }).click();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
@@ -177,7 +185,7 @@ test('the button empties the field', async ({ page }) => {
 for (const query of ['zzqqxxyy', 'qwxz vfd']) {
   test(`says that nothing is found for ${query}, also after hits of another query`, async ({ page }) => {
     await find(page, 'write');
-    await box(page).fill(query);
+    await fillBox(page, query);
     await expect(status(page)).toHaveText('No results');
     await expect(options(page)).toHaveCount(0);
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
@@ -208,18 +216,24 @@ test('all results are offered in view, however long the list is', async ({ page 
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
 });
 
-test('the open field is as wide as the list, and its neighbours stay where they are', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page);
-  const modes = page.getByRole('button', { name: /^Switch between/ });
-  const before = await modes.boundingBox();
-  await box(page).fill('write');
-  await expect(options(page).first()).toBeVisible();
-  const field = await box(page).locator('xpath=ancestor::label').boundingBox();
-  const list = await page.getByRole('listbox').boundingBox();
-  expect(field?.width).toBeGreaterThanOrEqual(list?.width ?? Number.POSITIVE_INFINITY);
-  expect(await modes.boundingBox()).toEqual(before);
-});
+for (const width of [390, 768, 1000, 1280, 1920])
+  test(`the open search moves and narrows nothing in a navbar of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const readParts = () =>
+      page
+        .getByRole('banner')
+        .locator('summary, button, nav')
+        .evaluateAll((parts) =>
+          parts.filter((part) => !part.closest('dialog')).map((part) => part.getBoundingClientRect().toJSON()),
+        );
+    const before = await readParts();
+    await fillBox(page, 'write');
+    await expect(options(page).first()).toBeVisible();
+    expect(await readParts()).toEqual(before);
+    const { width: dialog = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
+    expect(dialog).toBeGreaterThanOrEqual(Math.min(width, 640));
+  });
 
 test('searches the version being read', async ({ page }) => {
   await find(page, 'write', '3.0.0/api/');
@@ -250,15 +264,12 @@ test('a name that is no field is a mistake, also where the docs have the word', 
   await expect(options(page).first()).toBeVisible();
 });
 
-test('a narrow window has a button that opens the field over the navbar', async ({ page }) => {
+test('in a narrow window it covers the page, and Cancel closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
-  await expect(box(page)).toBeHidden();
-  await page.getByRole('button', { name: words.search.open }).click();
-  await expect(box(page)).toBeFocused();
-  await box(page).fill('write');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await openBox(page);
+  expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+  await page.getByRole('button', { name: words.search.cancel }).click();
   await expect(box(page)).toBeHidden();
   await expect(page.getByRole('button', { name: words.search.open })).toBeFocused();
 });
@@ -285,7 +296,7 @@ for (const query of [
     page.on('dialog', (dialog) => problems.push(dialog.message()));
     page.on('pageerror', (error) => problems.push(error.message));
     await open(page, 'next/api/');
-    await box(page).fill(query);
+    await fillBox(page, query);
     await expect(status(page)).toHaveText(/^(No results|\d+ (sections?|symbols?).*)$/);
     await expect(box(page)).toHaveValue(query);
     await expect(page.locator('header img, header script')).toHaveCount(0);

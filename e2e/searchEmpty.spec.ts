@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
+import { box, fillBox, openBox } from './searchBox.ts';
 import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const linesOf = (page: Page, group: string) =>
   page
@@ -17,12 +17,12 @@ async function readOn(page: Page): Promise<void> {
   await openPage(page, `${FULL_URL}3.0.0/api/read/`);
   await openPage(page, `${FULL_URL}api/watch/`);
   await openPage(page, `${FULL_URL}api/`);
-  await box(page).focus();
+  await openBox(page);
 }
 
 test('the first steps are the first entries of the first area', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
-  await box(page).focus();
+  await openBox(page);
   const steps = linesOf(page, words.results.firstSteps);
   await expect(steps).toHaveCount(3);
   const href = await steps.first().getAttribute('href');
@@ -48,16 +48,17 @@ test('a page of another version is opened there', async ({ page }) => {
 
 test('earlier searches are offered, and can be forgotten with the pages', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
-  await box(page).fill('write');
+  await fillBox(page, 'write');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/write\//);
+  await openBox(page);
   await page.getByRole('button', { name: words.search.clear }).click();
   await expect(linesOf(page, words.results.recent)).toHaveText(['write']);
   await expect(linesOf(page, words.results.visited)).toHaveCount(1);
   await linesOf(page, words.results.recent).click();
   await expect(box(page)).toHaveValue('write');
-  await box(page).fill('');
+  await fillBox(page, '');
   await page.getByRole('button', { name: words.results.forget }).click();
   await expect(linesOf(page, words.results.recent)).toHaveCount(0);
   await expect(linesOf(page, words.results.visited)).toHaveCount(0);

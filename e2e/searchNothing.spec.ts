@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
+import { fillBox } from './searchBox.ts';
 import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const look = (page: Page) => page.getByRole('button', { name: words.results.lookElsewhere });
 
 /** Open a page of an old version, and search for a word that only a newer one has. */
 async function searchForNewWord(page: Page): Promise<void> {
   await openPage(page, `${FULL_URL}3.0.0/api/`);
-  await box(page).fill('passkeys');
+  await fillBox(page, 'passkeys');
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('No results');
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fullPage, holdRequests, openUntilIdle, setConnection } from './pageChunks.ts';
+import { fillBox } from './searchBox.ts';
 import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
 const open = (page: Page) => openPage(page, `${FULL_URL}api/`);
@@ -14,7 +14,7 @@ test('nothing of the search is loaded before the reader moves to the search box'
   await openUntilIdle(page, fullPage('api/'), fullPage('api/watch/'));
   expect(requests.filter((pathname) => pathname.includes('/search/'))).toEqual([]);
   expect(page.workers()).toEqual([]);
-  await box(page).hover();
+  await page.getByRole('button', { name: words.search.open }).hover();
   await expect.poll(() => requests.some((pathname) => pathname.includes('static/search/4.0.0-all'))).toBe(true);
   await expect.poll(() => page.workers().length).toBe(1);
 });
@@ -23,7 +23,7 @@ test('a search that cannot be loaded says so, and loads when asked again', async
   let isBroken = true;
   await page.route('**/static/search/**', (route) => (isBroken ? route.abort() : route.continue()));
   await open(page);
-  await box(page).fill('write');
+  await fillBox(page, 'write');
   await expect(status(page)).toContainText('could not be loaded');
   isBroken = false;
   await page.getByRole('button', { name: words.ui.retry }).click();
@@ -33,7 +33,7 @@ test('a search that cannot be loaded says so, and loads when asked again', async
 test('while the search loads, placeholders are visible but not announced', async ({ page }) => {
   const release = await holdRequests(page, '**/static/search/*-all.*.json');
   await open(page);
-  await box(page).fill('read');
+  await fillBox(page, 'read');
   await expect(status(page)).toHaveText(words.results.loading);
   const form = page.locator('[class*="placeholder"]');
   await expect(form).toHaveCount(3);
@@ -47,7 +47,7 @@ test('while the search loads, placeholders are visible but not announced', async
 test('hits show before their excerpts, which then come without moving them', async ({ page }) => {
   const release = await holdRequests(page, '**/static/search/text/**');
   await open(page);
-  await box(page).fill('read');
+  await fillBox(page, 'read');
   await expect(options(page).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const text = await options(page).first().textContent();
@@ -65,7 +65,7 @@ test('the search works in a browser without workers', async ({ page }) => {
     Reflect.deleteProperty(window, 'Worker');
   });
   await open(page);
-  await box(page).fill('write');
+  await fillBox(page, 'write');
   await expect(options(page).first()).toBeVisible();
   expect(page.workers()).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('the search works if the worker cannot be loaded', async ({ page }) => {
     else await route.abort();
   });
   await open(page);
-  await box(page).fill('write');
+  await fillBox(page, 'write');
   await expect(options(page).first()).toBeVisible();
 });
 
@@ -86,11 +86,11 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`with ${JSON.stringify(connection)}, pointing at the search loads nothing`, async ({ page }) => {
     await setConnection(page, connection);
     await open(page);
-    await box(page).hover();
+    await page.getByRole('button', { name: words.search.open }).hover();
     // What the pointer asks for is asked for before the frame ends.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(page.workers()).toEqual([]);
-    await box(page).fill('write');
+    await fillBox(page, 'write');
     await expect(options(page).first()).toBeVisible();
   });
 }

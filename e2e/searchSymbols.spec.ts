@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
+import { fillBox } from './searchBox.ts';
 import { GERMAN_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const symbols = (page: Page) => page.getByRole('group', { name: words.results.symbols }).getByRole('option');
 const listed = (page: Page) => page.getByRole('region', { name: words.results.symbols }).getByRole('listitem');
@@ -20,7 +20,7 @@ function watchSymbols(page: Page): string[] {
 
 test('a name leads to the page that explains it, by Enter', async ({ page }) => {
   await openPage(page, '/');
-  await box(page).fill('Folder#watch');
+  await fillBox(page, 'Folder#watch');
   await expect(symbols(page)).toHaveText(['Folder.watchMember · @harbor/harbor · Explained in “watch”']);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('a name leads to the page that explains it, by Enter', async ({ page }) => 
 
 test('what no page explains leads to the reference', async ({ page }) => {
   await openPage(page, '/next/');
-  await box(page).fill('MAX_CHAN');
+  await fillBox(page, 'MAX_CHAN');
   await expect(symbols(page)).toHaveText(['Receiver.MAX_CHANNELMember · @harbor/radio']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/next/api/reference/radio/#Receiver.MAX_CHANNEL');
@@ -40,12 +40,12 @@ test('plain words load no symbols, and the first name does, once', async ({ page
   const files = watchSymbols(page);
   await openPage(page, '/next/');
   for (const query of ['watch', 'watch a folder']) {
-    await box(page).fill(query);
+    await fillBox(page, query);
     await expect(options(page).first()).toBeVisible();
   }
   expect(files).toEqual([]);
   for (const name of ['Receiver', 'TuneOptions']) {
-    await box(page).fill(name);
+    await fillBox(page, name);
     await expect(symbols(page).first()).toContainText(name);
   }
   expect(files).toHaveLength(1);
@@ -53,12 +53,12 @@ test('plain words load no symbols, and the first name does, once', async ({ page
 
 test('a version that the query names is searched for its own symbols', async ({ page }) => {
   await openPage(page, '/next/');
-  await box(page).fill('Folder.list 3.0.0');
+  await fillBox(page, 'Folder.list 3.0.0');
   await expect(symbols(page)).toHaveAttribute(
     'href',
     /^\/3\.0\.0\/api\/reference\/harbor\/#Folder\.list$|^\/3\.0\.0\/api\//,
   );
-  await box(page).fill('Folder.watch 3.0.0');
+  await fillBox(page, 'Folder.watch 3.0.0');
   await expect(page.getByText(words.results.inVersion('3.0.0'))).toBeVisible();
   await expect(symbols(page)).toHaveCount(0);
 });
@@ -86,7 +86,7 @@ test('outside of the area of the reference there is no symbol', async ({ page })
 test('symbols that cannot be loaded cost nothing else', async ({ page }) => {
   await page.route('**/*-symbols.*', (route) => route.abort());
   await openPage(page, '/');
-  await box(page).fill('Folder.watch');
+  await fillBox(page, 'Folder.watch');
   await expect(options(page).first()).toBeVisible();
   await expect(symbols(page)).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fillBox } from './searchBox.ts';
 import { FULL_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: words.search.search, exact: true });
 const options = (page: Page) => page.getByRole('option');
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 const chosen = (page: Page) => page.getByRole('combobox', { name: words.results.version, exact: true });
@@ -10,7 +10,7 @@ const chosen = (page: Page) => page.getByRole('combobox', { name: words.results.
 for (const query of ['3.0.0 write', 'write v3.0', 'write 3.0.0']) {
   test(`the suggestions for "${query}" are those of that version, and one of them opens it`, async ({ page }) => {
     await openPage(page, `${FULL_URL}api/`);
-    await box(page).fill(query);
+    await fillBox(page, query);
     await expect(page.getByText('Searched in version 3.0.0.')).toBeVisible();
     await expect(options(page).first()).toHaveAttribute('href', /^\/manual\/3\.0\.0\/.*\?_highlight=write(#|$)/);
     await page.keyboard.press('Enter');
@@ -20,7 +20,7 @@ for (const query of ['3.0.0 write', 'write v3.0', 'write 3.0.0']) {
 
 test('a reader of another version gets there too', async ({ page }) => {
   await openPage(page, `${FULL_URL}next/api/`);
-  await box(page).fill('3.0.0 write');
+  await fillBox(page, '3.0.0 write');
   await expect(options(page).first()).toHaveAttribute('href', /^\/manual\/3\.0\.0\//);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manual\/3\.0\.0\/api\//);
@@ -28,7 +28,7 @@ test('a reader of another version gets there too', async ({ page }) => {
 
 test('the version can be searched for as text', async ({ page }) => {
   await openPage(page, `${FULL_URL}api/`);
-  await box(page).fill('3.0.0 write');
+  await fillBox(page, '3.0.0 write');
   await page.getByRole('button', { name: 'Search for “3.0.0 write” in 4.0.0' }).click();
   await expect(page.getByText('Searched in version 3.0.0.')).toHaveCount(0);
   await expect(options(page).first()).toHaveAttribute('href', /^\/manual\/api\//);

@@ -1,3 +1,4 @@
+import { fillBox } from './searchBox.ts';
 import { FULL_URL, openPage, RETIRED_VERSION, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -20,7 +21,7 @@ for (const [what, address, heading] of PAGES) {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('combobox', { name: words.search.search, exact: true }).fill('manifest');
+    await fillBox(page, 'manifest');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();

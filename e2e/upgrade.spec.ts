@@ -112,6 +112,15 @@ test('steps are ticked and left by keyboard', async ({ page }) => {
   await expect(boxOf(page, 'Replace loadLegacy')).toBeFocused();
 });
 
+test('package managers of a step are tabs that change by keyboard', async ({ page }) => {
+  await page.goto(WAY);
+  const step = page.getByRole('listitem').filter({ has: boxOf(page, 'Sign your keys anew') });
+  await step.getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(step.getByRole('tab', { name: 'Yarn' })).toBeFocused();
+  await expect(step.getByRole('tabpanel', { name: 'Yarn' })).toContainText('yarn add harbor@3.1.0');
+});
+
 test('the link to copy names both versions', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/3.0.0/upgrade/');

@@ -179,7 +179,7 @@ program
 program
   .command('check-size')
   .description(
-    'check the size of the first load of every page: of the fixture against the budget, of dist/ against a larger limit',
+    'check the first load of each page, and of a page of each other kind: of the fixture against the budget, of dist/ against a larger limit',
   )
   .argument('[folder]', 'check only this merged site, whose base is /, against the budget')
   .action(async (folder?: string) => (await import('./commands/checkSize.ts')).checkSize(createProject(), folder));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
+import { listPageKinds } from '../../common/pageKinds.ts';
 import { PAGE_MAP_FILE, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
 import { flattenSidebar, type SidebarItem } from '../../common/sidebar.ts';
 import { pathnameOf } from '../../common/urls.ts';
@@ -24,6 +25,15 @@ export const VERSIONS: readonly ManifestVersion[] = manifest.versions;
 
 /** The version at the root of the site; undefined where nothing is released. */
 export const LATEST = VERSIONS.find(({ isLast }) => isLast);
+
+/** The first page of each kind. */
+export const ONE_OF_EACH_KIND = [
+  ...new Map(
+    listPageKinds(manifest, pageMap, '/')
+      .reverse()
+      .map(({ kind, pathname }) => [kind, pathname]),
+  ),
+];
 
 /** A page of one version, and its place in all versions. */
 interface SitePage extends PageAddress {

@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { listImageFiles } from '../../common/docs/listImageFiles.ts';
-import { type ContentFolder, createContentError, nameContentFile } from './contentError.ts';
+import { type ContentFolder, nameContentFile } from './contentError.ts';
 
 /** The used part of a unified processor; unified is no direct dependency. */
 interface Processor {
@@ -12,8 +12,8 @@ interface Processor {
 }
 
 /**
- * Find each image's file at parsing, or throw. The framework imports only relative images; these get a digest in their names, so
- * versions share them.
+ * Find each image's file at parsing. The framework imports only relative images; these get a digest in their names, so versions
+ * share them. Missing files are printed here: the framework stops at a page's broken links before it looks at images.
  */
 export function imageFiles(folder: ContentFolder): RspressPlugin {
   return {
@@ -28,7 +28,7 @@ export function imageFiles(folder: ContentFolder): RspressPlugin {
           const { parser: parse } = processor;
           processor.parser = (text, file) => {
             const tree = parse(text, file);
-            nameImages(tree, file.path, folder);
+            for (const problem of nameImages(tree, file.path, folder)) console.error(problem);
             return tree;
           };
         },
@@ -37,18 +37,19 @@ export function imageFiles(folder: ContentFolder): RspressPlugin {
   };
 }
 
-/** Make image addresses relative to their page. `file` is absolute. */
-export function nameImages(tree: Root, file: string, folder: ContentFolder): void {
+/** Make image addresses relative to their page. Returns a line for each image without a file. `file` is absolute. */
+export function nameImages(tree: Root, file: string, folder: ContentFolder): string[] {
+  const problems: string[] = [];
   visit(tree, 'image', (image) => {
     const pagePath = path.relative(folder.contentDir, file).split(path.sep).join('/');
     const files = listImageFiles(pagePath, image.url);
     if (files.length === 0) return;
     const imagePath = files.find((imageFile) => existsSync(path.join(folder.contentDir, imageFile)));
-    if (imagePath === undefined)
-      throw createContentError(
-        { filePath: nameContentFile(folder, file), line: image.position?.start.line },
-        `There is no image ${folder.docsDir}/${files[0]}.`,
+    if (imagePath) image.url = `./${path.posix.relative(path.posix.dirname(pagePath), imagePath)}`;
+    else
+      problems.push(
+        `${nameContentFile(folder, file)}:${image.position?.start.line}: There is no image ${folder.docsDir}/${files[0]}.`,
       );
-    image.url = `./${path.posix.relative(path.posix.dirname(pagePath), imagePath)}`;
   });
+  return problems;
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
-import { isPackageRoute } from '../../common/reference.ts';
-import { routeOf } from '../../common/urls.ts';
-import { referenceLimits, weightLimits } from '../../gates.config.ts';
+import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
+import { listPageKinds, type PageKind } from '../../common/pageKinds.ts';
+import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
+import { weightLimits } from '../../gates.config.ts';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import {
   BUDGETS,
@@ -13,10 +13,10 @@ import {
   listExcesses,
   sumWeight,
   type Weight,
+  type WeightLimits,
 } from '../checks/size/weight.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
-import { listLatestPages } from '../merge/latestPages.ts';
 import type { Project } from '../project.ts';
 
 const FIXTURE_DIR = path.join('.site', 'fixture', 'plain', 'dist');
@@ -24,21 +24,20 @@ const FIXTURE_DIR = path.join('.site', 'fixture', 'plain', 'dist');
 interface WeighedSite {
   siteDir: string;
   base: string;
-  budgets: Weight;
-  /** Of pages of packages. */
-  referenceBudgets: Weight;
+  budgets: WeightLimits;
   budgetsFile: string;
   command: string;
 }
 
 interface PageLoad {
+  kind: PageKind;
   pathname: string;
   files: LoadedFile[];
   weight: Weight;
 }
 
 /**
- * Check the first load of the latest version's heaviest page: of the fixture, whose pages stay the same, against the budget, and of
+ * Check the first load of each page of the latest version, and of a page of each other kind: of the fixture, whose pages stay the same, against the budget, and of
  * `dist/` against a limit with room for more pages. A named folder, based at `/`, is checked alone against the budget.
  */
 export function checkSize({ paths, settings }: Project, siteDir?: string): void {
@@ -47,7 +46,6 @@ export function checkSize({ paths, settings }: Project, siteDir?: string): void 
     siteDir: siteDir ?? fixtureDir,
     base: '/',
     budgets: BUDGETS,
-    referenceBudgets: BUDGETS,
     budgetsFile: 'scripts/checks/size/weight.ts',
     command: 'npm run fixture -- --build',
   });
@@ -56,30 +54,31 @@ export function checkSize({ paths, settings }: Project, siteDir?: string): void 
     siteDir: paths.distDir,
     base: settings.base,
     budgets: weightLimits,
-    referenceBudgets: referenceLimits,
     budgetsFile: 'gates.config.ts',
     command: 'npm run build && npm run merge',
   });
 }
 
-function checkSite({ siteDir, base, budgets, referenceBudgets, budgetsFile, command }: WeighedSite): void {
+function checkSite({ siteDir, base, budgets, budgetsFile, command }: WeighedSite): void {
   if (!existsSync(path.join(siteDir, PAGE_MAP_FILE)))
     throw new UserError(`There is no site to weigh in ${siteDir}.`, { hint: command });
-  const loads = listLatestPages(siteDir).map((pathname) => {
-    const files = readFirstLoad({ siteDir, base, pathname });
-    return { pathname, files, weight: sumWeight(files) };
+  // Written by the merge.
+  const manifest = JSON.parse(readFileSync(path.join(siteDir, MANIFEST_FILE), 'utf8')) as Manifest;
+  const pageMap = JSON.parse(readFileSync(path.join(siteDir, PAGE_MAP_FILE), 'utf8')) as PageMap;
+  const sizes = new Map<string, number>();
+  const loads = listPageKinds(manifest, pageMap, base).map(({ kind, pathname }): PageLoad => {
+    const files = readFirstLoad({ siteDir, base, pathname, sizes });
+    return { kind, pathname, files, weight: sumWeight(files) };
   });
   loads.sort((a, b) => b.weight.totalBytes - a.weight.totalBytes);
-  const [heaviest] = loads;
-  const middle = loads[Math.floor(loads.length / 2)];
-  if (!heaviest || !middle) throw new UserError(`${siteDir} has no pages to weigh.`, { hint: command });
   for (const load of loads) {
-    const isPackage = isPackageRoute(routeOf(base, load.pathname) ?? '');
-    const excesses = listExcesses(load.weight, isPackage ? referenceBudgets : budgets);
+    const excesses = listExcesses(load.weight, budgets[load.kind] ?? budgets.page);
     if (excesses.length > 0) throw explain(load, excesses, budgetsFile);
   }
-  print(formatLoad(`Heaviest page of ${siteDir}`, heaviest));
-  print(formatLoad('Page of middle weight', middle));
+  print(`The heaviest page of each kind in ${siteDir}, and the docs' page of middle weight:`);
+  const heaviest = loads.filter(({ kind }, index) => loads.findIndex((load) => load.kind === kind) === index);
+  const pages = loads.filter(({ kind }) => kind === 'page');
+  for (const load of [...heaviest, ...pages.slice(pages.length / 2).slice(0, 1)]) print(formatLoad(load));
 }
 
 function explain({ pathname, files }: PageLoad, excesses: readonly string[], budgetsFile: string): UserError {
@@ -88,7 +87,7 @@ function explain({ pathname, files }: PageLoad, excesses: readonly string[], bud
   });
 }
 
-function formatLoad(what: string, { pathname, weight }: PageLoad): string {
+function formatLoad({ kind, pathname, weight }: PageLoad): string {
   const { totalBytes, scriptBytes, files } = weight;
-  return `${what}: ${formatKilobytes(totalBytes)} in ${files} files, ${formatKilobytes(scriptBytes)} of it scripts (${pathname})`;
+  return `  ${kind}: ${formatKilobytes(totalBytes)} in ${files} files, ${formatKilobytes(scriptBytes)} of it scripts (${pathname})`;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiFile } from '../../common/apiFile.ts';
-import { FACTS_DIR, insertFacts } from '../../common/docs/facts.ts';
 import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
+import { FACTS_DIR, insertFacts } from '../../common/docs/facts.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';

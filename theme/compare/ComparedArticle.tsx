@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { type Comparison, changedPercent } from '../../packages/article-diff/index.ts';
+import { watchOverflow } from '../articles/watchOverflow.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/VisuallyHidden.module.css';
 import styles from './ComparedArticle.module.css';
@@ -22,6 +23,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
   useEffect(() => {
     const options = { ...words, hiddenClass: hidden.root, onlyChanges, sideBySide };
     articleRef.current?.replaceChildren(...createView(comparison.article, options));
+    watchOverflow(articleRef.current);
   }, [comparison, onlyChanges, sideBySide]);
 
   return (

@@ -1,5 +1,6 @@
 // For pages alone (`plugins/markdown/samples.ts`): other pages must not load it.
 import { Children, type ReactNode, type RefObject, use, useState } from 'react';
+import { HELP_PART } from '../../common/articleParts.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Popup } from '../ui/Popup.tsx';
@@ -46,7 +47,7 @@ function CopyMenu(props: MenuProps) {
     </>
   );
   return (
-    <div className="rp-not-doc">
+    <div className="rp-not-doc" {...{ [HELP_PART]: '' }}>
       <Popup
         route={props.sample}
         button={button}

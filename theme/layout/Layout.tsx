@@ -39,6 +39,9 @@ export function Layout() {
   const arrival = useArrival({ route: position.route, title, address });
   usePageViews({ pathname: isNotFound ? undefined : pathname, title });
   const shown = usePageLoad();
+  // Back changes the address before its page is there.
+  const location = useLocation();
+  const marked = useSidebarPosition(shown.load && location.pathname);
   useScroll(shown);
   usePrefetch(page);
   useHydrationMark();
@@ -49,8 +52,8 @@ export function Layout() {
       <RouteProgress />
       <AnnouncementBar />
       <PageAnnouncer arrival={arrival} />
-      <Navbar position={position} />
-      <PageBody position={position} shown={shown} />
+      <Navbar position={marked} />
+      <PageBody position={marked} shown={shown} />
       <SiteFooter />
       <BackToTop />
     </>

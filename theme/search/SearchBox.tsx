@@ -3,6 +3,7 @@ import { SEARCH_BOX_ID } from '../../common/searchBox.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -10,62 +11,59 @@ import { useSearchBox } from './useSearchBox.ts';
 
 const LIST_ID = 'search-suggestions';
 
-/** Search from any page. The popup is loaded on the first sign that the reader will search. */
+/** Search from any page, in a dialog that the script in the head opens. What it shows is loaded when the reader comes near. */
 export function SearchBox() {
   const { base } = useThemeData();
   const words = strings.search;
-  const { state, send, approach, rootRef, inputRef, hint, Popup } = useSearchBox();
+  const { state, send, approach, dialogRef, inputRef, hint, Popup } = useSearchBox();
   const { text, list, popup } = state;
   const isOpen = state.status === 'open';
-  const open = () => send({ type: 'open' });
   return (
-    <search className={styles.root} data-slot="search" ref={rootRef} onPointerEnter={approach} onFocus={approach}>
-      <IconButton
+    <search className={styles.root} data-slot="search" onPointerEnter={approach} onFocus={approach}>
+      <button
         className={styles.button}
-        icon="search"
-        label={words.open}
-        expansion={{ 'aria-expanded': isOpen, 'aria-controls': SEARCH_BOX_ID }}
-        onClick={open}
-      />
-      <form
-        className={styles.box}
-        id={SEARCH_BOX_ID}
-        action={pathnameOf(base, SEARCH_ROUTE)}
-        data-open={isOpen ? '' : undefined}
+        type="button"
+        aria-label={text === '' ? words.open : `${words.open}: ${text}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={SEARCH_BOX_ID}
       >
-        <SearchField
-          ref={inputRef}
-          aria-label={words.search}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-controls={LIST_ID}
-          aria-expanded={isOpen && list.hasOptions}
-          aria-activedescendant={isOpen ? list.activeId : undefined}
-          value={text}
-          onChange={({ target }) => send({ type: 'input', text: target.value })}
-          onFocus={open}
-          onClick={open}
-        >
-          {text === '' && <kbd className={styles.hint}>{hint}</kbd>}
-        </SearchField>
-        {text !== '' && (
-          <IconButton
-            className={styles.clear}
-            icon="close"
-            label={words.clear}
-            onClick={() => send({ type: 'clear' })}
+        <Icon name="search" />
+        <span className={styles.text}>{text || words.search}</span>
+        <kbd className={styles.hint}>{hint}</kbd>
+      </button>
+      <dialog
+        className={styles.dialog}
+        id={SEARCH_BOX_ID}
+        ref={dialogRef}
+        aria-label={words.search}
+        onClose={() => send({ type: 'close' })}
+      >
+        <form className={styles.form} action={pathnameOf(base, SEARCH_ROUTE)}>
+          <SearchField
+            ref={inputRef}
+            aria-label={words.search}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-controls={LIST_ID}
+            aria-expanded={isOpen && list.hasOptions}
+            aria-activedescendant={isOpen ? list.activeId : undefined}
+            value={text}
+            onChange={({ target }) => send({ type: 'input', text: target.value })}
+            onFocus={() => send({ type: 'open' })}
           />
-        )}
-        <button className={styles.cancel} type="button" onClick={() => send({ type: 'cancel' })}>
-          {words.cancel}
-        </button>
+          {text !== '' && <IconButton icon="close" label={words.clear} onClick={() => send({ type: 'clear' })} />}
+          <button className={styles.cancel} type="button" onClick={() => send({ type: 'close' })}>
+            {words.cancel}
+          </button>
+        </form>
         {Popup && <Popup listId={LIST_ID} text={text} isOpen={isOpen} inputRef={inputRef} send={send} />}
         {isOpen && (popup === 'failed' || popup === 'retrying') && (
           <p className={styles.failure} role="alert">
             {words.cannotLoad}
           </p>
         )}
-      </form>
+      </dialog>
     </search>
   );
 }

@@ -1,6 +1,6 @@
 import type { Step } from '../ui/useMachine.ts';
 
-/** A combobox, whose popup is loaded when a reader comes near. */
+/** A combobox in a dialog. Its popup is loaded when a reader comes near. */
 export interface SearchBoxState {
   status: 'closed' | 'open';
   text: string;
@@ -17,29 +17,14 @@ export type SearchBoxEvent =
   | { type: 'approach' }
   | { type: 'open' }
   | { type: 'input'; text: string }
-  /** By a press, the focus or a link. */
   | { type: 'close' }
-  | { type: 'cancel' }
-  | { type: 'shortcut' }
-  /** `isCovered`: a dialog or a menu is open, which the key closes. */
-  | { type: 'escape'; isInField: boolean; isCovered: boolean }
   | { type: 'clear' }
-  | { type: 'navigate'; pathname: string }
   /** Empty without highlighted words. */
   | { type: 'highlight'; words: string }
   | { type: 'list'; list: ListState }
   | { type: 'load'; popup: 'loaded' | 'failed' };
 
-export type SearchBoxEffect =
-  | 'loadPopup'
-  | 'focusField'
-  /** Store the focus, then focus the field and select its text. */
-  | 'enterField'
-  /** Keep the focus in the closed search. */
-  | 'leaveField'
-  /** Undo `enterField`. */
-  | 'returnFocus'
-  | 'removeHighlights';
+export type SearchBoxEffect = 'loadPopup' | 'closeDialog' | 'focusField' | 'removeHighlights';
 
 export const CLOSED: SearchBoxState = {
   status: 'closed',
@@ -52,28 +37,17 @@ type SearchBoxStep = Step<SearchBoxState, SearchBoxEffect>;
 
 /** Decide what an event does to the search box. */
 export function reduceSearchBox(state: SearchBoxState, event: SearchBoxEvent): SearchBoxStep {
-  const isOpen = state.status === 'open';
   switch (event.type) {
     case 'approach':
       return load(state);
     case 'open':
-      return open(state, 'focusField');
+      return load({ ...state, status: 'open' });
     case 'input':
-      return open({ ...state, text: event.text }, 'focusField');
+      return load({ ...state, status: 'open', text: event.text });
     case 'close':
-    case 'navigate':
-      return close(state);
-    case 'cancel':
-      return close(state, 'leaveField');
-    case 'shortcut':
-      // The second press undoes the first one.
-      return isOpen ? close(state, 'returnFocus') : open(state, 'enterField');
-    case 'escape':
-      if (isOpen) return close(state, 'leaveField');
-      if (event.isInField && state.text !== '') return clear(state);
-      return event.isCovered ? step(state) : step(state, 'removeHighlights');
+      return state.status === 'closed' ? step(state) : step({ ...state, status: 'closed' }, 'closeDialog');
     case 'clear':
-      return clear(state);
+      return step({ ...state, text: '' }, 'removeHighlights', 'focusField');
     case 'highlight':
       return step({ ...state, text: resolveText(state.text, event.words) });
     case 'list':
@@ -85,19 +59,11 @@ export function reduceSearchBox(state: SearchBoxState, event: SearchBoxEvent): S
 
 const step = (state: SearchBoxState, ...effects: SearchBoxEffect[]): SearchBoxStep => ({ state, effects });
 
-function load(state: SearchBoxState, ...effects: SearchBoxEffect[]): SearchBoxStep {
-  if (state.popup === 'none') return step({ ...state, popup: 'loading' }, 'loadPopup', ...effects);
-  if (state.popup === 'failed') return step({ ...state, popup: 'retrying' }, 'loadPopup', ...effects);
-  return step(state, ...effects);
+function load(state: SearchBoxState): SearchBoxStep {
+  if (state.popup === 'none') return step({ ...state, popup: 'loading' }, 'loadPopup');
+  if (state.popup === 'failed') return step({ ...state, popup: 'retrying' }, 'loadPopup');
+  return step(state);
 }
-
-const open = (state: SearchBoxState, ...effects: SearchBoxEffect[]): SearchBoxStep =>
-  state.status === 'open' ? load(state) : load({ ...state, status: 'open' }, ...effects);
-
-const close = (state: SearchBoxState, ...effects: SearchBoxEffect[]): SearchBoxStep =>
-  step(state.status === 'closed' ? state : { ...state, status: 'closed' }, ...effects);
-
-const clear = (state: SearchBoxState): SearchBoxStep => step({ ...state, text: '' }, 'removeHighlights', 'focusField');
 
 /** What the reader typed, if the highlighted words come from it; else the words. */
 const resolveText = (typed: string, words: string): string =>

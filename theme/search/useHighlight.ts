@@ -50,6 +50,15 @@ export function useHighlight(): { words: string; drop: () => void } {
     setWanted(undefined);
     cleanAddress(navigate);
   };
+  const onKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    // The key closes what covers the page first.
+    if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open], [data-popup][open]')) drop();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   return { words: wanted?.terms.join(' ') ?? '', drop };
 }
 

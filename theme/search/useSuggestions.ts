@@ -121,7 +121,6 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return send({ type: 'open' });
     const move = isShown ? resolveKey(event.key, { active, count: options.length, hasMore: hasHits }) : undefined;
     if (!move) return;
     event.preventDefault();

@@ -4,9 +4,10 @@ import { normalizeRoute } from '../../common/urls.ts';
 import { resolveSidebarPosition, type SidebarPosition } from './resolveSidebarPosition.ts';
 import { useThemeData } from './useThemeData.ts';
 
-/** Find the position of the page being read in the sidebars. */
-export function useSidebarPosition(): SidebarPosition {
+/** Find the position of the page being read, or of the one at an address, in the sidebars. */
+export function useSidebarPosition(pathname?: string): SidebarPosition {
   const { page } = usePage();
   const { sidebars } = useThemeData();
-  return useMemo(() => resolveSidebarPosition(sidebars, normalizeRoute(page.routePath)), [sidebars, page.routePath]);
+  const route = normalizeRoute(pathname ?? page.routePath);
+  return useMemo(() => resolveSidebarPosition(sidebars, route), [sidebars, route]);
 }

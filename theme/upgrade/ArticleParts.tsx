@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ArticleNode } from '../../packages/article-diff/index.ts';
 import { createNodes } from '../articles/createNodes.ts';
+import { watchOverflow } from '../articles/watchOverflow.ts';
 import { CodeBlock } from '../content/CodeBlock.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { splitParts } from './splitParts.ts';
@@ -33,6 +34,9 @@ export function ArticleParts({ nodes }: { nodes: readonly ArticleNode[] }) {
 function Nodes({ nodes }: { nodes: readonly ArticleNode[] }) {
   const rootRef = useRef<HTMLDivElement>(null);
   // Before the browser paints: a text that comes later would move what is below it.
-  useLayoutEffect(() => rootRef.current?.replaceChildren(...createNodes(nodes)), [nodes]);
+  useLayoutEffect(() => {
+    rootRef.current?.replaceChildren(...createNodes(nodes));
+    watchOverflow(rootRef.current);
+  }, [nodes]);
   return <div ref={rootRef} style={{ display: 'contents' }} />;
 }

@@ -30,7 +30,6 @@ export function NotFound() {
       <p className={styles.text}>
         {cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}
       </p>
-      {isUnknown && <p className={styles.text}>{notFound.brokenLink}</p>}
       <ul className={styles.actions}>
         {cameWith && (
           <li>
@@ -59,6 +58,8 @@ export function NotFound() {
           </li>
         )}
       </ul>
+      {/* Comes with the file of all pages: above, it would move the buttons. */}
+      {isUnknown && <p className={styles.text}>{notFound.brokenLink}</p>}
       {pages.length > 0 && (
         <section className={styles.pages} aria-labelledby="same-page">
           <h2 className={styles.subtitle} id="same-page">

@@ -9,7 +9,7 @@ import { watchFirstLoad } from './watchFirstLoad.ts';
 
 setColorMode(HEAD_SETTINGS);
 hideDismissedAnnouncement(HEAD_SETTINGS);
-focusSearchEarly(HEAD_SETTINGS);
+toggleSearch(HEAD_SETTINGS);
 watchFirstLoad(HEAD_SETTINGS);
 
 /**
@@ -55,15 +55,28 @@ function hideDismissedAnnouncement({ announcementId }: Pick<HeadSettings, 'annou
   }
 }
 
-/** Focus the search field on the search keys until the theme listens. */
-function focusSearchEarly({ searchShortcut }: Pick<HeadSettings, 'searchShortcut'>): void {
+/**
+ * Open the search by its keys and its button, and close it by the same keys and a press beside it. Nothing that a reader types
+ * before the theme runs is lost.
+ */
+function toggleSearch({ searchShortcut }: Pick<HeadSettings, 'searchShortcut'>): void {
   const isMac = /Mac|iP/.test(navigator.platform);
-  addEventListener('keydown', (event) => {
-    // The theme listens on the document, so its handler runs first.
-    if (event.defaultPrevented) return;
-    if (!isShortcut(searchShortcut, event, isMac) && !isSlash(event)) return;
+  const toggle = (event: Event) => {
+    const dialog = document.querySelector<HTMLDialogElement>(`dialog#${SEARCH_BOX_ID}`);
+    if (!dialog) return;
     event.preventDefault();
-    document.querySelector<HTMLInputElement>(`#${SEARCH_BOX_ID} input`)?.focus({ preventScroll: true });
+    if (dialog.open) return dialog.close();
+    dialog.showModal();
+    dialog.querySelector('input')?.select();
+  };
+  addEventListener('keydown', (event) => {
+    if (!event.defaultPrevented && (isShortcut(searchShortcut, event, isMac) || isSlash(event))) toggle(event);
+  });
+  addEventListener('click', (event) => {
+    // A press beside a dialog has the dialog itself as its target.
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.id === SEARCH_BOX_ID || target.closest(`[aria-controls=${SEARCH_BOX_ID}]`)) toggle(event);
   });
 }
 

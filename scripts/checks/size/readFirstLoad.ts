@@ -6,7 +6,7 @@ import { type LoadedFile, listNamedFiles } from './weight.ts';
 interface Options {
   siteDir: string;
   base: string;
-  /** On the site, with a final slash. */
+  /** On the site: a file's, or a folder's with a final slash. */
   pathname: string;
   /** Sizes by address, for reading files once that pages share. */
   sizes?: Map<string, number>;
@@ -24,7 +24,7 @@ export function readFirstLoad({ siteDir, base, pathname, sizes = new Map() }: Op
     sizes.set(address, bytes);
     return bytes;
   };
-  const html = read(`${pathname}index.html`);
+  const html = read(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const named = listNamedFiles(html.toString()).filter((file) => file.pathname.startsWith(base));
   return [
     { pathname, kind: 'page', bytes: sizeOf(html) },

@@ -1,11 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-
-/**
- * Limits for the first load of a fixture page: gzipped bytes, and files. The heaviest has 135.5 kB in 8 files, 110.4 kB of it
- * scripts (2026-11-26): the one style sheet and theme script of all pages grew by the list of a sample's symbols, its row of tools
- * and the result in the place of its output. The budget adds two tenths of a percent.
- */
-export const BUDGETS = { totalBytes: 135_800, scriptBytes: 110_600, files: 10 } as const;
+import type { PageKind } from '../../../common/pageKinds.ts';
 
 export interface LoadedFile {
   pathname: string;
@@ -19,6 +13,24 @@ export interface Weight {
   scriptBytes: number;
   files: number;
 }
+
+/** By kind of page. A kind without limits of its own has those of `page`. */
+export type WeightLimits = { page: Weight } & Partial<Record<PageKind, Weight>>;
+
+/**
+ * Limits for first loads of the fixture: gzipped bytes, and files. Each has the weight of its heaviest page on 2026-11-26, to which
+ * it adds half a percent.
+ */
+export const BUDGETS: WeightLimits = {
+  // 135.0 kB, 109.9 kB of it scripts.
+  page: { totalBytes: 135_700, scriptBytes: 110_500, files: 10 },
+  // 132.6 kB, 111.4 kB of it scripts: the page draws the steps from the guides, with their code and tabs.
+  upgrade: { totalBytes: 133_300, scriptBytes: 112_000, files: 10 },
+  // 138.8 kB, 116.6 kB of it scripts: the page is the search, which others load when it is opened.
+  search: { totalBytes: 139_500, scriptBytes: 117_200, files: 10 },
+  // 142.8 kB, 121.7 kB of it scripts: the comparison is made in the browser.
+  compare: { totalBytes: 143_500, scriptBytes: 122_300, files: 10 },
+};
 
 /** List a page's first load once each, in order. */
 export function listNamedFiles(html: string): Pick<LoadedFile, 'pathname' | 'kind'>[] {
