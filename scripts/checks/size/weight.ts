@@ -22,13 +22,13 @@ export type WeightLimits = { page: Weight } & Partial<Record<PageKind, Weight>>;
  * it adds half a percent.
  */
 export const BUDGETS: WeightLimits = {
-  // 135.0 kB, 109.9 kB of it scripts.
+  // 135.1 kB, 109.9 kB of it scripts.
   page: { totalBytes: 135_700, scriptBytes: 110_500, files: 10 },
-  // 132.6 kB, 111.4 kB of it scripts: the page draws the steps from the guides, with their code and tabs.
+  // 132.8 kB, 111.5 kB of it scripts: the page draws the steps from the guides, with their code and tabs.
   upgrade: { totalBytes: 133_300, scriptBytes: 112_000, files: 10 },
   // 138.8 kB, 116.6 kB of it scripts: the page is the search, which others load when it is opened.
   search: { totalBytes: 139_500, scriptBytes: 117_200, files: 10 },
-  // 142.8 kB, 121.7 kB of it scripts: the comparison is made in the browser.
+  // 142.9 kB, 121.8 kB of it scripts: the comparison is made in the browser.
   compare: { totalBytes: 143_500, scriptBytes: 122_300, files: 10 },
 };
 
