@@ -23,7 +23,8 @@ export interface Project {
 /** Describe this file's project. Throws a UserError if `site.config.ts` is invalid. */
 export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library, hostPaths } = readSiteConfig();
+  const site = readSiteConfig();
+  const { title, tagline, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library, hostPaths } = site;
   // At least one language is required; a site is in the first.
   const [{ htmlLang, direction }] = Object.values(locales) as [LocaleConfig];
   return {
@@ -31,11 +32,14 @@ export function createProject({ plan }: { plan?: string } = {}): Project {
     policy: { ...versionsPolicy, docsDir },
     settings: {
       title,
+      tagline,
       url,
       base,
       sourceUrl,
       docsDir,
       hostPaths,
+      offline: site.offline,
+      appColors: site.appColors,
       addresses: versionsPolicy.addresses,
       navbarRoutes: listDocItems(navbar.items).map(({ to }) => to),
       locale: { htmlLang, direction },

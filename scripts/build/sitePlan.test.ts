@@ -19,6 +19,8 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
   policy,
   settings: {
     title: 'Docs',
+    tagline: 'Words',
+    offline: true,
     url: 'https://example.org',
     base: '/',
     sourceUrl: 'https://example.org/source',

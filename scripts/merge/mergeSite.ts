@@ -36,6 +36,7 @@ import { formatRobots, formatSitemap } from './sitemap.ts';
 
 import { copyBuild, copySiteFile, fileOf, type SiteTree, writeSiteFile } from './siteTree.ts';
 import { writeVersionPages } from './versionPages.ts';
+import { writeOffline } from './writeOffline.ts';
 import { writeRetiredPages } from './writeRetiredPages.ts';
 
 export interface Built {
@@ -101,6 +102,8 @@ export function mergeSite(options: Options): void {
     writeVersionPages(tree, { changes, manifest, pageMap, api, records: versions.records, facts, settings, ...writer });
     onStep('manifest');
     writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes, upgrades });
+    onStep('offline');
+    writeOffline(tree, built, settings);
     onStep('check');
     checkTree(tree, pageMap);
     onStep('swap');

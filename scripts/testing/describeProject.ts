@@ -24,6 +24,8 @@ export const describeProject = (dir: string): Project => ({
   policy: testPolicy,
   settings: {
     title: 'Docs',
+    tagline: 'Words about things',
+    offline: true,
     url: 'https://example.org',
     base: '/',
     sourceUrl: 'https://example.org/source',

@@ -23,6 +23,8 @@ export const settings: SiteSettings = {
   docsDir: 'docs',
   addresses: 'patch',
   title: 'Docs',
+  tagline: 'Words about things',
+  offline: true,
   url: 'https://example.org',
   base: '/',
   hostPaths: [],
