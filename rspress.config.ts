@@ -120,6 +120,7 @@ export default defineConfig(async () => {
     announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url }) },
     analytics: site.analytics,
     search: site.search,
+    offline: site.offline,
     runHelpPage: helpPage && allRoutes.includes(helpPage) ? helpPage : undefined,
   };
   const backgrounds = readTokenColors(

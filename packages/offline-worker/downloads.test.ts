@@ -97,11 +97,12 @@ test('a lost connection is reported, and the next attempt loads the rest', async
   expect(host.requests.filter((name) => !name.startsWith('offline'))).toEqual(['static/main.1.js']);
 });
 
-test('where there is no room, nothing stays, and an update is not tried again', async () => {
+test('where there is no room, nothing stays, not even the worker', async () => {
   cacheOf('files').room = 1;
   await downloads.storeVersion('2.0');
   expect(reports.at(-1)).toMatchObject({ status: 'failed', reason: 'full' });
   expect(listStored()).toEqual([]);
+  expect(registration.isRemoved).toBe(true);
 });
 
 test('a version that was stored survives an update for which there is no room', async () => {

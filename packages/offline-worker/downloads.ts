@@ -40,9 +40,10 @@ export async function storeVersion(segment: string, isUpdate = false): Promise<v
   downloads.delete(segment);
   // After a lost connection, the next attempt needs only the rest.
   if (failure !== 'connection') await tidyUp();
-  if (controller.signal.aborted) await leave(segment);
-  else if (failure && !download.isUpdate) report({ segment, status: 'failed', reason: failure });
-  else if (!failure) report({ segment, status: 'stored' });
+  if (controller.signal.aborted) return leave(segment);
+  if (!failure) return report({ segment, status: 'stored' });
+  if (!download.isUpdate) report({ segment, status: 'failed', reason: failure });
+  if (failure !== 'connection') await removeUnneeded();
 }
 
 /** Returns why the version cannot be stored; undefined if it is, or was cancelled. */
@@ -103,11 +104,16 @@ function reportDownload({ segment, isUpdate, done, total }: Download): void {
 
 const tidyUp = (): Promise<void> => tidy([...downloads.values()].map(({ files }) => files));
 
-/** Tell that a version is gone. Without any version, nothing needs the worker. */
+/** Tell whether a version is still there after a reader cancelled or removed it. */
 async function leave(segment: string): Promise<void> {
-  const stored = await readCurrent();
-  report({ segment, status: stored.some((one) => one.segment === segment) ? 'stored' : 'none' });
-  if (stored.length === 0 && downloads.size === 0) await removeWorker();
+  const isStored = (await readCurrent()).some((one) => one.segment === segment);
+  report({ segment, status: isStored ? 'stored' : 'none' });
+  await removeUnneeded();
+}
+
+/** Without any version, nothing needs the worker. */
+async function removeUnneeded(): Promise<void> {
+  if (downloads.size === 0 && (await readCurrent()).length === 0) await removeWorker();
 }
 
 const loadIndex = (): Promise<OfflineIndex> => loadJson<OfflineIndex>(OFFLINE_FILE);

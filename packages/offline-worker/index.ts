@@ -2,7 +2,8 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { fileCache, OFFLINE_MARK, type OfflineRequest } from '../../common/offline.ts';
+import { fileCache, type OfflineRequest } from '../../common/offline.ts';
+import { OFFLINE_MARK } from '../../common/rootMarks.ts';
 import { cancelVersion, removeVersion, reportDownloads, storeVersion, updateVersions } from './downloads.ts';
 import { findFile, findRedirect } from './findFile.ts';
 import { BASE, openFiles, worker } from './scope.ts';

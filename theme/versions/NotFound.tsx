@@ -1,7 +1,9 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { OFFLINE_MARK } from '../../common/offline.ts';
 import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import { useOfflinePart } from '../offline/useOfflinePart.ts';
 import { strings } from '../site/strings.ts';
 import { NOT_FOUND_TITLE } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -22,16 +24,22 @@ export function NotFound() {
   const { siteBase } = useThemeData();
   const { named, home, pages, cameWith, isUnknown, words } = useMissingPage();
   const { notFound } = strings.versions;
+  const isOffline = useSyncExternalStore(neverChanges, hasOfflineMark, () => false);
+  const OfflineNote = useOfflinePart('OfflineNote', isOffline);
   return (
     <main className={styles.root} id={CONTENT_ID} tabIndex={-1}>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
       <PageTitle>{NOT_FOUND_TITLE}</PageTitle>
-      <p className={styles.text}>
-        {cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}
-      </p>
-      {isUnknown && <p className={styles.text}>{notFound.brokenLink}</p>}
+      <div className={styles.text}>
+        {isOffline ? (
+          OfflineNote && <OfflineNote version={named} />
+        ) : (
+          <p>{cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}</p>
+        )}
+      </div>
+      {isUnknown && !isOffline && <p className={styles.text}>{notFound.brokenLink}</p>}
       <ul className={styles.actions}>
         {cameWith && (
           <li>
@@ -79,6 +87,9 @@ export function NotFound() {
     </main>
   );
 }
+
+const neverChanges = () => () => {};
+const hasOfflineMark = (): boolean => document.documentElement.hasAttribute(OFFLINE_MARK);
 
 interface MissingPage {
   named: string | undefined;
