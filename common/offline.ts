@@ -7,9 +7,6 @@ export const OFFLINE_WORKER = 'offline.js';
 
 export const WEB_MANIFEST = 'manifest.webmanifest';
 
-/** On `<html>` of the not-found page where the worker sends it for an address that is not stored. */
-export const OFFLINE_MARK = 'data-offline';
-
 /** `/offline.json`, newest version first. */
 export interface OfflineIndex {
   schema: typeof OFFLINE_SCHEMA;

@@ -1,6 +1,7 @@
 import type { OfflineVersion } from '../../common/offline.ts';
 import { offline as words } from '../../common/strings/en/offline.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import buttonStyles from '../ui/Button.module.css';
 import listStyles from '../ui/ChoiceList.module.css';
 import itemStyles from '../ui/CopyItem.module.css';
 import styles from './OfflineControl.module.css';
@@ -12,8 +13,19 @@ const ACTIONS: Partial<Record<OfflineState['status'], 'cancel' | 'remove'>> = {
   outdated: 'remove',
 };
 
+/** In a menu, and on a page. */
+const LOOKS = {
+  item: { className: `${listStyles.link} ${itemStyles.button}` },
+  button: { className: buttonStyles.root, 'data-kind': 'quiet' },
+};
+
+interface Props {
+  version: OfflineVersion;
+  look: keyof typeof LOOKS;
+}
+
 /** Draw a list item with the button that stores a version, cancels that, or removes it: one button, on which the focus stays. */
-export function OfflineControl({ version }: { version: OfflineVersion }) {
+export function OfflineControl({ version, look }: Props) {
   const [state, act] = useOfflineVersion(version);
   const size = useSize(version.bytes);
   const { label } = version;
@@ -21,11 +33,7 @@ export function OfflineControl({ version }: { version: OfflineVersion }) {
   return (
     <li className={styles.root}>
       {/* The second click of a double click is not meant for the next action. */}
-      <button
-        className={`${listStyles.link} ${itemStyles.button}`}
-        type="button"
-        onClick={({ detail }) => detail < 2 && act(action)}
-      >
+      <button {...LOOKS[look]} type="button" onClick={({ detail }) => detail < 2 && act(action)}>
         {action === 'store' ? words.read(label, size) : words[action](label)}
       </button>
       {state.status === 'storing' && (

@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { OfflineVersion } from '../../common/offline.ts';
 import { offline as words } from '../../common/strings/en/offline.ts';
+import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import styles from './OfflineControl.module.css';
 import { OfflineControl } from './OfflineControl.tsx';
 import { listOfflineVersions, readStoredVersions } from './offlineVersions.ts';
 
@@ -10,7 +12,7 @@ import { listOfflineVersions, readStoredVersions } from './offlineVersions.ts';
 export function OfflineItem() {
   const { base } = useThemeData();
   const version = useVersions(listOfflineVersions).find(({ path }) => path === base);
-  return version && <OfflineControl version={version} />;
+  return version && <OfflineControl version={version} look="item" />;
 }
 
 /** Draw a section that stores any version. */
@@ -21,29 +23,41 @@ export function OfflineSection() {
     <section className="rp-doc rspress-doc" aria-labelledby="offline">
       <h2 id="offline">{words.title}</h2>
       <p>{words.intro}</p>
-      <ul className="rp-not-doc">
+      <ul className={`rp-not-doc ${styles.list}`}>
         {versions.map((version) => (
-          <OfflineControl key={version.segment} version={version} />
+          <OfflineControl key={version.segment} version={version} look="button" />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Say that a page cannot be read offline, and which versions can. */
-export function OfflineNote({ version }: { version?: string | undefined }) {
+interface NoteProps {
+  /** Named by the address. */
+  version?: string | undefined;
+  /** Of that address, in any version. */
+  pages?: readonly { label: string; title: string; href: string }[];
+}
+
+/** Say that a page cannot be read offline, and lead to it in the versions that can, or to their home pages. */
+export function OfflineNote({ version, pages }: NoteProps) {
   const stored = useVersions(readStoredVersions);
   const isMissing = version !== undefined && !stored.some(({ label }) => label === version);
+  const links = stored.map(({ label, path }) => {
+    const page = pages?.find((one) => one.label === label);
+    const text = page && strings.versions.notFound.pageInVersion(page.title, label);
+    return { label, href: page?.href ?? path, text: text ?? label };
+  });
   return (
     <>
       <p>{isMissing ? words.notFound.version(version) : words.notFound.page}</p>
-      {stored.length > 0 && (
+      {links.length > 0 && (
         <>
           <p>{words.notFound.stored}</p>
           <ul>
-            {stored.map(({ label, path }) => (
+            {links.map(({ label, href, text }) => (
               <li key={label}>
-                <a href={path}>{label}</a>
+                <a href={href}>{text}</a>
               </li>
             ))}
           </ul>

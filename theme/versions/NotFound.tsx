@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { OFFLINE_MARK } from '../../common/offline.ts';
+import { OFFLINE_MARK } from '../../common/rootMarks.ts';
 import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
@@ -34,7 +34,7 @@ export function NotFound() {
       <PageTitle>{NOT_FOUND_TITLE}</PageTitle>
       <div className={styles.text}>
         {isOffline ? (
-          OfflineNote && <OfflineNote version={named} />
+          OfflineNote && <OfflineNote version={named} pages={pages} />
         ) : (
           <p>{cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}</p>
         )}
@@ -68,7 +68,7 @@ export function NotFound() {
           </li>
         )}
       </ul>
-      {pages.length > 0 && (
+      {pages.length > 0 && !isOffline && (
         <section className={styles.pages} aria-labelledby="same-page">
           <h2 className={styles.subtitle} id="same-page">
             {notFound.samePage}
