@@ -4,6 +4,7 @@ import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
 import { isPackageRoute } from '../../common/reference.ts';
 import { routeOf } from '../../common/urls.ts';
 import { referenceLimits, weightLimits } from '../../gates.config.ts';
+import { checkOffline } from '../checks/size/checkOffline.ts';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import {
   BUDGETS,
@@ -80,6 +81,8 @@ function checkSite({ siteDir, base, budgets, referenceBudgets, budgetsFile, comm
   }
   print(formatLoad(`Heaviest page of ${siteDir}`, heaviest));
   print(formatLoad('Page of middle weight', middle));
+  const offline = checkOffline(siteDir);
+  if (offline) print(offline);
 }
 
 function explain({ pathname, files }: PageLoad, excesses: readonly string[], budgetsFile: string): UserError {
