@@ -50,6 +50,9 @@ export type OfflineStatus =
 /** From the worker to all pages. */
 export type OfflineReport = OfflineStatus & { segment: string };
 
+/** Key of the browser storage: a JSON list of the segments of the versions that the reader wants. */
+export const OFFLINE_VERSIONS_KEY = 'docs-offline-versions';
+
 // Sites below one origin share its storage.
 export const versionCache = (siteBase: string): string => `docs-offline-versions ${siteBase}`;
 export const fileCache = (siteBase: string): string => `docs-offline-files ${siteBase}`;

@@ -23,8 +23,5 @@ export const UPGRADE_TICKS_KEY = 'docs-upgrade-ticks';
 /** Newest first: a JSON list of texts. */
 export const RECENT_SEARCHES_KEY = 'docs-recent-searches';
 
-/** Versions that the reader wants to read offline: a JSON list of their segments. */
-export const OFFLINE_VERSIONS_KEY = 'docs-offline-versions';
-
 /** Newest first: a JSON list of objects with the texts pathname, title and version. */
 export const RECENT_PAGES_KEY = 'docs-recent-pages';

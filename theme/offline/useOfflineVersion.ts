@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   failureOf,
+  OFFLINE_VERSIONS_KEY,
   type OfflineReport,
   type OfflineRequest,
   type OfflineStatus,
   type OfflineVersion,
   offlineChannel,
 } from '../../common/offline.ts';
-import { OFFLINE_VERSIONS_KEY } from '../../common/storageKeys.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { isComplete, readStoredVersions } from './offlineVersions.ts';

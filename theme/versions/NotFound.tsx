@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { OFFLINE_MARK } from '../../common/rootMarks.ts';
 import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
@@ -24,8 +24,7 @@ export function NotFound() {
   const { siteBase } = useThemeData();
   const { named, home, pages, cameWith, isUnknown, words } = useMissingPage();
   const { notFound } = strings.versions;
-  const isOffline = useSyncExternalStore(neverChanges, hasOfflineMark, () => false);
-  const OfflineNote = useOfflinePart('OfflineNote', isOffline);
+  const OfflineNote = useOfflinePart('OfflineNote', hasOfflineMark());
   return (
     <main className={styles.root} id={CONTENT_ID} tabIndex={-1}>
       <p className={styles.code} aria-hidden="true">
@@ -33,13 +32,13 @@ export function NotFound() {
       </p>
       <PageTitle>{NOT_FOUND_TITLE}</PageTitle>
       <div className={styles.text}>
-        {isOffline ? (
-          OfflineNote && <OfflineNote version={named} pages={pages} />
+        {OfflineNote ? (
+          <OfflineNote version={named} pages={pages} />
         ) : (
           <p>{cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}</p>
         )}
       </div>
-      {isUnknown && !isOffline && <p className={styles.text}>{notFound.brokenLink}</p>}
+      {isUnknown && !OfflineNote && <p className={styles.text}>{notFound.brokenLink}</p>}
       <ul className={styles.actions}>
         {cameWith && (
           <li>
@@ -68,7 +67,7 @@ export function NotFound() {
           </li>
         )}
       </ul>
-      {pages.length > 0 && !isOffline && (
+      {pages.length > 0 && !OfflineNote && (
         <section className={styles.pages} aria-labelledby="same-page">
           <h2 className={styles.subtitle} id="same-page">
             {notFound.samePage}
@@ -88,8 +87,8 @@ export function NotFound() {
   );
 }
 
-const neverChanges = () => () => {};
-const hasOfflineMark = (): boolean => document.documentElement.hasAttribute(OFFLINE_MARK);
+const hasOfflineMark = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.hasAttribute(OFFLINE_MARK);
 
 interface MissingPage {
   named: string | undefined;
