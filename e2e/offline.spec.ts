@@ -108,6 +108,11 @@ test('removing leaves nothing in the browser', async ({ page }) => {
   await remove.click();
   await expect(storeButton(page, 'next')).toBeFocused();
   await expect.poll(() => countTraces(page)).toBe(0);
+  // Nor does a page that the worker still serves bring anything back.
+  await page.getByRole('link', { name: 'API', exact: true }).first().click();
+  await expect(page).toHaveURL('/next/api/');
+  expect(await countTraces(page)).toBe(0);
+  await openActions(page);
   // A worker that was removed can come back.
   await storeButton(page, 'next').click();
   await expect(page.getByText(offline.stored('next'))).toBeVisible();

@@ -103,6 +103,9 @@ test('where there is no room, nothing stays, not even the worker', async () => {
   expect(reports.at(-1)).toMatchObject({ status: 'failed', reason: 'full' });
   expect(listStored()).toEqual([]);
   expect(registration.isRemoved).toBe(true);
+  cacheOf('files').room = 3;
+  await downloads.storeVersion('2.0');
+  expect(reports.at(-1)).toMatchObject({ status: 'stored' });
 });
 
 test('a version that was stored survives an update for which there is no room', async () => {

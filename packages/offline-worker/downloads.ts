@@ -23,7 +23,7 @@ interface Download {
 }
 
 const downloads = new Map<string, Download>();
-/** Lists for which there is no room: not tried again while this worker runs. */
+/** Lists for which there is no room: no update tries them again while this worker runs. */
 const refused = new Set<string>();
 
 /** Store a version, or its newest state. Pages are told how far it is, and how it ended. */
@@ -39,7 +39,7 @@ export async function storeVersion(segment: string, isUpdate = false): Promise<v
   const failure = await run(download).catch((error: unknown): OfflineFailure => failureOf(error));
   downloads.delete(segment);
   // After a lost connection, the next attempt needs only the rest.
-  if (failure !== 'connection') await tidyUp();
+  if (failure !== 'connection') await tidyUp().catch(console.error);
   if (controller.signal.aborted) return leave(segment);
   if (!failure) return report({ segment, status: 'stored' });
   if (!download.isUpdate) report({ segment, status: 'failed', reason: failure });
@@ -59,10 +59,11 @@ async function run(download: Download): Promise<OfflineFailure | undefined> {
   };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const version = (await loadIndex()).versions.find((one) => one.segment === segment);
-    if (!version || refused.has(version.list)) return version ? 'full' : 'missing';
+    if (!version) return 'missing';
     try {
       download.files = await loadJson<OfflineFiles>(version.list);
       await storeFiles(download.files, { signal, onProgress });
+      signal.throwIfAborted();
       await switchVersion({ ...version, files: download.files });
       return undefined;
     } catch (error) {

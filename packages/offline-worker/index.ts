@@ -1,8 +1,8 @@
 // The script of the worker. Online, pages and data come from the host, and hashed files from what is stored.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { fileCache, type OfflineRequest } from '../../common/offline.ts';
+import { NetworkOnly } from 'workbox-strategies';
+import type { OfflineRequest } from '../../common/offline.ts';
 import { OFFLINE_MARK } from '../../common/rootMarks.ts';
 import { cancelVersion, removeVersion, reportDownloads, storeVersion, updateVersions } from './downloads.ts';
 import { findFile, findRedirect } from './findFile.ts';
@@ -27,14 +27,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${BASE}static/`),
-  new CacheFirst({
-    cacheName: fileCache(BASE),
-    plugins: [
-      { cacheKeyWillBeUsed: async ({ request }) => (await findStored(request)) ?? request },
-      // Only downloads write.
-      { cacheWillUpdate: async () => null },
-    ],
-  }),
+  async ({ request }) => (await answerFile(request)) ?? fetch(request),
 );
 
 registerRoute(
@@ -55,12 +48,15 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(Promise.resolve(actions[type]?.(segment)));
 });
 
-const findStored = async ({ url }: Request): Promise<string | undefined> =>
-  findFile(await readVersions(), BASE, new URL(url).pathname);
-
-async function answerFile(request: Request): Promise<Response | undefined> {
-  const address = await findStored(request);
-  return address === undefined ? undefined : (await openFiles()).match(address);
+/** Answer with a stored file. Where the store cannot be read, the host can. */
+async function answerFile({ url }: Request): Promise<Response | undefined> {
+  try {
+    const address = findFile(await readVersions(), BASE, new URL(url).pathname);
+    return address === undefined ? undefined : await (await openFiles()).match(address);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
 
 /** Answer with the stored page, a redirect, or the not-found page with a mark. */

@@ -1,4 +1,4 @@
-import { listStoredAddresses, type OfflineFiles, type StoredVersion } from '../../common/offline.ts';
+import { listStoredAddresses, type OfflineFiles, type StoredVersion, versionCache } from '../../common/offline.ts';
 import { BASE, openFiles, openVersions } from './scope.ts';
 
 let known: Promise<StoredVersion[]> | undefined;
@@ -13,6 +13,8 @@ export function readVersions(): Promise<StoredVersion[]> {
 }
 
 async function load(): Promise<StoredVersion[]> {
+  // Opening would make one.
+  if (!(await caches.has(versionCache(BASE)))) return [];
   const cache = await openVersions();
   // This worker wrote them.
   const versions: StoredVersion[] = await Promise.all((await cache.matchAll()).map((response) => response.json()));

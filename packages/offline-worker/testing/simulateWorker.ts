@@ -86,6 +86,7 @@ export const globals = {
   BroadcastChannel: Channel,
   caches: {
     open: async (name: string) => cacheOf(name.includes('files') ? 'files' : 'versions'),
+    has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
   },
 };
