@@ -21,9 +21,9 @@ interface Props {
 
 /** Draw a page's menu: copy, give to a language model, report a problem, edit. */
 export function PageActions({ route, title, editHref }: Props) {
-  const { base, origin, label, reportBase, assistants, offline } = useThemeData();
+  const { base, origin, label, reportBase, assistants } = useThemeData();
   const [isWanted, setIsWanted] = useState(false);
-  const OfflineItem = useOfflinePart('OfflineItem', offline && isWanted);
+  const OfflineItem = useOfflinePart('OfflineItem', isWanted);
   const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => true);
   const words = strings.layout.actions;
   const markdownHref = markdownPath(base, route);

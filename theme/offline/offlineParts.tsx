@@ -11,13 +11,13 @@ import { listOfflineVersions, readStoredVersions } from './offlineVersions.ts';
 /** Draw an item of a menu that stores the version being read. Nothing where it cannot be stored, as before a merge. */
 export function OfflineItem() {
   const { base } = useThemeData();
-  const version = useVersions(listOfflineVersions).find(({ path }) => path === base);
+  const version = useOffered().find(({ path }) => path === base);
   return version && <OfflineControl version={version} look="item" />;
 }
 
 /** Draw a section that stores any version. */
 export function OfflineSection() {
-  const versions = useVersions(listOfflineVersions);
+  const versions = useOffered();
   if (versions.length === 0) return null;
   return (
     <section className="rp-doc rspress-doc" aria-labelledby="offline">
@@ -66,6 +66,14 @@ export function OfflineNote({ version, pages }: NoteProps) {
     </>
   );
 }
+
+/** None where the configuration switches reading offline off. */
+function useOffered(): OfflineVersion[] {
+  const { offline } = useThemeData();
+  return useVersions(offline ? listOfflineVersions : listNone);
+}
+
+const listNone = async (): Promise<OfflineVersion[]> => [];
 
 function useVersions(read: (siteBase: string) => Promise<OfflineVersion[]>): OfflineVersion[] {
   const { siteBase } = useThemeData();

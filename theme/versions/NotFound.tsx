@@ -1,6 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { OFFLINE_MARK } from '../../common/rootMarks.ts';
 import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
@@ -22,9 +21,8 @@ import { useSiteFile } from './useSiteFile.ts';
 /** Offer ways on from an address without a page. */
 export function NotFound() {
   const { siteBase } = useThemeData();
-  const { named, home, pages, cameWith, isUnknown, words } = useMissingPage();
+  const { named, home, pages, cameWith, isUnknown, words, OfflineNote } = useMissingPage();
   const { notFound } = strings.versions;
-  const OfflineNote = useOfflinePart('OfflineNote', hasOfflineMark());
   return (
     <main className={styles.root} id={CONTENT_ID} tabIndex={-1}>
       <p className={styles.code} aria-hidden="true">
@@ -38,7 +36,7 @@ export function NotFound() {
           <p>{cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}</p>
         )}
       </div>
-      {isUnknown && !OfflineNote && <p className={styles.text}>{notFound.brokenLink}</p>}
+      {isUnknown && <p className={styles.text}>{notFound.brokenLink}</p>}
       <ul className={styles.actions}>
         {cameWith && (
           <li>
@@ -87,9 +85,6 @@ export function NotFound() {
   );
 }
 
-const hasOfflineMark = (): boolean =>
-  typeof document !== 'undefined' && document.documentElement.hasAttribute(OFFLINE_MARK);
-
 interface MissingPage {
   named: string | undefined;
   /** Without a label for the version that was built. */
@@ -99,6 +94,7 @@ interface MissingPage {
   /** No version has, or had, such a page. */
   isUnknown: boolean;
   words: string;
+  OfflineNote: ReturnType<typeof useOfflinePart>;
 }
 
 /** Find ways on. One file serves every address, so the first paint has none. */
@@ -107,8 +103,9 @@ function useMissingPage(): MissingPage {
   const homeBase = useHomeBase();
   const preferred = usePreferredVersion();
   const findings = useFindings();
-  const { version, pages = [], cameWith, words = '', repaired } = findings ?? {};
+  const { version, pages = [], cameWith, words = '', repaired, isOffline = false } = findings ?? {};
   useRepair(repaired);
+  const OfflineNote = useOfflinePart('OfflineNote', isOffline);
   const home = homeBase === undefined ? { label: undefined, href: base } : { label: preferred?.label, href: homeBase };
   const suffix = useSuffix();
   return {
@@ -116,8 +113,9 @@ function useMissingPage(): MissingPage {
     home: version ? { label: version.label, href: version.path } : home,
     pages: pages.map((page) => ({ ...page, href: page.href + suffix })),
     cameWith: cameWith && { ...cameWith, href: cameWith.href + suffix },
-    isUnknown: findings !== undefined && pages.length === 0,
+    isUnknown: findings !== undefined && pages.length === 0 && !isOffline,
     words,
+    OfflineNote,
   };
 }
 

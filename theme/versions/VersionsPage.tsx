@@ -11,10 +11,10 @@ import styles from './VersionsPage.module.css';
 
 /** Show the list of versions, which the merge writes into the page's HTML. */
 export function VersionsPage() {
-  const { base, offline } = useThemeData();
+  const { base } = useThemeData();
   const href = pathnameOf(base, VERSIONS_ROUTE);
   const { listRef, hasFailed } = useVersionsList(href);
-  const OfflineSection = useOfflinePart('OfflineSection', offline);
+  const OfflineSection = useOfflinePart('OfflineSection', true);
   return (
     <div className={styles.root}>
       <PageTitle>{strings.versions.menu}</PageTitle>
