@@ -1,9 +1,7 @@
 import type { OfflineVersion } from '../../common/offline.ts';
 import { offline as words } from '../../common/strings/en/offline.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import buttonStyles from '../ui/Button.module.css';
-import listStyles from '../ui/ChoiceList.module.css';
-import itemStyles from '../ui/CopyItem.module.css';
+import { Button } from '../ui/Button.tsx';
 import styles from './OfflineControl.module.css';
 import { type OfflineState, useOfflineVersion } from './useOfflineVersion.ts';
 
@@ -13,19 +11,8 @@ const ACTIONS: Partial<Record<OfflineState['status'], 'cancel' | 'remove'>> = {
   outdated: 'remove',
 };
 
-/** In a menu, and on a page. */
-const LOOKS = {
-  item: { className: `${listStyles.link} ${itemStyles.button}` },
-  button: { className: buttonStyles.root, 'data-kind': 'quiet' },
-};
-
-interface Props {
-  version: OfflineVersion;
-  look: keyof typeof LOOKS;
-}
-
 /** Draw a list item with the button that stores a version, cancels that, or removes it: one button, on which the focus stays. */
-export function OfflineControl({ version, look }: Props) {
+export function OfflineControl({ version }: { version: OfflineVersion }) {
   const [state, act] = useOfflineVersion(version);
   const size = useSize(version.bytes);
   const { label } = version;
@@ -33,14 +20,14 @@ export function OfflineControl({ version, look }: Props) {
   return (
     <li className={styles.root}>
       {/* The second click of a double click is not meant for the next action. */}
-      <button {...LOOKS[look]} type="button" onClick={({ detail }) => detail < 2 && act(action)}>
+      <Button kind="quiet" onClick={({ detail }) => detail < 2 && act(action)}>
         {action === 'store' ? words.read(label, size) : words[action](label)}
-      </button>
+      </Button>
       {state.status === 'storing' && (
         <progress className={styles.progress} aria-label={words.storing(label)} value={state.done} max={state.total} />
       )}
       {/* Says the beginning and the end; the bar has the rest. */}
-      <p className={`${listStyles.note} ${styles.note}`} role="status">
+      <p className={styles.note} role="status">
         {formatNote(state, label)}
       </p>
     </li>

@@ -4,7 +4,6 @@ import type { OfflineVersion } from '../../common/offline.ts';
 import { offline as words } from '../../common/strings/en/offline.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import styles from './OfflineControl.module.css';
 import { OfflineControl } from './OfflineControl.tsx';
 import { listOfflineVersions, readStoredVersions } from './offlineVersions.ts';
 
@@ -12,7 +11,7 @@ import { listOfflineVersions, readStoredVersions } from './offlineVersions.ts';
 export function OfflineItem() {
   const { base } = useThemeData();
   const version = useOffered().find(({ path }) => path === base);
-  return version && <OfflineControl version={version} look="item" />;
+  return version && <OfflineControl version={version} />;
 }
 
 /** Draw a section that stores any version. */
@@ -23,9 +22,9 @@ export function OfflineSection() {
     <section className="rp-doc rspress-doc" aria-labelledby="offline">
       <h2 id="offline">{words.title}</h2>
       <p>{words.intro}</p>
-      <ul className={`rp-not-doc ${styles.list}`}>
+      <ul className="rp-not-doc">
         {versions.map((version) => (
-          <OfflineControl key={version.segment} version={version} look="button" />
+          <OfflineControl key={version.segment} version={version} />
         ))}
       </ul>
     </section>
