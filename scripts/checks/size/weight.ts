@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
- * Limits for the first load of a fixture page: gzipped bytes, and files. The heaviest has 135.5 kB in 8 files, 110.4 kB of it
- * scripts (2026-11-26): the one style sheet and theme script of all pages grew by the list of a sample's symbols, its row of tools
- * and the result in the place of its output. The budget adds two tenths of a percent.
+ * Limits for the first load of a fixture page: gzipped bytes, and files. The heaviest had 135.8 kB in 8 files, 110.7 kB of it
+ * scripts (2026-11-26): the one style sheet and theme script of all pages grew by the list of a sample's symbols, its row of tools,
+ * the result in the place of its output, and what opens the offer to read offline. The budget adds two tenths of a percent.
  */
-export const BUDGETS = { totalBytes: 135_800, scriptBytes: 110_600, files: 10 } as const;
+export const BUDGETS = { totalBytes: 136_000, scriptBytes: 110_900, files: 10 } as const;
 
 export interface LoadedFile {
   pathname: string;
