@@ -123,6 +123,8 @@ export default defineConfig(async () => {
     announcementBar: bar && { ...bar, content: sanitizeAnnouncement(bar.content, { origin: site.url }) },
     analytics: site.analytics,
     search: site.search,
+    // Pages that change while they are written fit no list.
+    offline: site.offline && !env.devFiles,
     runHelpPage: helpPage && allRoutes.includes(helpPage) ? helpPage : undefined,
   };
   const backgrounds = readTokenColors(

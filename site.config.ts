@@ -64,6 +64,7 @@ export const siteConfig: WrittenSiteConfig = {
   },
   analytics: null,
   search: { shortcut: 'mod+k' },
+  appColors: { theme: '#6b2fd6', background: '#ffffff' },
   content: { dictionary: 'library/dictionary.txt' },
   // They lead to chats.
   hostPaths: ['/discord', '/wechat'],

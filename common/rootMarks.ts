@@ -10,3 +10,6 @@ export const DISMISSED = 'dismissed';
 
 /** Set while the head script reloads the document: nothing more is drawn. */
 export const RELOADING_MARK = 'data-reloading';
+
+/** From the service worker: the not-found page stands in for an address that is not stored. */
+export const OFFLINE_MARK = 'data-offline';

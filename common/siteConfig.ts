@@ -97,6 +97,12 @@ export interface SocialImageConfig {
   alt: string;
 }
 
+/** Of the window of the installed site, and of what shows while it starts. */
+export interface AppColors {
+  theme: string;
+  background: string;
+}
+
 /** Settings of the site, the same in every version. */
 export interface SiteConfig {
   title: string;
@@ -135,6 +141,9 @@ export interface SiteConfig {
   /** In the menu of each page, in this order. */
   assistants: Assistant[];
   announcementBar?: AnnouncementBar | undefined;
+  /** Whether readers can store versions and read them offline. `false` also removes what they stored, at their next visit. */
+  offline: boolean;
+  appColors?: AppColors | undefined;
   /** The library that the site documents. Without it, samples are not checked, and pages have no live previews. */
   library?: LibraryConfig | undefined;
 }

@@ -26,6 +26,7 @@ export interface ThemeData {
   announcementBar: AnnouncementBar | undefined;
   analytics: SiteConfig['analytics'];
   search: SiteConfig['search'];
+  offline: boolean;
   /** Undefined where the version has no such page. */
   runHelpPage: string | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Deployments, deploy, openDeployments } from './deployments.ts';
+import { type Deployments, deploy, openDeployments, switchOff } from './deployments.ts';
+import { countTraces, storeVersion } from './offline.ts';
 import { setConnection } from './pageChunks.ts';
 import { box, fillBox } from './searchBox.ts';
 import { switchVersion, words } from './site.ts';
@@ -151,5 +152,60 @@ test.describe('with the files of the deployment before gone', () => {
 
     await switchVersion(page, '7.0.0');
     await expect(page).toHaveURL(`${deployments.url}7.0.0/api/read/`);
+  });
+});
+
+test.describe('with a version that is stored for reading offline', () => {
+  test.beforeEach(({ page }) => storeVersion(page, `${deployments.url}next/api/`, 'next'));
+  test.afterEach(({ context }) => context.setOffline(false));
+
+  /** Read which deployment of `next` is stored. */
+  const storedList = (page: Page) =>
+    page.evaluate(async () => {
+      const response = await (await caches.open('docs-offline-versions /')).match('/next');
+      return ((await response?.json()) as { list: string } | undefined)?.list;
+    });
+
+  /** Open a page of the new deployment, and wait until that is stored. */
+  async function update(page: Page): Promise<void> {
+    const before = await storedList(page);
+    await page.goto(`${deployments.url}next/`);
+    await expect.poll(() => storedList(page)).not.toBe(before);
+  }
+
+  test('an online reader gets the newest page at once', async ({ page }) => {
+    deploy(deployments, deployments.bare);
+    await page.goto(`${deployments.url}next/api/write/`);
+    await expect(article(page)).toContainText('The third words of write');
+  });
+
+  test('the version is updated while the reader reads online', async ({ page, context }) => {
+    deploy(deployments, deployments.bare);
+    await update(page);
+    await context.setOffline(true);
+    await page.goto(`${deployments.url}next/api/write/`);
+    await expect(article(page)).toContainText('The third words of write');
+    await box(page).fill('third');
+    await expect(options(page).first()).toContainText('third');
+  });
+
+  test('a tab that was open before the update can open pages as they were', async ({ page, context }) => {
+    const documents = await openTab(page, 'next/api/');
+    const other = await context.newPage();
+    await other.goto(`${deployments.url}next/`);
+    deploy(deployments, deployments.bare);
+    await update(other);
+    await context.setOffline(true);
+    await follow(page, 'Write');
+    await expect(article(page)).toContainText('The second words of write');
+    expect(documents()).toBe(0);
+  });
+
+  test('a deployment that switches reading offline off removes worker and storage at the next visit', async ({
+    page,
+  }) => {
+    deploy(deployments, switchOff(deployments));
+    await page.goto(`${deployments.url}next/`);
+    await expect.poll(() => countTraces(page)).toBe(0);
   });
 });

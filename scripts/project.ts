@@ -23,8 +23,8 @@ export interface Project {
 /** Describe this file's project. Throws a UserError if `site.config.ts` is invalid. */
 export function createProject({ plan }: { plan?: string } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
-  const { title, tagline, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library, hostPaths } =
-    readSiteConfig();
+  const site = readSiteConfig();
+  const { title, tagline, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library, hostPaths } = site;
   // At least one language is required; a site is in the first.
   const [{ htmlLang, direction }] = Object.values(locales) as [LocaleConfig];
   return {
@@ -38,6 +38,8 @@ export function createProject({ plan }: { plan?: string } = {}): Project {
       sourceUrl,
       docsDir,
       hostPaths,
+      offline: site.offline,
+      appColors: site.appColors,
       addresses: versionsPolicy.addresses,
       navbarRoutes: listDocItems(navbar.items).map(({ to }) => to),
       locale: { htmlLang, direction },

@@ -130,6 +130,8 @@ export const siteSchema = z.strictObject({
       isCloseable: z.boolean().default(true),
     })
     .optional(),
+  offline: z.boolean().default(true),
+  appColors: z.strictObject({ theme: color, background: color }).optional(),
   // The compiler checks this code of the project.
   library: z.custom<LibraryConfig>((value) => typeof value === 'object' && value !== null).optional(),
 }) satisfies z.ZodType<SiteConfig>;

@@ -58,6 +58,7 @@ export default defineConfig(async () => {
     editBase: `${site.sourceUrl}/edit/${env.editRef}/${DOCS_DIR}/`,
     reportBase: `${site.sourceUrl}/issues/new`,
     assistants: [],
+    offline: false,
     runHelpPage: undefined,
     navbar: [{ type: 'doc', label: 'Workshop', to: '/', position: 'left' }],
     footer: site.footer,

@@ -33,6 +33,11 @@ test('every page leads to the feed of the site', () => {
   expect(siteTags).toContainEqual({ tag: 'link', publicPath: false, attrs });
 });
 
+test('every page leads to the manifest of the installed site', () => {
+  const attrs = { rel: 'manifest', href: '/docs/manifest.webmanifest' };
+  expect(siteTags).toContainEqual({ tag: 'link', publicPath: false, attrs });
+});
+
 test('the browser takes the colour of the page in both modes', () => {
   const colors = siteTags.flatMap(({ attrs }) => (attrs.name === 'theme-color' ? [[attrs.media, attrs.content]] : []));
   expect(colors).toEqual([

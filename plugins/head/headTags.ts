@@ -2,6 +2,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { FEED_FILE } from '../../common/changes.ts';
 import { PATHNAME_TAG } from '../../common/headTags.ts';
+import { WEB_MANIFEST } from '../../common/offline.ts';
 import type { LocaleConfig } from '../../common/siteConfig.ts';
 import type { ModeColors } from '../../common/tokenColors.ts';
 import { pathnameOf } from '../../common/urls.ts';
@@ -33,6 +34,7 @@ export function listSiteTags({ title, locale, backgrounds, env }: Site): Tag[] {
       publicPath: false,
       attrs: { rel: 'alternate', type: 'application/atom+xml', href: env.siteBase + FEED_FILE },
     },
+    { tag: 'link', publicPath: false, attrs: { rel: 'manifest', href: env.siteBase + WEB_MANIFEST } },
     meta({ name: 'docs:version', content: env.name }),
     meta({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: backgrounds.light }),
     meta({ name: 'theme-color', media: '(prefers-color-scheme: dark)', content: backgrounds.dark }),

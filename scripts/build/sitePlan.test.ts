@@ -20,6 +20,7 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
   settings: {
     title: 'Docs',
     tagline: 'All of it',
+    offline: true,
     url: 'https://example.org',
     base: '/',
     sourceUrl: 'https://example.org/source',

@@ -83,3 +83,15 @@ test('a site that is not built is an error with the command that builds it', () 
   const project = makeProject({ fixture: 1000, dist: 1000 });
   expect(() => checkSize({ ...project, paths: sitePaths(makeTempDir()) })).toThrow('There is no site to weigh');
 });
+
+describe('reading offline', () => {
+  test.each([
+    ['a version', { bytes: 3_000_001, worker: 'run()' }],
+    ['the worker', { bytes: 1, worker: randomBytes(12_000).toString('base64') }],
+  ])('%s that is too heavy is an error', (_name, { bytes, worker }) => {
+    const project = makeProject({ fixture: 1, dist: 1 });
+    const versions = [{ label: '1.0.0', bytes }];
+    writeFiles(project.paths.distDir, { 'offline.json': JSON.stringify({ versions }), 'offline.js': worker });
+    expect(() => checkSize(project)).toThrow('too heavy to read offline');
+  });
+});

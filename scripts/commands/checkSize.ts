@@ -4,6 +4,7 @@ import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { listPageKinds, type PageKind } from '../../common/pageKinds.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
 import { weightLimits } from '../../gates.config.ts';
+import { checkOffline } from '../checks/size/checkOffline.ts';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import {
   BUDGETS,
@@ -79,6 +80,8 @@ function checkSite({ siteDir, base, budgets, budgetsFile, command }: WeighedSite
   const heaviest = loads.filter(({ kind }, index) => loads.findIndex((load) => load.kind === kind) === index);
   const pages = loads.filter(({ kind }) => kind === 'page');
   for (const load of [...heaviest, ...pages.slice(pages.length / 2).slice(0, 1)]) print(formatLoad(load));
+  const offline = checkOffline(siteDir);
+  if (offline) print(offline);
 }
 
 function explain({ pathname, files }: PageLoad, excesses: readonly string[], budgetsFile: string): UserError {

@@ -1,4 +1,4 @@
-import type { LocaleConfig } from '../../common/siteConfig.ts';
+import type { AppColors, LocaleConfig } from '../../common/siteConfig.ts';
 import type { Addresses } from '../../common/urls.ts';
 
 export interface SiteSettings {
@@ -13,5 +13,8 @@ export interface SiteSettings {
   docsDir: string;
   hostPaths: readonly string[];
   navbarRoutes: readonly string[];
+  /** Whether readers can store versions. */
+  offline: boolean;
+  appColors?: AppColors | undefined;
   locale: Pick<LocaleConfig, 'htmlLang' | 'direction'>;
 }

@@ -37,6 +37,7 @@ import { formatRobots, formatSitemap } from './sitemap.ts';
 
 import { copyBuild, copySiteFile, fileOf, type SiteTree, writeSiteFile } from './siteTree.ts';
 import { writeVersionPages } from './versionPages.ts';
+import { writeOffline } from './writeOffline.ts';
 import { writeRetiredPages } from './writeRetiredPages.ts';
 
 export interface Built {
@@ -103,6 +104,8 @@ export function mergeSite(options: Options): void {
     onStep('manifest');
     writeSiteWideFiles(tree, built, { manifest, pageMap, settings, changes, upgrades });
     writeAssistantFiles(tree, { built, manifest, api, settings, server: renderer.server });
+    onStep('offline');
+    writeOffline(tree, built, settings);
     onStep('check');
     checkTree(tree, pageMap);
     onStep('swap');

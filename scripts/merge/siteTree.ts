@@ -21,6 +21,9 @@ export function fileOf(tree: SiteTree, pathname: string): string {
   return path.join(tree.rootDir, relative.endsWith('/') || relative === '' ? `${relative}index.html` : relative);
 }
 
+/** Tell whether a build's file is left out of its own pages: the merge writes it at most once. */
+export const isSitePage = (name: string): boolean => SITE_PAGES.includes(name);
+
 /** Write a new file. Throws if it exists, or has the forbidden text. */
 export function writeSiteFile(tree: SiteTree, pathname: string, bytes: string | Uint8Array): void {
   const file = fileOf(tree, pathname);
@@ -38,7 +41,7 @@ export function copyBuild(
 ): void {
   for (const name of listFiles(fromDir)) {
     const source = path.join(fromDir, name);
-    if (SITE_PAGES.includes(name)) continue;
+    if (isSitePage(name)) continue;
     if (name.startsWith(`${SHARED_DIR}/`)) copyShared(tree, source, name);
     else if (name.endsWith('.html')) {
       const pathname = `${base}${name.replace(/(^|\/)index\.html$/, '$1')}`;

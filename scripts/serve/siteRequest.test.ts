@@ -45,8 +45,13 @@ describe('cacheControlOf', () => {
     '/static/search/text/0c0648dd36b5.json',
   ])('keeps %s for ever', (pathname) => expect(cacheControlOf(pathname)).toContain('immutable'));
 
-  test.each(['/index.html', '/versions.json', '/page-map.json', '/static/plain.js', '/other/a.0123456789.js'])(
-    'asks for %s again',
-    (pathname) => expect(cacheControlOf(pathname)).toBe('no-cache'),
-  );
+  test.each([
+    '/index.html',
+    '/versions.json',
+    '/offline.js',
+    '/offline.json',
+    '/page-map.json',
+    '/static/plain.js',
+    '/other/a.0123456789.js',
+  ])('asks for %s again', (pathname) => expect(cacheControlOf(pathname)).toBe('no-cache'));
 });

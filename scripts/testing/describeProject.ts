@@ -25,6 +25,7 @@ export const describeProject = (dir: string): Project => ({
   settings: {
     title: 'Docs',
     tagline: 'All of it',
+    offline: true,
     url: 'https://example.org',
     base: '/',
     sourceUrl: 'https://example.org/source',

@@ -24,6 +24,7 @@ export const settings: SiteSettings = {
   addresses: 'patch',
   title: 'Docs',
   tagline: 'All of it',
+  offline: true,
   url: 'https://example.org',
   base: '/',
   hostPaths: [],

@@ -1,8 +1,9 @@
 import { useHead } from '@rspress/core/runtime';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { AGENTS_FILE } from '../../common/agentsFile.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, markdownPath } from '../../common/markdownCopy.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import { useOfflinePart } from '../offline/useOfflinePart.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import listStyles from '../ui/ChoiceList.module.css';
@@ -22,6 +23,8 @@ interface Props {
 /** Draw a page's menu: copy, give to a language model, report a problem, edit. */
 export function PageActions({ route, title, editHref }: Props) {
   const { base, origin, label, reportBase, assistants } = useThemeData();
+  const [isWanted, setIsWanted] = useState(false);
+  const OfflineItem = useOfflinePart('OfflineItem', isWanted);
   const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => true);
   const words = strings.layout.actions;
   const markdownHref = markdownPath(base, route);
@@ -35,7 +38,7 @@ export function PageActions({ route, title, editHref }: Props) {
   );
   return (
     <div className={styles.root}>
-      <Popup route={route} button={button} className={styles.button} align="end">
+      <Popup route={route} button={button} className={styles.button} align="end" onIntent={() => setIsWanted(true)}>
         <ul className={listStyles.list}>
           {canCopy && (
             <>
@@ -67,6 +70,7 @@ export function PageActions({ route, title, editHref }: Props) {
               {strings.sidebar.editPage}
             </LinkItem>
           )}
+          {OfflineItem && <OfflineItem />}
         </ul>
       </Popup>
     </div>

@@ -48,6 +48,9 @@ export async function askVersion(
     let outcome = await search(href);
     const newHref = outcome.status === 'failed' ? await findNewIndex(name, href) : undefined;
     if (newHref) outcome = await search(newHref);
+    // Offline, a version has the index of all pages alone.
+    if (outcome.status === 'failed' && name.area && name.area !== ALL_PAGES)
+      return askVersion({ ...name, area: ALL_PAGES }, query, onEarly);
     return outcome;
   } catch (cause) {
     console.error('Cannot search.', cause);

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps {
@@ -8,7 +8,7 @@ interface ButtonProps {
    */
   kind?: 'main' | 'quiet' | 'danger';
   ref?: Ref<HTMLButtonElement>;
-  onClick: () => void;
+  onClick: MouseEventHandler;
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
+import { useOfflinePart } from '../offline/useOfflinePart.ts';
 import { strings } from '../site/strings.ts';
 import { NOT_FOUND_TITLE } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
@@ -19,7 +20,7 @@ import { useSiteFile } from './useSiteFile.ts';
 /** Offer ways on from an address without a page. */
 export function NotFound() {
   const { siteBase } = useThemeData();
-  const { named, home, pages, cameWith, isUnknown, words } = useMissingPage();
+  const { named, home, pages, cameWith, isUnknown, words, OfflineNote } = useMissingPage();
   const { notFound } = strings.versions;
   return (
     <div className={styles.root}>
@@ -27,9 +28,13 @@ export function NotFound() {
         404
       </p>
       <PageTitle>{NOT_FOUND_TITLE}</PageTitle>
-      <p className={styles.text}>
-        {cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}
-      </p>
+      <div className={styles.text}>
+        {OfflineNote ? (
+          <OfflineNote version={named} pages={pages} />
+        ) : (
+          <p>{cameWith ? notFound.cameWith(cameWith.title, cameWith.label) : notFound.explanation(named)}</p>
+        )}
+      </div>
       <ul className={styles.actions}>
         {cameWith && (
           <li>
@@ -60,7 +65,7 @@ export function NotFound() {
       </ul>
       {/* Comes with the file of all pages: above, it would move the buttons. */}
       {isUnknown && <p className={styles.text}>{notFound.brokenLink}</p>}
-      {pages.length > 0 && (
+      {pages.length > 0 && !OfflineNote && (
         <section className={styles.pages} aria-labelledby="same-page">
           <h2 className={styles.subtitle} id="same-page">
             {notFound.samePage}
@@ -89,6 +94,7 @@ interface MissingPage {
   /** No version has, or had, such a page. */
   isUnknown: boolean;
   words: string;
+  OfflineNote: ReturnType<typeof useOfflinePart>;
 }
 
 /** Find ways on. One file serves every address, so the first paint has none. */
@@ -97,8 +103,9 @@ function useMissingPage(): MissingPage {
   const homeBase = useHomeBase();
   const preferred = usePreferredVersion();
   const findings = useFindings();
-  const { version, pages = [], cameWith, words = '', repaired } = findings ?? {};
+  const { version, pages = [], cameWith, words = '', repaired, isOffline = false } = findings ?? {};
   useRepair(repaired);
+  const OfflineNote = useOfflinePart('OfflineNote', isOffline);
   const home = homeBase === undefined ? { label: undefined, href: base } : { label: preferred?.label, href: homeBase };
   const suffix = useSuffix();
   return {
@@ -106,8 +113,9 @@ function useMissingPage(): MissingPage {
     home: version ? { label: version.label, href: version.path } : home,
     pages: pages.map((page) => ({ ...page, href: page.href + suffix })),
     cameWith: cameWith && { ...cameWith, href: cameWith.href + suffix },
-    isUnknown: findings !== undefined && pages.length === 0,
+    isUnknown: findings !== undefined && pages.length === 0 && !isOffline,
     words,
+    OfflineNote,
   };
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { MERGED_PART } from '../../common/mergedParts.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
+import { useOfflinePart } from '../offline/useOfflinePart.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
@@ -13,6 +14,7 @@ export function VersionsPage() {
   const { base } = useThemeData();
   const href = pathnameOf(base, VERSIONS_ROUTE);
   const { listRef, hasFailed } = useVersionsList(href);
+  const OfflineSection = useOfflinePart('OfflineSection', true);
   return (
     <div className={styles.root}>
       <PageTitle>{strings.versions.menu}</PageTitle>
@@ -22,6 +24,7 @@ export function VersionsPage() {
         </p>
       )}
       <MergedPart part="versions" className="rp-doc rspress-doc" ref={listRef} />
+      {OfflineSection && <OfflineSection />}
     </div>
   );
 }

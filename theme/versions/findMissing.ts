@@ -1,5 +1,6 @@
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
+import { OFFLINE_MARK } from '../../common/rootMarks.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
 import { normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 
@@ -12,6 +13,8 @@ export interface Findings {
   words: string;
   /** Undefined where the reader's aim is uncertain. */
   repaired: string | undefined;
+  /** The service worker sent the page, because the address is not stored. */
+  isOffline: boolean;
 }
 
 /** Has the address in another version, or moved away from it. */
@@ -40,6 +43,7 @@ export function findMissing({ pageMap, ...address }: Address & { pageMap: PageMa
     cameWith: version && findFirst(pages, version, manifest),
     words: listWords(route),
     repaired: pageMap && resolveRepair(parsed, manifest, pageMap),
+    isOffline: document.documentElement.hasAttribute(OFFLINE_MARK),
   };
 }
 

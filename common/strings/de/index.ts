@@ -4,6 +4,7 @@ export { compare } from './compare.ts';
 export { history } from './history.ts';
 export { markdownCopies } from './markdownCopies.ts';
 export { offers } from './offers.ts';
+export { offline } from './offline.ts';
 export { reference } from './reference.ts';
 export { results } from './results.ts';
 export { sample } from './sample.ts';

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { OfflineFiles, OfflineIndex } from '../../common/offline.ts';
+import { digest } from '../lib/digest.ts';
+import { sitePaths } from '../lib/sitePaths.ts';
+import { makeBuild, publish, settings } from '../testing/makeBuild.ts';
+import { makePage, makeRecord } from '../testing/makeRecord.ts';
+import { makeTempDir } from '../testing/makeRepo.ts';
+
+const SHELL =
+  '<html><link rel="icon" href="/static/favicon.svg"><script src="/static/js/main.0123456789.js"></script></html>';
+
+/** Merge two versions, and return how to read the files of the site. */
+function makeSite(changes: object = {}) {
+  const paths = sitePaths(makeTempDir());
+  const builds = [
+    makeBuild(paths, makeRecord('2.0.0', '/', [makePage('/'), makePage('/api/')]), 'latest', {
+      'site/404.html': SHELL,
+      'site/static/favicon.svg': '<svg/>',
+      'site/static/js/main.0123456789.js': 'main()',
+      'site/api/index.md': '# API',
+    }),
+    makeBuild(paths, makeRecord('1.0.0', '/1.0.0/', [makePage('/')]), 'older'),
+  ];
+  publish(paths, builds, { settings: { ...settings, ...changes } });
+  const fileOf = (name: string) => path.join(paths.distDir, name);
+  return {
+    has: (name: string) => existsSync(fileOf(name)),
+    read: (name: string) => readFileSync(fileOf(name), 'utf8'),
+  };
+}
+
+function readLists({ read }: ReturnType<typeof makeSite>): Record<string, OfflineFiles> {
+  const { versions }: OfflineIndex = JSON.parse(read('offline.json'));
+  return Object.fromEntries(versions.map(({ segment, list }) => [segment, JSON.parse(read(list))]));
+}
+
+test('each version has a list of its files, with the digest of each', () => {
+  const site = makeSite();
+  const { '1.0.0': files = {} } = readLists(site);
+  expect(files['1.0.0/index.html']).toBe(digest(site.read('1.0.0/index.html')).slice(0, 12));
+  expect(files).not.toHaveProperty('api/index.html');
+});
+
+test('a list has no copies in Markdown, and no page that the site does not have', () => {
+  const { '2.0.0': files = {} } = readLists(makeSite());
+  expect(files).toHaveProperty('api/index.html');
+  expect(Object.keys(files).filter((name) => /\.md$|docs-site-page/.test(name))).toEqual([]);
+});
+
+test('each list has the not-found page, what that loads, and what all pages ask for', () => {
+  for (const files of Object.values(readLists(makeSite())))
+    for (const name of ['404.html', 'static/js/main.0123456789.js', 'versions.json', 'page-map.json', 'upgrade.json'])
+      expect(files).toHaveProperty([name]);
+});
+
+test('the manifest of the installed site has the name, icon and colours of the configuration', () => {
+  const { read } = makeSite({ appColors: { theme: '#123456', background: '#ffffff' } });
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    ...{ name: 'Docs', start_url: '/', theme_color: '#123456', background_color: '#ffffff' },
+    icons: [{ src: '/static/favicon.svg' }],
+  });
+});
+
+test('where reading offline is switched off, no version can be stored, and the worker removes itself', () => {
+  const { has, read } = makeSite({ offline: false });
+  expect(has('offline.json')).toBe(false);
+  expect(read('offline.js')).toContain('unregister()');
+  expect(read('offline.js')).not.toContain('fetch');
+});

@@ -1,0 +1,47 @@
+import type { OfflineVersion } from '../../common/offline.ts';
+import { offline as words } from '../../common/strings/en/offline.ts';
+import { useThemeData } from '../site/useThemeData.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './OfflineControl.module.css';
+import { type OfflineState, useOfflineVersion } from './useOfflineVersion.ts';
+
+const ACTIONS: Partial<Record<OfflineState['status'], 'cancel' | 'remove'>> = {
+  storing: 'cancel',
+  stored: 'remove',
+  outdated: 'remove',
+};
+
+/** Draw a list item with the button that stores a version, cancels that, or removes it: one button, on which the focus stays. */
+export function OfflineControl({ version }: { version: OfflineVersion }) {
+  const [state, act] = useOfflineVersion(version);
+  const size = useSize(version.bytes);
+  const { label } = version;
+  const action = ACTIONS[state.status] ?? 'store';
+  return (
+    <li className={styles.root}>
+      {/* The second click of a double click is not meant for the next action. */}
+      <Button kind="quiet" onClick={({ detail }) => detail < 2 && act(action)}>
+        {action === 'store' ? words.read(label, size) : words[action](label)}
+      </Button>
+      {state.status === 'storing' && (
+        <progress className={styles.progress} aria-label={words.storing(label)} value={state.done} max={state.total} />
+      )}
+      {/* Says the beginning and the end; the bar has the rest. */}
+      <p className={styles.note} role="status">
+        {formatNote(state, label)}
+      </p>
+    </li>
+  );
+}
+
+function formatNote(state: OfflineState, label: string): string {
+  if (state.status === 'unknown') return '';
+  return state.status === 'failed' ? words.failures[state.reason](label) : words[state.status](label);
+}
+
+/** @example '2.9 MB' */
+function useSize(bytes: number): string {
+  const { locale, locales } = useThemeData();
+  const options = { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 } as const;
+  return new Intl.NumberFormat(locales[locale]?.htmlLang, options).format(bytes / 1_000_000);
+}
