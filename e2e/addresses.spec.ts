@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_FILE, type ApiFile } from '../common/apiFile.ts';
+import { FACTS_DIR } from '../common/docs/facts.ts';
 import { RELEASE_FILE } from '../common/docs/releaseNotes.ts';
 import { REFERENCE_ROUTE, referenceRoute } from '../common/reference.ts';
 import { openPage, switchVersion, VERSIONS, words } from './site.ts';
@@ -12,7 +13,7 @@ const ORIGIN = 'https://harbor.example';
 /** Sorted routes of a version's files: one for each page, the category page, and the reference of each package. */
 const routesOf = (name: string): string[] =>
   readdirSync(path.join(DOCS_DIR, name), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md') && file !== RELEASE_FILE)
+    .filter((file) => file.endsWith('.md') && file !== RELEASE_FILE && !file.startsWith(FACTS_DIR))
     .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.md$/, '/').replace('//', '/'))
     .concat('/category/network/', REFERENCE_ROUTE, listPackages(name).map(referenceRoute))
     .sort();

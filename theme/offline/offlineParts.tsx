@@ -4,6 +4,7 @@ import type { OfflineVersion } from '../../common/offline.ts';
 import { offline as words } from '../../common/strings/en/offline.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
+import styles from './OfflineControl.module.css';
 import { OfflineControl } from './OfflineControl.tsx';
 import { listOfflineVersions, readStoredVersions } from './offlineVersions.ts';
 
@@ -22,7 +23,7 @@ export function OfflineSection() {
     <section className="rp-doc rspress-doc" aria-labelledby="offline">
       <h2 id="offline">{words.title}</h2>
       <p>{words.intro}</p>
-      <ul className="rp-not-doc">
+      <ul className={`rp-not-doc ${styles.list}`}>
         {versions.map((version) => (
           <OfflineControl key={version.segment} version={version} />
         ))}
