@@ -185,7 +185,7 @@ test.describe('with a version that is stored for reading offline', () => {
     await context.setOffline(true);
     await page.goto(`${deployments.url}next/api/write/`);
     await expect(article(page)).toContainText('The third words of write');
-    await box(page).fill('third');
+    await fillBox(page, 'third');
     await expect(options(page).first()).toContainText('third');
   });
 

@@ -4,6 +4,7 @@ import { formatSearchAddress } from '../common/searchAddress.ts';
 import { findFaults } from './axe.ts';
 import { type HeldSite, openHeldSite } from './heldSite.ts';
 import { countTraces, openActions, storeButton, storeVersion } from './offline.ts';
+import { fillBox } from './searchBox.ts';
 import { GERMAN_URL, openPage, PLAIN_URL, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -49,7 +50,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/next/guide/run/');
     await page.getByRole('button', { name: words.sample.run }).first().click();
     await expect(page.getByRole('log', { name: words.library.run.output })).not.toBeEmpty();
-    await page.getByRole('combobox', { name: words.search.search, exact: true }).fill('write');
+    await fillBox(page, 'write');
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL(/\/next\/api\/write\//);
     await page.goto(`/next/search/${formatSearchAddress({ q: 'write', area: 'api' })}`);
@@ -120,7 +121,7 @@ test('removing leaves nothing in the browser', async ({ page }) => {
 
 test('a site whose configuration switches it off offers nothing', async ({ page }) => {
   await openPage(page, GERMAN_URL);
-  await page.locator('summary').filter({ hasText: 'Seite' }).first().click();
+  await page.locator('summary').filter({ hasText: 'Aktionen zur Seite' }).first().click();
   await expect(page.getByRole('link', { name: 'llms-full.txt' })).toBeVisible();
   await expect(page.getByRole('button', { name: /offline/ })).toHaveCount(0);
 });

@@ -93,6 +93,7 @@ test('symbols that cannot be loaded cost nothing else', async ({ page }) => {
 
 test('they are in the language of the site', async ({ page }) => {
   await openPage(page, GERMAN_URL);
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Folder.watch');
   await expect(page.getByRole('option').first()).toContainText('Mitglied · @harbor/harbor');
 });

@@ -65,7 +65,8 @@ export function DocPage({ position, fallback }: Props) {
   const lastUpdated = page.lastUpdated as PageDay | undefined;
   const filePath = typeof page._relativePath === 'string' ? page._relativePath : '';
   const editHref = resolveEditHref(editBase, filePath);
-  const isHome = position.route === '/';
+  // Of the page that is shown: the position may be of one that loads.
+  const isHome = page.routePath === '/';
   const facts = (
     <div className={styles.facts}>
       {isHome ? <PageHistory /> : <Breadcrumbs position={position} title={page.title} />}
@@ -91,7 +92,7 @@ export function DocPage({ position, fallback }: Props) {
               {!isHome && facts}
               <FoldedToc key={position.route} entries={toc} />
               {/* Comparison, highlights and the review find the page's text by the attribute. Rspress's styles need the classes. */}
-              <article className="rp-doc rspress-doc" data-article="">
+              <article key={isHome ? 'home' : 'page'} className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
               {isHome && facts}

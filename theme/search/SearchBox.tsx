@@ -37,7 +37,8 @@ export function SearchBox() {
         id={SEARCH_BOX_ID}
         ref={dialogRef}
         aria-label={words.search}
-        onClose={() => send({ type: 'close' })}
+        // A quick reader has opened it again before the browser says that it closed.
+        onClose={({ currentTarget }) => !currentTarget.open && send({ type: 'close' })}
       >
         <form className={styles.form} action={pathnameOf(base, SEARCH_ROUTE)}>
           <SearchField

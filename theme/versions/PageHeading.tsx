@@ -1,6 +1,6 @@
+import { usePage } from '@rspress/core/runtime';
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useSidebarPosition } from '../site/useSidebarPosition.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
 import { useClosing } from '../ui/Popup.tsx';
@@ -12,11 +12,11 @@ const { h1: Heading } = getCustomMDXComponent();
 
 /** Draw the title of a page, with the line about its history. The home page has that line at its end. */
 export function PageHeading(props: ComponentProps<'h1'>) {
-  const { route } = useSidebarPosition();
+  const { page } = usePage();
   return (
     <>
       <Heading {...props} />
-      {route !== '/' && <PageHistory />}
+      {page.routePath !== '/' && <PageHistory />}
     </>
   );
 }
