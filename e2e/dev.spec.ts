@@ -70,6 +70,8 @@ test('the steps of an upgrade are listed, with their text', async ({ page }) => 
 
 test('the search finds pages', async ({ page }) => {
   await page.goto('/next/');
+  // In a page that this server sends, scripts draw everything.
+  await expect(page.getByRole('button', { name: words.search.open })).toBeVisible();
   await fillBox(page, 'write');
   await expect(page.getByRole('option', { name: /write/i }).first()).toBeVisible();
 });
