@@ -68,7 +68,7 @@ export function CodeBlock({ title, lang = 'txt', wrapCode = false, children }: P
 }
 
 /** Read the code in a box. */
-export const readCode = (box: HTMLElement | null): string => box?.querySelector('code')?.textContent ?? '';
+export const readCode = (box: HTMLElement | null): string => box?.querySelector('pre code')?.textContent ?? '';
 
 interface ButtonProps {
   icon: IconName;

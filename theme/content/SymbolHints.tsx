@@ -87,7 +87,8 @@ interface Pointing extends Props {
  */
 function useWords({ block, page, sample, first, shown, onShow, hintRef }: Pointing): void {
   const found = useMemo(() => {
-    const code = block.querySelector('code');
+    // The menu of the block has code, too.
+    const code = block.querySelector('pre code');
     return code && page ? findWords(code, page.samples[sample] ?? []) : [];
   }, [block, page, sample]);
   useEffect(() => underline(found), [found]);
