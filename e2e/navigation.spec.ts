@@ -5,8 +5,12 @@ import { expect, test } from './test.ts';
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 /** The announcer is the first status region of the page. */
 const announcement = (page: Page) => page.getByRole('status').first();
+/** Playwright's own click would scroll the page to a link that moves with the navbar. */
 const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name, exact: true }).click();
+  page
+    .getByRole('navigation', { name: words.sidebar.sidebar })
+    .getByRole('link', { name, exact: true })
+    .evaluate((link: HTMLElement) => link.click());
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('after a navigation the focus is on the title of the page, and the page is announced', async ({ page }) => {
@@ -119,9 +123,7 @@ test('following the link to the page being read leads to its top, and adds no st
 test('after a reload, Back leads to where the reader was', async ({ page }) => {
   await openPage(page, `${FULL_URL}guide/streams/`);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-  const link = page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link').first();
-  // Playwright's own click scrolls to a link that moves with the navbar.
-  await link.evaluate((element: HTMLElement) => element.click());
+  await follow(page, 'Start');
   await expect(page).not.toHaveURL(/streams/);
   await page.reload();
   await waitForHydration(page);
