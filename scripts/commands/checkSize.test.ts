@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { weightLimits } from '../../gates.config.ts';
 import { BUDGETS } from '../checks/size/weight.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
+import { OFFLINE_LIMIT } from '../merge/chooseOfflineFiles.ts';
 import { describeProject } from '../testing/describeProject.ts';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { checkSize } from './checkSize.ts';
@@ -86,7 +87,7 @@ test('a site that is not built is an error with the command that builds it', () 
 
 describe('reading offline', () => {
   test.each([
-    ['a version', { bytes: 3_000_001, worker: 'run()' }],
+    ['a version', { bytes: OFFLINE_LIMIT + 1, worker: 'run()' }],
     ['the worker', { bytes: 1, worker: randomBytes(12_000).toString('base64') }],
   ])('%s that is too heavy is an error', (_name, { bytes, worker }) => {
     const project = makeProject({ fixture: 1, dist: 1 });
