@@ -26,7 +26,7 @@ const inputOf = ({ input }: Tool) => z.strictObject({ ...input, ...COMMON });
 /** Create a server that answers from the docs of a site. Its own faults are answers too, so that an assistant reads them. */
 export function createServer(docs: Docs): Server {
   const server = new Server(
-    { name: 'docs-mcp', version: '1.0.0' },
+    { name: 'docs-mcp', version: '0.0.0' },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(describeTool) }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findInstalled } from './installedPackages.ts';
 
 const NAME = '@harbor/harbor';
-const find = (files: Record<string, string>, dir = '/work/app') =>
+const find = (files: Record<string, string>, dir = '/projects/app') =>
   findInstalled(dir, [NAME, '@harbor/radio'], async (file) => files[file]);
 
 test.each([
@@ -16,19 +16,19 @@ test.each([
   ['yarn.lock', `"${NAME}@npm:^3.0.0":\n  version: 3.1.0\n`],
   ['bun.lock', `{"packages": {\n    "${NAME}": ["${NAME}@3.1.0", "", {}, "sha512-x"],\n}}`],
 ])('%s says which release is locked', async (file, text) => {
-  expect(await find({ [`/work/app/${file}`]: text })).toEqual([{ name: NAME, version: '3.1.0', source: file }]);
+  expect(await find({ [`/projects/app/${file}`]: text })).toEqual([{ name: NAME, version: '3.1.0', source: file }]);
 });
 
 test('what is installed wins over the lock, and a folder over those above it', async () => {
   const files = {
-    [`/work/app/node_modules/${NAME}/package.json`]: '{\n  "name": "x",\n  "version": "4.0.0-beta.1"\n}',
-    '/work/app/pnpm-lock.yaml': `  '${NAME}@3.1.0':\n`,
-    '/work/yarn.lock': `${NAME}@^3.0.0:\n  version "3.0.0"\n`,
+    [`/projects/app/node_modules/${NAME}/package.json`]: '{\n  "name": "x",\n  "version": "4.0.0-beta.1"\n}',
+    '/projects/app/pnpm-lock.yaml': `  '${NAME}@3.1.0':\n`,
+    '/projects/yarn.lock': `${NAME}@^3.0.0:\n  version "3.0.0"\n`,
   };
   expect(await find(files)).toMatchObject([{ version: '4.0.0-beta.1', source: 'node_modules' }]);
-  expect(await find(files, '/work/other')).toMatchObject([{ version: '3.0.0', source: 'yarn.lock' }]);
+  expect(await find(files, '/projects/other')).toMatchObject([{ version: '3.0.0', source: 'yarn.lock' }]);
 });
 
 test('a package whose name only begins alike is another one', async () => {
-  expect(await find({ '/work/app/pnpm-lock.yaml': `  '${NAME}-tools@3.1.0':\n  'x${NAME}@2.0.0':\n` })).toEqual([]);
+  expect(await find({ '/projects/app/pnpm-lock.yaml': `  '${NAME}-tools@3.1.0':\n  'x${NAME}@2.0.0':\n` })).toEqual([]);
 });

@@ -6,7 +6,6 @@ import type { SymbolHit } from '../../search/index.ts';
 import { askSearch } from '../askSearch.ts';
 import type { VersionDocs } from '../Docs.ts';
 import { DocsError } from '../docsError.ts';
-import { findSince } from '../findSince.ts';
 import { readSection } from '../readSection.ts';
 import { createTool } from '../tool.ts';
 import { readCopy } from './page.ts';
@@ -31,7 +30,6 @@ export const symbol = createTool({
       pathname: pathnameOf(docs.version.path, referenceHref(`${first.packageName}:${first.name}`)),
       body: [
         `\`${first.name}\`: ${first.kind} of ${first.packageName}.`,
-        ...(await describeAge(docs, first)),
         ...(first.explainedIn ? [`Explained in "${first.explainedIn}": ${first.pathname}${first.hash}`] : []),
         await readDeclaration(docs, first),
         ...(also ? [`Also fitting: ${also}.`] : []),
@@ -48,13 +46,7 @@ async function checkSymbols({ site, version }: VersionDocs): Promise<void> {
   await site.read((await site.base()) + file);
 }
 
-async function describeAge({ site, version }: VersionDocs, { packageName, name }: SymbolHit): Promise<string[]> {
-  const since = findSince(await site.api(), { packageName, name, version: version.name });
-  if (!since) return [];
-  return [since.isOldest ? `Since ${since.version} or earlier.` : `Since ${since.version}.`];
-}
-
-/** Read the part of the reference about a symbol; of a member, its line there, with the heading of its owner. */
+/** Read the part of the reference about a symbol, with what happened to it; of a member, its line there, with the heading of its owner. */
 async function readDeclaration(docs: VersionDocs, { name, packageName }: SymbolHit): Promise<string> {
   const owner = ownerOf(name);
   const path = pathnameOf(docs.version.path, referenceRoute(packageName));
