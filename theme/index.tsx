@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './rspress/frameworkTokens.css';
 import './styles/overrides.css';
+import './styles/tables.css';
 import './styles/base.css';
 import './styles/print.css';
 
