@@ -4,6 +4,7 @@ import { pathnameOf } from '../../common/urls.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { Icon } from '../ui/Icon.tsx';
+import iconButton from '../ui/IconButton.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -21,7 +22,7 @@ export function SearchBox() {
   return (
     <search className={styles.root} data-slot="search" onPointerEnter={approach} onFocus={approach}>
       <button
-        className={styles.button}
+        className={`${iconButton.root} ${styles.button}`}
         type="button"
         aria-label={text === '' ? words.open : `${words.open}: ${text}`}
         aria-haspopup="dialog"
