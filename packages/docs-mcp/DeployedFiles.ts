@@ -25,59 +25,59 @@ interface Place {
 /** Reads files of a deployed site. Each is fetched once for each digest that a deployment gives it, so it serves offline, too. */
 export class DeployedFiles implements SiteFiles {
   readonly address: string;
-  private readonly cacheDir: string;
-  private deployment: { files: Promise<Deployment>; time: number } | undefined;
+  readonly #cacheDir: string;
+  #deployment: { files: Promise<Deployment>; time: number } | undefined;
 
   constructor({ url, cacheDir }: Place) {
     this.address = url;
-    this.cacheDir = cacheDir;
+    this.#cacheDir = cacheDir;
   }
 
   async read(filePath: string): Promise<string | undefined> {
-    const digest = await this.findDigest(filePath);
+    const digest = await this.#findDigest(filePath);
     if (digest === undefined) return undefined;
-    const kept = await this.readKept(digest);
+    const kept = await this.#readKept(digest);
     if (kept !== undefined) return kept;
-    const text = await this.fetchText(filePath);
+    const text = await this.#fetchText(filePath);
     // The site may have been deployed meanwhile.
-    const isWhole = digestOf(text) === digest || digestOf(text) === (await this.findDigest(filePath, 0));
+    const isWhole = digestOf(text) === digest || digestOf(text) === (await this.#findDigest(filePath, 0));
     if (!isWhole)
       throw new DocsError(
         `${this.address}${filePath} is not the file that ${DEPLOYMENT_FILE} of the site names.`,
         'The site may just be deployed: ask again in some minutes.',
       );
-    await this.keep(path.join('files', digestOf(text)), text);
+    await this.#keep(path.join('files', digestOf(text)), text);
     return text;
   }
 
-  private async findDigest(filePath: string, maxAge = FRESH_MS): Promise<string | undefined> {
+  async #findDigest(filePath: string, maxAge = FRESH_MS): Promise<string | undefined> {
     const now = Date.now();
-    if (!this.deployment || now - this.deployment.time > maxAge)
-      this.deployment = { files: this.readDeployment(), time: now };
-    const { files, kept } = await this.deployment.files.catch((error) => {
-      this.deployment = undefined;
+    if (!this.#deployment || now - this.#deployment.time > maxAge)
+      this.#deployment = { files: this.#readDeployment(), time: now };
+    const { files, kept } = await this.#deployment.files.catch((error) => {
+      this.#deployment = undefined;
       throw error;
     });
     return files[filePath] ?? kept[filePath];
   }
 
   /** The last known one where the site does not answer. */
-  private async readDeployment(): Promise<Deployment> {
+  async #readDeployment(): Promise<Deployment> {
     const keptName = `${digestOf(this.address).slice(0, 16)}.json`;
     let text: string;
     try {
-      text = await this.fetchText(DEPLOYMENT_FILE);
+      text = await this.#fetchText(DEPLOYMENT_FILE);
     } catch (error) {
-      const kept = await readFile(path.join(this.cacheDir, keptName), 'utf8').catch(() => undefined);
+      const kept = await readFile(path.join(this.#cacheDir, keptName), 'utf8').catch(() => undefined);
       if (kept === undefined) throw error;
       return parseDeployment(kept, this.address);
     }
     const deployment = parseDeployment(text, this.address);
-    await this.keep(keptName, text);
+    await this.#keep(keptName, text);
     return deployment;
   }
 
-  private async fetchText(filePath: string): Promise<string> {
+  async #fetchText(filePath: string): Promise<string> {
     const address = this.address + filePath;
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause) => {
       throw new DocsError(
@@ -94,14 +94,14 @@ export class DeployedFiles implements SiteFiles {
     return response.text();
   }
 
-  private async readKept(digest: string): Promise<string | undefined> {
-    const text = await readFile(path.join(this.cacheDir, 'files', digest), 'utf8').catch(() => undefined);
+  async #readKept(digest: string): Promise<string | undefined> {
+    const text = await readFile(path.join(this.#cacheDir, 'files', digest), 'utf8').catch(() => undefined);
     return text !== undefined && digestOf(text) === digest ? text : undefined;
   }
 
   /** A reader sees the whole file or none. Without a place to write, the file is only not kept. */
-  private async keep(name: string, text: string): Promise<void> {
-    const file = path.join(this.cacheDir, name);
+  async #keep(name: string, text: string): Promise<void> {
+    const file = path.join(this.#cacheDir, name);
     const unfinished = `${file}.${randomUUID()}`;
     try {
       await mkdir(path.dirname(file), { recursive: true });

@@ -23,28 +23,30 @@ interface Options {
 
 /** The docs of a site, by version. */
 export class Docs {
-  private readonly search: SearchHost;
-  private readonly site: Site;
-  private readonly options: Options;
+  readonly #search: SearchHost;
+  readonly #site: Site;
+  readonly #options: Options;
 
   constructor(options: Options) {
-    this.options = options;
-    this.site = new Site(openFiles(options.site, options.cacheDir));
-    this.search = new SearchHost(async (href) => JSON.parse((await this.site.read(new URL(href).pathname)) ?? 'null'));
+    this.#options = options;
+    this.#site = new Site(openFiles(options.site, options.cacheDir));
+    this.#search = new SearchHost(async (href) =>
+      JSON.parse((await this.#site.read(new URL(href).pathname)) ?? 'null'),
+    );
   }
 
   /** Open a version: the named one, else that of the command line, else the one that the project has installed. */
-  async open(name = this.options.version): Promise<VersionDocs> {
-    const { site, search } = this;
+  async open(name = this.#options.version): Promise<VersionDocs> {
+    const [site, search] = [this.#site, this.#search];
     const manifest = await site.manifest();
-    const chosen = name === undefined ? await this.chooseInstalled(manifest) : chooseNamed(manifest, name);
+    const chosen = name === undefined ? await this.#chooseInstalled(manifest) : chooseNamed(manifest, name);
     return { site, manifest, search, ...chosen };
   }
 
   // The project may install another version while the server runs.
-  private async chooseInstalled(manifest: Manifest): Promise<ChosenVersion> {
-    const { releases = {} } = await this.site.api();
+  async #chooseInstalled(manifest: Manifest): Promise<ChosenVersion> {
+    const { releases = {} } = await this.#site.api();
     const names = [...new Set(Object.values(releases).flatMap(Object.keys))];
-    return chooseInstalled(manifest, releases, await findInstalled(this.options.projectDir, names));
+    return chooseInstalled(manifest, releases, await findInstalled(this.#options.projectDir, names));
   }
 }

@@ -9,28 +9,28 @@ import { DocsError } from './docsError.ts';
 
 /** The contracts of a site, read from its files. */
 export class Site {
-  private readonly files: SiteFiles;
+  readonly #files: SiteFiles;
 
   constructor(files: SiteFiles) {
-    this.files = files;
+    this.#files = files;
   }
 
-  manifest = (): Promise<Manifest> => this.readContract(MANIFEST_FILE, MANIFEST_SCHEMA);
-  pageMap = (): Promise<PageMap> => this.readContract(PAGE_MAP_FILE, PAGE_MAP_SCHEMA);
-  upgrades = (): Promise<Upgrades> => this.readContract(UPGRADES_FILE, UPGRADES_SCHEMA);
-  api = (): Promise<ApiHistoryFile> => this.readContract(API_HISTORY_FILE, API_HISTORY_SCHEMA);
+  manifest = (): Promise<Manifest> => this.#readContract(MANIFEST_FILE, MANIFEST_SCHEMA);
+  pageMap = (): Promise<PageMap> => this.#readContract(PAGE_MAP_FILE, PAGE_MAP_SCHEMA);
+  upgrades = (): Promise<Upgrades> => this.#readContract(UPGRADES_FILE, UPGRADES_SCHEMA);
+  api = (): Promise<ApiHistoryFile> => this.#readContract(API_HISTORY_FILE, API_HISTORY_SCHEMA);
   facts = ({ segment }: ManifestVersion): Promise<VersionFacts> =>
-    this.readContract(versionFactsPath('/', segment).slice(1), VERSION_FACTS_SCHEMA);
+    this.#readContract(versionFactsPath('/', segment).slice(1), VERSION_FACTS_SCHEMA);
 
   /** Read what is at a pathname of the site; undefined where nothing is. */
   async read(pathname: string): Promise<string | undefined> {
     const filePath = routeOf(await this.base(), pathname)?.slice(1);
-    return filePath === undefined ? undefined : this.files.read(filePath);
+    return filePath === undefined ? undefined : this.#files.read(filePath);
   }
 
   /** Find where the site is published; empty for a folder that does not say it. */
   async origin(): Promise<string> {
-    const start = this.files.address ?? (await this.manifest()).site?.url;
+    const start = this.#files.address ?? (await this.manifest()).site?.url;
     return start === undefined ? '' : new URL(start).origin;
   }
 
@@ -41,11 +41,8 @@ export class Site {
     return first.isLast ? first.path : first.path.slice(0, -`${first.segment}/`.length);
   }
 
-  private async readContract<Value extends { schema: number }>(
-    filePath: string,
-    schema: Value['schema'],
-  ): Promise<Value> {
-    const text = await this.files.read(filePath);
+  async #readContract<Value extends { schema: number }>(filePath: string, schema: Value['schema']): Promise<Value> {
+    const text = await this.#files.read(filePath);
     if (text === undefined)
       throw new DocsError(
         `The site has no ${filePath}.`,
