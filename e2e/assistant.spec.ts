@@ -81,7 +81,7 @@ test('without a version, the project decides, and the answer says so', async () 
   expect(text).toContain('## Back-pressure\n\nThe sender waits until the reader asks.');
 });
 
-test('a symbol has its signature, since when it is there, and the page that explains it', async () => {
+test('a symbol has its signature, what happened to it, and the page that explains it', async () => {
   const ask = await start({ name: 'symbol' });
   const { text } = await ask('symbol', { name: 'Folder.watch', version: '4.0.0' });
   expect(text).toContain('`watch(path: string): Promise<Watcher>`: since 3.1.0; changed in 4.0.0');

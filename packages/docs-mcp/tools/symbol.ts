@@ -14,7 +14,7 @@ export const symbol = createTool({
   name: 'symbol',
   title: 'Look up a symbol',
   description:
-    'Look up a class, function, type or member of the API in one version: its signature, since when it exists, what happened to it, and the page that explains it.',
+    'Look up a class, function, type or member of the API in one version: its signature, what happened to it since the oldest version, and the page that explains it.',
   input: { name: z.string().describe('Name of the symbol. @example "Harbor.readName"') },
   async run(docs, { name }) {
     await checkSymbols(docs);
