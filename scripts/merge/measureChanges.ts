@@ -9,7 +9,12 @@ import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
 
 /** What decides how two articles are compared. */
-const COMPARING_CODE = ['packages/article-diff', 'common/articleParts.ts', 'scripts/lib/articleTree.ts'];
+const COMPARING_CODE = [
+  'packages/article-diff',
+  'common/articleParts.ts',
+  'scripts/lib/articleTree.ts',
+  'package-lock.json',
+];
 
 /** A page of one version. */
 export interface PageSide {
