@@ -10,6 +10,7 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import { Builder, type BuildResult } from './Builder.ts';
 import { openCompilerCache } from './compilerCache.ts';
 import { openWorkDir } from './openWorkDir.ts';
+import { readCompilerDigest } from './shellFiles.ts';
 
 /**
  * Bundle a project's configuration and the builder's loop into `outFile`, without packages. Rspress's loader would compile the
@@ -64,7 +65,8 @@ export class BuilderPool {
   }
 
   static async open(paths: SitePaths, jobs: number): Promise<BuilderPool> {
-    const pool = new BuilderPool(await openWorkDir(paths.workDir, 'builders'), await openCompilerCache(paths), jobs);
+    const cacheDir = await openCompilerCache(paths, await readCompilerDigest(paths.projectDir));
+    const pool = new BuilderPool(await openWorkDir(paths.workDir, 'builders'), cacheDir, jobs);
     await bundleBuilder(paths.projectDir, pool.#bundleFile);
     return pool;
   }

@@ -1,31 +1,18 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
-import { isShellFile } from './buildKey.ts';
-
-const COMPILER_PATHS = [
-  'common',
-  'plugins/markdown',
-  'plugins/pages',
-  'plugins/rspress',
-  'scripts/content',
-  'rspress.config.ts',
-  'site.config.ts',
-  'package-lock.json',
-];
 
 const KEPT_STATES = 2;
 
 /** Results expire after two weeks, in milliseconds. */
 const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
 
-/** Open this compiler state's folder, and delete old ones. Returns its path. */
-export async function openCompilerCache({
-  projectDir,
-  compiledDir,
-}: Pick<SitePaths, 'projectDir' | 'compiledDir'>): Promise<string> {
-  const dir = path.join(compiledDir, digestFiles(projectDir, COMPILER_PATHS, isShellFile).slice(0, 16));
+/** Open the folder of a state of the compiler (`readCompilerDigest`), and delete old ones. Returns its path. */
+export async function openCompilerCache(
+  { compiledDir }: Pick<SitePaths, 'compiledDir'>,
+  state: string,
+): Promise<string> {
+  const dir = path.join(compiledDir, state.slice(0, 16));
   await mkdir(dir, { recursive: true });
   await utimes(dir, new Date(), new Date());
   const states = await listByAge(compiledDir);

@@ -8,7 +8,7 @@ import { digestFiles } from '../lib/digest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import { copyProject, linkPackages, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
 import { writeFiles } from '../testing/makeRepo.ts';
-import { listShellFiles, readShellDigest } from './shellFiles.ts';
+import { listShellFiles, readCompilerDigest, readShellDigest } from './shellFiles.ts';
 
 const projectDir = sharedDir('shell');
 const bareDir = `${projectDir}-bare`;
@@ -80,6 +80,26 @@ test.each([
 ])('a change of %s keeps the digest of the shell', async (file) => {
   expect(await withChange(file, () => readShellDigest(projectDir))).toBe(digest);
 });
+
+test.each([
+  'plugins/markdown/tabs.ts',
+  'plugins/rspress/markdownLoader.mjs',
+  'scripts/samples/listSymbolUses.ts',
+  'common/urls.ts',
+  'e2e/fixture/library/library.config.ts',
+  'package-lock.json',
+])('what was compiled before a change of %s is not taken', async (file) => {
+  const before = await readCompilerDigest(projectDir);
+  expect(await withChange(file, () => readCompilerDigest(projectDir))).not.toBe(before);
+});
+
+test.each(['theme/styles/tokens.css', 'theme/content/Sample.tsx', 'plugins/markdown/tabs.test.ts'])(
+  'what was compiled before a change of %s is taken',
+  async (file) => {
+    const before = await readCompilerDigest(projectDir);
+    expect(await withChange(file, () => readCompilerDigest(projectDir))).toBe(before);
+  },
+);
 
 test('a module that cannot be read is named', async () => {
   const file = 'theme/ui/Icon.tsx';

@@ -22,6 +22,10 @@ const NAMED_FILE = /(?:import\.meta\.dirname,|new URL\(|\b(?:favicon|file)"?:)\s
 export const readShellDigest = async (projectDir: string): Promise<string> =>
   digestFiles(projectDir, await listShellFiles(projectDir), () => true);
 
+/** Digest the shell's files that can decide how a page is compiled: all but the theme's, which a compiled page only names. */
+export const readCompilerDigest = async (projectDir: string): Promise<string> =>
+  digestFiles(projectDir, await listShellFiles(projectDir), (file) => !file.startsWith('theme/'));
+
 /**
  * List the files that decide a build's output, sorted: imported modules, files that they name, and settings above. Throws a
  * UserError for an unreadable module.
