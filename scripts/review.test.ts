@@ -67,5 +67,5 @@ test('a base that is the commit checked out is refused', () => {
 });
 
 test('nothing of the clone is left behind', () => {
-  expect(existsSync(path.join(project.dir, '.site/work/rehearsal'))).toBe(false);
+  expect(existsSync(path.join(project.dir, '.site', 'work', 'rehearsal'))).toBe(false);
 });
