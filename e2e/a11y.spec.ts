@@ -1,4 +1,4 @@
-import { findFaults } from './axe.ts';
+import { MODES } from './axe.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
 import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
@@ -6,7 +6,6 @@ import { expect, test } from './test.ts';
 // A sample of every kind of page and of everything that opens above one; `npm run check:a11y` checks every page.
 
 const WIDTHS = [390, 768, 1280];
-const MODES = ['light', 'dark'] as const;
 
 // Axe reads every element of long pages, three times in each test.
 test.describe.configure({ timeout: 120_000 });
@@ -14,7 +13,7 @@ test.describe.configure({ timeout: 120_000 });
 // Without motion, no colour is measured during a transition. The policy of a page does not allow the script of axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
-for (const mode of MODES) {
+for (const [mode, findFaults] of MODES) {
   test.describe(`in the ${mode} mode`, () => {
     // Storage and the system have the same mode, because some pages read only one of them.
     test.use({ colorScheme: mode });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { findFaults } from './axe.ts';
+import { MODES } from './axe.ts';
 import { openPage, WORKSHOP_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -13,7 +13,6 @@ const PAGES = listNames(DOCS_DIR, '.mdx').map((name) => (name === 'index' ? '' :
 /** Components: what has a Markdown form. */
 const COMPONENTS = listNames(path.join(DOCS_DIR, 'markdown'), '.md');
 const WIDTHS = [390, 1280];
-const MODES = ['light', 'dark'] as const;
 
 // As in a11y.spec.ts: nothing moves, and axe reads every element several times.
 test.describe.configure({ timeout: 120_000 });
@@ -30,7 +29,7 @@ for (const component of COMPONENTS) {
   });
 }
 
-for (const mode of MODES) {
+for (const [mode, findFaults] of MODES) {
   test.describe(`in the ${mode} mode`, () => {
     test.use({ colorScheme: mode });
 

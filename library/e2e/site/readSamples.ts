@@ -7,7 +7,7 @@ import { type PageSamples, type RunnableSample, SAMPLES_FILE } from '../../../co
 import { DIST_DIR, listPages, readCopy, readText } from '../../../e2e/site/readSite.ts';
 
 /** Most pages of a version whose samples are run. */
-const MAX_RUN_PAGES = 10;
+const MAX_RUN_PAGES = 4;
 
 /** List some pages of a version that have samples to run, spread over all that have. */
 export function listRunPages(version: ManifestVersion): string[] {
