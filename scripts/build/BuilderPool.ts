@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import type { LimitFunction } from 'p-limit';
 import pLimit from 'p-limit';
 import type { BuildJob } from '../../common/buildEnv.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { Builder, type BuildResult } from './Builder.ts';
 import { openCompilerCache } from './compilerCache.ts';
+import { keepPaths } from './keepPaths.mjs';
 import { openWorkDir } from './openWorkDir.ts';
 import { readCompilerDigest } from './shellFiles.ts';
 
@@ -19,6 +18,7 @@ import { readCompilerDigest } from './shellFiles.ts';
 async function bundleBuilder(projectDir: string, outFile: string): Promise<void> {
   const fileOf = (name: string) => JSON.stringify(path.join(projectDir, name));
   await build({
+    ...keepPaths,
     stdin: {
       contents: `import config from ${fileOf('rspress.config.ts')};
         import { serveBuilds } from ${fileOf('plugins/rspress/serveBuilds.ts')};
@@ -33,22 +33,8 @@ async function bundleBuilder(projectDir: string, outFile: string): Promise<void>
     packages: 'external',
     sourcemap: 'inline',
     logLevel: 'error',
-    plugins: [keepPaths],
   });
 }
-
-/** Keep each file's own path: in a bundle, all would have the bundle's. */
-const keepPaths: Plugin = {
-  name: 'keep-paths',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path: file }) => ({
-      loader: 'ts',
-      contents: readFileSync(file, 'utf8')
-        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href)),
-    }));
-  },
-};
 
 /** The builders of one run; failed and spent ones are replaced. */
 export class BuilderPool {

@@ -72,7 +72,7 @@ export async function review(project: Project, { base, port, serve }: Options): 
 
 async function makeSite(projectDir: string, commit: string): Promise<void> {
   for (const command of ['build', 'merge']) {
-    const args = ['--import', 'tsx', path.join(projectDir, 'scripts/cli.ts'), command];
+    const args = [path.join(projectDir, 'scripts/cli.mjs'), command];
     const { exitCode, stdout, stderr } = await runProgram({ program: process.execPath, args, cwd: projectDir });
     if (exitCode !== 0)
       throw new UserError(`The ${command} of ${commit.slice(0, 8)} failed.\n${`${stdout}${stderr}`.trim()}`, {

@@ -13,6 +13,9 @@ const GATES_CONFIG = `export const gates = [
   { name: 'docs', script: 'check:docs', needs: [], cores: 1 },
   { name: 'links', script: 'check:links', needs: ['site'], cores: 2 },
 ];
+
+const limits = { totalBytes: 1_000_000, scriptBytes: 1_000_000, files: 100 };
+export const weightLimits = { page: limits, reference: limits, compare: limits };
 `;
 
 const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.config.ts';
@@ -31,6 +34,7 @@ const COPIED = [
   'packages',
   'theme',
   '.gitignore',
+  'imports.config.ts',
   'lychee.toml',
   'package.json',
   'package-lock.json',
@@ -80,12 +84,7 @@ export const scratchDir = (kind: string): string => path.join(ROOT_DIR, '.site',
 export const sharedDir = (name: string): string => path.join(scratchDir('test'), `${name}-${process.pid}`);
 
 /** Return Node.js arguments for a project's command line. */
-export const cliArgs = (dir: string, args: readonly string[]) => [
-  '--import',
-  'tsx',
-  path.join(dir, 'scripts/cli.ts'),
-  ...args,
-];
+export const cliArgs = (dir: string, args: readonly string[]) => [path.join(dir, 'scripts/cli.mjs'), ...args];
 
 /** Return a command line's environment, without this project's plan. */
 export const cliEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NO_COLOR: '1', DOCS_PLAN: '' });
