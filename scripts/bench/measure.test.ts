@@ -17,8 +17,11 @@ test('CPU and memory are those of the program and of what it started', async () 
   expect(peakMegabytes).toBeGreaterThan(100);
 });
 
-test('a program that fails is an error', async () => {
-  await expect(measureNode(process.cwd(), ['-e', 'process.exit(3)'])).rejects.toThrow('exit code 3');
+test('a program that fails is an error with the end of its output', async () => {
+  const program = `console.log('first'.padEnd(9) + '\\n'.repeat(99)); console.error('last'); process.exit(3)`;
+  const error: Error = await measureNode(process.cwd(), ['-e', program]).catch((error) => error);
+  expect(error.message).toMatch(/last\n.* ended with exit code 3/);
+  expect(error.message).not.toContain('first    ');
 });
 
 test('times of runs add up, and the highest peak counts', () => {

@@ -12,18 +12,29 @@ export interface Measurement {
 
 const SAMPLE_INTERVAL_MS = 250;
 
-/** Run Node.js and measure it. Needs Linux (`/proc`). Throws an Error if the program fails. */
+/** Lines of a failed program's output. */
+const SHOWN_LINES = 60;
+
+/** Run Node.js and measure it. Needs Linux (`/proc`). Throws an Error with the end of its output if the program fails. */
 export async function measureNode(cwd: string, args: readonly string[]): Promise<Measurement> {
   const startTime = performance.now();
   const startCpu = readCpuOfEnded();
-  const child = spawn(process.execPath, args, { cwd, env: cliEnv(), stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd, env: cliEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, readMemory(child.pid ?? 0));
   }, SAMPLE_INTERVAL_MS);
   const [code] = await once(child, 'close').finally(() => clearInterval(timer));
   const seconds = (performance.now() - startTime) / 1000;
-  if (code !== 0) throw new Error(`${args.join(' ')} in ${cwd} ended with exit code ${code}.`);
+  if (code !== 0) {
+    const end = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+    throw new Error(`${end}\n${args.join(' ')} in ${cwd} ended with exit code ${code}.`);
+  }
   return { seconds, cpuSeconds: readCpuOfEnded() - startCpu, peakMegabytes: peak };
 }
 
