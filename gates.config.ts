@@ -64,8 +64,15 @@ export const gates: readonly Gate[] = [
     ignores: [DOCS, PROSE, BENCHMARKS, STYLES, /^e2e\//, /^(?!scripts\/[^/]*$).*\.test\.tsx?$/],
   },
   ...(siteConfig.library?.queries ? [search] : []),
-  { name: 'size', script: 'check:size', needs: ['site', 'fixture'], cores: 1, ignores: NO_SITE, reads: 'builds' },
+  { name: 'size', script: 'check:size', needs: ['site'], cores: 1, ignores: NO_SITE, reads: 'builds' },
   { name: 'links', script: 'check:links', needs: ['tools', 'site'], cores: 2, ignores: NO_SITE, reads: 'builds' },
+  {
+    name: 'budget',
+    script: 'check:budget',
+    needs: ['fixture'],
+    cores: 1,
+    ignores: [DOCS, PROSE, BENCHMARKS, UNIT_TESTS, BROWSER_TESTS],
+  },
   {
     name: 'product',
     script: 'check:product',

@@ -2,6 +2,7 @@
 import { styleText } from 'node:util';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { FIRST_PORT, portOf } from '../common/ports.ts';
+import { BENCH_PARTS } from './bench/benchParts.ts';
 import { SUBJECTS } from './gates/listSteps.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
@@ -179,9 +180,9 @@ program
 program
   .command('check-size')
   .description(
-    'check the first load of each page, and of a page of each other kind: of the fixture against the budget, of dist/ against a larger limit',
+    'check the first load of each page of dist/, and of a page of each other kind, against limits with room for more pages',
   )
-  .argument('[folder]', 'check only this merged site, whose base is /, against the budget')
+  .argument('[folder]', 'check this merged site, whose base is /, against the budget instead')
   .action(async (folder?: string) => (await import('./commands/checkSize.ts')).checkSize(createProject(), folder));
 
 program
@@ -242,10 +243,7 @@ program
 program
   .command('bench')
   .description('measure builds of the real docs and of generated ones, and pages of dist/ with Lighthouse')
-  .argument(
-    '[part...]',
-    'what to measure: builds, or some of real, 6x100, 2x600, tags, lighthouse (default: everything)',
-  )
+  .argument('[part...]', `what to measure: builds, or some of ${BENCH_PARTS.join(', ')} (default: everything)`)
   .action(async (names: string[]) => (await import('./commands/bench.ts')).bench(createProject(), names));
 
 program

@@ -110,7 +110,10 @@ export function listSidebarLines(version: ManifestVersion): SidebarLine[] {
   });
 }
 
-/** List a sample of a version's pages: the home page, the first page of each sidebar, and the page with the longest HTML. */
+/**
+ * List a sample of a version's pages: the home page, the page with the longest HTML, and the first page of each sidebar. Sidebars
+ * of an older version were looked at when it was the newest.
+ */
 export function listSample(version: ManifestVersion): string[] {
   // That a page is missing is told by the check that asks for each of them.
   const size = (pathname: string) =>
@@ -118,6 +121,6 @@ export function listSample(version: ManifestVersion): string[] {
   const [heaviest = version.path] = listPages(version)
     .map((page) => page.path)
     .sort((a, b) => size(b) - size(a));
-  const entries = Object.values(version.sidebars).map((sidebar) => sidebar.path);
+  const entries = version.role === 'older' ? [] : Object.values(version.sidebars).map((sidebar) => sidebar.path);
   return [...new Set([version.path, ...entries, heaviest])];
 }

@@ -20,8 +20,6 @@ import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
-const FIXTURE_DIR = path.join('.site', 'fixture', 'plain', 'dist');
-
 interface WeighedSite {
   siteDir: string;
   base: string;
@@ -38,26 +36,27 @@ interface PageLoad {
 }
 
 /**
- * Check the first load of each page of the latest version, and of a page of each other kind: of the fixture, whose pages stay the same, against the budget, and of
- * `dist/` against a limit with room for more pages. A named folder, based at `/`, is checked alone against the budget.
+ * Check the first load of each page of the latest version, and of a page of each other kind: of `dist/` against a limit with room
+ * for more pages, or of a named folder, based at `/`, against the budget, as the fixture, whose pages stay the same.
  */
 export function checkSize({ paths, settings }: Project, siteDir?: string): void {
-  const fixtureDir = path.join(paths.projectDir, FIXTURE_DIR);
-  checkSite({
-    siteDir: siteDir ?? fixtureDir,
-    base: '/',
-    budgets: BUDGETS,
-    budgetsFile: 'scripts/checks/size/weight.ts',
-    command: 'npm run fixture -- --build',
-  });
-  if (siteDir) return;
-  checkSite({
-    siteDir: paths.distDir,
-    base: settings.base,
-    budgets: weightLimits,
-    budgetsFile: 'gates.config.ts',
-    command: 'npm run build && npm run merge',
-  });
+  checkSite(
+    siteDir === undefined
+      ? {
+          siteDir: paths.distDir,
+          base: settings.base,
+          budgets: weightLimits,
+          budgetsFile: 'gates.config.ts',
+          command: 'npm run build && npm run merge',
+        }
+      : {
+          siteDir,
+          base: '/',
+          budgets: BUDGETS,
+          budgetsFile: 'scripts/checks/size/weight.ts',
+          command: 'npm run build:fixture',
+        },
+  );
 }
 
 function checkSite({ siteDir, base, budgets, budgetsFile, command }: WeighedSite): void {
