@@ -4,10 +4,13 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { keepPaths } from './build/keepPaths.mjs';
+import { nodeBundle } from './build/nodeBundle.mjs';
 
 /** A command that still runs may load parts of its bundle later. */
 const KEPT_BUNDLES = 5;
+
+/** What decides how files are bundled: this file, and the version of esbuild. */
+const MADE_BY = ['scripts/cli.mjs', 'package-lock.json'];
 
 const projectDir = path.dirname(import.meta.dirname);
 const bundlesDir = path.join(projectDir, '.site/cli');
@@ -39,23 +42,17 @@ async function makeBundle() {
   const startTime = Date.now();
   const newDir = path.join(bundlesDir, `new-${randomUUID()}`);
   const { metafile } = await build({
-    ...keepPaths,
+    ...nodeBundle,
     entryPoints: [find('scripts/cli.ts')],
     outdir: newDir,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: projectDir,
-    bundle: true,
     splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     sourcemap: true,
     sourcesContent: false,
     metafile: true,
-    logLevel: 'error',
   });
-  const files = Object.keys(metafile.inputs);
+  const files = [...MADE_BY, ...Object.keys(metafile.inputs)];
   // A file that was written meanwhile may be in the bundle as it was.
   if (files.some((name) => statSync(find(name)).mtimeMs >= startTime)) return newDir;
   const dir = nameBundle(files);

@@ -11,7 +11,7 @@ const MAIN = `import { answer } from './answer.ts';\nconsole.log(answer, process
 /** A project whose command line prints an answer and its arguments. */
 function makeProject() {
   const dir = makeTempDir(scratchDir('test'));
-  for (const name of ['scripts/cli.mjs', 'scripts/build/keepPaths.mjs'])
+  for (const name of ['scripts/cli.mjs', 'scripts/build/nodeBundle.mjs', 'package-lock.json'])
     cpSync(path.join(ROOT_DIR, name), path.join(dir, name));
   writeFiles(dir, { 'scripts/cli.ts': MAIN, 'scripts/answer.ts': 'export const answer: string = "first";\n' });
   const start = async (...args: string[]) => {
@@ -42,6 +42,14 @@ test('a file that changed, also one that another one imports since, counts at th
   expect(await start()).toBe('2');
   write({ 'scripts/other.ts': `export const answer = '3';` });
   expect(await start()).toBe('3');
+});
+
+test('an update of a package counts at the next start, too', async () => {
+  const { start, write, listBundles } = makeProject();
+  await start();
+  write({ 'package-lock.json': '{}' });
+  expect(await start()).toBe('first');
+  expect(listBundles()).toHaveLength(2);
 });
 
 test('each module knows its own folder and address', async () => {

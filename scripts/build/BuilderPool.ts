@@ -7,7 +7,7 @@ import type { BuildJob } from '../../common/buildEnv.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { Builder, type BuildResult } from './Builder.ts';
 import { openCompilerCache } from './compilerCache.ts';
-import { keepPaths } from './keepPaths.mjs';
+import { nodeBundle } from './nodeBundle.mjs';
 import { openWorkDir } from './openWorkDir.ts';
 import { readCompilerDigest } from './shellFiles.ts';
 
@@ -18,7 +18,7 @@ import { readCompilerDigest } from './shellFiles.ts';
 async function bundleBuilder(projectDir: string, outFile: string): Promise<void> {
   const fileOf = (name: string) => JSON.stringify(path.join(projectDir, name));
   await build({
-    ...keepPaths,
+    ...nodeBundle,
     stdin: {
       contents: `import config from ${fileOf('rspress.config.ts')};
         import { serveBuilds } from ${fileOf('plugins/rspress/serveBuilds.ts')};
@@ -26,13 +26,7 @@ async function bundleBuilder(projectDir: string, outFile: string): Promise<void>
       resolveDir: projectDir,
     },
     outfile: outFile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
     sourcemap: 'inline',
-    logLevel: 'error',
   });
 }
 

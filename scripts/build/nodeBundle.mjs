@@ -4,11 +4,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Options for esbuild that keep each module's own path and address: in a bundle, all would have the bundle's.
+ * Options for a bundle that Node.js runs in this project, without packages. Each module keeps its own path and address: in a
+ * bundle, all would have the bundle's. Nothing but the bundled files decides what comes out.
  *
- * @type {Pick<import('esbuild').BuildOptions, 'define' | 'plugins'>}
+ * @type {import('esbuild').BuildOptions}
  */
-export const keepPaths = {
+export const nodeBundle = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'error',
+  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
   define: { 'import.meta.dirname': 'ownDirname', 'import.meta.url': 'ownUrl' },
   plugins: [
     {
