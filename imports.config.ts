@@ -86,7 +86,6 @@ export const imports: ImportTable = {
       ['commands'],
       ['bench'],
       ['testing'],
-      ['review'],
       ['release'],
       ['gates', 'checks/*', 'deployments'],
       ['merge'],

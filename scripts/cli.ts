@@ -212,14 +212,6 @@ program
   .action(async () => (await import('./commands/rehearse.ts')).rehearse(createProject()));
 
 program
-  .command('review')
-  .description('show what the commit that is checked out changes for readers: pages, sidebars, weight, pictures')
-  .option('--base <ref>', 'branch or commit that it is compared with', 'main')
-  .option('--no-serve', 'only write .site/review/')
-  .option(...portOption)
-  .action(async (options) => (await import('./commands/review.ts')).review(createProject(), options));
-
-program
   .command('test')
   .description('run the gates, which decide whether a change is good, after preparing what they need')
   .argument('[gate...]', 'names of gates (default: all)')

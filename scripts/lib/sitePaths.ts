@@ -18,7 +18,6 @@ export interface SitePaths {
   apiDir: string;
   /** Each gate's last pass with its inputs; cached by CI. */
   gatesFile: string;
-  reviewDir: string;
   distDir: string;
 }
 
@@ -42,7 +41,6 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     samplesDir: local('samples'),
     apiDir: local('api'),
     gatesFile: local('gates/passed.json'),
-    reviewDir: local('review'),
     distDir: path.join(projectDir, 'dist'),
   };
 }

@@ -4,15 +4,15 @@ import type { PageMap, PageMapEntry } from '../../common/pageMap.ts';
 import { routeOf } from '../../common/urls.ts';
 import { type ArticleVersion, changedPercent, createComparer } from '../../packages/article-diff/index.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
-import { parseArticle } from '../lib/articleTree.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
+import { parseArticle } from './parseArticle.ts';
 
 /** What decides how two articles are compared. */
 const COMPARING_CODE = [
   'packages/article-diff',
   'common/articleParts.ts',
-  'scripts/lib/articleTree.ts',
+  'scripts/merge/parseArticle.ts',
   'package-lock.json',
 ];
 

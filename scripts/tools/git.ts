@@ -103,14 +103,6 @@ export async function listRefs(repoDir: string, remote: string): Promise<Ref[]> 
 export const readHead = async (repoDir: string): Promise<string> =>
   (await runGit(repoDir, ['rev-parse', '--verify', 'HEAD'])).trim();
 
-/** Return the full commit hash of a branch, tag or hash. Throws a UserError if this clone lacks it. */
-export async function resolveCommit(repoDir: string, name: string): Promise<string> {
-  const commit = await tryGit(repoDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-  if (commit === undefined)
-    throw new UserError(`This clone has no commit "${name}".`, { hint: `git fetch origin ${name}` });
-  return commit.trim();
-}
-
 /** Return the current branch; undefined with a detached HEAD. */
 export const readBranch = async (repoDir: string): Promise<string | undefined> =>
   (await tryGit(repoDir, ['symbolic-ref', '--quiet', '--short', 'HEAD']))?.trim();
@@ -200,14 +192,6 @@ export async function cloneRepository(
   await runGit(toDir, ['checkout', '--quiet', '--force', '-B', branch, commit]);
   await runGit(toDir, ['config', 'user.name', 'Rehearsal']);
   await runGit(toDir, ['config', 'user.email', 'rehearsal@localhost']);
-}
-
-/** Delete tags, branches and remote branches of these names, where they exist. */
-export async function deleteRefs(repoDir: string, remote: string, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  const refs = names.flatMap((name) => [`refs/tags/${name}`, `refs/heads/${name}`, `refs/remotes/${remote}/${name}`]);
-  const commands = await runGit(repoDir, ['for-each-ref', '--format=delete %(refname)', ...refs]);
-  await runGit(repoDir, ['update-ref', '--stdin'], commands);
 }
 
 /** Stream a folder of a commit as a tar archive. `done` rejects with git's message. */

@@ -91,7 +91,7 @@ export function DocPage({ position, fallback }: Props) {
               <VersionNotice route={position.route} headingIds={headingIds} />
               {!isHome && facts}
               <FoldedToc key={position.route} entries={toc} />
-              {/* Comparison, highlights and the review find the page's text by the attribute. Rspress's styles need the classes. */}
+              {/* Comparison and highlights find the page's text by the attribute. Rspress's styles need the classes. */}
               <article key={isHome ? 'home' : 'page'} className="rp-doc rspress-doc" data-article="">
                 <DocContent components={CONTENT_COMPONENTS} />
               </article>
