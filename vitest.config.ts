@@ -27,6 +27,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'library/device/**', 'library/e2e/**'],
         },
       },
+      // Tests of the files of the built fixture.
+      { extends: true, test: { name: 'html', isolate: false, include: ['e2e/*.test.ts'] } },
       // Tests of whole builds.
       { extends: true, test: { name: 'pipeline', include: ['scripts/*.test.ts'] } },
     ],

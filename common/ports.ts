@@ -1,5 +1,4 @@
-/** The sites of the fixture come last, so that another can follow. */
-const SERVED = ['site', 'workshop', 'dev', 'plain', 'full', 'german', 'library'] as const;
+const SERVED = ['site', 'workshop', 'dev', 'fixture', 'library'] as const;
 export type Served = (typeof SERVED)[number];
 
 export const FIRST_PORT = 4173;

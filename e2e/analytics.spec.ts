@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, PLAIN_URL } from './site.ts';
+import { FIXTURE_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 const TAG = 'https://www.googletagmanager.com/**';
@@ -29,7 +29,7 @@ const readViews = async (page: Page) =>
 
 test("the service's script is loaded once, with the configured id", async ({ page }) => {
   const addresses = await listenForTag(page);
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect.poll(async () => (await readViews(page)).length).toBe(2);
   expect(addresses).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-FIXTURE1']);
@@ -37,7 +37,7 @@ test("the service's script is loaded once, with the configured id", async ({ pag
 
 test("it sends no page view by itself and anonymizes the reader's IP address", async ({ page }) => {
   await listenForTag(page);
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await expect
     .poll(() => readCommands(page))
     .toContainEqual(['config', 'G-FIXTURE1', { send_page_view: false, anonymize_ip: true }]);
@@ -45,13 +45,13 @@ test("it sends no page view by itself and anonymizes the reader's IP address", a
 
 test('the first page and every page that is opened later are counted with their titles', async ({ page }) => {
   await listenForTag(page);
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await expect.poll(async () => (await readViews(page)).length).toBe(1);
   const firstTitle = await page.title();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect.poll(async () => (await readViews(page)).length).toBe(2);
   await expect(page).not.toHaveTitle(firstTitle);
-  const origin = new URL(FULL_URL).origin;
+  const origin = new URL(FIXTURE_URL).origin;
   expect(await readViews(page)).toEqual([
     {
       name: 'page_view',
@@ -66,7 +66,7 @@ test('the first page and every page that is opened later are counted with their 
 
 test('another anchor of the same page is not a new page view', async ({ page }) => {
   await listenForTag(page);
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await expect.poll(async () => (await readViews(page)).length).toBe(1);
   await page.evaluate(() => {
     window.location.hash = 'content';
@@ -78,9 +78,9 @@ test('another anchor of the same page is not a new page view', async ({ page }) 
 
 test('the page works if the service cannot be reached', async ({ page }) => {
   await page.route(TAG, (route) => route.abort());
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
 });
 
 test('without a configured service no other origin is requested', async ({ page }) => {
@@ -89,13 +89,13 @@ test('without a configured service no other origin is requested', async ({ page 
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page).toHaveURL(/\/api\/$/);
-  expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(PLAIN_URL).origin]);
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(FIXTURE_URL).origin]);
   expect(await readCommands(page)).toEqual([]);
 });
 
 test('an address without a page is counted as it is', async ({ page }) => {
   await listenForTag(page);
-  await page.goto(`${FULL_URL}no/such/page/`);
+  await page.goto(`${FIXTURE_URL}no/such/page/`);
   await expect
     .poll(() => readViews(page))
     .toEqual([{ name: 'page_view', view: expect.objectContaining({ page_path: '/manual/no/such/page/' }) }]);

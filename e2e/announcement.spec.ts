@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './blockStorage.ts';
-import { FULL_URL, words } from './site.ts';
+import { FIXTURE_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: words.layout.announcement });
 const close = (page: Page) => bar(page).getByRole('button', { name: words.layout.closeAnnouncement });
 
 test('the announcement is above the navbar and has its own colours', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await expect(bar(page)).toContainText('Harbor 4.0.0 is out: read the news');
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(32, 35, 42)');
   await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -16,14 +16,14 @@ test('the announcement is above the navbar and has its own colours', async ({ pa
 });
 
 test('it scrolls away and the navbar stays', async ({ page }) => {
-  await page.goto(`${FULL_URL}guide/streams/`);
+  await page.goto(`${FIXTURE_URL}guide/streams/`);
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect(bar(page)).not.toBeInViewport();
 });
 
 test('its link leads to the other site in a new tab', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   const link = bar(page).getByRole('link', { name: 'read the news' });
   await expect(link).toHaveAttribute('href', 'https://example.org/news');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -37,18 +37,18 @@ test('a script in its content is neither in the page nor run', async ({ page }) 
     hasAlert = true;
     await dialog.dismiss();
   });
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await expect(close(page)).toBeVisible();
-  expect(await (await page.request.get(FULL_URL)).text()).not.toContain('alert(1)');
+  expect(await (await page.request.get(FIXTURE_URL)).text()).not.toContain('alert(1)');
   expect(await bar(page).locator('script').count()).toBe(0);
   expect(hasAlert).toBe(false);
 });
 
 test('after it is closed, it stays closed on other pages, in other versions and after a reload', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
-  for (const address of [FULL_URL, `${FULL_URL}api/`, `${FULL_URL}3.0.0/`]) {
+  for (const address of [FIXTURE_URL, `${FIXTURE_URL}api/`, `${FIXTURE_URL}3.0.0/`]) {
     await page.goto(address);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(bar(page)).toBeHidden();
@@ -56,14 +56,14 @@ test('after it is closed, it stays closed on other pages, in other versions and 
 });
 
 test('closing moves the focus to the page', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await close(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a closed one is hidden before the theme has loaded', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
   await page.route('**/static/js/**', (route) => route.abort());
@@ -73,7 +73,7 @@ test('a closed one is hidden before the theme has loaded', async ({ page }) => {
 });
 
 test('a new announcement is shown after the previous one was closed, and the flag is cleared', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await page.evaluate(() => {
     localStorage.setItem('docs-announcement-id', 'harbor-0');
     localStorage.setItem('docs-announcement-dismissed', 'true');
@@ -85,11 +85,11 @@ test('a new announcement is shown after the previous one was closed, and the fla
 
 test('without storage it shows, and stays closed while the reader moves between pages', async ({ page }) => {
   await blockStorage(page);
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
   await expect(bar(page)).toBeHidden();
 });
 
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it is shown without the button, which needs scripts', async ({ page }) => {
-    await page.goto(FULL_URL);
+    await page.goto(FIXTURE_URL);
     await expect(bar(page)).toBeVisible();
     await expect(close(page)).toBeHidden();
   });

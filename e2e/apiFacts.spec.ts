@@ -1,5 +1,5 @@
 import { findFaults } from './axe.ts';
-import { GERMAN_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/api/watch/';
@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
 });
 
 test('the line is in the language of the site', async ({ page }) => {
-  await openPage(page, `${GERMAN_URL}api/watch/`);
+  await openPage(page, `${FIXTURE_URL}api/watch/`);
   await expect(page.getByRole('article')).toContainText('Folder.list: veraltet: stattdessen Folder.watch');
 });
 

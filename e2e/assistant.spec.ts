@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { openPage, PLAIN_URL } from './site.ts';
+import { FIXTURE_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
 // The server that the site itself offers, asked by the client of the protocol's SDK.
@@ -15,7 +15,7 @@ const clients: Client[] = [];
 
 test.beforeAll(async () => {
   workDir = await mkdtemp(path.join(tmpdir(), 'assistant-'));
-  const response = await fetch(`${PLAIN_URL}docs-mcp.mjs`);
+  const response = await fetch(`${FIXTURE_URL}docs-mcp.mjs`);
   await writeFile(path.join(workDir, 'docs-mcp.mjs'), await response.text());
 });
 
@@ -35,7 +35,7 @@ interface Project {
 type Ask = (name: string, args: Record<string, unknown>) => Promise<{ text: string; isError: boolean }>;
 
 /** Start the server in a project. */
-async function start({ name, files = {}, args = ['--site', PLAIN_URL] }: Project): Promise<Ask> {
+async function start({ name, files = {}, args = ['--site', FIXTURE_URL] }: Project): Promise<Ask> {
   const dir = path.join(workDir, name);
   await mkdir(dir, { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(dir, file), text);
@@ -59,9 +59,9 @@ test('the server lists five tools that only read', async () => {
 });
 
 test('the search finds what readers find, in their order', async ({ page }) => {
-  const ask = await start({ name: 'search', args: ['--site', PLAIN_URL, '--version', '4.0.0'] });
+  const ask = await start({ name: 'search', args: ['--site', FIXTURE_URL, '--version', '4.0.0'] });
   const { text } = await ask('search', { query: 'harbour master' });
-  expect(text).toContain(`Harbor, version 4.0.0: <${PLAIN_URL}search/?q=harbour+master>`);
+  expect(text).toContain(`Harbor, version 4.0.0: <${FIXTURE_URL}search/?q=harbour+master>`);
   await openPage(page, '/search/?q=harbour+master');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles.nth(3)).toBeVisible();
@@ -75,7 +75,7 @@ test('without a version, the project decides, and the answer says so', async () 
   const ask = await start({ name: 'locked', files: { 'yarn.lock': lock } });
   const { text } = await ask('page', { page: '/guide/streams/', section: 'Back-pressure' });
   expect(text.split('\n').slice(0, 2)).toEqual([
-    `Harbor, version 3.1.0: <${PLAIN_URL}3.1.0/guide/streams/#back-pressure>`,
+    `Harbor, version 3.1.0: <${FIXTURE_URL}3.1.0/guide/streams/#back-pressure>`,
     'yarn.lock has @harbor/harbor 3.1.4; 3.1.0 is the nearest documented version.',
   ]);
   expect(text).toContain('## Back-pressure\n\nThe sender waits until the reader asks.');
@@ -125,7 +125,7 @@ test('a mistake is answered with a sentence that says what to do', async () => {
 test('what was read is there when the site is not', async () => {
   // The site behind a door that can be shut.
   const door = createServer(async ({ url = '' }, response) => {
-    const answer = await fetch(new URL(url, PLAIN_URL));
+    const answer = await fetch(new URL(url, FIXTURE_URL));
     response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => door.listen(0, 'localhost', resolve));

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { listWeakText } from './contrast.ts';
 import { readBrightness } from './readBrightness.ts';
-import { FULL_URL, words } from './site.ts';
+import { FIXTURE_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const READ = `${FULL_URL}api/read/`;
-const INSTALL = `${FULL_URL}guide/install/`;
+const READ = `${FIXTURE_URL}api/read/`;
+const INSTALL = `${FIXTURE_URL}guide/install/`;
 const codeOf = (page: Page): Locator => page.getByRole('group', { name: 'Code of read.ts' });
 
 test.describe('with the clipboard', () => {
@@ -50,7 +50,7 @@ test('long code can be focused and scrolled with the keyboard until its lines ar
 });
 
 test('code that fits is not a tab stop and has no button to wrap it', async ({ page }) => {
-  await page.goto(`${FULL_URL}next/`);
+  await page.goto(`${FIXTURE_URL}next/`);
   await expect(page.getByRole('button', { name: words.content.copy })).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('group', { name: /^Code/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.content.toggleWrap })).toHaveCount(0);
@@ -76,7 +76,7 @@ test('a row above the code has the name of the file or the language, and the but
     - button "Copy code to clipboard"
     - group "Code of read.ts"
   `);
-  await page.goto(`${FULL_URL}next/`);
+  await page.goto(`${FIXTURE_URL}next/`);
   await expect(page.getByRole('tabpanel', { name: 'npm' })).toMatchAriaSnapshot(`
     - text: sh
     - button "Copy code to clipboard"
@@ -198,7 +198,7 @@ test('a wide table scrolls in its own box, which is labelled by the columns; a t
 
 test('code, tables, tabs and callouts are not wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [READ, INSTALL, `${FULL_URL}guide/streams/`]) {
+  for (const address of [READ, INSTALL, `${FIXTURE_URL}guide/streams/`]) {
     await page.goto(address);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, address).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './blockStorage.ts';
-import { FULL_URL } from './site.ts';
+import { FIXTURE_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ colorScheme: 'light' });
@@ -17,7 +17,7 @@ const readBrowserColor = (page: Page) =>
 
 async function openWithChoice(page: Page, choice: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('theme', text), choice);
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
 }
 
 async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
@@ -27,7 +27,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 }
 
 test('the button cycles through system, light and dark, and names the current choice', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   for (const [mode, stored] of [
     ['system', null],
     ['light', 'light'],
@@ -43,7 +43,7 @@ test('the button cycles through system, light and dark, and names the current ch
 });
 
 test('each choice has an icon of its own', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   const icon = button(page).locator('path:visible');
   const shapes = new Set<string | null>();
   for (const mode of ['system', 'light', 'dark']) {
@@ -71,7 +71,7 @@ for (const stored of ['purple', '', 'null', 'system']) {
 }
 
 test('in system mode an open page follows changes of the system', async ({ page }) => {
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await expect(button(page)).toHaveAttribute('title', 'system mode');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectMode(page, 'dark');
@@ -88,8 +88,8 @@ test('a chosen mode does not follow the system', async ({ page }) => {
 
 test('two tabs have the same mode', async ({ context, page }) => {
   const other = await context.newPage();
-  await page.goto(FULL_URL);
-  await other.goto(`${FULL_URL}3.0.0/`);
+  await page.goto(FIXTURE_URL);
+  await other.goto(`${FIXTURE_URL}3.0.0/`);
   await expect(button(other)).toHaveAttribute('title', 'system mode');
   await button(page).click();
   await button(page).click();
@@ -102,12 +102,12 @@ test('two tabs have the same mode', async ({ context, page }) => {
 
 test('without storage a choice lasts while the reader moves between pages', async ({ page }) => {
   await blockStorage(page);
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await button(page).click();
   await button(page).click();
   await expectMode(page, 'dark');
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
   await expectMode(page, 'dark');
   await expect(button(page)).toHaveAttribute('title', 'dark mode');
 });
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button, because it needs scripts', async ({ page }) => {
-    await page.goto(FULL_URL);
+    await page.goto(FIXTURE_URL);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(button(page)).toBeHidden();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rewrite } from './breakSite.ts';
-import { FULL_URL, words } from './site.ts';
+import { FIXTURE_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 // The full fixture respects the system. Its pages are served here as the build writes them for other settings.
@@ -10,18 +10,18 @@ const button = (page: Page) => page.getByRole('button', { name: /^Switch between
 
 test.describe('without respectSystem', () => {
   test.beforeEach(async ({ page }) => {
-    await rewrite(page, FULL_URL, { 'respectSystem:!0': 'respectSystem:!1', 'system mode': 'light mode' });
+    await rewrite(page, FIXTURE_URL, { 'respectSystem:!0': 'respectSystem:!1', 'system mode': 'light mode' });
     await rewrite(page, '**/static/js/index.*.js', { 'respectSystem:!0': 'respectSystem:!1' });
   });
 
   test('the page begins in the mode of the configuration', async ({ page }) => {
-    await page.goto(FULL_URL);
+    await page.goto(FIXTURE_URL);
     await expect(button(page)).toHaveAttribute('title', 'light mode');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   });
 
   test('the button toggles between light and dark', async ({ page }) => {
-    await page.goto(FULL_URL);
+    await page.goto(FIXTURE_URL);
     for (const mode of ['light', 'dark', 'light']) {
       await expect(button(page)).toHaveAttribute('title', `${mode} mode`);
       await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
@@ -33,7 +33,7 @@ test.describe('without respectSystem', () => {
 
 test('without the switch there is no button, and the page follows the configuration', async ({ page }) => {
   await rewrite(page, '**/static/js/index.*.js', { 'isSwitchEnabled:!0': 'isSwitchEnabled:!1' });
-  await page.goto(FULL_URL);
+  await page.goto(FIXTURE_URL);
   await expect(page.getByRole('button', { name: words.search.open })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

@@ -1,6 +1,6 @@
 import { compare as german } from '../common/strings/de/compare.ts';
 import { findFaults } from './axe.ts';
-import { GERMAN_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const VERSIONS = '/compare/?from=3.0.0&to=4.0.0';
@@ -80,7 +80,7 @@ test('says that what differs could not be loaded', async ({ page }) => {
 });
 
 test('is German on a German site', async ({ page }) => {
-  await openPage(page, `${GERMAN_URL}compare/?from=4.0.0&to=next`);
+  await openPage(page, `${FIXTURE_URL}compare/?from=4.0.0&to=next`);
   await expect(page.getByLabel(german.onlyBreaking)).toBeVisible();
   await expect(page.getByRole('heading', { name: german.api.title, level: 2 })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakPage, breakSite, CRASH, repairPages } from './breakSite.ts';
-import { FULL_URL, words } from './site.ts';
+import { FIXTURE_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const BROKEN = '/3.1.0/api/cargo/manifest/load/';
@@ -80,7 +80,7 @@ test.describe('outside the page', () => {
   for (const [what, part] of [['the footer', 'footer']] as const) {
     test(`a crash of ${what} shows the crash screen, and "Try again" renders the site again`, async ({ page }) => {
       await breakSite(page, part);
-      await page.goto(`${FULL_URL}api/read/`);
+      await page.goto(`${FIXTURE_URL}api/read/`);
       await expect(crashTitle(page)).toBeVisible();
       await expect(page).toHaveTitle('Page Error - Harbor');
       await expect(page.getByRole('main')).toContainText(CRASH.message);
@@ -99,10 +99,10 @@ test.describe('outside the page', () => {
 
   test('the crash screen leads to the home page', async ({ page }) => {
     await breakSite(page, 'footer');
-    await page.goto(`${FULL_URL}api/read/`);
+    await page.goto(`${FIXTURE_URL}api/read/`);
     // The page as it was built has a link of this name too, until the crash.
     await expect(crashTitle(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: words.ui.homePage }).click();
-    await expect(page).toHaveURL(FULL_URL);
+    await expect(page).toHaveURL(FIXTURE_URL);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, VERSIONS, words } from './site.ts';
+import { FIXTURE_URL, openPage, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('button', { name: words.navbar.menu 
 const drawer = (page: Page) => page.getByRole('dialog', { name: words.navbar.menu });
 
 async function openDrawer(page: Page, path = 'api/read/'): Promise<void> {
-  await openPage(page, FULL_URL + path);
+  await openPage(page, FIXTURE_URL + path);
   await menu(page).click();
   await expect(drawer(page)).toBeVisible();
 }
@@ -68,7 +68,7 @@ test('closes with its button', async ({ page }) => {
 test('closes on following a link', async ({ page }) => {
   await openDrawer(page);
   await drawer(page).getByRole('link', { name: 'write', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}api/write/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/write/`);
   await expect(drawer(page)).toBeHidden();
 });
 
@@ -86,7 +86,7 @@ test('a dropdown is closed, unless one of its entries is the current page', asyn
   await expect(streams).toBeHidden();
   await drawer(page).getByText('More', { exact: true }).click();
   await streams.click();
-  await expect(page).toHaveURL(`${FULL_URL}guide/streams/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}guide/streams/`);
   await menu(page).click();
   await expect(streams).toBeVisible();
   await expect(streams).toHaveAttribute('aria-current', 'page');
@@ -110,18 +110,18 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the areas, the versions and the whole sidebar are on the page', async ({ page }) => {
-    await page.goto(`${FULL_URL}api/`);
+    await page.goto(`${FIXTURE_URL}api/`);
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Format' })).toBeVisible();
     await expect(page.getByText('Version: 4.0.0').first()).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: words.sidebar.sidebar });
     await sidebar.getByRole('link', { name: 'write' }).click();
-    await expect(page).toHaveURL(`${FULL_URL}api/write/`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}api/write/`);
   });
 });
 
 test('closes with Back, which leaves the page where it is', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   // Up a little, so that the navbar shows.
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect(page.getByRole('banner')).not.toBeInViewport();
@@ -134,7 +134,7 @@ test('closes with Back, which leaves the page where it is', async ({ page }) => 
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
   await expect(drawer(page)).toBeHidden();
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
@@ -143,17 +143,17 @@ for (const [how, close] of [
   ['a link', (page: Page) => drawer(page).getByRole('link', { name: 'write', exact: true }).click()],
 ] as const) {
   test(`leaves nothing in the history when it was closed with ${how}`, async ({ page }) => {
-    await openPage(page, `${FULL_URL}format/`);
+    await openPage(page, `${FIXTURE_URL}format/`);
     await openDrawer(page);
     await close(page);
     await expect(drawer(page)).toBeHidden();
     if (how === 'a link') {
-      await expect(page).toHaveURL(`${FULL_URL}api/write/`);
+      await expect(page).toHaveURL(`${FIXTURE_URL}api/write/`);
       await page.goBack();
-      await expect(page).toHaveURL(`${FULL_URL}api/read/`);
+      await expect(page).toHaveURL(`${FIXTURE_URL}api/read/`);
     }
-    await expect(page).toHaveURL(`${FULL_URL}api/read/`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}api/read/`);
     await page.goBack();
-    await expect(page).toHaveURL(`${FULL_URL}format/`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}format/`);
   });
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, waitForHydration } from './site.ts';
+import { FIXTURE_URL, openPage, waitForHydration } from './site.ts';
 import { expect, test } from './test.ts';
 
 const KEY = 'docs-reloaded';
-const PAGE = `${FULL_URL}api/read/`;
-const NEXT_PAGE = `${FULL_URL}format/`;
+const PAGE = `${FIXTURE_URL}api/read/`;
+const NEXT_PAGE = `${FIXTURE_URL}format/`;
 const ANALYTICS = 'https://www.googletagmanager.com/';
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const warning = (page: Page) => page.getByRole('alert');
@@ -100,14 +100,14 @@ test.describe('a script that fails at the first load', () => {
 });
 
 test.describe('under another base than the site was built for', () => {
-  const origin = new URL(FULL_URL).origin;
+  const origin = new URL(FIXTURE_URL).origin;
 
   /** Serve the fixture under another base, so that nothing is where its pages look for it. */
   const moveSite = (page: Page, base: string) =>
     page.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (!pathname.startsWith(base) || pathname.startsWith('/manual/')) return route.fulfill({ status: 404 });
-      const response = await route.fetch({ url: FULL_URL + pathname.slice(base.length) });
+      const response = await route.fetch({ url: FIXTURE_URL + pathname.slice(base.length) });
       await route.fulfill({ response });
     });
 

@@ -4,7 +4,7 @@ import { strings } from '../common/strings/de/shell.ts';
 import { sitePages } from '../common/strings/de/sitePages.ts';
 import { setConnection } from './pageChunks.ts';
 import { ENGLISH_WORDS, findEnglishWords } from './shellWords.ts';
-import { GERMAN_URL, openPage, RETIRED_VERSION } from './site.ts';
+import { FIXTURE_URL, openPage, RETIRED_VERSION } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Expect that the shell says nothing in English there, and that the page names its language. */
@@ -18,7 +18,7 @@ test('the files of both languages have words to compare', () => {
 });
 
 test('a page of the docs has a German shell', async ({ page }) => {
-  await openPage(page, `${GERMAN_URL}guide/install/`);
+  await openPage(page, `${FIXTURE_URL}guide/install/`);
   const { callouts, calloutTitle, copy } = strings.content;
   await expect(page.getByRole('note', { name: callouts.note, exact: true })).toBeVisible();
   await expect(page.getByRole('note', { name: calloutTitle(callouts.tip, 'Faster'), exact: true })).toBeVisible();
@@ -27,7 +27,7 @@ test('a page of the docs has a German shell', async ({ page }) => {
 });
 
 test('the version menu and the notice of an unreleased version are German', async ({ page }) => {
-  await openPage(page, `${GERMAN_URL}next/api/`);
+  await openPage(page, `${FIXTURE_URL}next/api/`);
   const { notice, menu: name, badges, all } = strings.versions;
   await expect(page.getByRole('region', { name: notice.name })).toContainText(notice.unreleased('Harbor').before);
   const menu = page.getByRole('navigation', { name, exact: true });
@@ -39,7 +39,7 @@ test('the version menu and the notice of an unreleased version are German', asyn
 });
 
 test('the not-found page is German', async ({ page }) => {
-  await openPage(page, `${GERMAN_URL}4.0.0/next/api/watch/`);
+  await openPage(page, `${FIXTURE_URL}4.0.0/next/api/watch/`);
   const { home, explanation } = strings.versions.notFound;
   await expect(page.getByRole('main').getByRole('link', { name: home('4.0.0') })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(explanation('4.0.0'));
@@ -49,7 +49,7 @@ test('the not-found page is German', async ({ page }) => {
 test('a page that did not load says so in German', async ({ page, context }) => {
   // Only what the reader asks for is loaded.
   await setConnection(page, { saveData: true });
-  await openPage(page, `${GERMAN_URL}api/read/`);
+  await openPage(page, `${FIXTURE_URL}api/read/`);
   await context.setOffline(true);
   const sidebar = page.getByRole('navigation', { name: strings.sidebar.sidebar });
   await sidebar.getByRole('link', { name: 'watch', exact: true }).click();
@@ -69,7 +69,7 @@ test.describe('the search box is German', () => {
   const hits = (page: Page) => banner(page).getByRole('listbox', { name: words.suggestions }).getByRole('option');
 
   test.beforeEach(async ({ page }) => {
-    await openPage(page, `${GERMAN_URL}api/`);
+    await openPage(page, `${FIXTURE_URL}api/`);
   });
   const open = (page: Page) => page.getByRole('button', { name: words.open }).click();
   const find = async (page: Page, query: string) => {
@@ -129,7 +129,7 @@ test.describe('the search page is German', () => {
   const filter = (page: Page, name: string) => main(page).getByRole('combobox', { name, exact: true });
 
   test('without a query', async ({ page }) => {
-    await openPage(page, `${GERMAN_URL}search/`);
+    await openPage(page, `${FIXTURE_URL}search/`);
     await expect(title(page)).toHaveText(words.searchDocs);
     await expect(page).toHaveTitle(`${words.search} - Harbor`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', words.description);
@@ -137,7 +137,7 @@ test.describe('the search page is German', () => {
   });
 
   test('with hits of all versions, and its filters', async ({ page }) => {
-    await openPage(page, `${GERMAN_URL}search/?q=quota&version=all`);
+    await openPage(page, `${FIXTURE_URL}search/?q=quota&version=all`);
     await expect(title(page)).toHaveText(words.resultsFor('quota'));
     await expect(main(page).getByRole('listitem').first()).toBeVisible();
     await expect(count(page)).toHaveText(/^\d+ /);
@@ -148,19 +148,19 @@ test.describe('the search page is German', () => {
   });
 
   test('with no hits', async ({ page }) => {
-    await openPage(page, `${GERMAN_URL}search/?q=zzqqxxyy`);
+    await openPage(page, `${FIXTURE_URL}search/?q=zzqqxxyy`);
     await expect(count(page)).toHaveText(results.found(0, 0));
     await expectGerman(main(page));
   });
 
   test('with a version that there is not', async ({ page }) => {
-    await openPage(page, `${GERMAN_URL}search/?q=write&version=9.9.9`);
+    await openPage(page, `${FIXTURE_URL}search/?q=write&version=9.9.9`);
     await expect(count(page)).toContainText(results.noVersion('9.9.9', '4.0.0'));
     await expectGerman(main(page));
   });
 
   test('with a word that only another version has', async ({ page }) => {
-    await openPage(page, `${GERMAN_URL}search/?q=quota`);
+    await openPage(page, `${FIXTURE_URL}search/?q=quota`);
     await expect(main(page).getByText(words.wordElsewhere('4.0.0').between)).toBeVisible();
     await expectGerman(main(page));
   });
@@ -169,7 +169,7 @@ test.describe('the search page is German', () => {
     test.use({ javaScriptEnabled: false });
 
     test('too', async ({ page }) => {
-      await page.goto(`${GERMAN_URL}search/`);
+      await page.goto(`${FIXTURE_URL}search/`);
       await expect(main(page).getByText(words.withoutScripts)).toBeVisible();
       await expectGerman(main(page));
     });
@@ -177,7 +177,7 @@ test.describe('the search page is German', () => {
 });
 
 test('the list of versions is German', async ({ page }) => {
-  await page.goto(`${GERMAN_URL}versions/`);
+  await page.goto(`${FIXTURE_URL}versions/`);
   const { intro, badges, leadsTo } = sitePages.allVersions;
   await expect(page).toHaveTitle(`${strings.versions.menu} - Harbor`);
   await expect(page.getByRole('main')).toContainText(intro('Harbor'));
@@ -187,7 +187,7 @@ test('the list of versions is German', async ({ page }) => {
 });
 
 test('a page of a retired version is German', async ({ page }) => {
-  await page.goto(`${GERMAN_URL}${RETIRED_VERSION}/api/read/`);
+  await page.goto(`${FIXTURE_URL}${RETIRED_VERSION}/api/read/`);
   const { title, heading, explanation } = sitePages.retired;
   const read = { title: 'read', version: RETIRED_VERSION };
   await expect(page).toHaveTitle(`${title(read)} - Harbor`);
@@ -200,7 +200,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page that leads on is German', async ({ page, request }) => {
-    const html = await (await request.get(`${GERMAN_URL}4.0.0/api/`)).text();
+    const html = await (await request.get(`${FIXTURE_URL}4.0.0/api/`)).text();
     // Without this, the page leads on at once.
     await page.setContent(html.replace(/<noscript>.*<\/noscript>/, ''));
     await expect(page).toHaveTitle(sitePages.redirect.title);

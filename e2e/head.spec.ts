@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
@@ -95,12 +95,12 @@ test.describe('with every switch on', () => {
     ['3.0.0', '3.0.0/'],
   ] as const) {
     test(`a page of ${name} has complete metadata, and so has the next page`, async ({ page }) => {
-      await openPage(page, `${FULL_URL}${base}`);
+      await openPage(page, `${FIXTURE_URL}${base}`);
       await expectWholeHead(page, { name, area: 'guide' });
       const firstTitle = await page.title();
       const firstDescription = await meta(page, 'description').getAttribute('content');
       await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-      await expect(page).toHaveURL(`${FULL_URL}${base}api/`);
+      await expect(page).toHaveURL(`${FIXTURE_URL}${base}api/`);
       await expect(meta(page, 'docs:area')).toHaveAttribute('content', 'api');
       await expectWholeHead(page, { name, area: 'api' });
       await expect(page).not.toHaveTitle(firstTitle);
@@ -110,13 +110,13 @@ test.describe('with every switch on', () => {
   }
 
   test('the page is in the language of the configuration', async ({ page }) => {
-    await page.goto(FULL_URL);
+    await page.goto(FIXTURE_URL);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
   test('the not-found page has its version and colours, but no address', async ({ page }) => {
-    await page.goto(`${FULL_URL}nowhere/`);
+    await page.goto(`${FIXTURE_URL}nowhere/`);
     await expect(meta(page, 'docs:version')).toHaveAttribute('content', '4.0.0');
     await expect(meta(page, 'theme-color')).toHaveCount(2);
     await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title());
@@ -124,7 +124,7 @@ test.describe('with every switch on', () => {
   });
 
   test('a page that a reader came to from the not-found page has an address', async ({ page }) => {
-    await openPage(page, `${FULL_URL}nowhere/`);
+    await openPage(page, `${FIXTURE_URL}nowhere/`);
     await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://harbor.example/manual/api/');
     await expect(meta(page, 'og:url')).toHaveAttribute('content', 'https://harbor.example/manual/api/');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const READ = `${FULL_URL}api/read/`;
+const READ = `${FIXTURE_URL}api/read/`;
 const headingOf = (page: Page) => page.getByRole('heading', { name: /Step 2$/ });
 const linkOf = (page: Page) => page.getByTitle(words.content.headingLink('Step 2'));
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './pageChunks.ts';
 import { box, fillBox, openBox } from './searchBox.ts';
-import { FULL_URL, historyLine, openPage, words } from './site.ts';
+import { FIXTURE_URL, historyLine, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const open = (page: Page, path: string) => openPage(page, FULL_URL + path);
+const open = (page: Page, path: string) => openPage(page, FIXTURE_URL + path);
 
 /** Texts that are highlighted. */
 const marks = (page: Page) =>
@@ -38,7 +38,7 @@ test('a hit of the search box leads to its highlighted words', async ({ page }) 
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(() => marks(page)).toEqual(['Permissions']);
-  await expect(page).toHaveURL(`${FULL_URL}next/api/write/#permissions`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/api/write/#permissions`);
 });
 
 test('words of the history of the page are not highlighted', async ({ page }) => {
@@ -63,10 +63,10 @@ test('once the page is marked, its address is its own, and going back leaves the
   await open(page, 'next/api/');
   await open(page, 'next/api/write/?x=1&_highlight=chunk#permissions');
   await expect.poll(async () => (await marks(page)).length).toBe(2);
-  await expect(page).toHaveURL(`${FULL_URL}next/api/write/?x=1#permissions`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/api/write/?x=1#permissions`);
   await expect(box(page)).toHaveValue('chunk');
   await page.goBack();
-  await expect(page).toHaveURL(`${FULL_URL}next/api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/api/`);
 });
 
 test('each word of the reader is a parameter, and the page marks its forms', async ({ page }) => {
@@ -99,7 +99,7 @@ test('Escape removes the highlights from the page, without scrolling', async ({ 
   const top = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Escape');
   await expect.poll(() => marks(page)).toEqual([]);
-  await expect(page).toHaveURL(`${FULL_URL}next/api/write/?x=1#permissions`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/api/write/?x=1#permissions`);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
@@ -108,7 +108,7 @@ test('the clear button does too', async ({ page }) => {
   await expect(box(page)).toHaveValue('chunk');
   await openBox(page);
   await page.getByRole('button', { name: words.search.clear }).click();
-  await expect(page).toHaveURL(`${FULL_URL}next/api/write/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/api/write/`);
   await expect(box(page)).toHaveValue('');
   await expect.poll(() => marks(page)).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('another page has no highlights', async ({ page }) => {
   await open(page, 'next/api/write/?_highlight=chunk');
   await expect.poll(async () => (await marks(page)).length).toBe(2);
   await page.getByRole('banner').getByRole('link', { name: 'Format', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}next/format/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/format/`);
   await expect.poll(() => marks(page)).toEqual([]);
   await expect(box(page)).toHaveValue('');
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL } from './site.ts';
+import { FIXTURE_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-const SMUGGLED_URL = `${FULL_URL}next/api/smuggled/`;
+const SMUGGLED_URL = `${FIXTURE_URL}next/api/smuggled/`;
 
 /** Collect the attacks that run (each calls `alert`), and those that the policy blocks. */
 async function watch(page: Page): Promise<{ runs: string[]; stops: string[] }> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readShift, SHIFT_LIMIT, watchShifts } from './layoutShift.ts';
 import { PAGE_KINDS } from './pageKinds.ts';
-import { FULL_URL, openPage, RETIRED_VERSION, words } from './site.ts';
+import { FIXTURE_URL, openPage, RETIRED_VERSION, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Pages that load no file that describes the site: the merge has written all of them. */
@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const start of ['/', FULL_URL]) {
+for (const start of ['/', FIXTURE_URL]) {
   test(`nothing moves on the way from ${start} to other pages`, async ({ page }) => {
     // So low that the ends of short pages, which are at different heights, are out of view.
     await page.setViewportSize({ width: 1280, height: 400 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { breakNavbarItem } from './breakNavbarItem.ts';
-import { FULL_URL, openPage, waitForHydration, words } from './site.ts';
+import { FIXTURE_URL, openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const LONG_PAGE = `${FULL_URL}guide/streams/`;
+const LONG_PAGE = `${FIXTURE_URL}guide/streams/`;
 
 const navbar = (page: Page) => page.getByRole('banner');
 const versions = (page: Page) => navbar(page).getByText(/^Version:/);
@@ -22,7 +22,7 @@ async function openLongPage(page: Page): Promise<void> {
 }
 
 test('the areas lead to the index pages of the version, and the current area is marked', async ({ page }) => {
-  await page.goto(`${FULL_URL}3.0.0/`);
+  await page.goto(`${FIXTURE_URL}3.0.0/`);
   for (const [name, route] of [
     ['API', 'api/'],
     ['Devices', 'devices/'],
@@ -31,10 +31,10 @@ test('the areas lead to the index pages of the version, and the current area is 
   ] as const) {
     const link = navbar(page).getByRole('link', { name, exact: true });
     await link.click();
-    await expect(page).toHaveURL(`${FULL_URL}3.0.0/${route}`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/${route}`);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
-  await page.goto(`${FULL_URL}3.0.0/api/read/`);
+  await page.goto(`${FIXTURE_URL}3.0.0/api/read/`);
   await expect(navbar(page).getByRole('link', { name: 'API', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
@@ -117,11 +117,11 @@ test('an item that cannot be rendered is left out alone, and the error names it'
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
   await breakNavbarItem(page);
   await page.setViewportSize({ width: 1920, height: 900 });
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await expect(navbar(page).getByText('More', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(navbar(page).locator('summary', { hasText: 'More' }).filter({ visible: true })).toHaveCount(0);
   await navbar(page).getByRole('link', { name: 'Format', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}format/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}format/`);
   const named = errors.filter((text) => text.includes('Cannot draw the navbar item "More".'));
   expect(named.length).toBeGreaterThan(0);
   expect(errors).toEqual(named);
@@ -140,7 +140,7 @@ for (const [width, search] of [
 ] as const) {
   test(`has room for a search ${search} pixels wide in a window of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, `${FULL_URL}next/api/`);
+    await openPage(page, `${FIXTURE_URL}next/api/`);
     const { overflow, slotEnd, slotWidth, height } = await navbar(page).evaluate((header) => {
       const slot = header.querySelector('[data-slot="search"]')?.getBoundingClientRect();
       return {
@@ -159,7 +159,7 @@ for (const [width, search] of [
 
 test('links on the right that do not fit are behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   const more = navbar(page).getByText(words.navbar.moreLinks);
   await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeHidden();
   await more.locator('xpath=ancestor::summary').click();
@@ -169,7 +169,7 @@ test('links on the right that do not fit are behind one button', async ({ page }
 });
 
 test('the language menu leads to the same page of the same version', async ({ page }) => {
-  await openPage(page, `${FULL_URL}3.0.0/api/read/`);
+  await openPage(page, `${FIXTURE_URL}3.0.0/api/read/`);
   const languages = navbar(page).getByRole('navigation', { name: words.navbar.languages });
   await languages.locator('summary').press('Enter');
   const mirrored = languages.getByRole('link', { name: 'Mirrored English' });
@@ -183,7 +183,7 @@ test('the language menu leads to the same page of the same version', async ({ pa
 });
 
 test('a language that is chosen shows its page, from right to left where it is read so', async ({ page }) => {
-  await openPage(page, `${FULL_URL}3.0.0/api/read/`);
+  await openPage(page, `${FIXTURE_URL}3.0.0/api/read/`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   for (const { name, path, lang, dir } of [
     { name: 'Mirrored English', path: 'mirrored/3.0.0/api/read/', lang: 'en-XB', dir: 'rtl' },
@@ -191,7 +191,7 @@ test('a language that is chosen shows its page, from right to left where it is r
   ]) {
     const languages = navbar(page).getByRole('navigation', { name: words.navbar.languages });
     await languages.locator('summary').click();
-    const answer = page.waitForResponse(FULL_URL + path);
+    const answer = page.waitForResponse(FIXTURE_URL + path);
     await languages.getByRole('link', { name, exact: true }).click();
     expect((await answer).status()).toBe(200);
     await waitForHydration(page);
@@ -207,7 +207,7 @@ for (const width of [1280, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, `${FULL_URL}mirrored/api/read/`);
+    await openPage(page, `${FIXTURE_URL}mirrored/api/read/`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const brand = await navbar(page).getByRole('link', { name: 'Harbor', exact: true }).boundingBox();
     expect(brand?.x).toBeGreaterThan(width / 2);
@@ -218,7 +218,7 @@ for (const width of [1280, 390]) {
 }
 
 test('from right to left, the numbers of a list are at its right', async ({ page }) => {
-  await page.goto(`${FULL_URL}mirrored/`);
+  await page.goto(`${FIXTURE_URL}mirrored/`);
   const list = page.getByRole('article').locator('ol').first();
   await expect(list).toHaveCSS('padding-left', '0px');
   await expect(list).not.toHaveCSS('padding-right', '0px');

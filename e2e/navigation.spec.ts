@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, waitForHydration, words } from './site.ts';
+import { FIXTURE_URL, openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -84,34 +84,34 @@ const fullLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name, exact: true });
 
 test('a click with a modifier opens another tab and leaves this one', async ({ page, context }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   const opened = context.waitForEvent('page');
   await fullLink(page, 'watch').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(`${FULL_URL}api/watch/`);
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(await opened).toHaveURL(`${FIXTURE_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
 });
 
 test('a link to another site opens in a new tab, and announces it', async ({ page }) => {
-  await openPage(page, `${FULL_URL}format/`);
+  await openPage(page, `${FIXTURE_URL}format/`);
   const link = page.getByRole('article').getByRole('link', { name: 'protocol (opens in new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('a link to a page of the version carries its base, and follows without a reload', async ({ page }) => {
-  await openPage(page, `${FULL_URL}3.0.0/`);
+  await openPage(page, `${FIXTURE_URL}3.0.0/`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const link = page.getByRole('article').getByRole('link', { name: 'overview' });
   await expect(link).toHaveAttribute('href', '/manual/3.0.0/api/');
   await link.click();
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/api/`);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('following the link to the page being read leads to its top, and adds no step to the history', async ({
   page,
 }) => {
-  await openPage(page, `${FULL_URL}api/read/`);
+  await openPage(page, `${FIXTURE_URL}api/read/`);
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => scrollTop(page)).toBe(600);
@@ -121,7 +121,7 @@ test('following the link to the page being read leads to its top, and adds no st
 });
 
 test('after a reload, Back leads to where the reader was', async ({ page }) => {
-  await openPage(page, `${FULL_URL}guide/streams/`);
+  await openPage(page, `${FIXTURE_URL}guide/streams/`);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await follow(page, 'Start');
   await expect(page).not.toHaveURL(/streams/);

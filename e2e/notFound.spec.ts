@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL, openPage, VERSIONS, words } from './site.ts';
+import { FIXTURE_URL, openPage, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: words.site.notFoundTitle });
@@ -23,29 +23,29 @@ async function openSettledPage(page: Page, address: string): Promise<Response | 
 }
 
 test('an address without a page has status 404, shows a message, and does not change', async ({ page }) => {
-  const response = await openSettledPage(page, `${FULL_URL}nowhere/?a=b#c`);
+  const response = await openSettledPage(page, `${FIXTURE_URL}nowhere/?a=b#c`);
   expect(response?.status()).toBe(404);
   await expect(title(page)).toBeVisible();
   await expect(page).toHaveTitle(PAGE_TITLE);
-  await expect(page).toHaveURL(`${FULL_URL}nowhere/?a=b#c`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}nowhere/?a=b#c`);
 });
 
 test('the message for an address with a version names the version and links to its home page', async ({ page }) => {
-  await page.goto(`${FULL_URL}3.0.0/xyz/`);
+  await page.goto(`${FIXTURE_URL}3.0.0/xyz/`);
   await expect(page.getByRole('main')).toContainText(explanation('3.0.0'));
   await expect(home(page)).toHaveText(homeLabel('3.0.0'));
   await home(page).click();
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/`);
 });
 
 test('so does the message for an address with the latest version', async ({ page }) => {
-  await page.goto(`${FULL_URL}4.0.0/xyz/`);
+  await page.goto(`${FIXTURE_URL}4.0.0/xyz/`);
   await expect(home(page)).toHaveText(homeLabel('4.0.0'));
   await expect(home(page)).toHaveAttribute('href', '/manual/');
 });
 
 test('a first part that only looks like a version is not one', async ({ page }) => {
-  await page.goto(`${FULL_URL}9.9.9/api/read/`);
+  await page.goto(`${FIXTURE_URL}9.9.9/api/read/`);
   await expect(offers(page)).toHaveText(inVersions('read', ALL_VERSIONS));
   await expect(home(page)).toHaveText(words.ui.homePage);
   await expect(page.getByRole('main')).toContainText(explanation(undefined));
@@ -53,10 +53,10 @@ test('a first part that only looks like a version is not one', async ({ page }) 
 
 test('the home link leads to the preferred version where the address names none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.0'));
-  await page.goto(`${FULL_URL}nowhere/`);
+  await page.goto(`${FIXTURE_URL}nowhere/`);
   await expect(home(page)).toHaveText(homeLabel('3.0.0'));
   await expect(home(page)).toHaveAttribute('href', '/manual/3.0.0/');
-  await page.goto(`${FULL_URL}next/nowhere/`);
+  await page.goto(`${FIXTURE_URL}next/nowhere/`);
   await expect(home(page)).toHaveText(homeLabel('next'));
 });
 
@@ -66,17 +66,17 @@ for (const [what, pathname] of [
   ['an address that ends in .html, in other letter case', '3.0.0/API/Watch.html'],
 ]) {
   test(`${what} is found in the versions that have the page`, async ({ page }) => {
-    await page.goto(FULL_URL + pathname);
+    await page.goto(FIXTURE_URL + pathname);
     await expect(title(page)).toBeVisible();
     await expect(offers(page)).toHaveText(VERSIONS_WITH_WATCH);
     await offers(page).nth(1).click();
-    await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}api/watch/`);
     await expect(title(page)).toHaveCount(0);
   });
 }
 
 test('a page that is newer than the version says with which it came, and leads there', async ({ page }) => {
-  await page.goto(`${FULL_URL}3.0.0/api/watch/`);
+  await page.goto(`${FIXTURE_URL}3.0.0/api/watch/`);
   const main = page.getByRole('main');
   await expect(main).toContainText(words.versions.notFound.cameWith('watch', '3.1.0'));
   await expect(main).not.toContainText(words.versions.notFound.brokenLink);
@@ -84,21 +84,21 @@ test('a page that is newer than the version says with which it came, and leads t
     .getByRole('link', { name: words.versions.notFound.pageInVersion('watch', '3.1.0') })
     .first()
     .click();
-  await expect(page).toHaveURL(`${FULL_URL}3.1.0/api/watch/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.1.0/api/watch/`);
 });
 
 test('an address that its page moved away from is found at the new one', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/old-write/`);
+  await page.goto(`${FIXTURE_URL}api/old-write/`);
   const names = inVersions('write', ALL_VERSIONS);
   await expect(offers(page)).toHaveText(names);
-  await page.goto(`${FULL_URL}next/api/put/`);
+  await page.goto(`${FIXTURE_URL}next/api/put/`);
   await expect(offers(page)).toHaveText(names);
   await offers(page).first().click();
-  await expect(page).toHaveURL(`${FULL_URL}next/api/write/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/api/write/`);
 });
 
 test('an address that no page ever had offers no page', async ({ page }) => {
-  await openSettledPage(page, `${FULL_URL}3.0.0/nothing/`);
+  await openSettledPage(page, `${FIXTURE_URL}3.0.0/nothing/`);
   await expect(home(page)).toHaveText(homeLabel('3.0.0'));
   await expect(offers(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(words.versions.notFound.brokenLink);
@@ -108,10 +108,10 @@ for (const pathname of ['a/', 'a/b/c/d/', '3.0.0/a/b/', 'next/a', '4.0.0/a/b/c',
   test(`/${pathname} has its styles and scripts`, async ({ page }) => {
     const missing: string[] = [];
     page.on('response', (response) => {
-      if (!response.ok() && response.url() !== FULL_URL + pathname) missing.push(response.url());
+      if (!response.ok() && response.url() !== FIXTURE_URL + pathname) missing.push(response.url());
     });
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-    await openSettledPage(page, FULL_URL + pathname);
+    await openSettledPage(page, FIXTURE_URL + pathname);
     await expect(title(page)).toBeVisible();
     await page.getByRole('button', { name: /^Switch between/ }).click();
     expect(missing).toEqual([]);
@@ -119,7 +119,7 @@ for (const pathname of ['a/', 'a/b/c/d/', '3.0.0/a/b/', 'next/a', '4.0.0/a/b/c',
 }
 
 test('a navigation to it moves the focus, announces the page, and removes the canonical address', async ({ page }) => {
-  await openPage(page, `${FULL_URL}nowhere/`);
+  await openPage(page, `${FIXTURE_URL}nowhere/`);
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await page.goBack();
@@ -138,7 +138,7 @@ for (const [what, pathname] of [
   test(`an address of ${what} is harmless`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await openSettledPage(page, FULL_URL + pathname);
+    await openSettledPage(page, FIXTURE_URL + pathname);
     await expect(title(page)).toBeVisible();
     await expect(home(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
@@ -149,53 +149,53 @@ for (const [what, pathname] of [
 }
 
 test('an address that cannot be decoded is shown as it is', async ({ page }) => {
-  const address = `${FULL_URL}%E0%A4%A/`;
+  const address = `${FIXTURE_URL}%E0%A4%A/`;
   // A host may answer such an address with the not-found page.
   await page.route(address, async (route) => {
-    const response = await route.fetch({ url: `${FULL_URL}nowhere/` });
+    const response = await route.fetch({ url: `${FIXTURE_URL}nowhere/` });
     await route.fulfill({ response });
   });
   await openSettledPage(page, address);
   await expect(title(page)).toBeVisible();
   await home(page).click();
-  await expect(page).toHaveURL(FULL_URL);
+  await expect(page).toHaveURL(FIXTURE_URL);
 });
 
 test('without the files that describe the site, the page still links to the home page', async ({ page }) => {
   await page.route('**/{versions,page-map}.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/page-map.json'));
-  await openPage(page, `${FULL_URL}3.0.0/xyz/`);
+  await openPage(page, `${FIXTURE_URL}3.0.0/xyz/`);
   await failed;
   await expect(title(page)).toBeVisible();
   await home(page).click();
-  await expect(page).toHaveURL(FULL_URL);
+  await expect(page).toHaveURL(FIXTURE_URL);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page is readable and links to the home page', async ({ page }) => {
-    await page.goto(`${FULL_URL}3.0.0/xyz/`);
+    await page.goto(`${FIXTURE_URL}3.0.0/xyz/`);
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(explanation(undefined));
     await home(page).click();
-    await expect(page).toHaveURL(FULL_URL);
+    await expect(page).toHaveURL(FIXTURE_URL);
   });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${FULL_URL}3.0.0/api/watch/`);
+    await page.goto(`${FIXTURE_URL}3.0.0/api/watch/`);
     await expect(offers(page)).toHaveCount(VERSIONS_WITH_WATCH.length);
     expect(await findFaults(page)).toEqual([]);
   });
 }
 
 test('offers to search for the words of the address, in the version that it names', async ({ page }) => {
-  await page.goto(`${FULL_URL}next/api/reed-file/`);
+  await page.goto(`${FIXTURE_URL}next/api/reed-file/`);
   await page.getByRole('link', { name: words.versions.notFound.search('api reed file') }).click();
-  await expect(page).toHaveURL(`${FULL_URL}next/search/?q=api+reed+file`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/search/?q=api+reed+file`);
   await expect(
     page.getByRole('article').or(page.getByRole('main')).getByRole('link', { name: /read/ }).first(),
   ).toBeVisible();
@@ -206,8 +206,8 @@ for (const [typed, meant] of [
   ['3.0.0/SEARCH/', '3.0.0/search/'],
 ] as const) {
   test(`the address /${typed} leads to /${meant}, with query and anchor`, async ({ page }) => {
-    await page.goto(`${FULL_URL}${typed}?x=1#y`);
-    await expect(page).toHaveURL(`${FULL_URL}${meant}?x=1#y`);
+    await page.goto(`${FIXTURE_URL}${typed}?x=1#y`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}${meant}?x=1#y`);
     await expect(title(page)).toHaveCount(0);
   });
 }
@@ -215,7 +215,7 @@ for (const [typed, meant] of [
 test('the pages of other versions keep query and anchor, and the navbar names the version of the address', async ({
   page,
 }) => {
-  await openSettledPage(page, `${FULL_URL}3.0.0/api/watch/?x=1#y`);
+  await openSettledPage(page, `${FIXTURE_URL}3.0.0/api/watch/?x=1#y`);
   await expect(offers(page).first()).toHaveAttribute('href', /\/watch\/\?x=1#y$/);
   await expect(page.getByRole('banner').getByText(words.versions.version('3.0.0'))).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { findFaults } from './axe.ts';
 import { type HeldSite, openHeldSite } from './heldSite.ts';
 import { countTraces, openActions, storeButton, storeVersion } from './offline.ts';
 import { fillBox } from './searchBox.ts';
-import { GERMAN_URL, openPage, PLAIN_URL, VERSIONS, words } from './site.ts';
+import { FIXTURE_URL, openPage, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const { notFound, failures, ...offline } = words.offline;
@@ -120,7 +120,7 @@ test('removing leaves nothing in the browser', async ({ page }) => {
 });
 
 test('a site whose configuration switches it off offers nothing', async ({ page }) => {
-  await openPage(page, GERMAN_URL);
+  await openPage(page, FIXTURE_URL);
   await page.locator('summary').filter({ hasText: 'Aktionen zur Seite' }).first().click();
   await expect(page.getByRole('link', { name: 'llms-full.txt' })).toBeVisible();
   await expect(page.getByRole('button', { name: /offline/ })).toHaveCount(0);
@@ -139,7 +139,7 @@ test.describe('in a browser that does not store', () => {
   test('a reader is told that there is no room, and nothing stays', async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await openPage(page, '/next/');
-    const origin = new URL(PLAIN_URL).origin;
+    const origin = new URL(FIXTURE_URL).origin;
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
     await openActions(page);
     await storeButton(page, 'next').click();
@@ -164,7 +164,7 @@ test.describe('while a version is loading', () => {
   let site: HeldSite;
 
   test.beforeEach(async ({ page }) => {
-    site = await openHeldSite(PLAIN_URL);
+    site = await openHeldSite(FIXTURE_URL);
     await openPage(page, `${site.url}next/`);
     await openActions(page);
     await expect(storeButton(page, 'next')).toBeVisible();

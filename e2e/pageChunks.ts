@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FIXTURE_URL, openPage } from './site.ts';
 
 /** Address of a page of the full fixture's latest version. */
-export const fullPage = (route: string): string => FULL_URL + route;
+export const fullPage = (route: string): string => FIXTURE_URL + route;
 
 /** Find the script that holds the page at an address. */
 export async function findChunk(page: Page, address: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { FULL_URL, RETIRED_VERSION } from './site.ts';
+import { FIXTURE_URL, RETIRED_VERSION } from './site.ts';
 
 /** One page of each kind that a reader meets: addresses of the plain fixture, and the home of the full one. */
 export const PAGE_KINDS = [
@@ -18,5 +18,5 @@ export const PAGE_KINDS = [
   ['the history of a page', '/history/api/write/'],
   ['what is new in a version', '/versions/3.1.0/'],
   ['a page of a retired version', `/${RETIRED_VERSION}/api/read/`],
-  ['the home page with every switch on', FULL_URL],
+  ['the home page with every switch on', FIXTURE_URL],
 ] as const;

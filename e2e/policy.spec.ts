@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Collect the violations of a page's policy, and every error of the console. */
@@ -40,7 +40,7 @@ for (const pathname of [
 ]) {
   test(`/${pathname} complies with its policy`, async ({ page }) => {
     const problems = await collectProblems(page);
-    await openPage(page, FULL_URL + pathname);
+    await openPage(page, FIXTURE_URL + pathname);
     await waitForTag(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(policyTag(page)).toHaveCount(1);
@@ -50,7 +50,7 @@ for (const pathname of [
 
 test('the not-found page complies with its policy', async ({ page }) => {
   const problems = await collectProblems(page);
-  await openPage(page, `${FULL_URL}nowhere/`);
+  await openPage(page, `${FIXTURE_URL}nowhere/`);
   await waitForTag(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(policyTag(page)).toHaveCount(1);
@@ -60,23 +60,23 @@ test('the not-found page complies with its policy', async ({ page }) => {
 
 test('navigation and interaction comply with the policy', async ({ page }) => {
   const problems = await collectProblems(page);
-  await openPage(page, `${FULL_URL}guide/streams/`);
+  await openPage(page, `${FIXTURE_URL}guide/streams/`);
   await page.getByRole('button', { name: /^Switch between/ }).click();
   await page.getByRole('button', { name: words.layout.closeAnnouncement }).click();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
   await waitForTag(page);
   expect(problems).toEqual([]);
 });
 
 test('a permalink leads on by its script', async ({ page }) => {
-  await page.goto(`${FULL_URL}4.0.0/api/read/?a=b#c`);
-  await expect(page).toHaveURL(`${FULL_URL}api/read/?a=b#c`);
+  await page.goto(`${FIXTURE_URL}4.0.0/api/read/?a=b#c`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/read/?a=b#c`);
 });
 
 for (const pathname of ['', '4.0.0/api/read/', 'versions/', 'nowhere/']) {
   test(`the policy of /${pathname} comes before every script and allows none that is not named`, async ({ page }) => {
-    const html = await (await page.request.get(FULL_URL + pathname)).text();
+    const html = await (await page.request.get(FIXTURE_URL + pathname)).text();
     const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
     const [scripts = ''] = /script-src [^;]+/.exec(policy) ?? [];
     expect(scripts).toContain("'self'");
@@ -88,13 +88,13 @@ for (const pathname of ['', '4.0.0/api/read/', 'versions/', 'nowhere/']) {
 }
 
 test('an injected inline script does not run', async ({ page }) => {
-  await page.route(`${FULL_URL}api/`, async (route) => {
+  await page.route(`${FIXTURE_URL}api/`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', '<script>window.isInjected = true</script></body>');
     await route.fulfill({ response, body });
   });
   const problems = await collectProblems(page);
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   expect(await page.evaluate(() => 'isInjected' in window)).toBe(false);
   expect(problems.join('\n')).toContain('script-src-elem: inline');
 });

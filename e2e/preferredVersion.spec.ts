@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openUntilIdle } from './pageChunks.ts';
-import { FULL_URL, openPage, switchVersion, words } from './site.ts';
+import { FIXTURE_URL, openPage, switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const KEY = 'docs-preferred-version-default';
@@ -13,41 +13,41 @@ const prefer = (page: Page, name: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, name] as const);
 
 test('the version that is chosen in the menu is kept', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   expect(await stored(page)).toBeNull();
   await switchVersion(page, '3.0.0');
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/api/`);
   expect(await stored(page)).toBe('3.0.0');
 });
 
 test('the version that is chosen in the drawer is kept', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await page.getByRole('button', { name: words.navbar.menu }).click();
   await page.getByRole('dialog').getByRole('link', { name: /^next/ }).click();
-  await expect(page).toHaveURL(`${FULL_URL}next/api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}next/api/`);
   expect(await stored(page)).toBe('next');
 });
 
 test('a page of no version leads to the preferred version', async ({ page }) => {
   await prefer(page, '3.0.0');
-  await page.goto(`${FULL_URL}lost/`);
+  await page.goto(`${FIXTURE_URL}lost/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/3.0.0/');
   await area(page).click();
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/api/`);
 });
 
 test('a shared address never redirects to the preferred version', async ({ page }) => {
   await prefer(page, '3.0.0');
-  await openUntilIdle(page, `${FULL_URL}api/`, `${FULL_URL}api/watch/`);
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await openUntilIdle(page, `${FIXTURE_URL}api/`, `${FIXTURE_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/');
 });
 
 test('a choice that the site no longer has is forgotten', async ({ page }) => {
-  await page.goto(`${FULL_URL}versions/`);
+  await page.goto(`${FIXTURE_URL}versions/`);
   await page.evaluate((key) => localStorage.setItem(key, '0.1.0'), KEY);
-  await page.goto(`${FULL_URL}api/`);
+  await page.goto(`${FIXTURE_URL}api/`);
   await expect.poll(() => stored(page)).toBeNull();
 });
 
@@ -61,10 +61,10 @@ test('everything works without storage', async ({ page }) => {
       },
     });
   });
-  await openPage(page, `${FULL_URL}lost/`);
+  await openPage(page, `${FIXTURE_URL}lost/`);
   await expect(brand(page)).toHaveAttribute('href', '/manual/');
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await switchVersion(page, '3.0.0');
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/api/`);
   expect(errors).toEqual([]);
 });

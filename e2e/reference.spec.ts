@@ -1,4 +1,4 @@
-import { GERMAN_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/next/api/reference/radio/';
@@ -118,6 +118,6 @@ test('changes of two versions are compared by symbol', async ({ page }) => {
 });
 
 test('it is in the language of the site', async ({ page }) => {
-  await openPage(page, `${GERMAN_URL}next/api/reference/radio/`);
+  await openPage(page, `${FIXTURE_URL}next/api/reference/radio/`);
   await expect(page.getByRole('heading', { name: 'Klassen' })).toBeVisible();
 });

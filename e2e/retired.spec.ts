@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, PLAIN_URL, RETIRED_VERSION, VERSIONS, words } from './site.ts';
+import { FIXTURE_URL, openPage, RETIRED_VERSION, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const LIVING = VERSIONS.map(([name]) => name);
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    for (const siteUrl of [PLAIN_URL, FULL_URL]) {
+    for (const siteUrl of [FIXTURE_URL, FIXTURE_URL]) {
       for (const [what, route, said, target] of TARGETS) {
         test(`${what} of ${siteUrl}${RETIRED_VERSION}/ says that the version is retired, and links to a published page`, async ({
           page,
@@ -102,7 +102,7 @@ test.describe('the not-found page', () => {
   const home = (page: Page) => main(page).getByRole('link', { name: words.ui.homePage });
 
   test('offers a page that the version never had in living versions alone', async ({ page }) => {
-    await openPage(page, `${FULL_URL}${RETIRED_VERSION}/api/watch/`);
+    await openPage(page, `${FIXTURE_URL}${RETIRED_VERSION}/api/watch/`);
     await expect(found(page)).toHaveText(
       ['next', '4.0.0', '3.1.0'].map((name) => words.versions.notFound.pageInVersion('watch', name)),
     );
@@ -112,7 +112,7 @@ test.describe('the not-found page', () => {
 
   test('does not offer a page that only the retired version had', async ({ page }) => {
     const files = ['versions', 'page-map'].map((name) => page.waitForResponse(`**/${name}.json`));
-    await openPage(page, `${FULL_URL}devices/record/`);
+    await openPage(page, `${FIXTURE_URL}devices/record/`);
     for (const file of await Promise.all(files)) await file.finished();
     await expect(home(page)).toHaveAttribute('href', '/manual/');
     await expect(found(page)).toHaveCount(0);

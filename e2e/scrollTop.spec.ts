@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const LONG = `${FULL_URL}api/read/`;
+const LONG = `${FIXTURE_URL}api/read/`;
 const button = (page: Page) => page.getByRole('button', { name: words.layout.backToTop });
 
 async function scrollBack(page: Page): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { box, fillBox, openBox } from './searchBox.ts';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const options = (page: Page) => page.getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
 
-const open = (page: Page, path = 'api/') => openPage(page, FULL_URL + path);
+const open = (page: Page, path = 'api/') => openPage(page, FIXTURE_URL + path);
 
 /** Open a page, and search in its box. */
 async function find(page: Page, query: string, path = 'api/'): Promise<void> {
@@ -143,8 +143,8 @@ test('the first hit is selected, arrow keys wrap around, and Enter opens a hit',
   await expect(selected(page)).toHaveId('search-option-1');
   const href = await selected(page).getAttribute('href');
   await page.keyboard.press('Enter');
-  const { pathname, hash } = new URL(href ?? '', FULL_URL);
-  await expect(page).toHaveURL(new URL(pathname + hash, FULL_URL).href);
+  const { pathname, hash } = new URL(href ?? '', FIXTURE_URL);
+  await expect(page).toHaveURL(new URL(pathname + hash, FIXTURE_URL).href);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -199,7 +199,7 @@ test('leads to all results, within and outside of the area being read', async ({
   await expect(link(words.results.allResults)).toHaveAttribute('href', '/manual/search/?q=file');
   await expect(link('See all results outside "API"')).toHaveAttribute('href', '/manual/search/?q=file&ctx=-api');
   await link('See all results within "API"').click();
-  await expect(page).toHaveURL(`${FULL_URL}search/?q=file&ctx=api`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}search/?q=file&ctx=api`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “file”');
 });
 

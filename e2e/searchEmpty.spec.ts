@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
 import { box, fillBox, openBox } from './searchBox.ts';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,20 +14,20 @@ const linesOf = (page: Page, group: string) =>
 
 /** Read two pages and open the search on a third one. */
 async function readOn(page: Page): Promise<void> {
-  await openPage(page, `${FULL_URL}3.0.0/api/read/`);
-  await openPage(page, `${FULL_URL}api/watch/`);
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}3.0.0/api/read/`);
+  await openPage(page, `${FIXTURE_URL}api/watch/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await openBox(page);
 }
 
 test('the first steps are the first entries of the first area', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await openBox(page);
   const steps = linesOf(page, words.results.firstSteps);
   await expect(steps).toHaveCount(3);
   const href = await steps.first().getAttribute('href');
   await steps.first().click();
-  await expect(page).toHaveURL(new URL(href ?? '', FULL_URL).href);
+  await expect(page).toHaveURL(new URL(href ?? '', FIXTURE_URL).href);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -36,18 +36,18 @@ test('pages that were read are offered, newest first, without the page being rea
   await expect(linesOf(page, words.results.visited)).toHaveText(['watch', 'read3.0.0']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/watch/`);
   await expect(title(page)).toHaveText(/watch/);
 });
 
 test('a page of another version is opened there', async ({ page }) => {
   await readOn(page);
   await linesOf(page, words.results.visited).filter({ hasText: '3.0.0' }).click();
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/read/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/api/read/`);
 });
 
 test('earlier searches are offered, and can be forgotten with the pages', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await fillBox(page, 'write');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');

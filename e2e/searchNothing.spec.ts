@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { fillBox } from './searchBox.ts';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const look = (page: Page) => page.getByRole('button', { name: words.results.lookElsewhere });
 
 /** Open a page of an old version, and search for a word that only a newer one has. */
 async function searchForNewWord(page: Page): Promise<void> {
-  await openPage(page, `${FULL_URL}3.0.0/api/`);
+  await openPage(page, `${FIXTURE_URL}3.0.0/api/`);
   await fillBox(page, 'passkeys');
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('No results');
 }
@@ -20,7 +20,7 @@ test('a search without hits leads to the versions that have some', async ({ page
     .getByRole('search')
     .getByRole('link', { name: /^next: \d+ results?$/ })
     .click();
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/search/?q=passkeys&version=next`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/search/?q=passkeys&version=next`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/section/);
 });
 
@@ -41,11 +41,11 @@ test('no other index is loaded before the reader asks for it', async ({ page }) 
 test('it also leads to where each area starts', async ({ page }) => {
   await searchForNewWord(page);
   await page.getByRole('search').getByRole('link', { name: 'Format', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/format/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/format/`);
 });
 
 test('the search page says that no version has anything, and leads to the areas', async ({ page }) => {
-  await openPage(page, `${FULL_URL}search/?q=zzqqxxyy`);
+  await openPage(page, `${FIXTURE_URL}search/?q=zzqqxxyy`);
   await look(page).click();
   await expect(page.getByText(words.results.nowhere)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Format', exact: true })).toBeVisible();

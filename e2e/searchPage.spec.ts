@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
-import { FULL_URL, openPage, switchVersion, words } from './site.ts';
+import { FIXTURE_URL, openPage, switchVersion, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: words.results.searchDocs });
@@ -8,7 +8,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-const open = (page: Page, search = '', base = '') => openPage(page, `${FULL_URL}${base}search/${search}`);
+const open = (page: Page, search = '', base = '') => openPage(page, `${FIXTURE_URL}${base}search/${search}`);
 
 test('a pasted address shows its results', async ({ page }) => {
   await open(page, '?q=write');
@@ -42,14 +42,14 @@ test('says when nothing is found', async ({ page }) => {
 });
 
 test('what is typed is in the address, and going back does not pass through it', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
-  await openPage(page, `${FULL_URL}search/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}search/`);
   await field(page).pressSequentially('watch');
-  await expect(page).toHaveURL(`${FULL_URL}search/?q=watch`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}search/?q=watch`);
   await page.getByRole('combobox', { name: words.results.area }).selectOption({ label: 'API' });
-  await expect(page).toHaveURL(`${FULL_URL}search/?q=watch&ctx=api`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}search/?q=watch&ctx=api`);
   await page.goBack();
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
 });
 
 test('an area can be searched alone, or left out', async ({ page }) => {
@@ -114,7 +114,7 @@ test('a word that only another version has is reported with a link to that versi
   const elsewhere = words.results.wordElsewhere('3.0.0');
   await expect(page.getByText(`${elsewhere.before}quota${elsewhere.between}next${elsewhere.after}`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'next', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/search/?q=quota&version=next`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/search/?q=quota&version=next`);
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -130,15 +130,15 @@ test('more results come as the reader scrolls', async ({ page }) => {
 test('the version menu leads to the search of another version, with the query', async ({ page }) => {
   await open(page, '?q=write');
   await switchVersion(page, '3.0.0');
-  await expect(page).toHaveURL(`${FULL_URL}3.0.0/search/?q=write`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/search/?q=write`);
 });
 
 test('search engines leave the page out', async ({ page, request }) => {
-  await page.goto(`${FULL_URL}search/`);
+  await page.goto(`${FIXTURE_URL}search/`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(await (await request.get(`${FULL_URL}sitemap.xml`)).text()).not.toContain('/search/');
+  expect(await (await request.get(`${FIXTURE_URL}sitemap.xml`)).text()).not.toContain('/search/');
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page leads to the areas', async ({ page }) => {
-    await page.goto(`${FULL_URL}3.0.0/search/?q=write`);
+    await page.goto(`${FIXTURE_URL}3.0.0/search/?q=write`);
     await expect(page.getByText(words.results.withoutScripts)).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/manual/3.0.0/api/');

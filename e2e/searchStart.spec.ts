@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fullPage, holdRequests, openUntilIdle, setConnection } from './pageChunks.ts';
 import { fillBox } from './searchBox.ts';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
-const open = (page: Page) => openPage(page, `${FULL_URL}api/`);
+const open = (page: Page) => openPage(page, `${FIXTURE_URL}api/`);
 
 test('nothing of the search is loaded before the reader moves to the search box', async ({ page }) => {
   const requests: string[] = [];
@@ -99,7 +99,7 @@ test('a reader who saves data loads no index of other versions for a word that t
   await setConnection(page, { saveData: true });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openPage(page, `${FULL_URL}search/?q=write+zzqqxxyy`);
+  await openPage(page, `${FIXTURE_URL}search/?q=write+zzqqxxyy`);
   await page.clock.install();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ sections? on/);
   await page.clock.runFor(2000);

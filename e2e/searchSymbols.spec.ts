@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './axe.ts';
 import { fillBox } from './searchBox.ts';
-import { GERMAN_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const options = (page: Page) => page.getByRole('option');
@@ -92,7 +92,7 @@ test('symbols that cannot be loaded cost nothing else', async ({ page }) => {
 });
 
 test('they are in the language of the site', async ({ page }) => {
-  await openPage(page, GERMAN_URL);
+  await openPage(page, FIXTURE_URL);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Folder.watch');
   await expect(page.getByRole('option').first()).toContainText('Mitglied · @harbor/harbor');

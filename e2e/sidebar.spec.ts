@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar });
@@ -7,12 +7,12 @@ const group = (page: Page) => sidebar(page).getByRole('button', { name: 'Files' 
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 test('a group that was opened by hand stays open on other pages, and after another area', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await expect(group(page)).toHaveAttribute('aria-expanded', 'false');
   await group(page).click();
   await expect(link(page, 'read')).toBeVisible();
   await link(page, 'watch').click();
-  await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/watch/`);
   await expect(link(page, 'read')).toBeVisible();
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Format', exact: true }).click();
@@ -23,14 +23,14 @@ test('a group that was opened by hand stays open on other pages, and after anoth
 });
 
 test('the group that holds the page is open, and the page is marked', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/read/`);
+  await page.goto(`${FIXTURE_URL}api/read/`);
   await expect(group(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(link(page, 'read')).toHaveAttribute('aria-current', 'page');
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
 });
 
 test('a page that two sidebars list is marked once, in the area of its address', async ({ page }) => {
-  await page.goto(`${FULL_URL}3.0.0/format/packet/`);
+  await page.goto(`${FIXTURE_URL}3.0.0/format/packet/`);
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
   await expect(link(page, 'Packet')).toHaveAttribute('aria-current', 'page');
   const marked = page.getByRole('navigation', { name: words.navbar.main }).locator('[aria-current]');
@@ -38,7 +38,7 @@ test('a page that two sidebars list is marked once, in the area of its address',
 });
 
 test('a closed group contains nothing that can be focused', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await group(page).click();
   await expect(link(page, 'read')).toBeVisible();
   await group(page).click();
@@ -48,7 +48,7 @@ test('a closed group contains nothing that can be focused', async ({ page }) => 
 });
 
 test('a group slides open, and its height decides how long', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   const duration = await group(page).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
     return new Promise((resolve) =>
@@ -66,7 +66,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a group opens at once', async ({ page }) => {
-    await openPage(page, `${FULL_URL}api/`);
+    await openPage(page, `${FIXTURE_URL}api/`);
     const animations = await group(page).evaluate((button) => {
       if (button instanceof HTMLElement) button.click();
       return new Promise((resolve) =>
@@ -83,7 +83,7 @@ test.describe('with reduced motion', () => {
 
 test('the page being read is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 240 });
-  await openPage(page, `${FULL_URL}next/api/hostile/`);
+  await openPage(page, `${FIXTURE_URL}next/api/hostile/`);
   await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 0.9 });
 });
 
@@ -91,9 +91,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the pages of closed groups can be reached', async ({ page }) => {
-    await page.goto(`${FULL_URL}api/`);
+    await page.goto(`${FIXTURE_URL}api/`);
     await link(page, 'read').click();
-    await expect(page).toHaveURL(`${FULL_URL}api/read/`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}api/read/`);
   });
 });
 

@@ -9,8 +9,6 @@ const { strings, ...others } = en;
 /** The words of the English shell and of the fixture's library, by which tests find their parts. */
 export const words = { ...strings, ...others, library };
 
-// The product tests read three sites of one documentation, `e2e/fixture`: a plain one, a full one and a German one.
-
 /** Port of the real site; the others follow (`common/ports.ts`). Another one lets two runs share a machine. */
 export const SITE_PORT = Number(process.env.DOCS_PORT ?? FIRST_PORT);
 
@@ -19,14 +17,14 @@ const urlOf = (name: Served): string => `http://localhost:${portOf(name, SITE_PO
 /** Address of the real site, which `e2e/site` checks. */
 export const SITE_URL = urlOf('site');
 
-/** Address of the fixture with the defaults. It is the base of addresses in tests: `page.goto('/api/')`. */
-export const PLAIN_URL = urlOf('plain');
+/** Path of the fixture; every `href` of its pages begins with it. */
+export const BASE = '/manual/';
 
-/** Address of the fixture with every switch of the configuration on, under a base of its own; `mirrored/` is its other language. */
-export const FULL_URL = `${urlOf('full')}manual/`;
-
-/** Address of the fixture whose shell is in German; it has only the newest versions. */
-export const GERMAN_URL = urlOf('german');
+/**
+ * Address of the fixture, which has every switch of the configuration on. Addresses in tests are relative to it:
+ * `openPage(page, 'api/read/')`, and `./` for the home page.
+ */
+export const FIXTURE_URL = `${urlOf('fixture').slice(0, -1)}${BASE}`;
 
 /** Address of the site that tests of the documented library read. */
 export const LIBRARY_URL = urlOf('library');
@@ -37,15 +35,15 @@ export const WORKSHOP_URL = urlOf('workshop');
 /** Address of the development server. */
 export const DEV_URL = urlOf('dev');
 
-/** Versions of the plain and the full fixture, newest first, with the path of their pages. */
+/** Versions of the fixture, newest first, with the path of their pages below its base: `${path}api/read/`. The latest has none. */
 export const VERSIONS = [
-  ['next', '/next/'],
-  ['4.0.0', '/'],
-  ['3.1.0', '/3.1.0/'],
-  ['3.0.0', '/3.0.0/'],
+  ['next', 'next/'],
+  ['4.0.0', ''],
+  ['3.1.0', '3.1.0/'],
+  ['3.0.0', '3.0.0/'],
 ] as const;
 
-/** The version that both fixtures have retired: `e2e/fixture/retired` names its pages. */
+/** The version that the fixture has retired: `e2e/fixture/retired` names its pages. */
 export const RETIRED_VERSION = '2.7.0';
 
 /** Open a page and wait until it is interactive. A page without scripts is ready once it is loaded. */

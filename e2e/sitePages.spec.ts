@@ -1,5 +1,5 @@
 import { fillBox } from './searchBox.ts';
-import { FULL_URL, openPage, RETIRED_VERSION, words } from './site.ts';
+import { FIXTURE_URL, openPage, RETIRED_VERSION, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 // Pages of the site's own, which the merge writes: they have the shell of the latest version.
@@ -61,7 +61,7 @@ for (const [what, address, heading] of PAGES) {
 
 test('a site from the right to the left has these pages from the right to the left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, `${FULL_URL}mirrored/history/api/write/`);
+  await openPage(page, `${FIXTURE_URL}mirrored/history/api/write/`);
   const main = page.getByRole('main');
   expect(await main.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   // The browser marks what is outside the window at its left side too.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage } from './site.ts';
+import { FIXTURE_URL, openPage } from './site.ts';
 import { expect, test } from './test.ts';
 
-const INSTALL = `${FULL_URL}guide/install/`;
+const INSTALL = `${FIXTURE_URL}guide/install/`;
 const tab = (page: Page, name: string, group = 0) =>
   page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 
@@ -19,7 +19,7 @@ test('a choice applies to all tabs of its group, and to no other group', async (
 test('a choice is remembered on a later visit and in another version', async ({ page }) => {
   await openPage(page, INSTALL);
   await tab(page, 'Bun').click();
-  await openPage(page, `${FULL_URL}next/guide/install/`);
+  await openPage(page, `${FIXTURE_URL}next/guide/install/`);
   await expect(tab(page, 'Bun')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('bun add harbor')).toBeVisible();
 });
@@ -76,11 +76,11 @@ test('the pressed tabs stay in place when panels above them change', async ({ pa
 });
 
 test('commands that install packages become tabs, and the Markdown copy keeps the npm command', async ({ page }) => {
-  await openPage(page, `${FULL_URL}next/`);
+  await openPage(page, `${FIXTURE_URL}next/`);
   await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
   await tab(page, 'pnpm').click();
   await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add harbor');
-  const markdown = await (await page.request.get(`${FULL_URL}next/index.md`)).text();
+  const markdown = await (await page.request.get(`${FIXTURE_URL}next/index.md`)).text();
   expect(markdown).toContain('```sh\nnpm install harbor\n```');
   expect(markdown).not.toContain('pnpm');
 });

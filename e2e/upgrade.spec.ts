@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { upgrade as german, strings } from '../common/strings/de/index.ts';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
-import { FULL_URL, GERMAN_URL, openPage, PLAIN_URL, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const WAY = '/upgrade/?from=3.0.0&to=4.0.0';
@@ -126,7 +126,7 @@ test('the link to copy names both versions', async ({ page, context }) => {
   await page.goto('/3.0.0/upgrade/');
   await page.getByRole('button', { name: words.ui.copyLink }).click();
   await expect(page.getByRole('button', { name: words.ui.copying.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(WAY, PLAIN_URL).href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(WAY, FIXTURE_URL).href);
 });
 
 test('a part without a guide is a gap that leads to the comparison', async ({ page }) => {
@@ -224,13 +224,13 @@ test.describe('the search', () => {
 });
 
 test('the site can have a base of its own', async ({ page }) => {
-  await page.goto(`${FULL_URL}upgrade/?from=3.0.0&to=4.0.0`);
+  await page.goto(`${FIXTURE_URL}upgrade/?from=3.0.0&to=4.0.0`);
   await expect(headings(page)).toHaveText(STEPS);
   await expect(page.getByText('A filter without a name is refused.')).toBeVisible();
 });
 
 test('a German site says it in German', async ({ page }) => {
-  await page.goto(`${GERMAN_URL}upgrade/?from=4.0.0&to=next`);
+  await page.goto(`${FIXTURE_URL}upgrade/?from=4.0.0&to=next`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${german.pageTitle('4.0.0', '')}`));
   await expect(page.getByRole('main')).toContainText(german.gap);
   await expect(page.getByRole('button', { name: strings.ui.copyLink })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, openPage, switchVersion, VERSIONS, words } from './site.ts';
+import { FIXTURE_URL, openPage, switchVersion, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const { latest } = words.versions.notice;
@@ -119,7 +119,7 @@ test('each version has its own content', async ({ page }) => {
 
 test.describe('under a base of its own', () => {
   const openMenu = async (page: Page, path: string) => {
-    await openPage(page, FULL_URL + path);
+    await openPage(page, FIXTURE_URL + path);
     const menu = page.getByRole('navigation', { name: words.versions.menu });
     await menu.getByText(words.versions.version('')).click();
     return menu;
@@ -130,7 +130,7 @@ test.describe('under a base of its own', () => {
     const latest = menu.getByRole('link', { name: /^4\.0\.0/ });
     await expect(latest).toContainText(words.versions.pageMoved);
     await latest.click();
-    await expect(page).toHaveURL(`${FULL_URL}api/write/`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}api/write/`);
   });
 
   test('names the page that a missing one leads to', async ({ page }) => {
@@ -139,11 +139,11 @@ test.describe('under a base of its own', () => {
     await expect(older).toContainText(MISSING);
     await expect(menu.getByRole('link', { name: /^next/ })).not.toContainText(words.versions.pageMissing(undefined));
     await older.click();
-    await expect(page).toHaveURL(`${FULL_URL}3.0.0/api/`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/api/`);
   });
 
   test('opens with the keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
-    await openPage(page, `${FULL_URL}api/`);
+    await openPage(page, `${FIXTURE_URL}api/`);
     const menu = page.getByRole('navigation', { name: words.versions.menu });
     const button = menu.locator('summary');
     for (const key of ['Enter', 'Space']) {
@@ -182,7 +182,7 @@ test.describe('under a base of its own', () => {
     ]);
     await expect(menu.getByRole('link', { name: /^3\.0\.0/ })).toHaveAttribute('aria-current', 'true');
     await menu.getByRole('link', { name: /^4\.0\.0/ }).click();
-    await expect(page).toHaveURL(`${FULL_URL}api/read/`);
+    await expect(page).toHaveURL(`${FIXTURE_URL}api/read/`);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_URL, historyLine, openPage, waitForHydration, words } from './site.ts';
+import { FIXTURE_URL, historyLine, openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/api/read/';
@@ -29,7 +29,7 @@ async function watch(page: Page): Promise<{ requests: string[]; problems: string
   return seen;
 }
 
-for (const address of [PAGE, `${FULL_URL}api/read/`]) {
+for (const address of [PAGE, `${FIXTURE_URL}api/read/`]) {
   test(`${new URL(address, 'http://site').pathname} becomes interactive after few requests`, async ({ page }) => {
     const { requests, problems } = await watch(page);
     await page.goto(address, { waitUntil: 'load' });
@@ -55,12 +55,12 @@ test('the first load requests neither the table of pages nor the code of another
 
 test('navigation, back and forward do not reload the page', async ({ page }) => {
   const { requests, problems } = await watch(page);
-  await openPage(page, `${FULL_URL}api/read/`);
+  await openPage(page, `${FIXTURE_URL}api/read/`);
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
-  await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/watch/`);
   await follow(page, 'Overview');
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
   await page.goBack();
   await expect(title(page)).toContainText('watch');
   await page.goBack();
@@ -73,7 +73,7 @@ test('navigation, back and forward do not reload the page', async ({ page }) => 
 });
 
 test('after a navigation a page has its own title, description, contents and date', async ({ page }) => {
-  await openPage(page, `${FULL_URL}api/`);
+  await openPage(page, `${FIXTURE_URL}api/`);
   await follow(page, 'watch');
   await expect(title(page)).toContainText('watch');
   const shown = async () => {
@@ -94,27 +94,27 @@ test('after a navigation a page has its own title, description, contents and dat
 
 test('the page behind an unknown address says so, and leads on without a reload', async ({ page }) => {
   const { requests } = await watch(page);
-  await openPage(page, `${FULL_URL}api/nowhere/`);
+  await openPage(page, `${FIXTURE_URL}api/nowhere/`);
   await expect(page.getByRole('heading', { name: words.site.notFoundTitle })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${FULL_URL}api/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Overview');
   expect(requests.filter((pathname) => pathname.endsWith('/'))).toHaveLength(1);
 });
 
 test('an address with index.html shows its page under the one address that the page has', async ({ page }) => {
-  await page.goto(`${FULL_URL}api/read/index.html?q=1#top`);
-  await expect(page).toHaveURL(`${FULL_URL}api/read/?q=1#top`);
+  await page.goto(`${FIXTURE_URL}api/read/index.html?q=1#top`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/read/?q=1#top`);
   await turnColors(page);
 });
 
 test('where the sidebars cannot be had, the page reads and its links lead on', async ({ page }) => {
   await page.route('**/sidebars.*.json', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/sidebars.'));
-  await page.goto(`${FULL_URL}api/read/`);
+  await page.goto(`${FIXTURE_URL}api/read/`);
   await refused;
   await expect(title(page)).toContainText('read');
   await follow(page, 'watch');
-  await expect(page).toHaveURL(`${FULL_URL}api/watch/`);
+  await expect(page).toHaveURL(`${FIXTURE_URL}api/watch/`);
   await expect(title(page)).toContainText('watch');
 });

@@ -1,7 +1,7 @@
-import { FULL_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const STREAMS = `${FULL_URL}guide/streams/`;
+const STREAMS = `${FIXTURE_URL}guide/streams/`;
 const NAME = 'Enlarge image: Data flows from left to right';
 
 test('an image is enlarged by the keyboard; Escape leads back to it', async ({ page }) => {

@@ -142,7 +142,7 @@ program
 
 program
   .command('fixture')
-  .description('build the small sites that the product tests read, and serve them')
+  .description('build the small sites that the browser tests read, and serve them')
   .option('-p, --port <number>', 'port of the real site; those of the fixture follow', parseCount, FIRST_PORT)
   .option('--build', 'build only')
   .action(async (options) => (await import('./commands/fixture.ts')).fixture(createProject(), options));
@@ -182,8 +182,11 @@ program
   .description(
     'check the first load of each page of dist/, and of a page of each other kind, against limits with room for more pages',
   )
-  .argument('[folder]', 'check this merged site, whose base is /, against the budget instead')
-  .action(async (folder?: string) => (await import('./commands/checkSize.ts')).checkSize(createProject(), folder));
+  .argument('[folder]', 'check this merged site against the budget instead')
+  .option('--base <path>', 'base of that site', '/')
+  .action(async (folder: string | undefined, { base }) =>
+    (await import('./commands/checkSize.ts')).checkSize(createProject(), folder, base),
+  );
 
 program
   .command('check-bytes')

@@ -1,9 +1,9 @@
 // The platform with other docs and without the folder "library": once with no library, once with that of the fixture. Its other
 // gates run elsewhere: "product" and "size" read such a site anyway, and "lint" and "unit" read neither docs nor library.
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formatSiteConfig, ROOT_DIR, sharedDir } from './testing/copyProject.ts';
+import { formatSiteConfig, ROOT_DIR, readRootConfig, sharedDir } from './testing/copyProject.ts';
 import { makeDocs, makeProject, type TestProject } from './testing/makeProject.ts';
 
 const writePage = (...blocks: string[]): string =>
@@ -36,7 +36,7 @@ const OUTPUT = '```text title="Output"\nFrom Port Ada\n```';
 /** Other files that decide about types and imports. */
 const CODE = [
   ...['e2e', 'tsconfig.json', 'gates.config.ts', 'imports.config.ts'],
-  ...['vitest.config.ts', 'playwright.config.ts', 'playwright.site.config.ts'],
+  ...['vitest.config.ts', 'playwright.config.ts', 'playwright.site.config.ts', 'playwright.all.config.ts'],
 ];
 
 /** Create a project with a release and unreleased docs. */
@@ -53,10 +53,9 @@ describe('a site that documents no library', () => {
   let project: TestProject;
 
   beforeAll(async () => {
-    const plain = JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8'));
     project = await makeSite('no-library', {
       'ourSite.config.ts': formatSiteConfig(
-        { ...plain, navbar: { items: [] }, content: { dictionary: 'words.txt' } },
+        { ...readRootConfig(), navbar: { items: [] }, content: { dictionary: 'words.txt' } },
         null,
       ),
       'words.txt': 'Scheveningen\n',

@@ -23,7 +23,7 @@ import { readSidebars } from '../../plugins/pages/readSidebars.ts';
 import { libraryModules } from '../../plugins/rspress/libraryModules.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
 import { library } from '../fixture/library/library.config.ts';
-import plainSite from '../fixture/plain.json' with { type: 'json' };
+import fixtureSite from '../fixture/site.json' with { type: 'json' };
 import { frames } from './frames.ts';
 
 const DOCS_DIR = 'e2e/workshop/docs';
@@ -42,7 +42,7 @@ const COMPONENTS = {
 
 export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
-  const site = parseSiteConfig(plainSite);
+  const site = parseSiteConfig({ ...fixtureSite, locales: { en: fixtureSite.locales.en } });
   const routes = readdirSync(env.contentDir)
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => (name === 'index.mdx' ? '/' : `/${path.parse(name).name}/`));

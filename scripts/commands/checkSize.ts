@@ -37,9 +37,9 @@ interface PageLoad {
 
 /**
  * Check the first load of each page of the latest version, and of a page of each other kind: of `dist/` against a limit with room
- * for more pages, or of a named folder, based at `/`, against the budget, as the fixture, whose pages stay the same.
+ * for more pages, or of a named folder against the budget, as the fixture, whose pages stay the same.
  */
-export function checkSize({ paths, settings }: Project, siteDir?: string): void {
+export function checkSize({ paths, settings }: Project, siteDir?: string, base = '/'): void {
   checkSite(
     siteDir === undefined
       ? {
@@ -51,7 +51,7 @@ export function checkSize({ paths, settings }: Project, siteDir?: string): void 
         }
       : {
           siteDir,
-          base: '/',
+          base,
           budgets: BUDGETS,
           budgetsFile: 'scripts/checks/size/weight.ts',
           command: 'npm run build:fixture',

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compare } from 'semver';
+import type { WrittenSiteConfig } from '../../common/config/siteSchema.ts';
 import type { LibraryConfig } from '../../common/library.ts';
 import { portOf, type Served } from '../../common/ports.ts';
 import { NEXT } from '../../common/version.ts';
@@ -15,6 +16,8 @@ import {
   formatSiteConfig,
   linkPackages,
   ROOT_DIR,
+  readFixtureConfig,
+  readRootConfig,
   scratchDir,
   testEnv,
 } from '../testing/copyProject.ts';
@@ -28,9 +31,10 @@ const RELEASES = ['3.0.0', '3.1.0', '4.0.0'];
 
 const MAINTAINED = '3.1.0';
 
-interface FixtureSite<Name = string> {
-  name: Name;
-  config: { base: string; locales: Record<string, { base: string }> };
+interface FixtureSite {
+  /** Also the name of its project folder below `.site`. */
+  name: Extract<Served, 'fixture' | 'library'>;
+  config: WrittenSiteConfig;
   releases: readonly string[];
   /** Has the docs of each version, and what the policy says of them. */
   sourceDir: string;
@@ -43,59 +47,26 @@ interface Options {
   build?: boolean;
 }
 
-/**
- * Build and serve three sites below `.site/fixture`: the defaults, every switch and language, and a small German one. A library
- * with browser tests adds one with its own docs.
- */
+/** Build and serve the fixture, and beside it the site of the library's own browser tests, if there are any. */
 export async function fixture({ paths, library }: Project, { port, build = false }: Options): Promise<void> {
-  const sites = readSites(path.join(paths.projectDir, 'e2e', 'fixture'), library);
-  // The sites are built in parallel, with one version at a time each.
-  const all = sites.flatMap((site) => [site, ...listOtherLanguages(site)]);
-  await Promise.all(all.map((site) => buildFixture(site)));
+  const sites = listSites(path.join(paths.projectDir, 'e2e/fixture'), library);
+  await Promise.all(sites.map(buildFixture));
   if (build) return;
-  for (const site of sites) {
-    const served = { ...locate(site), others: listOtherLanguages(site).map(locate), port: portOf(site.name, port) };
-    await serveSite(served);
-    print(`Serving the ${site.name} fixture at http://localhost:${served.port}${served.base}`);
+  for (const { name, config } of sites) {
+    const servedPort = portOf(name, port);
+    await serveSite({ siteDir: path.join(scratchDir(name), 'dist'), base: config.base, port: servedPort });
+    print(`Serving the ${name} at http://localhost:${servedPort}${config.base}`);
   }
 }
 
-const projectDirOf = (name: string): string => path.join(scratchDir('fixture'), name);
+const listSites = (sourceDir: string, library: LibraryConfig | undefined): FixtureSite[] => [
+  { name: 'fixture', config: readFixtureConfig(), releases: RELEASES, sourceDir },
+  ...(library?.e2e === undefined ? [] : [describeLibrarySite(library, library.e2e)]),
+];
 
-const locate = ({ name, config }: FixtureSite) => ({
-  siteDir: path.join(projectDirOf(name), 'dist'),
-  base: config.base,
-});
-
-function listOtherLanguages(site: FixtureSite): FixtureSite[] {
-  const { locales } = site.config;
-  return Object.entries(locales)
-    .slice(1)
-    .map(([code, locale]) => ({
-      ...site,
-      name: `${site.name}-${code}`,
-      config: { ...site.config, base: locale.base, locales: { [code]: locale, ...locales } },
-    }));
-}
-
-function readSites(sourceDir: string, library: LibraryConfig | undefined): FixtureSite<Served>[] {
-  const read = (name: string) => JSON.parse(readFileSync(path.join(sourceDir, `${name}.json`), 'utf8'));
-  const plain = read('plain');
-  return [
-    { name: 'plain', config: plain, releases: RELEASES, sourceDir },
-    { name: 'full', config: { ...plain, ...read('full') }, releases: RELEASES, sourceDir },
-    { name: 'german', config: { ...plain, ...read('german') }, releases: RELEASES.slice(-1), sourceDir },
-    ...(library?.e2e === undefined ? [] : [describeLibrarySite(library, library.e2e, plain)]),
-  ];
-}
-
-const describeLibrarySite = (
-  library: LibraryConfig,
-  e2e: string,
-  plain: FixtureSite['config'],
-): FixtureSite<Served> => ({
+const describeLibrarySite = (library: LibraryConfig, e2e: string): FixtureSite => ({
   name: 'library',
-  config: { ...plain, ...{ navbar: { items: [] } } },
+  config: { ...readRootConfig(), navbar: { items: [] } },
   releases: [],
   sourceDir: path.join(library.dir, e2e),
   library,
@@ -111,7 +82,7 @@ function readReleases(sourceDir: string, names: readonly string[]): VersionsPoli
 }
 
 async function buildFixture({ name, config, releases, sourceDir, library }: FixtureSite): Promise<void> {
-  const dir = projectDirOf(name);
+  const dir = scratchDir(name);
   mkdirSync(dir, { recursive: true });
   copyProject(dir);
   const write = (fileName: string, name: string, value: object) =>
@@ -134,7 +105,7 @@ async function buildFixture({ name, config, releases, sourceDir, library }: Fixt
     });
     print(`${name}: ${(stdout + stderr).trim()}`);
     if (exitCode !== 0)
-      throw new UserError(`The ${name} fixture cannot be built: "${args[0]}" failed.`, {
+      throw new UserError(`The site "${name}" of the browser tests cannot be built: "${args[0]}" failed.`, {
         hint: 'See the messages above.',
       });
   }

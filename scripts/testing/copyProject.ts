@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { WrittenSiteConfig } from '../../common/config/siteSchema.ts';
 
 export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
@@ -46,13 +47,34 @@ const COPIED = [
 export function copyProject(dir: string): void {
   for (const name of COPIED) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
   linkPackages(dir, { 'harbor-next-harbor': path.join(dir, HARBOR_DIR, 'packages/harbor') });
-  const config = JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/plain.json'), 'utf8'));
-  const navbar = { items: [{ type: 'doc', label: 'Guide', to: '/', position: 'left' }] };
-  writeFileSync(path.join(dir, 'ourSite.config.ts'), formatSiteConfig({ ...config, navbar }));
+  writeFileSync(path.join(dir, 'ourSite.config.ts'), formatSiteConfig(readRootConfig()));
   writeFileSync(path.join(dir, 'site.config.ts'), SITE_CONFIG);
   writeFileSync(path.join(dir, 'gates.config.ts'), GATES_CONFIG);
   renameSync(path.join(dir, 'versions.config.ts'), path.join(dir, 'ourVersions.config.ts'));
   writeFileSync(path.join(dir, 'versions.config.ts'), VERSIONS_CONFIG);
+}
+
+/** Read the settings of the fixture. */
+export const readFixtureConfig = (): WrittenSiteConfig =>
+  // A build validates them.
+  JSON.parse(readFileSync(path.join(ROOT_DIR, 'e2e/fixture/site.json'), 'utf8'));
+
+/** The settings of the fixture for a site at the root: one language, no announcement, and only the home page in the navbar. */
+export function readRootConfig(): WrittenSiteConfig {
+  const config = readFixtureConfig();
+  return {
+    ...config,
+    base: '/',
+    locales: Object.fromEntries(
+      Object.entries(config.locales)
+        .slice(0, 1)
+        .map(([code, locale]) => [code, { ...locale, base: '/' }]),
+    ),
+    navbar: { items: [{ type: 'doc', label: 'Guide', to: '/', position: 'left' }] },
+    announcementBar: undefined,
+    analytics: null,
+    assistants: [],
+  };
 }
 
 /** Link the folders of packages under their aliases, where Node.js finds them from any library of the project. */
