@@ -6,22 +6,7 @@ import { readWords } from './testing/articles.ts';
 import { INLINE_TAGS } from './tokens.ts';
 import type { ArticleVersion } from './types.ts';
 
-const SIGNS = [
-  'open',
-  'port',
-  'the',
-  'a',
-  '1.1.0',
-  'v2.1.0',
-  '2.1',
-  '中文',
-  'שלום',
-  '<img onerror=x>',
-  '__proto__',
-  ';',
-  '🙂',
-  '\0',
-];
+const SIGNS = ['open', 'port', 'the', '1.1.0', 'v2.1.0', '中文', '<img onerror=x>', '__proto__', ';', '🙂', '\0'];
 
 const make = (tag: string, children: ArticleNode[], attributes = {}): ArticleElement => ({ tag, attributes, children });
 
@@ -68,10 +53,7 @@ const codes = fc
       ),
     ]),
   );
-const plainCodes = fc
-  .tuple(fc.boolean(), lines)
-  .map(([hasCode, nodes]) => make('pre', hasCode ? [make('code', nodes)] : nodes));
-const leaves = fc.oneof(paragraphs, lists, tables, codes, plainCodes);
+const leaves = fc.oneof(paragraphs, lists, tables, codes);
 const blocks = fc.oneof(
   leaves,
   fc.array(leaves, { maxLength: 3 }).map((parts) => make('div', parts, { role: 'note' })),
@@ -117,19 +99,13 @@ function listElements(element: ArticleElement): ArticleElement[] {
 const check = (property: (old: ArticleElement, article: ArticleElement) => void) =>
   fc.assert(
     fc.property(pairs, ([old, article]) => property(old, article)),
-    { numRuns: 400 },
+    { numRuns: 100 },
   );
 
-test('without what was added, the words of the old article are left', () => {
+test('without what was added the old words are left, and without what was removed the new ones', () => {
   check((old, article) => {
     const merged = compareArticles(from(old), to(article)).article;
     expect(foldVersions(readWords(merged, isAdded))).toBe(foldVersions(readWords(old)));
-  });
-});
-
-test('without what was removed, the words of the new article are left', () => {
-  check((old, article) => {
-    const merged = compareArticles(from(old), to(article)).article;
     expect(readWords(merged, isRemoved)).toBe(readWords(article));
   });
 });
@@ -141,21 +117,15 @@ test('an article has no change to itself', () => {
   });
 });
 
-test('each id exists once', () => {
-  check((old, article) => {
-    const ids = listElements(compareArticles(from(old), to(article)).article).flatMap(
-      ({ attributes }) => attributes.id ?? [],
-    );
-    expect(ids).toEqual([...new Set(ids)]);
-  });
-});
-
-test('each change has an element, and each marked element a change', () => {
+test('each id exists once, and each change has an element', () => {
   check((old, article) => {
     const { article: merged, changes, changedShare } = compareArticles(from(old), to(article));
-    const marked = listElements(merged).filter(({ attributes }) => attributes['data-change'] !== undefined);
-    const ids = new Set(marked.map(({ attributes }) => attributes['data-change-id']));
-    expect(ids).toEqual(new Set(changes.map(({ id }) => id)));
+    const elements = listElements(merged);
+    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(ids).toEqual([...new Set(ids)]);
+    const marked = elements.filter(({ attributes }) => attributes['data-change'] !== undefined);
+    const changeIds = new Set(marked.map(({ attributes }) => attributes['data-change-id']));
+    expect(changeIds).toEqual(new Set(changes.map(({ id }) => id)));
     expect(changedShare >= 0 && changedShare <= 1).toBe(true);
   });
 });
