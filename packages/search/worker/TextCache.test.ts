@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
 import { TextCache } from './TextCache.ts';
 
-test('a file is read once, and at hand from then on', async () => {
-  const read: string[] = [];
-  const cache = new TextCache(async (href) => {
-    read.push(href);
-    return ['words'];
-  });
-
-  const both = [cache.load('/a'), cache.load('/a')];
-  expect(cache.peek('/a')).toBeNull();
-  expect(await Promise.all(both)).toEqual([['words'], ['words']]);
-  expect(cache.peek('/a')).toEqual(['words']);
-  expect(read).toEqual(['/a']);
-});
-
 test('a file that cannot be read is no texts, and is tried again', async () => {
   const answers = [() => Promise.reject(new Error('Gone.')), () => Promise.resolve(['words'])];
   const cache = new TextCache(() => answers.shift()?.() ?? Promise.resolve([]));
