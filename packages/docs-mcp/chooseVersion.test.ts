@@ -48,9 +48,8 @@ test.each([
 });
 
 test('without the library the latest version is taken, and the answer says why', () => {
-  expect(chooseInstalled(manifest, releases, [])).toMatchObject({
-    version: { name: '4.0.0' },
-    reason: expect.stringContaining('No package of the library is in node_modules'),
-  });
+  const { version, reason } = chooseInstalled(manifest, releases, []);
+  expect(version.name).toBe('4.0.0');
+  expect(reason).toContain('No package of the library is in node_modules');
   expect(chooseInstalled(manifest, {}, []).reason).toContain('The site does not say');
 });
