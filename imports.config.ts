@@ -29,7 +29,7 @@ export const imports: ImportTable = {
     'packages/offline-worker/testing': ['common', 'node:crypto'],
     'packages/search': ['stemmer', 'fuse.js/min-basic'],
     'packages/docs-mcp': ['common', 'common/docs', 'common/strings', 'packages/search/index.ts', 'any package'],
-    'packages/search/bench': ['packages/search', 'zod', 'fuse.js', 'lunr', 'minisearch'],
+    'packages/search/bench': ['packages/search', 'zod'],
     ...siteConfig.library?.rooms,
     theme: THEME,
     'theme/articles': [...THEME, 'theme/ui', 'theme/site', 'theme/styles'],

@@ -1,8 +1,8 @@
 // The only file that reads the command line and ends the process.
 import { styleText } from 'node:util';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { FIRST_PORT, portOf } from '../common/ports.ts';
-import { BENCH_PARTS } from './bench/benchParts.ts';
+import type { BenchPart } from './commands/bench.ts';
 import { SUBJECTS } from './gates/listSteps.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
@@ -237,19 +237,14 @@ program
   .action(async () => (await import('./commands/tools.ts')).tools(createProject()));
 program
   .command('bench')
-  .description('measure builds of the real docs and of generated ones, and pages of dist/ with Lighthouse')
-  .argument('[part...]', `what to measure: builds, or some of ${BENCH_PARTS.join(', ')} (default: everything)`)
-  .action(async (names: string[]) => (await import('./commands/bench.ts')).bench(createProject(), names));
+  .description('measure builds of the real docs, and of generated ones beside Docusaurus')
+  .addArgument(new Argument('[part...]', 'what to measure (default: everything)').choices(['real', '6x100']))
+  .action(async (names: BenchPart[]) => (await import('./commands/bench.ts')).bench(createProject(), names));
 
 program
   .command('bench-search')
-  .description('measure the relevance and speed of the search, and the size of its index')
-  .option('--final', 'use the final set of queries, which must not be used for tuning')
-  .option('--browser', 'only measure response times in Chromium, on dist/')
-  .option('--ablate', 'only measure the relevance without each stage of the ranking')
-  .action(async (options: { final?: boolean; browser?: boolean; ablate?: boolean }) =>
-    (await import('./commands/benchSearch.ts')).benchSearch(createProject(), options),
-  );
+  .description('print what the search finds for the judged queries that it may be tuned on')
+  .action(async () => (await import('./commands/benchSearch.ts')).benchSearch(createProject()));
 
 program
   .command('check-search')

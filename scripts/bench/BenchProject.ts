@@ -3,7 +3,6 @@ import path from 'node:path';
 import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
 import { sumWeight, type Weight } from '../checks/size/weight.ts';
 import type { Project } from '../project.ts';
-import { openRehearsal } from '../release/openRehearsal.ts';
 import { cliArgs, copyProject, scratchDir } from '../testing/copyProject.ts';
 import { cloneRepository, readHead, runGit } from '../tools/git.ts';
 import { BENCH_PAGE, writeBenchContent } from './makeBenchContent.ts';
@@ -27,13 +26,6 @@ export class BenchProject {
     project.delete();
     mkdirSync(project.#dir, { recursive: true });
     return project;
-  }
-
-  /** Clone the project with its packages and no caches, so that gates can run. */
-  static async cloneWithPackages(project: Project): Promise<BenchProject> {
-    const { dir } = await openRehearsal(project);
-    rmSync(path.join(dir, '.site'), { recursive: true });
-    return new BenchProject(dir);
   }
 
   static async clone({ paths, policy }: Project): Promise<BenchProject> {
@@ -61,12 +53,8 @@ export class BenchProject {
     return project;
   }
 
-  measure(...args: string[]): Promise<Measurement> {
-    return measureNode(this.#dir, cliArgs(this.#dir, args));
-  }
-
   async build(): Promise<Measurement> {
-    return addRuns([await this.measure('build'), await this.measure('merge')]);
+    return addRuns([await this.#measure('build'), await this.#measure('merge')]);
   }
 
   changeOnePage(): Promise<void> {
@@ -89,6 +77,10 @@ export class BenchProject {
 
   delete(): void {
     rmSync(this.#dir, { recursive: true, force: true });
+  }
+
+  #measure(...args: string[]): Promise<Measurement> {
+    return measureNode(this.#dir, cliArgs(this.#dir, args));
   }
 
   #append(file: string, line: string): Promise<void> {

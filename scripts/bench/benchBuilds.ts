@@ -10,6 +10,14 @@ const HEAD = ['seconds', 'CPU seconds', 'peak MB'];
 
 const REPEATS = 3;
 
+/** Of generated docs, with `next`. */
+const VERSIONS = 6;
+const PAGES = 100;
+const RELEASES: Release[] = Array.from({ length: VERSIONS - 1 }, (_release, index) => ({
+  version: `1.${index}.0`,
+  pages: PAGES,
+}));
+
 interface Changeable {
   build(): Promise<Measurement>;
   changeOnePage(): Promise<void>;
@@ -36,12 +44,11 @@ export async function benchReal(project: Project): Promise<Table[]> {
 }
 
 /** Measure builds and merges of generated pages, also with Docusaurus. */
-export async function benchGenerated({ versions, pages }: { versions: number; pages: number }): Promise<Table[]> {
-  const releases = createReleases(versions - 1, pages);
-  const title = `${versions} versions × ${pages} pages`;
+export async function benchGenerated(): Promise<Table[]> {
+  const title = `${VERSIONS} versions × ${PAGES} pages`;
   let sizes: string[] = [];
   const ourRuns = await repeat(async () => {
-    const ours = await BenchProject.create(`${versions}x${pages}`, releases);
+    const ours = await BenchProject.create(`${VERSIONS}x${PAGES}`, RELEASES);
     const measured = await measureCases(ours, title);
     const { totalBytes, scriptBytes } = ours.firstLoad();
     sizes = [`${ours.siteMegabytes().toFixed(1)} MB`, ...[totalBytes, scriptBytes].map(formatKilobytes)];
@@ -49,7 +56,7 @@ export async function benchGenerated({ versions, pages }: { versions: number; pa
     return measured;
   });
   const theirRuns = await repeat(async () => {
-    const theirs = await DocusaurusProject.create(releases);
+    const theirs = await DocusaurusProject.create(RELEASES);
     return theirs ? measureCases(theirs, `${DOCUSAURUS}, ${title}`) : [];
   });
   const rows = CASES.map(([name], index) => {
@@ -63,9 +70,6 @@ export async function benchGenerated({ versions, pages }: { versions: number; pa
     [['site', 'first load of a page', 'scripts of it'], sizes],
   ];
 }
-
-const createReleases = (count: number, pages: number): Release[] =>
-  Array.from({ length: count }, (_release, index) => ({ version: `1.${index}.0`, pages }));
 
 /** Measure all cases several times, one after the other, and return the median run of each. */
 async function repeat(measure: () => Promise<Measurement[]>): Promise<(Measurement | undefined)[]> {
