@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
-import { installWithApt } from './apt.ts';
 import { findProgram, type ProgramResult, pathDirs, runProgram } from './runProgram.ts';
 
 /** Headless Chromium halves a test's time; Playwright's download includes it. */
 const SHELL_NAME = 'chromium-headless-shell';
 const SYSTEM_NAMES = [SHELL_NAME, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const INSTALL_TIMEOUT = 3 * 60_000;
+const INSTALL_TIMEOUT = 10 * 60_000;
 
 /** Without a path, Playwright starts its own download. */
 interface Chromium {
@@ -48,38 +47,41 @@ export function findChromium({ chosenPath, ownPath, searchDirs }: Machine = this
 /** Return Chromium's arguments: its sandbox does not start for root. */
 export const launchArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
-/** Find a Chromium, or install Debian's or Playwright's. Throws a UserError if neither works. */
+/** Find a Chromium, or install one: Playwright's download, else Debian's package. Throws a UserError with what each way said. */
 export async function ensureChromium(): Promise<Chromium> {
   const found = findChromium();
   if (found) return found;
   const problems: string[] = [];
-  for (const [way, install] of [SHELL_METHOD, DEBIAN_METHOD, PLAYWRIGHT_METHOD]) {
-    const { exitCode, stdout, stderr } = await install();
+  for (const [way, install] of INSTALL_WAYS) {
+    print(`Installing Chromium: ${way}`);
+    const { stdout, stderr } = await install();
     const installed = findChromium();
-    if (exitCode === 0 && installed) return installed;
-    problems.push(`${way}: ${`${stdout}\n${stderr}`.trim().split('\n').slice(-15).join('\n')}`);
+    if (installed) return installed;
+    problems.push(`${way}: ${`${stdout}\n${stderr}`.trim().split('\n').slice(-5).join('\n    ')}`);
   }
-  throw new UserError(['Cannot find or install Chromium, which the tests in e2e/ run in.', ...problems].join('\n'), {
-    hint: 'Install it and name it: PLAYWRIGHT_CHROMIUM_PATH=/path/to/chromium, or: npx playwright install chromium',
+  throw new UserError(['Cannot find or install Chromium, which the tests in e2e/ run in.', ...problems].join('\n  '), {
+    hint: 'Install it and name it: PLAYWRIGHT_CHROMIUM_PATH=/path/to/chromium',
   });
 }
 
-/** Install headless Chromium if the system has only the full one; either works. */
-export async function installShell(): Promise<void> {
-  const found = findChromium();
-  if (found && isSlow(found)) await installWithApt(SHELL_NAME);
-}
-
-const isSlow = ({ executablePath = SHELL_NAME }: Chromium): boolean =>
-  executablePath !== process.env.PLAYWRIGHT_CHROMIUM_PATH && path.basename(executablePath) !== SHELL_NAME;
-
-type InstallMethod = readonly [name: string, install: () => Promise<ProgramResult>];
-
-const PLAYWRIGHT_METHOD: InstallMethod = ["Playwright's download", installWithPlaywright];
-const DEBIAN_METHOD: InstallMethod = ["Debian's chromium", () => installWithApt('chromium')];
-const SHELL_METHOD: InstallMethod = [`Debian's ${SHELL_NAME}`, () => installWithApt(SHELL_NAME)];
+const INSTALL_WAYS: readonly (readonly [way: string, install: () => Promise<ProgramResult>])[] = [
+  ['npx playwright install chromium', installWithPlaywright],
+  [`apt-get install ${SHELL_NAME}`, () => installWithApt(SHELL_NAME)],
+  ['apt-get install chromium', () => installWithApt('chromium')],
+];
 
 function installWithPlaywright(): Promise<ProgramResult> {
   const cliFile = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return runProgram({ program: process.execPath, args: [cliFile, 'install', 'chromium'], timeout: INSTALL_TIMEOUT });
+}
+
+/** Install a Debian package. The result explains a failure. */
+export async function installWithApt(packageName: string): Promise<ProgramResult> {
+  const program = findProgram('apt-get', pathDirs());
+  if (program === undefined) return { exitCode: -1, stdout: '', stderr: 'there is no apt-get here.' };
+  if (process.getuid?.() !== 0) return { exitCode: -1, stdout: '', stderr: 'apt-get needs root.' };
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await runProgram({ program, args: ['update'], env, timeout: INSTALL_TIMEOUT });
+  if (update.exitCode !== 0) return update;
+  return runProgram({ program, args: ['install', '-y', packageName], env, timeout: INSTALL_TIMEOUT });
 }
