@@ -17,20 +17,20 @@ export interface Weight {
 /** By kind of page. A kind without limits of its own has those of `page`. */
 export type WeightLimits = { page: Weight } & Partial<Record<PageKind, Weight>>;
 
-/**
- * Limits for first loads of the fixture: gzipped bytes, and files. Each has the weight of its heaviest page on 2026-11-26, to which
- * it adds half a percent.
- */
-export const BUDGETS: WeightLimits = {
-  // 135.6 kB, 110.2 kB of it scripts.
-  page: { totalBytes: 136_200, scriptBytes: 110_700, files: 10 },
-  // 133.3 kB, 111.9 kB of it scripts: the page draws the steps from the guides, with their code and tabs.
-  upgrade: { totalBytes: 133_900, scriptBytes: 112_500, files: 10 },
-  // 139.4 kB, 117.0 kB of it scripts: the page is the search, which others load when it is opened.
-  search: { totalBytes: 140_100, scriptBytes: 117_600, files: 10 },
-  // 143.7 kB, 122.4 kB of it scripts: the comparison is made in the browser.
-  compare: { totalBytes: 144_400, scriptBytes: 123_000, files: 10 },
+/** What the shell may add to a page: bytes as a host sends them (gzip), and files. Weights of 2026-11-27, with 5 % of room. */
+export const SHELL_LIMITS: WeightLimits = {
+  // 133.3 kB, 107.4 kB of it scripts.
+  page: { totalBytes: 140_000, scriptBytes: 113_000, files: 10 },
+  // 136.5 kB, 113.5 kB of it scripts: the page draws the steps from the guides, with their code and tabs.
+  upgrade: { totalBytes: 143_000, scriptBytes: 119_000, files: 10 },
+  // 143.0 kB, 118.6 kB of it scripts: the page is the search, which others load when it is opened.
+  search: { totalBytes: 150_000, scriptBytes: 125_000, files: 10 },
+  // 146.9 kB, 124.1 kB of it scripts: the comparison is made in the browser.
+  compare: { totalBytes: 154_000, scriptBytes: 130_000, files: 10 },
 };
+
+/** Pages above this weight, with the shell, are slow on a phone. */
+export const LONG_PAGE = 170_000;
 
 /** List a page's first load once each, in order. */
 export function listNamedFiles(html: string): Pick<LoadedFile, 'pathname' | 'kind'>[] {
@@ -59,6 +59,21 @@ export function sumWeight(files: readonly LoadedFile[]): Weight {
     scriptBytes: sum(files.filter(({ kind }) => kind === 'script')),
     files: files.length,
   };
+}
+
+/**
+ * List what the shell adds to each page of a kind: the files that all of them load, and the lightest of their documents. How
+ * long a page is does not count.
+ */
+export function listShell(loads: readonly (readonly LoadedFile[])[]): LoadedFile[] {
+  const [first = [], ...others] = loads;
+  const isShared = ({ pathname }: LoadedFile) =>
+    others.every((load) => load.some((file) => file.pathname === pathname));
+  const documents = loads.flat().filter(({ kind }) => kind === 'page');
+  return [
+    ...documents.sort((a, b) => a.bytes - b.bytes).slice(0, 1),
+    ...first.filter((file) => file.kind !== 'page' && isShared(file)),
+  ];
 }
 
 /** Describe exceeded budgets. */
