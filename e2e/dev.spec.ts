@@ -16,7 +16,7 @@ let server: ChildProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const args = [`${PROJECT}/scripts/cli.mjs`, 'dev', '--port', new URL(DEV_URL).port];
+  const args = ['--import', 'tsx', `${PROJECT}/scripts/cli.ts`, 'dev', '--port', new URL(DEV_URL).port];
   server = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
   const isReady = () =>
     fetch(`${DEV_URL}next/`).then(

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { FIRST_PORT, portOf } from '../common/ports.ts';
 import type { BenchPart } from './commands/bench.ts';
-import { SUBJECTS } from './gates/listSteps.ts';
+import { check, GATE_NAMES, test } from './commands/test.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
@@ -142,7 +142,7 @@ program
 
 program
   .command('fixture')
-  .description('build the small sites that the browser tests read, and serve them')
+  .description('build the small sites that the product tests read, and serve them')
   .option('-p, --port <number>', 'port of the real site; those of the fixture follow', parseCount, FIRST_PORT)
   .option('--build', 'build only')
   .action(async (options) => (await import('./commands/fixture.ts')).fixture(createProject(), options));
@@ -179,14 +179,8 @@ program
 
 program
   .command('check-size')
-  .description(
-    'check the first load of each page of dist/, and of a page of each other kind, against limits with room for more pages',
-  )
-  .argument('[folder]', 'check this merged site against the budget instead')
-  .option('--base <path>', 'base of that site', '/')
-  .action(async (folder: string | undefined, { base }) =>
-    (await import('./commands/checkSize.ts')).checkSize(createProject(), folder, base),
-  );
+  .description('check the first load of each page of dist/, and of a page of each other kind')
+  .action(async () => (await import('./commands/checkSize.ts')).checkSize(createProject()));
 
 program
   .command('check-bytes')
@@ -216,16 +210,15 @@ program
 
 program
   .command('test')
-  .description('run the gates, which decide whether a change is good, after preparing what they need')
-  .argument('[gate...]', 'names of gates (default: all)')
-  .addOption(new Option('--of <subject>', 'only gates that check this').choices(SUBJECTS))
-  .option('--prepared', 'skip the preparation')
-  .option('--all', 'run gates again that passed with the same inputs')
-  .option('--dry-run', 'only name the steps that would run')
-  .addOption(planOption)
-  .action(async (names: string[], options) =>
-    (await import('./commands/test.ts')).test(createProject(options), names, options),
-  );
+  .description('run the gates, which decide whether a change is good')
+  .addArgument(new Argument('[gate...]', 'run these, after what they need').choices(GATE_NAMES))
+  .option('--all', 'run the weekly gates, too')
+  .action(async (names: string[], options) => test(createProject(), names, options));
+
+program
+  .command('check')
+  .description('before a commit: check types, lint, words and samples of next, build it, and check its links')
+  .action(async () => check(createProject()));
 
 program
   .command('refs')
@@ -234,7 +227,8 @@ program
 program
   .command('tools')
   .description('install Chromium and lychee, which the checks need, for this user')
-  .action(async () => (await import('./commands/tools.ts')).tools(createProject()));
+  .option('--all', "what the library's own tests need, too")
+  .action(async (options) => (await import('./commands/tools.ts')).tools(createProject(), options));
 program
   .command('bench')
   .description('measure builds of the real docs, and of generated ones beside Docusaurus')

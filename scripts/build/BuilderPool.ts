@@ -7,7 +7,7 @@ import type { BuildJob } from '../../common/buildEnv.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import { Builder, type BuildResult } from './Builder.ts';
 import { openCompilerCache } from './compilerCache.ts';
-import { nodeBundle } from './nodeBundle.mjs';
+import { nodeBundle } from './nodeBundle.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import { readCompilerDigest } from './shellFiles.ts';
 

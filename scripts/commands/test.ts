@@ -1,22 +1,19 @@
-import { gates } from '../../gates.config.ts';
-import { chooseGates, type Subject, subjectOf } from '../gates/listSteps.ts';
-import { runOpenGates } from '../gates/runOpenGates.ts';
+import { gates, weeklyGates, writerGates } from '../../gates.config.ts';
+import { chooseGates, runGates } from '../gates/runGates.ts';
 import type { Project } from '../project.ts';
-import { tools } from './tools.ts';
 
-interface Options {
-  of?: Subject;
-  prepared?: boolean;
-  all?: boolean;
-  dryRun?: boolean;
-}
+const allGates = [...gates, ...weeklyGates];
 
-/** Run all or the named gates, or those of one subject, that did not pass with the same inputs, after what they need. */
+export const GATE_NAMES = allGates.flat().map(({ name }) => name);
+
+/** Run the named gates after what they need, or those of every change, with `all` the weekly ones too. */
 export async function test(
-  project: Project,
+  { paths }: Project,
   names: readonly string[],
-  { of, prepared = false, all = false, dryRun = false }: Options,
+  { all = false }: { all?: boolean },
 ): Promise<void> {
-  const chosen = chooseGates(gates, names).filter((gate) => of === undefined || subjectOf(gate) === of);
-  await runOpenGates(project, chosen, { prepared, all, dryRun, installTools: () => tools(project) });
+  await runGates(names.length > 0 ? chooseGates(allGates, names) : all ? allGates : gates, paths.projectDir);
 }
+
+/** Run what a writer checks before a commit. */
+export const check = ({ paths }: Project): Promise<void> => runGates(writerGates, paths.projectDir);

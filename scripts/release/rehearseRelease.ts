@@ -1,6 +1,4 @@
-import type { Gate } from '../gates/gate.ts';
-import { listSteps } from '../gates/listSteps.ts';
-import { runGates } from '../gates/runGates.ts';
+import { type Gate, runGates } from '../gates/runGates.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { readHead } from '../tools/git.ts';
@@ -12,7 +10,7 @@ const REHEARSAL_PORT = 4273;
 
 interface Options {
   name: string;
-  gates: readonly Gate[];
+  gates: readonly (readonly Gate[])[];
   prepare?: (cloneDir: string) => Promise<void>;
 }
 
@@ -27,7 +25,7 @@ export async function rehearseRelease(project: Project, { name, gates, prepare }
   await recordRelease({ projectDir: rehearsal.dir, name, tag: `${project.policy.tagPrefix}${name}`, commit });
   try {
     const env = { ...process.env, CI: 'true', DOCS_PORT: String(REHEARSAL_PORT) };
-    await runGates({ steps: listSteps(gates), projectDir: rehearsal.dir, env });
+    await runGates(gates, rehearsal.dir, env);
   } catch (cause) {
     if (!(cause instanceof UserError)) throw cause;
     throw new UserError(`The site with ${name} does not pass. ${cause.message}`, {

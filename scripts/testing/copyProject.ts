@@ -10,13 +10,16 @@ export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 const SITE_CONFIG = `export { siteConfig } from './ourSite.config.ts';\n`;
 
 // Gates of the code would run these tests again.
-const GATES_CONFIG = `export const gates = [
-  { name: 'docs', script: 'check:docs', needs: [], cores: 1 },
-  { name: 'links', script: 'check:links', needs: ['site'], cores: 2 },
-];
+const GATES_CONFIG = `const docs = 'node --import tsx scripts/cli.ts';
 
-const limits = { totalBytes: 1_000_000, scriptBytes: 1_000_000, files: 100 };
-export const weightLimits = { page: limits, reference: limits, compare: limits };
+export const gates = [
+  [{ name: 'docs', command: docs + ' check-docs' }],
+  [{ name: 'build', command: docs + ' build' }],
+  [{ name: 'merge', command: docs + ' merge', needs: ['build'] }],
+  [{ name: 'links', command: docs + ' check-links', needs: ['build', 'merge'] }],
+];
+export const weeklyGates = [];
+export const writerGates = [];
 `;
 
 const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.config.ts';
@@ -106,7 +109,12 @@ export const scratchDir = (kind: string): string => path.join(ROOT_DIR, '.site',
 export const sharedDir = (name: string): string => path.join(scratchDir('test'), `${name}-${process.pid}`);
 
 /** Return Node.js arguments for a project's command line. */
-export const cliArgs = (dir: string, args: readonly string[]) => [path.join(dir, 'scripts/cli.mjs'), ...args];
+export const cliArgs = (dir: string, args: readonly string[]) => [
+  '--import',
+  'tsx',
+  path.join(dir, 'scripts/cli.ts'),
+  ...args,
+];
 
 /** Return a command line's environment, without this project's plan. */
 export const cliEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NO_COLOR: '1', DOCS_PLAN: '' });
