@@ -71,6 +71,8 @@ async function buildMissing({ paths, builds, segments, jobs }: BuildAllOptions):
 const sortBuilds = (builds: readonly PlannedBuild[]): PlannedBuild[] =>
   builds.toSorted((a, b) => Number(isNext(a)) - Number(isNext(b)) || countPages(b) - countPages(a));
 
+const LATEST = 'latest';
+
 const isNext = ({ version }: PlannedBuild): boolean => version.role === NEXT;
 const countPages = ({ lastChanges }: PlannedBuild): number => Object.keys(lastChanges).length;
 
@@ -96,9 +98,12 @@ export const listBuildWarnings = (builds: readonly PlannedBuild[]): string[] =>
     .filter(isFinished)
     .flatMap((build) => readBuildRecord(build).warnings.map((warning) => `${build.version.name}: ${warning}`));
 
-/** Select builds by version name; all without names. Throws a UserError for an unknown name. */
-export function selectBuilds(builds: readonly PlannedBuild[], names: readonly string[]): PlannedBuild[] {
+/** Select builds by the name of their version, `latest` included; all without names. Throws a UserError for an unknown name. */
+export function selectBuilds(builds: readonly PlannedBuild[], words: readonly string[]): PlannedBuild[] {
   const known = builds.map(({ version }) => version.name);
+  // Without a release, `next` is the latest.
+  const latest = builds.find(({ version }) => version.role === 'latest') ?? builds[0];
+  const names = words.map((word) => (word === LATEST && latest ? latest.version.name : word));
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new UserError(`No such version: ${unknown.map((name) => JSON.stringify(name)).join(', ')}.`, {
