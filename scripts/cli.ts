@@ -204,11 +204,6 @@ program
   );
 
 program
-  .command('rehearse')
-  .description('in a clone, add a page, release the next minor version, and run every gate')
-  .action(async () => (await import('./commands/rehearse.ts')).rehearse(createProject()));
-
-program
   .command('test')
   .description('run the gates, which decide whether a change is good')
   .addArgument(new Argument('[gate...]', 'run these, after what they need').choices(GATE_NAMES))

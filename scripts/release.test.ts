@@ -87,15 +87,6 @@ test('a dry run shows which addresses move and what is built, and changes nothin
   expect(await snapshot()).toBe(before);
 });
 
-test('a rehearsal adds a page and releases the next minor version in a clone, and changes nothing here', async () => {
-  const before = await snapshot();
-  const output = project.runOk('rehearse');
-  expect(output).toContain('Rehearsing 1.1.0');
-  expect(output).toContain('1.1.0: 3 pages, 0 problems');
-  expect(output).toContain('4 passed, 0 failed');
-  expect(await snapshot()).toBe(before);
-});
-
 describe('a release', () => {
   let output: string;
 

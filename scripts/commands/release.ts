@@ -1,14 +1,17 @@
+import path from 'node:path';
 import { gates } from '../../gates.config.ts';
+import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
+import { writePlan } from '../build/sitePlan.ts';
 import { describeMissingPackages } from '../checks/samples/describeMissingPackages.ts';
 import { readPages } from '../content/readDocs.ts';
+import { runGates } from '../gates/runGates.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { checkReleasedApi } from '../release/checkApiFile.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from '../release/planRelease.ts';
 import { recordRelease } from '../release/recordRelease.ts';
-import { rehearseRelease } from '../release/rehearseRelease.ts';
 import { listChanges, readBranch, readHead, requireRepository } from '../tools/git.ts';
 
 /**
@@ -34,10 +37,26 @@ export async function release(project: Project, name: string, { dryRun }: { dryR
     print('Dry run: nothing was changed.');
     return;
   }
-  await rehearseRelease(project, { name, gates });
+  await checkSite(project, name, after);
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
   const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;
   print(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
+}
+
+/** Run every gate on the site as it will be. Throws a UserError if one fails. */
+async function checkSite(project: Project, name: string, builds: readonly PlannedBuild[]): Promise<void> {
+  const { projectDir, workDir } = project.paths;
+  const planFile = path.join(workDir, 'release.json');
+  await writePlan(project, planFile, builds);
+  try {
+    await runGates(gates, projectDir, { ...process.env, DOCS_PLAN: planFile });
+  } catch (cause) {
+    if (!(cause instanceof UserError)) throw cause;
+    throw new UserError(`The site with ${name} does not pass. ${cause.message}`, {
+      hint: `Fix it on ${project.policy.nextBranch} and commit. dist/ shows the site that failed.`,
+      cause,
+    });
+  }
 }
 
 function printMissingPackages(name: string, { paths, library }: Project): void {

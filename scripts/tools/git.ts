@@ -190,8 +190,8 @@ export async function cloneRepository(
   const refs = ['heads', 'tags', 'remotes'].map((kind) => `+refs/${kind}/*:refs/${kind}/*`);
   await runGit(toDir, ['fetch', '--quiet', '--update-head-ok', repoDir, commit, ...refs]);
   await runGit(toDir, ['checkout', '--quiet', '--force', '-B', branch, commit]);
-  await runGit(toDir, ['config', 'user.name', 'Rehearsal']);
-  await runGit(toDir, ['config', 'user.email', 'rehearsal@localhost']);
+  await runGit(toDir, ['config', 'user.name', 'Bench']);
+  await runGit(toDir, ['config', 'user.email', 'bench@localhost']);
 }
 
 /** Stream a folder of a commit as a tar archive. `done` rejects with git's message. */
