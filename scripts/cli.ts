@@ -73,14 +73,6 @@ program
   .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options), options));
 
 program
-  .command('deployments')
-  .description('list the deployments of this clone, newest first')
-  .addOption(new Option('--use <name>', 'make dist/ show this deployment, after a check').conflicts('check'))
-  .option('--check <folder>', 'check the deployment in this folder against its own deployment.json')
-  .option('--output <file>', 'append "name=<name>" with the name of the deployment that dist/ shows to this file')
-  .action(async (options) => (await import('./commands/deployments.ts')).deployments(createProject(), options));
-
-program
   .command('agents')
   .description("print what a project's AGENTS.md can say of a version, as the merged site has it")
   .addOption(new Option('--version <version>', 'name of the version (default: the latest)'))
@@ -187,12 +179,6 @@ program
   .description('build the last commit in two folders, and check that the results are equal byte for byte')
   .argument('[version...]', 'names of versions (default: all)')
   .action(async (names: string[]) => (await import('./commands/checkBytes.ts')).checkBytes(createProject(), names));
-
-program
-  .command('check-published')
-  .description('check that a published site is equal to dist/ byte for byte')
-  .option('--url <address>', 'address of the published home page (default: the address in site.config.ts)')
-  .action(async (options) => (await import('./commands/checkPublished.ts')).checkPublished(createProject(), options));
 
 program
   .command('release')

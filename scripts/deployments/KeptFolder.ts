@@ -6,21 +6,24 @@ import { UserError } from '../lib/userError.ts';
 import { listFiles, SHARED_DIR } from '../merge/siteTree.ts';
 import { digestFile } from './fileDigests.ts';
 import { findMissingFiles, type KeptDeployment, selectInTime } from './keptDeployments.ts';
-import { deploymentName, fileDigests, sha256, writeDeployment } from './readDeployment.ts';
+import { writeDeployment } from './readDeployment.ts';
 
 const INDEX_FILE = 'index.json';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest');
+/** A path below the shared folder, which cannot leave it. */
+const sharedFile = z
+  .string()
+  .refine((name) => isShared(name) && !/(^|\/)\.{0,2}(\/|$)|\\|\0/.test(name), `is not a path below ${SHARED_DIR}/`);
 
 const indexSchema = z.object({
   schema: z.literal(1),
   deployments: z.array(
     z.object({
-      name: deploymentName,
+      name: z.string(),
       time: z.iso.datetime(),
       digest: sha256,
-      files: fileDigests.refine(
-        (files) => Object.keys(files).every(isShared),
-        `has a file that is not below ${SHARED_DIR}/`,
-      ),
+      files: z.record(sharedFile, sha256),
     }),
   ),
 });

@@ -33,7 +33,7 @@ export function createDeployment({ builds, files, commit, time }: Options): Depl
  * Digest a tree: SHA-256 of a line for each file, `<path>\0<SHA-256 of its bytes>\n`, in UTF-16 order of paths. `deployment.json`
  * and kept files are excluded, as in `Deployment.files`.
  */
-export function digestTree(files: FileDigests): string {
+function digestTree(files: FileDigests): string {
   const names = Object.keys(files).sort();
   return digest(names.map((name) => `${name}\0${files[name]}\n`).join(''));
 }

@@ -142,13 +142,10 @@ describe('a deployment', () => {
     expect(second.deployment).toEqual(first.deployment);
   });
 
-  test('stays here while nine others come', () => {
+  test('stays here until the one after the next', () => {
     const paths = makePaths();
-    for (let turn = 10; turn < 22; turn++) publishState(paths, `state${turn}`, `2024-01-${turn}T00:00:00Z`);
-    const names = readdirSync(paths.sitesDir);
-    expect(names).toHaveLength(10);
-    publishState(paths, 'state21', '2024-02-01T00:00:00Z');
-    expect(readdirSync(paths.sitesDir)).toEqual(names);
+    const dirs = ['one', 'two', 'three'].map((state) => path.basename(publishState(paths, state).siteDir));
+    expect(readdirSync(paths.sitesDir).sort()).toEqual(dirs.slice(1).sort());
   });
 
   test('whose tree was never described is merged again', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { DEPLOYMENT_FILE, type Deployment } from '../../common/deployment.ts';
@@ -6,16 +6,14 @@ import type { PlannedBuild } from '../build/planBuilds.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
+import { UserError } from '../lib/userError.ts';
 import type { Renderer } from '../merge/bundleRenderer.ts';
 import { mergeSite } from '../merge/mergeSite.ts';
 import { readRetiredVersions } from '../versions/retiredVersions.ts';
 import { createDeployment } from './createDeployment.ts';
 import { readFileDigests } from './fileDigests.ts';
-import { listDeployments } from './listDeployments.ts';
-import { writeDeployment } from './readDeployment.ts';
-import { currentSite, requireLink, showDeployment } from './showDeployment.ts';
-
-const KEEP_SITES = 10;
+import { KeptFolder } from './KeptFolder.ts';
+import { readDeployment, writeDeployment } from './readDeployment.ts';
 
 interface Options {
   paths: SitePaths;
@@ -45,11 +43,20 @@ export function publishDist(options: Options): Published {
   requireLink(distDir);
   const siteDir = path.join(sitesDir, siteId(options));
   const isMerged = existsSync(path.join(siteDir, DEPLOYMENT_FILE));
-  const status = isMerged && currentSite(distDir) === siteDir ? 'unchanged' : 'merged';
+  const before = currentSite(distDir);
+  const status = isMerged && before === siteDir ? 'unchanged' : 'merged';
   if (!isMerged) makeTree(siteDir, options);
-  const shown = showDeployment({ distDir, keptDir, siteDir, time });
-  pruneSites(sitesDir, siteDir);
-  return { status, siteDir, ...shown };
+  const kept = new KeptFolder(keptDir);
+  const deployment = kept.addTo(siteDir, readDeployment(siteDir), time);
+  if (before !== siteDir) swapLink(distDir, siteDir);
+  try {
+    kept.record(siteDir, deployment, time);
+  } catch (cause) {
+    kept.warnings.push(`The files of this deployment cannot be kept for the next one: ${String(cause)}`);
+  }
+  // A server may be reading the tree before.
+  pruneSites(sitesDir, [siteDir, before]);
+  return { status, siteDir, deployment, warnings: kept.warnings };
 }
 
 // A tree without its description is unfinished, and merged again.
@@ -76,11 +83,28 @@ function siteId({ paths, builds, api, settings, renderer, codeDir, commit }: Opt
   ).slice(0, 16);
 }
 
-function pruneSites(sitesDir: string, shownDir: string): void {
-  const newest = listDeployments(sitesDir).map(({ siteDir }) => siteDir);
-  const stay = new Set([shownDir, ...newest.slice(0, KEEP_SITES)]);
+function pruneSites(sitesDir: string, stay: readonly (string | undefined)[]): void {
   for (const name of readdirSync(sitesDir)) {
     const dir = path.join(sitesDir, name);
-    if (!stay.has(dir)) rmSync(dir, { recursive: true, force: true });
+    if (!stay.includes(dir)) rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** Find the tree in `dist`; undefined if there is none. */
+const currentSite = (distDir: string): string | undefined =>
+  existsSync(distDir) ? path.resolve(path.dirname(distDir), readlinkSync(distDir)) : undefined;
+
+function requireLink(distDir: string): void {
+  if (!existsSync(distDir) || lstatSync(distDir).isSymbolicLink()) return;
+  throw new UserError('dist/ is a folder that the merge did not make.', {
+    hint: 'Move it away: npm run clean deletes it.',
+  });
+}
+
+function swapLink(distDir: string, siteDir: string): void {
+  const link = `${distDir}.${process.pid}.new`;
+  mkdirSync(path.dirname(distDir), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(path.relative(path.dirname(distDir), siteDir), link, 'junction');
+  renameSync(link, distDir);
 }

@@ -8,7 +8,7 @@ export interface Comparison {
 }
 
 /** List the files below a folder or link. */
-export function listTreeFiles(dir: string): string[] {
+function listTreeFiles(dir: string): string[] {
   return readdirSync(`${dir}/`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
