@@ -9,7 +9,8 @@ export const findFaults = (page: Page, selector?: string): Promise<string[]> =>
   // The size of targets is switched off in axe unless it is named.
   run(page, { runOnly: TAGS, rules: { 'target-size': { enabled: true } } }, selector);
 
-const findColorFaults = (page: Page): Promise<string[]> =>
+/** List the problems of colours alone: all that can differ between the modes. */
+export const findColorFaults = (page: Page): Promise<string[]> =>
   run(page, { runOnly: { type: 'rule', values: COLOR_RULES } });
 
 /** Color modes, with what to look for in each on the same page: the dark one differs in nothing but colours. */

@@ -1,117 +1,113 @@
-import { openUntilIdle } from './pageChunks.ts';
-import { openPage, VERSIONS, words } from './site.ts';
+import type { Page } from '@playwright/test';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is readable, its sidebar and areas are links, and the versions are listed', async ({ page }) => {
-    await page.goto('/3.1.0/api/cargo/manifest/');
+  test('a page of an old version is readable, and its sidebar, areas and versions lead on', async ({ page }) => {
+    await page.goto('3.1.0/api/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name: 'unload' }).click();
-    await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
+    await expect(page.getByRole('region', { name: words.versions.notice.name })).toBeVisible();
+    // A closed group of the sidebar.
+    await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name: 'read' }).click();
+    await expect(page).toHaveURL('3.1.0/api/read/');
     await page.getByRole('banner').getByRole('link', { name: 'Format' }).click();
-    await expect(page).toHaveURL('/3.1.0/format/');
+    await expect(page).toHaveURL('3.1.0/format/');
     await page.getByText('Version: 3.1.0').first().click();
     await page.getByRole('link', { name: words.versions.all }).click();
     await page.getByRole('link', { name: 'next', exact: true }).click();
-    await expect(page).toHaveURL('/next/');
+    await expect(page).toHaveURL('next/');
   });
 
-  test('an address with the latest version in it leads on', async ({ page }) => {
-    await page.goto('/4.0.0/api/');
-    await expect(page).toHaveURL('/api/');
+  test('all content shows: every panel of tabs, and the words in place of a preview', async ({ page }) => {
+    await page.goto('guide/install/');
+    await expectAllPanels(page);
+    await page.goto('devices/options/');
+    const preview = page.getByRole('region', { name: 'Server command' });
+    await expect(preview.getByRole('paragraph').nth(1)).toBeVisible();
+    const box = await preview.boundingBox();
+    expect(box?.height, 'no space is reserved for the preview').toBeLessThan(200);
   });
 
-  test('an old version has a notice', async ({ page }) => {
-    await page.goto('/3.0.0/api/');
-    await expect(page.getByRole('region', { name: words.versions.notice.name })).toBeVisible();
+  test('there is no button that needs scripts', async ({ page }) => {
+    await page.goto('next/guide/run/');
+    await expect(page.getByRole('article').locator('pre').first()).toContainText('console.log');
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Switch between/ })).toBeHidden();
   });
 });
 
-test('breadcrumbs lead up, and name the page last', async ({ page }) => {
-  await page.goto('/3.1.0/api/cargo/manifest/load/');
+/** Expect that every panel of the tabs can be read under its label. */
+async function expectAllPanels(page: Page): Promise<void> {
+  for (const text of ['npm install harbor', 'yarn add harbor', 'bun add harbor', 'A program asks nobody.'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Yarn$/ })).toHaveCount(2);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+}
+
+test('every panel of tabs is printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('guide/install/');
+  await expectAllPanels(page);
+});
+
+test('breadcrumbs lead up, and previous and next stay in one sidebar', async ({ page }) => {
+  await openPage(page, '3.1.0/api/cargo/manifest/load/');
   const crumbs = page.getByRole('navigation', { name: words.sidebar.breadcrumbs });
   await expect(crumbs.locator('[aria-current=page]')).toHaveText('load');
   await expect(crumbs.getByText('Cargo', { exact: true })).toBeVisible();
   await crumbs.getByRole('link', { name: 'manifest' }).click();
-  await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/');
-  await crumbs.getByRole('link', { name: words.ui.homePage }).click();
-  await expect(page).toHaveURL('/3.1.0/');
-});
-
-test('the contents list has headings of the second and third level', async ({ page }) => {
-  await page.goto('/format/packet/');
-  const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });
-  const listed = await contents.getByRole('link').allTextContents();
-  const headings = await page.getByRole('article').locator('h2, h3').allTextContents();
-  expect(listed).toEqual(headings.map((text) => text.replace(/^#/, '').trim()));
-});
-
-test('a page shows the day of its last change', async ({ page }) => {
-  await page.goto('/format/packet/');
-  await expect(page.getByRole('main').locator('time[datetime]').last()).toHaveText(/\d{4}/);
-});
-
-test('previous and next stay in one sidebar', async ({ page }) => {
-  await page.goto('/format/');
+  await expect(page).toHaveURL('3.1.0/api/cargo/manifest/');
+  await page.getByRole('banner').getByRole('link', { name: 'Format' }).click();
+  await expect(page).toHaveURL('3.1.0/format/');
   const pages = page.getByRole('navigation', { name: words.sidebar.pages });
   await expect(pages.getByRole('link')).toHaveCount(1);
   await pages.getByRole('link').click();
-  await expect(page).toHaveURL('/format/layers/');
+  await expect(page).toHaveURL('3.1.0/format/layers/');
   await expect(pages.getByRole('link')).toHaveCount(2);
 });
 
-test('on a narrow screen a drawer holds the areas, the sidebar and the versions', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, '/3.1.0/api/cargo/manifest/');
-  await page.getByRole('button', { name: words.navbar.menu }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('link', { name: 'unload' }).click();
-  await expect(page).toHaveURL('/3.1.0/api/cargo/manifest/unload/');
-  await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: words.navbar.menu }).click();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-});
-
-for (const [name, path] of VERSIONS) {
-  test(`pages of ${name} load without an error on the console`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    await openUntilIdle(page, path, `${path}guide/streams/`);
-    await openUntilIdle(page, `${path}format/stream/`, `${path}format/layers/`);
-    expect(problems).toEqual([]);
-  });
-}
-
-test('no page is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/format/packet/', '/api/', '/no/such/page/']) {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+test('contents lists lead to the sections of pages, of a comparison and of what is new in a version', async ({
+  page,
+}) => {
+  for (const [address, section] of [
+    ['format/packet/', 'Byte order'],
+    ['compare/?from=3.0.0&to=4.0.0', words.compare.pages.changed],
+    ['versions/3.1.0/', words.sitePages.versionPage.since('3.0.0')],
+  ] as const) {
+    await openPage(page, address);
+    const contents = page.getByRole('navigation', { name: words.sidebar.onThisPage });
+    await contents.getByRole('link', { name: section }).click();
+    const heading = page.getByRole('main').getByRole('heading', { name: section });
+    await expect(heading).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`);
   }
 });
 
-test('the versions share their hashed files, so that a switch loads only what differs', async ({ page }) => {
-  const names = async (path: string) => {
-    await page.goto(path, { waitUntil: 'load' });
-    // What is fetched ahead of the reader comes after the load.
-    const urls = await page.evaluate(() => {
-      // Entries of this type are of this class.
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const end = navigation?.loadEventStart ?? 0;
-      return performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime < end ? [entry.name] : []));
-    });
-    return new Set(urls.filter((url) => /\/static\/(js|css)\//.test(url)));
-  };
-  const latest = await names('/api/');
-  const older = await names('/3.1.0/api/');
-  const shared = [...older].filter((url) => latest.has(url));
-  expect(shared.length).toBeGreaterThanOrEqual(3);
-  expect([...older].filter((url) => !latest.has(url)).length).toBeLessThanOrEqual(2);
+test("on a phone an old version's page begins in the first half of the screen, below its breadcrumbs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '3.0.0/api/read/');
+  await page.getByRole('button', { name: words.layout.closeAnnouncement }).click();
+  await expect(page.getByRole('region', { name: words.versions.notice.name })).toContainText('4.0.0');
+  const text = await page.getByRole('article').locator('h1 ~ p').first().boundingBox();
+  expect(text?.y).toBeLessThanOrEqual(420);
+  const crumbs = await page.getByRole('navigation', { name: words.sidebar.breadcrumbs }).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((heading?.y ?? 0) - (crumbs?.y ?? 0) - (crumbs?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('in forced colours, links and the current page and area are underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('api/cargo/manifest/load/');
+  const sidebar = page.getByRole('navigation', { name: words.sidebar.sidebar });
+  await expect(sidebar.locator('[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(sidebar.getByRole('link', { name: 'unload' })).toHaveCSS('text-decoration-line', 'none');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'API', exact: true })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(banner.getByRole('link', { name: 'Devices' })).toHaveCSS('text-decoration-line', 'none');
+  const links = page.getByRole('article').locator('p a[href]:not(.rp-header-anchor)');
+  await expect(links.first()).toHaveCSS('text-decoration-line', 'underline');
 });

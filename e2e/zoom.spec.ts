@@ -1,50 +1,35 @@
-import { FIXTURE_URL, openPage, words } from './site.ts';
+import type { Page } from '@playwright/test';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const STREAMS = `${FIXTURE_URL}guide/streams/`;
-const NAME = 'Enlarge image: Data flows from left to right';
+const FLOW = 'Data flows from left to right';
 
-test('an image is enlarged by the keyboard; Escape leads back to it', async ({ page }) => {
-  await openPage(page, STREAMS);
-  const button = page.getByRole('button', { name: NAME });
+const enlarge = (page: Page, name: string) => page.getByRole('button', { name: `Enlarge image: ${name}` });
+
+test('an image is enlarged by the keyboard without motion for those who want none; Escape leads back to it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, 'guide/streams/');
   const small = await page.getByRole('article').getByRole('img').first().boundingBox();
-  await button.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Data flows from left to right' });
+  await enlarge(page, FLOW).press('Enter');
+  const dialog = page.getByRole('dialog', { name: FLOW });
+  await expect(dialog).toHaveCSS('transition-duration', '0s');
   const large = await dialog.getByRole('img').boundingBox();
   expect(large?.width).toBeGreaterThan(small?.width ?? 0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await expect(enlarge(page, FLOW)).toBeFocused();
 });
 
-test('a click enlarges, and a click anywhere closes', async ({ page }) => {
-  await openPage(page, STREAMS);
-  const button = page.getByRole('button', { name: NAME });
-  await button.click();
+test('a click enlarges an image that is in no link, and a click anywhere closes it', async ({ page }) => {
+  await openPage(page, 'guide/streams/');
+  await enlarge(page, FLOW).click();
   await page.getByRole('dialog').click({ position: { x: 10, y: 10 } });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button.click();
+  await enlarge(page, FLOW).click();
   await page.getByRole('dialog').getByRole('button', { name: words.content.closeImage }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('who wants little motion gets none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, STREAMS);
-  await page.getByRole('button', { name: NAME }).click();
-  await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', '0s');
-});
-
-test('an image in a link leads where the link leads', async ({ page }) => {
-  await openPage(page, STREAMS);
-  await expect(page.getByRole('button', { name: NAME })).toBeVisible();
   await expect(page.getByRole('article').getByRole('link').getByRole('img')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Enlarge.*same picture/ })).toHaveCount(0);
-});
-
-test('paper shows the image and no button', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(STREAMS);
-  await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
 });

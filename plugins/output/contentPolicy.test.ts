@@ -23,6 +23,14 @@ test("the policy names the shell's scripts, whatever the page holds", () => {
   expect(html).not.toContain(hash('theirs()'));
 });
 
+test('a site that counts no views allows nothing from another origin', () => {
+  const [, policy = ''] = /content="([^"]+)"/.exec(add('<head></head>')) ?? [];
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).not.toContain('http');
+  expect(/script-src [^;]+/.exec(policy)?.[0]).not.toContain('unsafe');
+});
+
 test('the policy comes before everything else in the head', () => {
   expect(add('<head><script>ours()</script></head>')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
 });
