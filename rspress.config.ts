@@ -15,7 +15,7 @@ import { SEARCH_ROUTE } from './common/searchAddress.ts';
 import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import { SITE_PAGE_ROUTE } from './common/sitePage.ts';
-import { findStrings } from './common/strings/findStrings.ts';
+import * as words from './common/strings/en/index.ts';
 import type { ThemeData } from './common/themeData.ts';
 import { readTokenColors } from './common/tokenColors.ts';
 import { UPGRADE_ROUTE } from './common/upgradeAddress.ts';
@@ -69,7 +69,6 @@ import { pageTable } from './plugins/rspress/pageTable.ts';
 import { router } from './plugins/rspress/router.ts';
 import { sharedReact } from './plugins/rspress/sharedReact.ts';
 import { sharedScripts } from './plugins/rspress/sharedScripts.ts';
-import { shellStrings } from './plugins/rspress/shellStrings.ts';
 import { shikiStub } from './plugins/rspress/shikiStub.ts';
 import { styleCache } from './plugins/rspress/styleCache.ts';
 import { trailingSlash } from './plugins/rspress/trailingSlash.ts';
@@ -82,10 +81,9 @@ export default defineConfig(async () => {
   const content = readContent(env.contentDir, models);
   const folder = { contentDir: env.contentDir, docsDir: written.docsDir };
   const pageRoutes = content.pages.map(({ route }) => route);
-  const words = findStrings(Object.values(written.locales)[0]?.htmlLang ?? '');
   const config = written.library?.reference;
   const { references, symbols, linkedSymbols, listApiLines } = readReference({
-    ...{ env, config, pages: content.pages, models, words },
+    ...{ env, config, pages: content.pages, models },
   });
   const sidebars = addToSidebar(
     readSidebars(env.contentDir, pageRoutes),
@@ -230,7 +228,6 @@ export default defineConfig(async () => {
       router(path.join(import.meta.dirname, 'theme/rspress/router.tsx')),
       shikiStub(path.join(import.meta.dirname, 'theme/rspress/shiki.ts')),
       sidebarsFile(sidebars, env),
-      shellStrings(htmlLang),
       markdownCopies({
         env,
         site,

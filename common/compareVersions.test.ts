@@ -4,7 +4,6 @@ import { type ApiHistoryFile, packParts } from './apiHistory.ts';
 import { compareVersions, filterDifference } from './compareVersions.ts';
 import { formatVersionComparison } from './formatVersionComparison.ts';
 import type { PageMap } from './pageMap.ts';
-import { compare as de } from './strings/de/compare.ts';
 import { compare as en } from './strings/en/compare.ts';
 import { type PageFacts, VERSION_FACTS_SCHEMA } from './versionFacts.ts';
 
@@ -117,8 +116,4 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 - Added: [\`open\`](<https://example.org/same/#signature>)
 - Added: [\`row\`](<https://example.org/api/reference/harbor/#row>)
 `);
-});
-
-test('as Markdown, it is in the language of the site', () => {
-  expect(formatVersionComparison(difference, { ...inputs, words: de })).toContain('# Von 1.0.0 nach 2.0.0');
 });

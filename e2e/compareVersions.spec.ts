@@ -1,6 +1,5 @@
-import { compare as german } from '../common/strings/de/compare.ts';
 import { findFaults } from './axe.ts';
-import { FIXTURE_URL, openPage, words } from './site.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const VERSIONS = '/compare/?from=3.0.0&to=4.0.0';
@@ -77,12 +76,6 @@ test('says that what differs could not be loaded', async ({ page }) => {
   await page.route('**/versions/3.0.0/facts.json', (route) => route.abort());
   await openPage(page, VERSIONS);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-});
-
-test('is German on a German site', async ({ page }) => {
-  await openPage(page, `${FIXTURE_URL}compare/?from=4.0.0&to=next`);
-  await expect(page.getByLabel(german.onlyBreaking)).toBeVisible();
-  await expect(page.getByRole('heading', { name: german.api.title, level: 2 })).toBeVisible();
 });
 
 // The policy of a page does not allow the script of axe.

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { upgrade as german, strings } from '../common/strings/de/index.ts';
 import { findFaults } from './axe.ts';
 import { blockStorage } from './blockStorage.ts';
 import { FIXTURE_URL, openPage, words } from './site.ts';
@@ -227,13 +226,6 @@ test('the site can have a base of its own', async ({ page }) => {
   await page.goto(`${FIXTURE_URL}upgrade/?from=3.0.0&to=4.0.0`);
   await expect(headings(page)).toHaveText(STEPS);
   await expect(page.getByText('A filter without a name is refused.')).toBeVisible();
-});
-
-test('a German site says it in German', async ({ page }) => {
-  await page.goto(`${FIXTURE_URL}upgrade/?from=4.0.0&to=next`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${german.pageTitle('4.0.0', '')}`));
-  await expect(page.getByRole('main')).toContainText(german.gap);
-  await expect(page.getByRole('button', { name: strings.ui.copyLink })).toBeVisible();
 });
 
 for (const width of [390, 1280]) {

@@ -6,7 +6,7 @@ import { createFindFact, indexNames } from '../../common/apiNames.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import type { LibraryConfig } from '../../common/library.ts';
-import type { findStrings } from '../../common/strings/findStrings.ts';
+import * as words from '../../common/strings/en/index.ts';
 import { createListApiLines, describeFact } from '../pages/apiLines.ts';
 import type { ContentPage } from '../pages/content.ts';
 import { listLinkedSymbols } from '../pages/linkedSymbols.ts';
@@ -19,11 +19,10 @@ interface Inputs {
   config: LibraryConfig['reference'];
   pages: readonly ContentPage[];
   models: PageModels;
-  words: ReturnType<typeof findStrings>;
 }
 
 /** Read what a version tells of the library's API: pages, symbols for the search and for samples, and lines below signatures. */
-export function readReference({ env, config, pages, models, words }: Inputs) {
+export function readReference({ env, config, pages, models }: Inputs) {
   const file = path.join(env.contentDir, API_FILE);
   // Both were parsed before the build.
   const api: ApiFile | undefined = existsSync(file) ? readJson(file) : undefined;

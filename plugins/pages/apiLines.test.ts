@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiFact } from '../../common/apiFacts.ts';
 import type { ApiPart } from '../../common/apiHistory.ts';
-import { api as de } from '../../common/strings/de/api.ts';
 import { api as en } from '../../common/strings/en/api.ts';
 import { createListApiLines, describeCode } from './apiLines.ts';
 
@@ -65,12 +64,6 @@ describe('a block', () => {
     ['what is not known', 'class Crane { list(): void; }', []],
   ])('of %s', (_what, code, lines) => {
     expect(describe_(code)).toEqual(lines);
-  });
-
-  test('is described in the language of the site', () => {
-    expect(describe_('class Folder { watch(): void; }', de)).toEqual([
-      '`Folder.watch`: seit 2.0.0; geändert in 3.0.0: Rückgabetyp (vorher `(): Watcher`)',
-    ]);
   });
 });
 

@@ -44,7 +44,6 @@ test.each([
   ['is a worker', 'theme/search/search.worker.ts'],
   ['is a style sheet', 'theme/styles/tokens.css'],
   ['is a style sheet that is taken as text', 'theme/previews/frame.css'],
-  ['has the words of another language', 'common/strings/de/shell.ts'],
   ['is loaded by the bundler', 'plugins/rspress/keepLoader.mjs'],
   ['compiles pages', 'plugins/rspress/markdownLoader.mjs'],
   ['is bundled for the head', 'plugins/head/browser/main.ts'],

@@ -39,7 +39,7 @@ export async function checkBuild(project: Project, build: PlannedBuild, external
       codeDir: project.codeDir,
       changesFile: path.join(workDir, 'changes.json'),
     };
-    const renderer = await bundleRenderer(settings.locale.htmlLang);
+    const renderer = await bundleRenderer();
     mergeSite({ builds: [build], api: NO_API, settings, ...folders, renderer, siteDir, onStep: () => undefined });
     await checkTree(project, siteDir, external);
   } finally {

@@ -29,7 +29,7 @@ export async function merge(project: Project, { planned, kept }: Options = {}): 
     project,
     builds.map(({ version }) => version),
   );
-  const renderer = await bundleRenderer(settings.locale.htmlLang);
+  const renderer = await bundleRenderer();
   const onStep = () => undefined;
   const published = publishDist({
     paths,

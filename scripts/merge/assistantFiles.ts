@@ -5,7 +5,7 @@ import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/markdownCopy.ts';
-import { findStrings } from '../../common/strings/findStrings.ts';
+import { markdownCopies } from '../../common/strings/en/markdownCopies.ts';
 import { permalinkBase } from '../../common/urls.ts';
 import { SERVER_FILE } from '../../packages/docs-mcp/index.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
@@ -24,8 +24,7 @@ interface Inputs {
 
 /** Write what assistants read beside the pages, in each version. The latest has it at the address that it keeps, too. */
 export function writeAssistantFiles(tree: SiteTree, { built, manifest, api, settings, server }: Inputs): void {
-  const { title, tagline, url, base: siteBase, locale } = settings;
-  const words = findStrings(locale.htmlLang).markdownCopies;
+  const { title, tagline, url, base: siteBase } = settings;
   const homeOf = (segment: string) => url + permalinkBase(siteBase, segment);
   const lines = manifest.versions.map(({ label, segment }) => `- [${title} ${label}](${homeOf(segment)}${LLMS_FILE})`);
   writeSiteFile(tree, siteBase + SERVER_FILE, server);
@@ -33,10 +32,11 @@ export function writeAssistantFiles(tree: SiteTree, { built, manifest, api, sett
     const { label, name, segment, role } = build.version;
     const home = homeOf(segment);
     const packages = api.releases?.[name] ?? {};
-    const text = formatAgents({ title, tagline, label, home, record, packages, words: words.agents });
+    const text = formatAgents({ title, tagline, label, home, record, packages, words: markdownCopies.agents });
     writeSiteFile(tree, record.base + AGENTS_FILE, text);
     const list = fileOf(tree, record.base + LLMS_FILE);
-    if (existsSync(list)) appendFileSync(list, `\n${[`## ${words.versions}`, lines.join('\n')].join('\n\n')}\n`);
+    if (existsSync(list))
+      appendFileSync(list, `\n${[`## ${markdownCopies.versions}`, lines.join('\n')].join('\n\n')}\n`);
     if (role === 'latest') copyTexts(tree, path.join(build.dir, 'site'), record.base, permalinkBase(siteBase, segment));
   }
 }

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Plugin } from 'esbuild';
-import { findStrings } from '../../common/strings/findStrings.ts';
 import { bundleServer } from '../../packages/docs-mcp/index.ts';
 import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
 import { digest } from '../lib/digest.ts';
@@ -18,7 +17,7 @@ export interface Renderer {
 }
 
 /** Bundle and load the theme's components for the merge, and bundle the server. This takes some tenths of a second. */
-export async function bundleRenderer(htmlLang: string): Promise<Renderer> {
+export async function bundleRenderer(): Promise<Renderer> {
   const server = await bundleServer();
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT_DIR, 'theme/sitePages/renderParts.tsx')],
@@ -33,7 +32,7 @@ export async function bundleRenderer(htmlLang: string): Promise<Renderer> {
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     logLevel: 'error',
-    plugins: [nameClasses, speak(findStrings(htmlLang).language)],
+    plugins: [nameClasses],
   });
   const [text = ''] = outputFiles.map((file) => file.text);
   const module = { exports: {} };
@@ -52,13 +51,3 @@ const nameClasses: Plugin = {
     });
   },
 };
-
-/** As `plugins/rspress/shellStrings.ts`. */
-const speak = (language: string): Plugin => ({
-  name: 'speak',
-  setup({ onResolve }) {
-    onResolve({ filter: /[\\/]strings[\\/]en[\\/]\w+\.ts$/ }, ({ path: name, resolveDir }) => ({
-      path: path.join(resolveDir, name.replace(/(?<=[\\/]strings[\\/])en(?=[\\/])/, language)),
-    }));
-  },
-});

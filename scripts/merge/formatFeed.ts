@@ -1,5 +1,5 @@
 import { type Changes, countChanges, FEED_FILE, type VersionChanges, type VersionPatch } from '../../common/changes.ts';
-import { findStrings } from '../../common/strings/findStrings.ts';
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { NEXT } from '../../common/version.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
@@ -18,8 +18,6 @@ interface Entry {
   summary: string;
 }
 
-type Words = ReturnType<typeof findStrings>['sitePages'];
-
 const MAX_PAGES = 20;
 
 /** A feed needs a date, and docs without a commit and a release have none. */
@@ -28,16 +26,15 @@ const NO_DATE = '1970-01-01T00:00:00Z';
 /** Format the Atom feed (RFC 4287) of releases and last corrections, newest first. */
 export function formatFeed(changes: Changes, settings: SiteSettings): string {
   const { title, url, base, locale } = settings;
-  const words = findStrings(locale.htmlLang).sitePages;
   const entries = [
-    ...changes.mends.map((patch) => describePatch(patch, settings, words)),
-    ...changes.versions.filter(({ role }) => role !== NEXT).map((version) => describeVersion(version, settings, words)),
+    ...changes.mends.map((patch) => describePatch(patch, settings)),
+    ...changes.versions.filter(({ role }) => role !== NEXT).map((version) => describeVersion(version, settings)),
   ].sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
   const updated = entries[0]?.updated ?? (changes.versions[0]?.date || NO_DATE);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(locale.htmlLang)}">
 <id>${escapeXml(url + base)}</id>
-<title>${escapeXml(words.feed.title(title))}</title>
+<title>${escapeXml(sitePages.feed.title(title))}</title>
 <updated>${escapeXml(updated)}</updated>
 <author><name>${escapeXml(title)}</name></author>
 <link rel="self" type="application/atom+xml" href="${escapeXml(url + base + FEED_FILE)}"/>
@@ -46,9 +43,9 @@ ${entries.map(formatEntry).join('')}</feed>
 `;
 }
 
-function describeVersion(version: VersionChanges, { title, url }: SiteSettings, words: Words): Entry {
+function describeVersion(version: VersionChanges, { title, url }: SiteSettings): Entry {
   const { label, released, date, permalink, highlights, since } = version;
-  const { allVersions, feed } = words;
+  const { allVersions, feed } = sitePages;
   const published = released && `${released}T00:00:00Z`;
   const changed = since && allVersions.changes(countChanges(since.pages), since.label);
   return {
@@ -66,12 +63,8 @@ function describeVersion(version: VersionChanges, { title, url }: SiteSettings, 
   };
 }
 
-function describePatch(
-  { label, permalink, date, pages }: VersionPatch,
-  { title, url }: SiteSettings,
-  words: Words,
-): Entry {
-  const { feed } = words;
+function describePatch({ label, permalink, date, pages }: VersionPatch, { title, url }: SiteSettings): Entry {
+  const { feed } = sitePages;
   const listed = pages.slice(0, MAX_PAGES).map((page) => `<li>${formatLink(url + page.path, page.title)}</li>`);
   const rest = pages.length > MAX_PAGES ? `<p>${escapeMarkup(feed.more(pages.length - MAX_PAGES))}</p>` : '';
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatPolicyTag } from '../../common/contentPolicy.ts';
-import { findStrings } from '../../common/strings/findStrings.ts';
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { escapeMarkup, formatLink } from './markup.ts';
 
@@ -12,7 +12,7 @@ interface Redirect {
 
 /** Format a page that redirects to another address of the site, with query and anchor. */
 export function formatRedirect({ origin, path, locale: { htmlLang, direction } }: Redirect): string {
-  const { title, before, after } = findStrings(htmlLang).sitePages.redirect;
+  const { title, before, after } = sitePages.redirect;
   const href = escapeMarkup(path);
   const script = `location.replace(${JSON.stringify(path).replace(/</g, '\\u003c')} + location.search + location.hash)`;
   const scriptHashes = [createHash('sha256').update(script).digest('base64')];

@@ -211,7 +211,7 @@ function runAndKill(paths: SitePaths, builds: PlannedBuild[], killStep: string) 
   const script = `
     import { publishDist } from ${module};
     import { bundleRenderer } from ${JSON.stringify(path.join(import.meta.dirname, 'bundleRenderer.ts'))};
-    const renderer = await bundleRenderer('en');
+    const renderer = await bundleRenderer();
     const { input, killStep } = JSON.parse(process.argv[1]);
     publishDist({ ...input, renderer, time: new Date(input.time), onStep: (step) => { if (step === killStep) process.kill(process.pid, 'SIGKILL'); } });
   `;

@@ -68,11 +68,11 @@ export function mergeSite(options: Options): void {
   const versions = { records: built.map(({ record }) => record), retired, siteBase: settings.base };
   const fullMap = createFullPageMap(versions);
   const pageMap = stripRetired(fullMap, versions);
-  const { base: siteBase, locale } = settings;
+  const { base: siteBase } = settings;
   onStep('measure');
   const measure = measureChanges({ builds, pageMap, cacheFile: changesFile, codeDir });
   const histories = createPageHistories(pageMap, versions.records, measure);
-  const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase, htmlLang: locale.htmlLang });
+  const retiredPages = planRetiredPages(retired, { pageMap: fullMap, manifest, siteBase });
   const facts = createVersionFacts({ records: versions.records, pageMap, measure });
   const changes = createChanges({
     manifest,

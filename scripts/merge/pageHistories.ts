@@ -9,7 +9,7 @@ import {
   type PageHistory,
   type PageHistoryFile,
 } from '../../common/pageHistory.ts';
-import { findStrings } from '../../common/strings/findStrings.ts';
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import type { HistoryFacts } from '../../theme/sitePages/HistoryPage.tsx';
 import type { RenderParts } from '../../theme/sitePages/renderParts.tsx';
@@ -28,7 +28,7 @@ interface Inputs extends PageWriter {
 /** Write page histories by route, as data and as pages with commits. */
 export function writeHistories(tree: SiteTree, inputs: Inputs): void {
   const { records, histories, manifest, settings, parts, formatPage } = inputs;
-  const words = findStrings(settings.locale.htmlLang).sitePages.history;
+  const words = sitePages.history;
   const labels = labelsOf(manifest);
   const pages = new Map(
     records.flatMap(({ name, base, pages }) =>

@@ -19,7 +19,7 @@ function leads(living: Living, routes: string[], name = '2.0.0') {
     { name, segment: name, label: name, pages: routes.map((route) => ({ route, title: route, movedFrom: [] })) },
   ];
   const pageMap = createFullPageMap({ records: built.map(({ record }) => record), retired, siteBase: '/' });
-  const pages = planRetiredPages(retired, { pageMap, manifest: createManifest(built), siteBase: '/', htmlLang: 'en' });
+  const pages = planRetiredPages(retired, { pageMap, manifest: createManifest(built), siteBase: '/' });
   return Object.fromEntries(pages.map(({ route, target }) => [route, [target.path, target.isSame]]));
 }
 

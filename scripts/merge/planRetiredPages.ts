@@ -2,7 +2,7 @@ import semver from 'semver';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { findTarget, type PageMap } from '../../common/pageMap.ts';
 import { SEARCH_ROUTE } from '../../common/searchAddress.ts';
-import { findStrings } from '../../common/strings/findStrings.ts';
+import { strings } from '../../common/strings/en/shell.ts';
 import { pathnameOf, permalinkBase } from '../../common/urls.ts';
 import { isReleased, NEXT } from '../../common/version.ts';
 import type { RetiredVersion } from '../versions/retiredVersions.ts';
@@ -25,12 +25,10 @@ interface Site {
   pageMap: PageMap;
   manifest: Manifest;
   siteBase: string;
-  htmlLang: string;
 }
 
 /** List retired versions' pages, home and search included, with targets. */
 export function planRetiredPages(retired: readonly RetiredVersion[], site: Site): RetiredPage[] {
-  const { strings } = findStrings(site.htmlLang);
   return retired.flatMap(({ name, segment, label, pages }) => {
     const titles = new Map([
       ['/', strings.ui.homePage],

@@ -4,7 +4,7 @@ import type { Changes } from '../../common/changes.ts';
 import { compareVersions } from '../../common/compareVersions.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
-import { findStrings } from '../../common/strings/findStrings.ts';
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { type VersionFacts, versionFactsPath } from '../../common/versionFacts.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import type { PageWriter } from './createSitePage.ts';
@@ -24,8 +24,8 @@ interface Inputs extends PageWriter {
 /** Write each version's page of changes, and its facts for comparisons. */
 export function writeVersionPages(tree: SiteTree, inputs: Inputs): void {
   const { changes, pageMap, api, records, facts, settings, parts, formatPage } = inputs;
-  const { base, title: product, locale } = settings;
-  const words = findStrings(locale.htmlLang).sitePages.versionPage;
+  const { base, title: product } = settings;
+  const words = sitePages.versionPage;
   writeSiteFile(tree, base + API_HISTORY_FILE, `${JSON.stringify(api)}\n`);
   for (const { name, segment } of inputs.manifest.versions)
     writeSiteFile(tree, versionFactsPath(base, segment), `${JSON.stringify(facts.get(name))}\n`);

@@ -1,5 +1,6 @@
 import { LLMS_FILE, LLMS_FULL_FILE, MARKDOWN_FILE } from '../../common/markdownCopy.ts';
-import { findStrings } from '../../common/strings/findStrings.ts';
+import { strings } from '../../common/strings/en/shell.ts';
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
@@ -34,11 +35,7 @@ export function writeRetiredPages(tree: SiteTree, { pages, settings, parts, form
 }
 
 /** Choose the words for a retired version's page. */
-function findRetiredWords(
-  { title, versionLabel: version, target }: RetiredPage,
-  { title: product, locale }: SiteSettings,
-) {
-  const { sitePages, strings } = findStrings(locale.htmlLang);
+function findRetiredWords({ title, versionLabel: version, target }: RetiredPage, { title: product }: SiteSettings) {
   const words = sitePages.retired;
   return {
     title: words.title({ title, version }),

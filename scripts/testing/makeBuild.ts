@@ -48,7 +48,7 @@ export function sitePageHtml(base: string): string {
   return withPart(html(pathnameOf(base, SITE_PAGE_ROUTE)), 'page').replace('<head>', `<head>${head}`);
 }
 
-export const renderer = await bundleRenderer('en');
+export const renderer = await bundleRenderer();
 
 /** Write a version's finished build, as Rspress would. */
 export function makeBuild(

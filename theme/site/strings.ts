@@ -1,2 +1,2 @@
-// The only import of the shell's words: the build replaces it by its language.
+// The only import of the shell's words.
 export { strings } from '../../common/strings/en/shell.ts';

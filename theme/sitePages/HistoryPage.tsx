@@ -1,6 +1,7 @@
 import type { PageHistory } from '../../common/pageHistory.ts';
+import { history as historyWords } from '../../common/strings/en/history.ts';
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { HistoryList } from '../versions/HistoryList.tsx';
-import { history as historyWords, sitePages } from './words.ts';
 
 export interface HistoryFacts {
   changed?: { date: string; commitsHref: string } | undefined;

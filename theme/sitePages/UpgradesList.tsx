@@ -1,5 +1,5 @@
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 import type { Upgrades } from '../../common/upgrades.ts';
-import { sitePages } from './words.ts';
 
 interface Props {
   upgrades: Upgrades;

@@ -2,6 +2,7 @@ import type { VersionChanges } from '../../common/changes.ts';
 import type { VersionDifference } from '../../common/compareVersions.ts';
 import { PAGE_CHANGE_KINDS } from '../../common/listPageChanges.ts';
 import { compare as compareWords } from '../../common/strings/en/compare.ts';
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
@@ -12,7 +13,6 @@ import { PageList } from '../compare/PageList.tsx';
 import { strings } from '../site/strings.ts';
 import { PageToc } from '../ui/PageToc.tsx';
 import { Line, listFacts, listMarks } from './versionLine.tsx';
-import { sitePages } from './words.ts';
 
 interface Props {
   product: string;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { countChanges, type VersionChanges } from '../../common/changes.ts';
-import { sitePages } from './words.ts';
+import { sitePages } from '../../common/strings/en/sitePages.ts';
 
 const words = sitePages.allVersions;
 

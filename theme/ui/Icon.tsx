@@ -32,11 +32,7 @@ export type IconName = keyof typeof SHAPES;
 /** Draw a decorative icon in the colour and size of the text. It needs a label beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      className={`${styles.icon} ${name === 'chevron' ? styles.chevron : ''}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[name]} />
     </svg>
   );

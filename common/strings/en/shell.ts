@@ -1,4 +1,4 @@
-// English words for any page, by folder of the theme. Other languages replace this file (`plugins/rspress/shellStrings.ts`).
+// Words for any page, by folder of the theme.
 
 interface Copyright {
   from: number;
