@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
-import { findChunk, fullPage, holdChunk, setConnection } from './pageChunks.ts';
+import { breakPart, CRASH, repairParts } from './breakSite.ts';
+import { breakChunk, findChunk, holdChunk, holdRequests, setConnection } from './pageChunks.ts';
+import { openBox, box as searchField } from './searchBox.ts';
 import { openPage, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const READ = fullPage('api/read/');
-const WATCH = fullPage('api/watch/');
+const READ = 'api/read/';
+const WATCH = 'api/watch/';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('progressbar', { name: words.loading.loadingPage });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status');
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('link', { name, exact: true }).click();
+const box = (page: Page) => page.getByRole('main').getByRole('alert');
+const retry = (page: Page) => box(page).getByRole('button', { name: words.ui.retry });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: words.sidebar.sidebar });
+const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true }).click();
+const followArea = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
 test.beforeEach(async ({ page }) => {
   // Only pages that the reader opens are loaded.
@@ -23,213 +29,334 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-/** Read the page "read" with a clock that the test moves, while the page "watch" is held back. */
-async function holdWatch(page: Page): Promise<() => void> {
-  const release = await holdChunk(page, WATCH);
-  await openPage(page, READ);
-  await expect(title(page)).toContainText('read');
-  await stopClock(page);
-  return release;
-}
-
-/** Follow the link to "watch", until its script is asked for: the time that it may take begins there. */
-async function askForWatch(page: Page): Promise<void> {
-  const request = page.waitForRequest(`**${await findChunk(page, WATCH)}`);
-  await follow(page, 'watch');
-  await request;
-}
-
-/** Come back to a page whose script is held back, by the browser's own button. */
-async function goBackToHeldPage(page: Page): Promise<() => void> {
-  await openPage(page, WATCH);
-  await follow(page, 'Overview');
-  await expect(title(page)).toContainText('Overview');
-  // Loaded again, this page knows nothing of the one before.
-  await page.reload();
-  await waitForHydration(page);
-  const release = await holdChunk(page, WATCH);
-  await stopClock(page);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(WATCH);
-  return release;
-}
-
-test('the old page stays while the next one loads', async ({ page }) => {
-  const release = await holdWatch(page);
-  await askForWatch(page);
-  await page.clock.runFor(300);
-  await expect(bar(page)).toBeVisible();
-  await expect(title(page)).toContainText('read');
-  await expect(page).toHaveURL(READ);
-  release();
-  await expect(title(page)).toContainText('watch');
-  await expect(page).toHaveURL(WATCH);
-});
-
-test('the progress bar waits for 200 ms', async ({ page }) => {
-  await holdWatch(page);
-  await askForWatch(page);
-  await page.clock.runFor(190);
-  await expect(bar(page)).toBeHidden();
-  await page.clock.runFor(20);
-  await expect(bar(page)).toBeVisible();
-});
-
-test('the progress bar begins at 8 % and goes on every 800 ms', async ({ page }) => {
-  await holdWatch(page);
-  await askForWatch(page);
-  await page.clock.runFor(210);
-  await expect(bar(page)).toHaveAttribute('style', 'inline-size: 8%;');
-  await page.clock.runFor(700);
-  await expect(bar(page)).toHaveAttribute('style', 'inline-size: 8%;');
-  await page.clock.runFor(110);
-  await expect(bar(page)).not.toHaveAttribute('style', 'inline-size: 8%;');
-});
-
-test('the progress bar moves within 200 ms, and has no spinner', async ({ page }) => {
-  await holdWatch(page);
-  await askForWatch(page);
-  await page.clock.runFor(210);
-  await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
-  await expect(spinner(page)).toHaveCount(0);
-});
-
-test('the progress bar ends when the page is loaded', async ({ page }) => {
-  const release = await holdWatch(page);
-  await askForWatch(page);
-  await page.clock.runFor(300);
-  await expect(bar(page)).toBeVisible();
-  release();
-  await expect(title(page)).toContainText('watch');
-  await page.clock.runFor(500);
-  await expect(bar(page)).toHaveCount(0);
-});
-
-test('the progress bar is not animated with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdWatch(page);
-  await askForWatch(page);
-  await page.clock.runFor(300);
-  await expect(bar(page)).toHaveCSS('transition-property', 'none');
-  await expect(bar(page)).toHaveCSS('inline-size', `${page.viewportSize()?.width}px`);
-});
-
-test('a page that loads at once shows no progress bar', async ({ page }) => {
-  await openPage(page, READ);
-  await stopClock(page);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('[role="progressbar"]')) document.body.dataset.sawBar = '';
-    }).observe(document.body, { childList: true, subtree: true });
+/** List the documents that a page requests from now on. */
+function listDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
   });
+  return documents;
+}
+
+/** Disable the session storage as a reader can: every access throws. */
+const blockSession = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Storage is switched off.', 'SecurityError');
+      },
+    });
+  });
+
+test.describe('while a page loads', () => {
+  /** Read the page "read" with a clock that the test moves, and follow the link to "watch", whose script is held back. */
+  async function waitForWatch(page: Page): Promise<() => void> {
+    const release = await holdChunk(page, WATCH);
+    await openPage(page, READ);
+    await stopClock(page);
+    const request = page.waitForRequest(`**${await findChunk(page, WATCH)}`);
+    await follow(page, 'watch');
+    await request;
+    return release;
+  }
+
+  test('the page before stays, and a bar shows the progress after 200 ms', async ({ page }) => {
+    const release = await waitForWatch(page);
+    await page.clock.runFor(190);
+    await expect(bar(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(bar(page)).toHaveAttribute('style', 'inline-size: 8%;');
+    await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
+    await page.clock.runFor(810);
+    await expect(bar(page)).not.toHaveAttribute('style', 'inline-size: 8%;');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(bar(page)).toHaveCSS('transition-property', 'none');
+    await expect(spinner(page)).toHaveCount(0);
+    await expect(title(page)).toContainText('read');
+    await expect(page).toHaveURL(READ);
+    release();
+    await expect(title(page)).toContainText('watch');
+    await expect(page).toHaveURL(WATCH);
+    await page.clock.runFor(500);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('the page that was asked for last is shown, and Back cancels', async ({ page }) => {
+    const release = await waitForWatch(page);
+    await follow(page, 'Overview');
+    await expect(title(page)).toContainText('Overview');
+    await follow(page, 'watch');
+    await page.clock.runFor(300);
+    await expect(bar(page)).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toContainText('read');
+    const arrived = page.waitForResponse(`**${await findChunk(page, WATCH)}`);
+    release();
+    await arrived;
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(title(page)).toContainText('read');
+    await expect(page).toHaveURL(READ);
+  });
+
+  test('one that takes 30 s is shown as failed', async ({ page }) => {
+    await waitForWatch(page);
+    await page.clock.runFor(29_000);
+    await expect(box(page)).toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(box(page)).toContainText('The page at /api/watch/ did not load within 30 seconds.');
+  });
+
+  test('going back to it shows a spinner after 200 ms, and marks it in the sidebar', async ({ page }) => {
+    await openPage(page, WATCH);
+    await follow(page, 'Overview');
+    await expect(title(page)).toContainText('Overview');
+    // Loaded again, this document has not loaded the page before.
+    await page.reload();
+    await waitForHydration(page);
+    const release = await holdChunk(page, WATCH);
+    await stopClock(page);
+    await page.evaluate(() => history.back());
+    await expect(spinner(page)).toBeAttached();
+    await page.clock.runFor(190);
+    await expect(spinner(page)).toBeEmpty();
+    await page.clock.runFor(200);
+    await expect(spinner(page)).toHaveText(words.loading.loading);
+    await expect(sidebar(page).locator('[aria-current]')).toHaveText('watch');
+    const readAnimations = (property: 'animationDuration' | 'animationName') =>
+      spinner(page)
+        .locator('svg, svg *')
+        .evaluateAll((parts, name) => parts.map((part) => getComputedStyle(part)[name]), property);
+    expect(await readAnimations('animationDuration')).toEqual(expect.arrayContaining(['1.5s', '3s']));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(new Set(await readAnimations('animationName'))).toEqual(new Set(['none']));
+    release();
+    await expect(title(page)).toContainText('watch');
+    await expect(spinner(page)).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: words.sidebar.breadcrumbs })).toContainText('watch');
+  });
+});
+
+test('a page whose script fails is loaded with its document once, stays readable, and Retry completes it', async ({
+  page,
+}) => {
+  const { repair } = await breakChunk(page, WATCH);
+  await openPage(page, READ);
+  const documents = listDocuments(page);
   await follow(page, 'watch');
-  await expect(title(page)).toContainText('watch');
-  await expect(page.locator('body')).not.toHaveAttribute('data-saw-bar');
-});
-
-test('the page that was requested last is shown', async ({ page }) => {
-  const release = await holdWatch(page);
-  await askForWatch(page);
-  await follow(page, 'Overview');
-  await expect(title(page)).toContainText('Overview');
-  const arrived = page.waitForResponse((response) => response.url().includes('/static/js/async/'));
-  release();
-  await arrived;
-  await page.clock.runFor(1000);
-  await expect(title(page)).toContainText('Overview');
-  await expect(page).toHaveURL(fullPage('api/'));
-});
-
-test('going back to a page that is not loaded shows a spinner, then the page', async ({ page }) => {
-  const release = await goBackToHeldPage(page);
-  await page.clock.runFor(300);
-  await expect(spinner(page)).toHaveText(words.loading.loading);
-  release();
-  await expect(title(page)).toContainText('watch');
-  await expect(spinner(page)).toHaveCount(0);
+  await expect(page).toHaveURL(WATCH);
+  await expect(box(page).getByRole('heading')).toHaveText(words.loading.failureTitle);
+  await expect(page.getByRole('article')).toContainText('watch');
+  repair();
+  await retry(page).click();
+  await expect(box(page)).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: words.sidebar.breadcrumbs })).toContainText('watch');
+  expect(documents).toHaveLength(1);
 });
 
-test('going back to a page that is not loaded marks that page in the sidebar, and no other', async ({ page }) => {
-  const release = await goBackToHeldPage(page);
-  const marked = page.getByRole('navigation', { name: words.sidebar.sidebar }).locator('[aria-current]');
-  await page.clock.runFor(300);
-  await expect(spinner(page)).toHaveText(words.loading.loading);
-  await expect(marked).toHaveText('watch');
-  release();
-  await expect(title(page)).toContainText('watch');
-  await expect(marked).toHaveText('watch');
-});
-
-test('the spinner waits for 200 ms', async ({ page }) => {
-  await goBackToHeldPage(page);
-  await expect(spinner(page)).toBeAttached();
-  await page.clock.runFor(190);
-  await expect(spinner(page)).toBeEmpty();
-  await page.clock.runFor(20);
-  await expect(spinner(page)).toHaveText(words.loading.loading);
-});
-
-test('the spinner turns in 1.5 s and 3 s', async ({ page }) => {
-  await goBackToHeldPage(page);
-  await page.clock.runFor(300);
-  await expect(spinner(page)).toHaveText(words.loading.loading);
-  const durations = await spinner(page)
-    .locator('svg, svg *')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationDuration));
-  expect(durations.filter((duration) => duration !== '0s').sort()).toEqual(['1.5s', '3s']);
-});
-
-test('the spinner is not animated with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goBackToHeldPage(page);
-  await page.clock.runFor(300);
-  await expect(spinner(page)).toHaveText(words.loading.loading);
-  const names = await spinner(page)
-    .locator('svg, svg *')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));
-  expect(new Set(names)).toEqual(new Set(['none']));
-});
-
-test('a page that takes 30 s is shown as failed, without a reload', async ({ page }) => {
-  await holdWatch(page);
-  await askForWatch(page);
-  await page.clock.runFor(29_000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.clock.runFor(2_000);
-  await expect(page.getByRole('alert')).toContainText('The page at /api/watch/ did not load within 30 seconds.');
-  await expect(bar(page)).toHaveCount(0);
-});
-
-test('a link that is followed during hydration works', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listen = window.addEventListener;
-    window.addEventListener = (...args: Parameters<typeof listen>) => {
-      listen(...args);
-      // The router comes alive; what waits its turn comes after it.
-      if (args[0] === 'popstate')
-        queueMicrotask(() =>
-          document.querySelector<HTMLAnchorElement>('nav[aria-label="Docs sidebar"] a[href$="/api/watch/"]')?.click(),
-        );
-    };
-  });
+test('where loading the document again cannot help, a box shows the error, leads on and offers Retry', async ({
+  page,
+}) => {
+  await blockSession(page);
+  const { repair, requests } = await breakChunk(page, WATCH);
   await openPage(page, READ);
-  await expect(page).toHaveURL(WATCH);
+  const documents = listDocuments(page);
+  await follow(page, 'watch');
+  await expect(box(page)).toContainText(/Loading chunk \S+ failed/);
+  await expect(box(page)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${words.loading.failureTitle}`));
+  await expect(bar(page)).toHaveCount(0);
+  await expect(box(page)).toHaveCSS('text-align', 'center');
+  const parts = await box(page).evaluate((element) => {
+    const main = element.closest('main');
+    const { paddingLeft, paddingRight } = getComputedStyle(main ?? element);
+    const inner = (main?.clientWidth ?? 0) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return element.getBoundingClientRect().width / inner;
+  });
+  expect(parts).toBeCloseTo(0.5, 2);
+
+  const before = requests();
+  await retry(page).click();
+  await expect.poll(requests).toBeGreaterThan(before);
+  await expect(box(page)).toBeFocused();
+  await follow(page, 'Overview');
+  await expect(title(page)).toContainText('Overview');
+  await page.goBack();
+  await expect(box(page)).toBeVisible();
+  repair();
+  await retry(page).click();
   await expect(title(page)).toContainText('watch');
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(READ);
+  await expect(title(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^watch/);
+  expect(documents).toEqual([]);
 });
 
-test('going back cancels the page that is loading', async ({ page }) => {
-  await openPage(page, fullPage('api/'));
+test('a reader who loses the connection keeps the site, and sees the box', async ({ page, context }) => {
+  await openPage(page, READ);
+  await context.setOffline(true);
   await follow(page, 'watch');
+  await expect(box(page)).toBeVisible();
+  await context.setOffline(false);
+  await retry(page).click();
   await expect(title(page)).toContainText('watch');
-  const release = await holdChunk(page, READ);
-  await page.getByRole('navigation', { name: words.sidebar.sidebar }).getByRole('button', { name: 'Files' }).click();
-  await follow(page, 'read');
-  await expect(bar(page)).toBeVisible();
-  await page.goBack();
-  await expect(title(page)).toContainText('Overview');
-  release();
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page).toHaveURL(fullPage('api/'));
+});
+
+test.describe('the first load', () => {
+  const mainScript = '**/static/js/index.*.js';
+
+  test('without the list of pages shows the box and the text, and the rest works', async ({ page }) => {
+    let isBroken = true;
+    await page.route('**/static/sidebars.*.json', (route) =>
+      isBroken ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
+    );
+    await openPage(page, READ);
+    await expect(box(page).getByRole('heading')).toHaveText(words.loading.failureTitle);
+    await expect(page.getByRole('article')).toContainText('read');
+    await followArea(page, 'Format');
+    await expect(page).toHaveURL('format/');
+    await expect(box(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('watch');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    isBroken = false;
+    await retry(page).click();
+    await expect(box(page)).toHaveCount(0);
+    await expect(sidebar(page).getByRole('link', { name: 'Packet', exact: true })).toBeVisible();
+  });
+
+  test('whose main script fails is repeated once, and the page stays readable', async ({ page }) => {
+    let isBroken = true;
+    await page.route(mainScript, (route) => (isBroken ? route.abort() : route.continue()));
+    const documents = listDocuments(page);
+    let loads = 0;
+    const loadedTwice = page.waitForEvent('load', () => ++loads === 2);
+    await page.goto(READ);
+    await loadedTwice;
+    await expect(title(page)).toContainText('read');
+    // Links still lead on.
+    isBroken = false;
+    await followArea(page, 'API');
+    await expect(page).toHaveURL('api/');
+    await waitForHydration(page);
+    expect(documents).toHaveLength(3);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('is not repeated where nothing can be stored', async ({ page }) => {
+    await blockSession(page);
+    await page.route(mainScript, (route) => route.abort());
+    const documents = listDocuments(page);
+    await page.goto(READ);
+    await followArea(page, 'API');
+    await expect(page).toHaveURL('api/');
+    await expect(title(page)).toContainText('Overview');
+    expect(documents).toHaveLength(2);
+  });
+
+  test('under another base names the right one, as text', async ({ page }) => {
+    await openPage(page, './');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const siteUrl = page.url();
+    const { origin, pathname: ownBase } = new URL(siteUrl);
+    const documents = listDocuments(page);
+    for (const [base, pathname] of [
+      ['/x/', 'nowhere/at/all/'],
+      ['/%3Cimg%20src=x%20onerror=alert(1)%3E/', '3.0.0/api/read/'],
+    ] as const) {
+      await page.unrouteAll();
+      // Nothing is where its pages look for it.
+      await page.route(`${origin}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (!pathname.startsWith(base)) return route.fulfill({ status: 404 });
+        await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname.slice(base.length) }) });
+      });
+      await page.goto(origin + base + pathname);
+      await expect(page.getByRole('alert')).toHaveText(
+        `The site was built for the base "${ownBase}" but seems to be served under "${base}". Set base to "${base}" in site.config.ts and build again.`,
+      );
+    }
+    expect(documents).toHaveLength(2);
+  });
+
+  test('takes keys and a press on the search at once, and no letter is lost', async ({ page }) => {
+    const release = await holdRequests(page, '**/static/js/**');
+    await page.goto(READ, { waitUntil: 'commit' });
+    await openBox(page);
+    await page.keyboard.press('Escape');
+    await expect(searchField(page)).toBeHidden();
+    await page.keyboard.press('/');
+    await page.keyboard.type('read/');
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(searchField(page)).toHaveValue('read/');
+    await expect(searchField(page)).toBeFocused();
+  });
+});
+
+test.describe('a crash', () => {
+  const LOAD = '3.1.0/api/cargo/manifest/load/';
+  const crashTitle = (page: Page) => page.getByRole('main').getByRole('heading', { name: words.loading.crashTitle });
+  const tryAgain = (page: Page) => page.getByRole('button', { name: words.loading.tryAgain });
+
+  async function expectMessages(page: Page): Promise<void> {
+    await expect(crashTitle(page)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${words.loading.crashTitle}`));
+    for (const text of [words.loading.crashed, CRASH.message, CRASH.cause])
+      await expect(page.getByRole('main')).toContainText(text);
+  }
+
+  test('of a page shows the messages of the error and its causes, leads on, and "Try again" renders it', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && message.text().includes(CRASH.message)) errors.push(message.text());
+    });
+    await breakPart(page, 'pageActions', '/load/');
+    await openPage(page, '3.1.0/api/cargo/manifest/');
+    await follow(page, 'load');
+    await expectMessages(page);
+    await expect(page.getByRole('navigation', { name: words.sidebar.onThisPage })).toBeHidden();
+    expect(errors).toHaveLength(1);
+    await tryAgain(page).click();
+    await expect(crashTitle(page)).toBeVisible();
+    await follow(page, 'unload');
+    await expect(title(page)).toContainText('unload');
+    await page.goBack();
+    await expect(crashTitle(page)).toBeVisible();
+    await repairParts(page);
+    await tryAgain(page).click();
+    await expect(title(page)).toContainText('load');
+    await expect(crashTitle(page)).toHaveCount(0);
+    await expect(page).toHaveTitle(/^load/);
+  });
+
+  test('of a page at the first load keeps the navbar', async ({ page }) => {
+    await breakPart(page, 'pageActions', '/load/');
+    await page.goto(LOAD);
+    await expectMessages(page);
+    await followArea(page, 'Format');
+    await expect(page).toHaveURL('3.1.0/format/');
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+
+  test('outside of the page shows the same in place of the site, and leads home', async ({ page }) => {
+    await breakPart(page, 'footer');
+    await page.goto(READ);
+    await expectMessages(page);
+    await tryAgain(page).click();
+    await expect(crashTitle(page)).toBeVisible();
+    await repairParts(page);
+    await tryAgain(page).click();
+    await expect(title(page)).toContainText('read');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await expect(crashTitle(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.ui.homePage }).click();
+    await expect(page).toHaveURL('./');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { FIXTURE_URL, openPage } from './site.ts';
 
 /** Address of a page of the full fixture's latest version. */
@@ -12,30 +12,20 @@ export async function findChunk(page: Page, address: string): Promise<string> {
   return chunk;
 }
 
-/** Handle each request for a page's script. Returns a function that counts the requests. */
-export async function answerChunk(
-  page: Page,
-  address: string,
-  answer: (route: Route) => Promise<void>,
-): Promise<() => number> {
-  let requests = 0;
-  await page.route(`**${await findChunk(page, address)}`, (route) => {
-    requests += 1;
-    return answer(route);
-  });
-  return () => requests;
-}
-
 /** Hold a page's script back until the test lets it go. */
 export const holdChunk = async (page: Page, address: string): Promise<() => void> =>
   holdRequests(page, `**${await findChunk(page, address)}`);
 
-/** Let a page's script fail until the test fixes it. */
+/** Let a page's script fail until the test repairs it, and count the requests for it. */
 export async function breakChunk(page: Page, address: string): Promise<{ repair: () => void; requests: () => number }> {
   let isBroken = true;
-  const requests = await answerChunk(page, address, (route) => (isBroken ? route.abort() : route.continue()));
+  let requests = 0;
+  await page.route(`**${await findChunk(page, address)}`, (route) => {
+    requests += 1;
+    return isBroken ? route.abort() : route.continue();
+  });
   return {
-    requests,
+    requests: () => requests,
     repair: () => {
       isBroken = false;
     },
@@ -68,8 +58,8 @@ export async function openUntilIdle(page: Page, address: string, linked: string)
   await expect.poll(requests).toBe(1);
 }
 
-/** Hold back what a page requests at some addresses. Returns the function that lets the requests go. */
-export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+/** Hold back what a page, or all pages and workers of a context, request at some addresses. Returns the function that lets the requests go. */
+export async function holdRequests(page: Page | BrowserContext, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
