@@ -1,231 +1,283 @@
 import type { Page } from '@playwright/test';
-import { breakNavbarItem } from './breakNavbarItem.ts';
-import { FIXTURE_URL, openPage, waitForHydration, words } from './site.ts';
+import { breakPart } from './breakSite.ts';
+import { box } from './searchBox.ts';
+import { BASE, openPage, VERSIONS, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const LONG_PAGE = `${FIXTURE_URL}guide/streams/`;
+const LONG_PAGE = 'guide/streams/';
 
 const navbar = (page: Page) => page.getByRole('banner');
 const versions = (page: Page) => navbar(page).getByText(/^Version:/);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+const readTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Make the page so long that it scrolls, whatever its words are. */
-const lengthen = (page: Page) =>
-  page.evaluate(() => {
-    document.querySelector('article')?.setAttribute('style', 'min-block-size: 6000px');
-  });
-const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
+/** Wait until the page has drawn twice, so that what would scroll has scrolled. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Open a long page, once its scripts run. */
-async function openLongPage(page: Page): Promise<void> {
-  await openPage(page, LONG_PAGE);
-  await lengthen(page);
+async function expectHidden(page: Page, top: number): Promise<void> {
+  await scrollTo(page, top);
+  await expect(navbar(page)).not.toBeInViewport();
 }
 
-test('the areas lead to the index pages of the version, and the current area is marked', async ({ page }) => {
-  await page.goto(`${FIXTURE_URL}3.0.0/`);
-  for (const [name, route] of [
-    ['API', 'api/'],
-    ['Devices', 'devices/'],
-    ['Format', 'format/'],
-    ['Guide', ''],
+async function expectShown(page: Page, top: number): Promise<void> {
+  await scrollTo(page, top);
+  await expect.poll(() => readTop(page)).toBe(top);
+  await settle(page);
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+}
+
+test('the areas lead to the index pages of the version, and the current one is marked', async ({ page }) => {
+  await openPage(page, '3.0.0/api/read/');
+  const area = (name: string) => navbar(page).getByRole('link', { name, exact: true });
+  await expect(area('API')).toHaveAttribute('aria-current', 'true');
+  for (const [name, address] of [
+    ['API', '3.0.0/api/'],
+    ['Guide', '3.0.0/'],
   ] as const) {
-    const link = navbar(page).getByRole('link', { name, exact: true });
-    await link.click();
-    await expect(page).toHaveURL(`${FIXTURE_URL}3.0.0/${route}`);
-    await expect(link).toHaveAttribute('aria-current', 'page');
+    await area(name).click();
+    await expect(page).toHaveURL(address);
+    await expect(area(name)).toHaveAttribute('aria-current', 'page');
   }
-  await page.goto(`${FIXTURE_URL}3.0.0/api/read/`);
-  await expect(navbar(page).getByRole('link', { name: 'API', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
-test('hides on scrolling down, returns on scrolling up, and moves nothing', async ({ page }) => {
-  await openLongPage(page);
-  const title = page.getByRole('heading', { level: 1 });
-  const topBefore = await title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-  await scrollTo(page, 900);
-  await expect(navbar(page)).not.toBeInViewport();
-  expect(await title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(topBefore);
-  await scrollTo(page, 800);
-  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
-  await scrollTo(page, 1200);
-  await expect(navbar(page)).not.toBeInViewport();
-  await scrollTo(page, 0);
-  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+test('the first tab stop skips the navigation, followed by the announcement, the brand and the areas', async ({
+  page,
+}) => {
+  await openPage(page, 'api/cargo/manifest/load/');
+  const names: (string | null)[] = [];
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+  }
+  expect(names[0]).toBe(words.ui.skipToContent);
+  expect(names.slice(3)).toEqual(['Harbor', 'Guide', 'API']);
+  await page.getByRole('link', { name: words.ui.skipToContent }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('stays while it holds the focus', async ({ page }) => {
-  await openLongPage(page);
-  await navbar(page).getByRole('link', { name: 'API', exact: true }).focus();
-  await scrollTo(page, 900);
-  await expect(page.locator('html')).toHaveJSProperty('scrollTop', 900);
-  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
-});
-
-test('comes back when the focus enters it', async ({ page }) => {
-  await openLongPage(page);
-  await scrollTo(page, 900);
-  await expect(navbar(page)).not.toBeInViewport();
+test('hides on scrolling down, returns on scrolling up and near the top, and moves nothing', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  const readTitleTop = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+  const titleTop = await readTitleTop();
+  // A button that was clicked does not keep the navbar in view.
   await navbar(page)
-    .getByRole('link', { name: 'API', exact: true })
-    .evaluate((link) => link.focus({ preventScroll: true }));
-  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+    .getByRole('button', { name: /^Switch between/ })
+    .click();
+  await expectHidden(page, 700);
+  expect(await readTitleTop()).toBe(titleTop);
+  await expectShown(page, 600);
+  await expectHidden(page, 800);
+  await expectShown(page, 0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(navbar(page)).toHaveCSS('transition-duration', '0s');
 });
 
-test('stays while a menu in it is open', async ({ page }) => {
-  await openLongPage(page);
+test('stays while a menu in it is open or it has the focus, and comes back when the focus enters it', async ({
+  page,
+}) => {
+  await openPage(page, LONG_PAGE);
   await versions(page).click();
   await versions(page).evaluate((button) => button.blur());
-  await scrollTo(page, 900);
-  await expect(page.locator('html')).toHaveJSProperty('scrollTop', 900);
+  await expectShown(page, 700);
+  await page.keyboard.press('Escape');
+  const link = navbar(page).getByRole('link', { name: 'API', exact: true });
+  await link.focus();
+  await expectShown(page, 800);
+  await link.blur();
+  await expectHidden(page, 900);
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
   await expect(navbar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a heading that the address names is below the navbar, whether it shows or not', async ({ page }) => {
-  await openLongPage(page);
-  const heading = page.getByRole('article').locator('h2').first();
-  const id = await heading.getAttribute('id');
-  const topOfHeading = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const bottomOfNavbar = await navbar(page).evaluate((element) => element.getBoundingClientRect().height);
-  for (const from of [0, 3000]) {
-    await scrollTo(page, from);
-    await page.evaluate((hash) => {
-      window.location.hash = '';
-      window.location.hash = hash;
-    }, `#${id}`);
-    await expect(heading).toBeInViewport();
-    expect(await topOfHeading()).toBeGreaterThan(bottomOfNavbar);
+test('a heading that the address names is below the navbar, and so is what Tab reaches upwards', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  const readBottom = () => navbar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  const links = page.getByRole('article').locator('h2 a, h3 a');
+  await links.last().click();
+  await expectShown(page, (await readTop(page)) - 100);
+  const bottom = await readBottom();
+  await links.first().evaluate((link: HTMLAnchorElement) => link.click());
+  const top = await links.first().evaluate((link) => link.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(bottom);
+  await links.last().focus();
+  for (let step = 0; step < 5; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const focusTop = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(focusTop).toBeGreaterThanOrEqual(await readBottom());
   }
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('it hides without moving', async ({ page }) => {
-    await openLongPage(page);
-    await expect(navbar(page)).toHaveCSS('transition-duration', '0s');
-    await scrollTo(page, 900);
-    await expect(navbar(page)).not.toBeInViewport();
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`neither a search nor Tab through a hidden navbar scrolls a page ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, LONG_PAGE);
+    await expectHidden(page, 700);
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      await settle(page);
+      expect(await readTop(page)).toBe(700);
+    };
+    await press('Control+k');
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    for (const letter of 'write') await press(letter);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await press('ArrowUp');
+    await press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+    await navbar(page)
+      .getByRole('link', { name: 'Harbor', exact: true })
+      .evaluate((brand) => brand.focus({ preventScroll: true }));
+    // On a phone the version, the colour mode and the search follow.
+    for (let step = 0; step < 3; step++) await press('Tab');
+    await expect(navbar(page).locator(':focus')).toBeInViewport({ ratio: 1 });
   });
-});
+}
 
-test('an item that cannot be rendered is left out alone, and the error names it', async ({ page }) => {
+test('an item that cannot be drawn stays as text, and the error names it', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.text().includes('navbar item')) errors.push(message.text());
   });
-  // The full fixture counts its views, and tests have no network.
-  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-  await breakNavbarItem(page);
+  await breakPart(page, 'navbarItem');
   await page.setViewportSize({ width: 1920, height: 900 });
-  await openPage(page, `${FIXTURE_URL}api/`);
+  await openPage(page, 'api/');
   await expect(navbar(page).getByText('More', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(navbar(page).locator('summary', { hasText: 'More' }).filter({ visible: true })).toHaveCount(0);
   await navbar(page).getByRole('link', { name: 'Format', exact: true }).click();
-  await expect(page).toHaveURL(`${FIXTURE_URL}format/`);
-  const named = errors.filter((text) => text.includes('Cannot draw the navbar item "More".'));
-  expect(named.length).toBeGreaterThan(0);
-  expect(errors).toEqual(named);
+  await expect(page).toHaveURL('format/');
+  expect(errors.join()).toContain('Cannot draw the navbar item "More".');
 });
-
-for (const [width, search] of [
-  [320, 36],
-  [390, 36],
-  [768, 36],
-  [997, 36],
-  [1100, 36],
-  [1200, 192],
-  [1280, 192],
-  [1536, 192],
-  [1920, 192],
-] as const) {
-  test(`has room for a search ${search} pixels wide in a window of ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, `${FIXTURE_URL}next/api/`);
-    const { overflow, slotEnd, slotWidth, height } = await navbar(page).evaluate((header) => {
-      const slot = header.querySelector('[data-slot="search"]')?.getBoundingClientRect();
-      return {
-        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        slotEnd: document.documentElement.clientWidth - (slot?.right ?? Number.POSITIVE_INFINITY),
-        slotWidth: slot?.width,
-        height: header.getBoundingClientRect().height,
-      };
-    });
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(slotEnd).toBeGreaterThanOrEqual(0);
-    expect(slotWidth).toBe(search);
-    expect(height).toBeLessThanOrEqual(61);
-  });
-}
 
 test('links on the right that do not fit are behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await openPage(page, `${FIXTURE_URL}api/`);
-  const more = navbar(page).getByText(words.navbar.moreLinks);
-  await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeHidden();
-  await more.locator('xpath=ancestor::summary').click();
-  await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeVisible();
+  await openPage(page, 'api/');
+  const link = navbar(page).getByRole('link', { name: 'Harbor Online' });
+  await expect(link).toBeHidden();
+  await navbar(page).getByText(words.navbar.moreLinks).locator('xpath=ancestor::summary').click();
+  await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(navbar(page).getByRole('link', { name: 'Harbor Online' })).toBeHidden();
+  await expect(link).toBeHidden();
 });
 
 test('the language menu leads to the same page of the same version', async ({ page }) => {
-  await openPage(page, `${FIXTURE_URL}3.0.0/api/read/`);
+  await openPage(page, '3.0.0/api/read/');
   const languages = navbar(page).getByRole('navigation', { name: words.navbar.languages });
   await languages.locator('summary').press('Enter');
-  const mirrored = languages.getByRole('link', { name: 'Mirrored English' });
-  await expect(mirrored).toHaveAttribute('lang', 'en-XB');
-  await expect(mirrored).toHaveAttribute('hreflang', 'en-XB');
-  await expect(mirrored).toHaveAttribute('dir', 'rtl');
   await expect(languages.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true');
+  const other = languages.getByRole('link', { name: 'British English' });
+  await expect(other).toHaveAttribute('hreflang', 'en-GB');
+  await expect(other).toHaveAttribute('href', `${BASE}en-GB/3.0.0/api/read/`);
   await page.keyboard.press('Escape');
-  await expect(mirrored).toBeHidden();
+  await expect(other).toBeHidden();
   await expect(languages.locator('summary')).toBeFocused();
 });
 
-test('a language that is chosen shows its page, from right to left where it is read so', async ({ page }) => {
-  await openPage(page, `${FIXTURE_URL}3.0.0/api/read/`);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  for (const { name, path, lang, dir } of [
-    { name: 'Mirrored English', path: 'mirrored/3.0.0/api/read/', lang: 'en-XB', dir: 'rtl' },
-    { name: 'English', path: '3.0.0/api/read/', lang: 'en', dir: 'ltr' },
-  ]) {
-    const languages = navbar(page).getByRole('navigation', { name: words.navbar.languages });
-    await languages.locator('summary').click();
-    const answer = page.waitForResponse(FIXTURE_URL + path);
-    await languages.getByRole('link', { name, exact: true }).click();
-    expect((await answer).status()).toBe(200);
-    await waitForHydration(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('read');
-    await expect(navbar(page).getByText('Version: 3.0.0')).toBeVisible();
-  }
-});
+test.describe('on a phone, the drawer', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
 
-for (const width of [1280, 390]) {
-  test(`a page from right to left begins at the right of a window of ${width} px, and its code at the left`, async ({
+  const menu = (page: Page) => page.getByRole('button', { name: words.navbar.menu });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: words.navbar.menu });
+
+  async function openDrawer(page: Page): Promise<void> {
+    // Playwright's own click would scroll the page to the button.
+    const { x, y } = (await menu(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 5, y + 5);
+    await expect(drawer(page)).toBeVisible();
+  }
+
+  test('has the brand, the colour mode, the areas, the sidebar, the versions and the languages', async ({ page }) => {
+    await openPage(page, 'api/read/');
+    await openDrawer(page);
+    const link = (name: string) => drawer(page).getByRole('link', { name, exact: true });
+    for (const part of [
+      drawer(page).getByRole('button', { name: /^Switch between dark and light mode/ }),
+      ...['Harbor', 'Format', 'Harbor Online (opens in new tab)', ...VERSIONS.map(([name]) => name)].map((name) =>
+        drawer(page).getByRole('link', { name }).first(),
+      ),
+    ])
+      await expect(part).toBeVisible();
+    await expect(link('read')).toHaveAttribute('aria-current', 'page');
+    await expect(drawer(page).getByRole('navigation', { name: words.navbar.languages }).getByRole('link')).toHaveCount(
+      2,
+    );
+  });
+
+  test('keeps the focus and the page behind, and closes by Escape, its button, a press outside, Back and a wide window', async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, `${FIXTURE_URL}mirrored/api/read/`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const brand = await navbar(page).getByRole('link', { name: 'Harbor', exact: true }).boundingBox();
-    expect(brand?.x).toBeGreaterThan(width / 2);
-    await expect(navbar(page).locator('summary > svg').first()).toHaveCSS('scale', '-1 1');
-    await expect(page.getByRole('columnheader', { name: 'Meaning' })).toHaveCSS('text-align', 'start');
-    await expect(page.getByRole('group', { name: 'Code of read.ts' }).getByText('import')).toBeInViewport({ ratio: 1 });
+    await openPage(page, 'api/');
+    await expectHidden(page, 300);
+    await expectShown(page, 200);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => drawer(page).getByRole('button', { name: words.navbar.closeMenu }).click(),
+      () => page.mouse.click(370, 400),
+      () => page.goBack(),
+    ]) {
+      await openDrawer(page);
+      await close();
+      await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveURL('api/');
+      expect(await readTop(page)).toBe(200);
+    }
+    await openDrawer(page);
+    await page.mouse.move(370, 400);
+    await page.mouse.wheel(0, 600);
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('body:focus, dialog :focus, dialog:focus, body:not(:has(:focus))')).toHaveCount(1);
+    }
+    expect(await readTop(page)).toBe(200);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(drawer(page)).toBeHidden();
   });
-}
 
-test('from right to left, the numbers of a list are at its right', async ({ page }) => {
-  await page.goto(`${FIXTURE_URL}mirrored/`);
-  const list = page.getByRole('article').locator('ol').first();
-  await expect(list).toHaveCSS('padding-left', '0px');
-  await expect(list).not.toHaveCSS('padding-right', '0px');
-});
+  test('opens a dropdown of the page being read, closes on following a link, and leaves nothing in the history', async ({
+    page,
+  }) => {
+    await openPage(page, 'api/');
+    await openDrawer(page);
+    const streams = drawer(page).locator('details').getByRole('link', { name: 'Streams' });
+    await expect(streams).toBeHidden();
+    await drawer(page).getByText('More', { exact: true }).click();
+    await streams.click();
+    await expect(page).toHaveURL(LONG_PAGE);
+    await expect(drawer(page)).toBeHidden();
+    await openDrawer(page);
+    await expect(streams).toHaveAttribute('aria-current', 'page');
+    await expect(streams).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('api/');
+  });
 
-test('a site in one language has no language menu', async ({ page }) => {
-  await page.goto('/');
-  await expect(navbar(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: words.navbar.languages })).toHaveCount(0);
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is on the page, and the announcement has no button', async ({ page }) => {
+      await page.goto('api/');
+      await expect(menu(page)).toBeHidden();
+      await expect(navbar(page).getByRole('link', { name: 'Format' })).toBeVisible();
+      await expect(versions(page)).toBeVisible();
+      const announcement = page.getByRole('region', { name: words.layout.announcement });
+      await expect(announcement).toBeVisible();
+      await expect(announcement.getByRole('button')).toBeHidden();
+      const sidebar = page.getByRole('navigation', { name: words.sidebar.sidebar });
+      await sidebar.getByRole('link', { name: 'write' }).click();
+      await expect(page).toHaveURL('api/write/');
+    });
+  });
 });
