@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
+import { renameSync, symlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { OFFLINE_FILE, OFFLINE_WORKER } from '../common/offline.ts';
 
 /** A small site before and after a release of 7.1.0; `bare` is the second without what was kept of the first. */
 export interface Deployments {
@@ -29,14 +27,4 @@ export async function openDeployments(): Promise<Deployments> {
 export function deploy({ distDir }: Deployments, siteDir: string): void {
   symlinkSync(siteDir, `${distDir}.new`);
   renameSync(`${distDir}.new`, distDir);
-}
-
-/** Make a deployment like `after` of a site with `offline: false`, as the German fixture is. Its pages offer nothing else. */
-export function switchOff({ distDir, after }: Deployments): string {
-  const siteDir = path.join(path.dirname(distDir), '.site', 'off');
-  rmSync(siteDir, { recursive: true, force: true });
-  cpSync(after, siteDir, { recursive: true });
-  cpSync(path.resolve('.site/fixture/german/dist', OFFLINE_WORKER), path.join(siteDir, OFFLINE_WORKER));
-  rmSync(path.join(siteDir, OFFLINE_FILE));
-  return siteDir;
 }
