@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './blockStorage.ts';
-import { FIXTURE_URL } from './site.ts';
+import { rewrite } from './breakSite.ts';
+import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ colorScheme: 'light' });
@@ -17,7 +18,7 @@ const readBrowserColor = (page: Page) =>
 
 async function openWithChoice(page: Page, choice: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('theme', text), choice);
-  await page.goto(FIXTURE_URL);
+  await page.goto('./');
 }
 
 async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
@@ -26,8 +27,9 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   expect(await readBrowserColor(page)).toBe(mode === 'dark' ? '#14111a' : '#ffffff');
 }
 
-test('the button cycles through system, light and dark, and names the current choice', async ({ page }) => {
-  await page.goto(FIXTURE_URL);
+test('the button cycles through system, light and dark, and names and draws the current choice', async ({ page }) => {
+  await openPage(page, './');
+  const icons = new Set<string | null>();
   for (const [mode, stored] of [
     ['system', null],
     ['light', 'light'],
@@ -38,42 +40,16 @@ test('the button cycles through system, light and dark, and names the current ch
     await expect(button(page)).toHaveAttribute('title', `${mode} mode`);
     await expectMode(page, mode === 'dark' ? 'dark' : 'light');
     expect(await readStored(page)).toBe(stored);
+    icons.add(await button(page).locator('path:visible').getAttribute('d'));
     await button(page).click();
   }
+  expect(icons.size).toBe(3);
 });
 
-test('each choice has an icon of its own', async ({ page }) => {
-  await page.goto(FIXTURE_URL);
-  const icon = button(page).locator('path:visible');
-  const shapes = new Set<string | null>();
-  for (const mode of ['system', 'light', 'dark']) {
-    await expect(button(page)).toHaveAttribute('title', `${mode} mode`);
-    await expect(icon).toHaveCount(1);
-    shapes.add(await icon.getAttribute('d'));
-    await button(page).click();
-  }
-  expect(shapes.size).toBe(3);
-});
-
-test('a stored choice overrides the system', async ({ page }) => {
-  await openWithChoice(page, 'dark');
-  await expectMode(page, 'dark');
-});
-
-for (const stored of ['purple', '', 'null', 'system']) {
-  test(`stored "${stored}" follows the system`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await openWithChoice(page, stored);
-    await expect(button(page)).toHaveAttribute('title', 'system mode');
-    await expectMode(page, 'dark');
-    await expect(html(page)).toHaveAttribute('data-color-mode', 'system');
-  });
-}
-
-test('in system mode an open page follows changes of the system', async ({ page }) => {
-  await page.goto(FIXTURE_URL);
-  await expect(button(page)).toHaveAttribute('title', 'system mode');
+test('an unknown choice follows the system, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await openWithChoice(page, 'purple');
+  await expect(button(page)).toHaveAttribute('title', 'system mode');
   await expectMode(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expectMode(page, 'light');
@@ -88,9 +64,8 @@ test('a chosen mode does not follow the system', async ({ page }) => {
 
 test('two tabs have the same mode', async ({ context, page }) => {
   const other = await context.newPage();
-  await page.goto(FIXTURE_URL);
-  await other.goto(`${FIXTURE_URL}3.0.0/`);
-  await expect(button(other)).toHaveAttribute('title', 'system mode');
+  await openPage(page, './');
+  await openPage(other, '3.0.0/');
   await button(page).click();
   await button(page).click();
   await expect(button(other)).toHaveAttribute('title', 'dark mode');
@@ -102,33 +77,28 @@ test('two tabs have the same mode', async ({ context, page }) => {
 
 test('without storage a choice lasts while the reader moves between pages', async ({ page }) => {
   await blockStorage(page);
-  await page.goto(FIXTURE_URL);
+  await openPage(page, './');
   await button(page).click();
   await button(page).click();
   await expectMode(page, 'dark');
   await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page).toHaveURL(`${FIXTURE_URL}api/`);
+  await expect(page).toHaveURL('api/');
   await expectMode(page, 'dark');
   await expect(button(page)).toHaveAttribute('title', 'dark mode');
 });
 
-test.describe('before the theme has loaded', () => {
-  test('the page has the chosen colours and the icon of the choice', async ({ page }) => {
-    await page.route('**/static/js/**', (route) => route.abort());
-    await openWithChoice(page, 'dark');
-    await expectMode(page, 'dark');
-    await expect(page.locator('[title$=" mode"] path:visible')).toHaveCount(1);
-    const shape = await page.locator('[title$=" mode"] path:visible').getAttribute('d');
-    expect(shape).toMatch(/^M20 14/);
-  });
+test('before the theme has loaded, the page has the chosen colours and the icon of the choice', async ({ page }) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await openWithChoice(page, 'dark');
+  await expectMode(page, 'dark');
+  await expect(page.locator('[title$=" mode"] path:visible')).toHaveAttribute('d', /^M20 14/);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button, because it needs scripts', async ({ page }) => {
-    await page.goto(FIXTURE_URL);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(button(page)).toBeHidden();
-  });
+test('a site without the switch has no button, and follows the system', async ({ page }) => {
+  await rewrite(page, '**/static/js/index.*.js', { 'isSwitchEnabled:!0': 'isSwitchEnabled:!1' });
+  await openPage(page, './');
+  await expect(page.getByRole('button', { name: words.search.open })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveCSS('color-scheme', 'dark');
 });

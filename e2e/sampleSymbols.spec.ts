@@ -3,12 +3,10 @@ import { findFaults } from './axe.ts';
 import { openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const PAGE = '/next/guide/open/#tune-a-receiver';
-const SYMBOLS = '**/symbols.json';
+const PAGE = 'next/guide/open/#tune-a-receiver';
 
 const block = (page: Page): Locator => page.locator('pre', { hasText: 'findReceiver(folder' });
 const hint = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true });
-const list = (page: Page): Locator => page.getByText(words.content.symbols).last();
 const linkTo = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 
 /** Find the middle of the last place of a word in the code. Words are no elements. */
@@ -34,46 +32,36 @@ async function pointAt(page: Page, word: string): Promise<void> {
   await page.mouse.move(x, y);
 }
 
-test('pointing at an identifier shows what it is, until Escape or until the pointer leaves', async ({ page }) => {
+test('pointing at an identifier loads and shows what it is, until Escape or until the pointer leaves; a press follows', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const listSymbolFiles = () => loaded.filter((url) => url.endsWith('symbols.json'));
   await openPage(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(listSymbolFiles()).toEqual([]);
   await pointAt(page, 'tune');
-  const shown = hint(page, 'Receiver.tune');
-  await expect(shown).toContainText('tune(options: TuneOptions): Promise<Signal>');
-  await shown.hover();
-  await expect(shown).toBeVisible();
+  await expect(hint(page, 'Receiver.tune')).toContainText('tune(options: TuneOptions): Promise<Signal>');
+  expect(listSymbolFiles()).toHaveLength(1);
+  await hint(page, 'Receiver.tune').hover();
+  await expect(hint(page, 'Receiver.tune')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(shown).toHaveCount(0);
+  await expect(hint(page, 'Receiver.tune')).toHaveCount(0);
   await pointAt(page, 'findReceiver');
   await expect(hint(page, 'findReceiver')).toBeVisible();
   await page.getByRole('heading', { name: 'Tune a receiver' }).hover();
   await expect(hint(page, 'findReceiver')).toHaveCount(0);
-});
-
-test('nothing of it is loaded before, and little then', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await openPage(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  const before = loaded.length;
-  await pointAt(page, 'tune');
-  await expect(hint(page, 'Receiver.tune')).toBeVisible();
-  const after = loaded.slice(before);
-  expect(loaded.slice(0, before).filter((url) => url.endsWith('symbols.json'))).toEqual([]);
-  expect(after.filter((url) => url.endsWith('symbols.json'))).toHaveLength(1);
-});
-
-test('a press on the identifier follows its link', async ({ page }) => {
-  await openPage(page, PAGE);
-  await pointAt(page, 'tune');
-  await expect(hint(page, 'Receiver.tune')).toBeVisible();
   const { x, y } = await placeOf(page, 'tune');
   await page.mouse.click(x, y);
-  await expect(page).toHaveURL('/next/api/reference/radio/#Receiver.tune');
+  await expect(page).toHaveURL('next/api/reference/radio/#Receiver.tune');
 });
 
-test('the keyboard reaches one list, whose links show the same', async ({ page }) => {
+test('the keyboard reaches one list, whose links show the same; before, there is no tab stop', async ({ page }) => {
   await openPage(page, PAGE);
-  await list(page).focus();
+  await expect(block(page).getByRole('link')).toHaveCount(0);
+  await expect(linkTo(page, 'Folder')).toHaveCount(0);
+  await page.getByText(words.content.symbols).last().focus();
   await page.keyboard.press('Enter');
   await expect(linkTo(page, 'Folder')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -86,25 +74,6 @@ test('the keyboard reaches one list, whose links show the same', async ({ page }
   await expect(linkTo(page, 'Folder')).toBeFocused();
 });
 
-test('what cannot be loaded leaves the code as it is', async ({ page }) => {
-  await page.route(SYMBOLS, (route) => route.abort());
-  await openPage(page, PAGE);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('symbols.json'));
-  await pointAt(page, 'tune');
-  await failed;
-  await expect(page.getByRole('complementary', { name: 'Receiver.tune' })).toHaveCount(0);
-  await expect(block(page)).toBeVisible();
-});
-
-test('words and links of the list have no tab stop before the list is opened', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(block(page).getByRole('link')).toHaveCount(0);
-  await pointAt(page, 'tune');
-  await expect(hint(page, 'Receiver.tune')).toBeVisible();
-  await expect(block(page).getByRole('link')).toHaveCount(0);
-  await expect(linkTo(page, 'TuneOptions.band')).toHaveCount(0);
-});
-
 test.describe('on a screen without a pointer', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
@@ -115,17 +84,6 @@ test.describe('on a screen without a pointer', () => {
     await expect(hint(page, 'findReceiver')).toContainText('options?: Partial<TuneOptions>');
     await expect(page).toHaveURL(PAGE);
     await page.touchscreen.tap(x, y);
-    await expect(page).toHaveURL('/next/api/reference/radio/#findReceiver');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('samples are plain code', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(block(page)).toContainText('receiver?.tune({ channel: 7 })');
-    await expect(block(page).getByRole('link')).toHaveCount(0);
-    await expect(list(page)).toBeHidden();
+    await expect(page).toHaveURL('next/api/reference/radio/#findReceiver');
   });
 });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { findAll, findOne, readPage, readText, textOf } from './readFixture.ts';
+import { words } from './site.ts';
+
+test('callouts have their kind or their title as name, and details are closed', () => {
+  const article = findOne(readPage('guide/install/'), 'article');
+  const names = findAll(article, '[role=note]').map(({ attribs }) => attribs['aria-label']);
+  const { note, tip, info, warning, danger } = words.content.callouts;
+  expect(names).toEqual([note, `${tip}: Faster`, info, `${warning}: Slow networks`, danger]);
+  const details = findAll(article, 'details').filter((one) => textOf(one).includes('More about it'));
+  expect(details.map(({ attribs }) => attribs.open)).toEqual([undefined]);
+});
+
+test('lines that the author marked are marked, without the markers', () => {
+  const marked = findAll(readPage('guide/install/'), '[data-marked]').map(textOf);
+  expect(marked).toEqual(['const device = await connect();', "const device = await connect('localhost:7000');"]);
+});
+
+test('the contents list has the headings of the second and third level', () => {
+  const page = readPage('format/packet/');
+  const [contents] = findAll(page, `nav[aria-label="${words.sidebar.onThisPage}"]`);
+  const headings = findAll(page, 'article h2, article h3').map((heading) => textOf(heading).replace(/^#/, ''));
+  expect(contents && findAll(contents, 'a').map(textOf)).toEqual(headings);
+});
+
+test('a page shows the day of its last change', () => {
+  expect(findAll(readPage('format/packet/'), 'main time[datetime]').map(textOf).at(-1)).toMatch(/\d{4}/);
+});
+
+test('a preview has its fallback in the page, which the Markdown copy has without the comment', () => {
+  expect(textOf(findOne(readPage('format/packet/'), '[data-preview=packet-header]'))).toContain('57 52 54 45');
+  const copy = readText('format/packet/index.md');
+  expect(copy).toContain('57 52 54 45   command        WRTE');
+  expect(copy).not.toContain('preview:');
+});
+
+test('the Markdown copy of commands that install packages has the npm command alone', () => {
+  expect(findAll(readPage('next/'), '[role=tab]').map(textOf)).toEqual(['npm', 'Yarn', 'pnpm']);
+  const copy = readText('next/index.md');
+  expect(copy).toContain('```sh\nnpm install harbor\n```');
+  expect(copy).not.toContain('pnpm');
+});
+
+test.each(['', 'versions/', '404.html'])('/%s ends with one footer without headings', (address) => {
+  const footer = findOne(readPage(address), 'footer:not(main *)');
+  expect(findAll(footer, 'h1, h2, h3')).toEqual([]);
+  expect(textOf(footer)).toContain('Copyright © 2019-2024 The Harbor authors.');
+  expect(findAll(footer, 'nav p').map(textOf)).toEqual(['Links', 'Community']);
+  const links = findAll(footer, 'a');
+  expect(links.map(textOf)).toContain('Source code of Harbor (opens in new tab)');
+  for (const { attribs } of links)
+    expect(attribs).toMatchObject({
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      href: expect.stringMatching(/^https:/),
+    });
+});
+
+test('the versions share their hashed files, so that a switch loads only what differs', () => {
+  const listScripts = (address: string) =>
+    findAll(readPage(address), 'script[src], link[rel=stylesheet]').map(({ attribs }) => attribs.src ?? attribs.href);
+  const latest = new Set(listScripts('api/'));
+  const older = listScripts('3.1.0/api/');
+  expect(older.filter((file) => latest.has(file)).length).toBeGreaterThanOrEqual(3);
+  expect(older.filter((file) => !latest.has(file)).length).toBeLessThanOrEqual(2);
+});
