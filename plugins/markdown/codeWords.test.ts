@@ -31,9 +31,3 @@ test('code in a link of the first column is marked too', () => {
   markFirstColumns(pageOf({ type: 'tableRow', children: [{ type: 'tableCell', children: [link] }] }));
   expect(link.children?.[0]?.data?.hChildren).toEqual([span('a-b')]);
 });
-
-test('code outside of tables is not touched', () => {
-  const code: MarkdownNode = { type: 'inlineCode', value: '--pid' };
-  markFirstColumns({ type: 'root', children: [{ type: 'paragraph', children: [code] }] });
-  expect(code.data).toBeUndefined();
-});

@@ -20,11 +20,6 @@ test('blocks between the comments become the fallback of a preview', () => {
   expect(folded[1]?.children).toEqual([text('a'), { type: 'code' }]);
 });
 
-test('a page may have several previews', () => {
-  const preview = [open, text('a'), close];
-  expect(foldPreviews([...preview, text('between'), ...preview])).toHaveLength(3);
-});
-
 test.each([
   [
     'an unknown name',

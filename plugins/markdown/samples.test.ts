@@ -38,12 +38,6 @@ test('what the page says that a sample prints is part of it', () => {
   ]);
 });
 
-test('a sample that cannot run is like any other code', () => {
-  const tree: MarkdownNode = { type: 'root', children: [code('a();')] };
-  wrapSamples(tree, { [idOf('a();')]: {} }, words);
-  expect(tree.children).toEqual([code('a();')]);
-});
-
 const text = (value: string): MarkdownNode => ({ type: 'text', value });
 const web: MarkdownNode = { type: 'link', url: '/web/#all', children: [text('in a browser')] };
 const node: MarkdownNode = {

@@ -29,24 +29,17 @@ test('bold paragraphs between the comments become tabs with what follows them', 
   ]);
 });
 
-test('a page may have several groups', () => {
-  const group = [html('<!-- tabs: runtime -->'), label('Web'), text('a'), html('<!-- /tabs -->')];
-  expect(foldTabs([...group, text('between'), ...group]).map(({ type }) => type)).toEqual([
-    'docsElement',
-    'paragraph',
-    'docsElement',
-  ]);
-});
-
 test('bold text outside of tabs stays a paragraph', () => {
   expect(foldTabs([label('Web')])).toEqual([label('Web')]);
 });
 
-test('tabs without an end are an error', () => {
-  expect(() => foldTabs([html('<!-- tabs: runtime -->'), label('Web')])).toThrow('"runtime" are not closed');
-});
-
-test('words before the first label are an error', () => {
-  const blocks = [html('<!-- tabs: runtime -->'), text('a'), html('<!-- /tabs -->')];
-  expect(() => foldTabs(blocks)).toThrow('without a label');
+test.each([
+  ['tabs without an end', [html('<!-- tabs: runtime -->'), label('Web')], '"runtime" are not closed'],
+  [
+    'words before the first label',
+    [html('<!-- tabs: runtime -->'), text('a'), html('<!-- /tabs -->')],
+    'without a label',
+  ],
+])('%s are an error', (_what, blocks, message) => {
+  expect(() => foldTabs(blocks)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
 import { type CopyHelpers, formatMarkdownCopy } from './formatMarkdownCopy.ts';
@@ -38,55 +38,40 @@ test.each([
   expect(bodyOf(`See [this].\n\n[this]: ${target}`)).toBe(`See [this].\n\n[this]: ${address}`);
 });
 
-test('code stays as it is', () => {
-  const code =
-    'Call `list[0](/a/)` and ``a`](/b/)``.\n\n```ts\nlist[0](/c/);\n[x]: /d/\n```\n\n> ~~~\n> [e](/f/)\n> ~~~';
-  expect(bodyOf(code)).toBe(code);
-});
-
 test.each([
   ['code of one letter', 'Press `a` at [b](/c/) or `d`.', 'Press `a` at [b](https://a.org/2.0.0/c/) or `d`.'],
   ['code in its text', '[`a](b`](/c/)', '[`a](b`](https://a.org/2.0.0/c/)'],
   ['pointed brackets', '[a](</b/> "c")', '[a](<https://a.org/2.0.0/b/> "c")'],
   ['a heading', '## See [a](/b/)', '## See [a](https://a.org/2.0.0/b/)'],
   ['lists and quotes', '- > [a](/b/)', '- > [a](https://a.org/2.0.0/b/)'],
+  ['a block of code', '```ts\na\n```\n[b](/c/)', '```ts\na\n```\n[b](https://a.org/2.0.0/c/)'],
 ])('a link beside %s has its full address', (_name, markdown, body) => {
   expect(bodyOf(markdown)).toBe(body);
 });
 
-test('links after code are found', () => {
-  expect(bodyOf('```ts\na\n```\n[b](/c/)')).toBe('```ts\na\n```\n[b](https://a.org/2.0.0/c/)');
-});
-
-test('a fence inside a longer fence does not end it', () => {
-  const code = '````md\n```ts\n[b](/c/)\n```\n[b](/c/)\n````';
+test.each([
+  'Call `list[0](/a/)` and ``a`](/b/)``.\n\n```ts\nlist[0](/c/);\n[x]: /d/\n```\n\n> ~~~\n> [e](/f/)\n> ~~~',
+  '````md\n```ts\n[b](/c/)\n```\n[b](/c/)\n````',
+  '```md\n<!-- unreleased -->\na\n<!-- /unreleased -->\n```',
+])('code stays as it is: %j', (code) => {
   expect(bodyOf(code)).toBe(code);
 });
 
-test('the comments that make tabs are left out, their labels stay', () => {
-  expect(bodyOf('Choose.\n\n<!-- tabs: runtime -->\n\n**Web**\n\na\n\n<!-- /tabs -->\n\nb')).toBe(
-    'Choose.\n\n**Web**\n\na\n\nb',
-  );
-});
-
-test('of a preview the words that stand for it are left', () => {
-  expect(bodyOf('Try it.\n\n<!-- preview: packet-inspector -->\n\nThe bytes.\n\n<!-- /preview -->\n\nb')).toBe(
-    'Try it.\n\nThe bytes.\n\nb',
-  );
-});
-
 test.each([
+  [
+    'the comments of tabs',
+    'a\n\n<!-- tabs: runtime -->\n\n**Web**\n\nb\n\n<!-- /tabs -->\n\nc',
+    'a\n\n**Web**\n\nb\n\nc',
+  ],
+  ['the comments of a preview', 'a\n\n<!-- preview: inspector -->\n\nb\n\n<!-- /preview -->\n\nc', 'a\n\nb\n\nc'],
   ['a block', 'a\n\n<!-- setup\nconst b = 1;\n\nconst c = 2;\n-->\n\n```ts\nd();\n```', 'a\n\n```ts\nd();\n```'],
   ['blocks in a row', 'a\n\n<!-- not run: b -->\n<!-- field c: "d" -->\n\n<!-- gives e: f -->\n\ng', 'a\n\ng'],
   ['a line of a paragraph', 'a\n<!-- b -->\nc', 'a\n\nc'],
-  ['a list', '- a\n\n  <!-- b -->\n\n  c', '- a\n\n  c'],
-  ['a sentence', 'a <!-- b -->c', 'a c'],
-])('a comment in %s is left out', (_name, markdown, body) => {
+  ['a comment in a list', '- a\n\n  <!-- b -->\n\n  c', '- a\n\n  c'],
+  ['a comment in a sentence', 'a <!-- b -->c', 'a c'],
+  ['the mark of a line of code', '```ts\na(); // [!code highlight]\n// b\n```', '```ts\na();\n// b\n```'],
+])('%s is left out', (_name, markdown, body) => {
   expect(bodyOf(markdown)).toBe(body);
-});
-
-test('what marks a line of code is left out, and a comment in code is not', () => {
-  expect(bodyOf('```ts\na(); // [!code highlight]\n// b\n```')).toBe('```ts\na();\n// b\n```');
 });
 
 test('what is known of an API is below its signature', () => {
@@ -95,30 +80,21 @@ test('what is known of an API is below its signature', () => {
   );
 });
 
-test('an image leads to its published file, and one that is in the page to the page', () => {
-  expect(bodyOf('[![Flow](./flow.svg)](/api/)')).toBe(
-    '[![Flow](https://a.org/static/svg/flow.1234abcd.svg)](https://a.org/2.0.0/api/)',
-  );
-  expect(bodyOf('<img alt="Flow" src="./flow.svg" width="20">')).toBe(
-    '<img alt="Flow" src="https://a.org/static/svg/flow.1234abcd.svg" width="20">',
-  );
-  expect(bodyOf('![Flow](/flow.svg)')).toBe('![Flow](https://a.org/static/svg/flow.1234abcd.svg)');
-  expect(bodyOf('![Dot](./dot.png)')).toBe('![Dot](https://a.org/2.0.0/api/read/)');
+const FLOW = 'https://a.org/static/svg/flow.1234abcd.svg';
+
+test.each([
+  ['[![Flow](./flow.svg)](/api/)', `[![Flow](${FLOW})](https://a.org/2.0.0/api/)`],
+  ['<img alt="Flow" src="./flow.svg" width="20">', `<img alt="Flow" src="${FLOW}" width="20">`],
+  ['![Flow](/flow.svg)', `![Flow](${FLOW})`],
+  ['![Dot](./dot.png)', '![Dot](https://a.org/2.0.0/api/read/)'],
+])('an image leads to its published file, and one that is in the page to the page: %s', (markdown, body) => {
+  expect(bodyOf(markdown)).toBe(body);
 });
 
-describe('what is marked as unreleased', () => {
+test.each([
+  ['left out of a released version', true, 'Take it.\n\nb'],
+  ['read as it is in a version that is not released', false, 'Take it.\n\nIt is unreleased.\n\n```sh\nls\n```\n\nb'],
+])('what is marked as unreleased is %s', (_name, isReleased, body) => {
   const page = 'Take it.\n\n<!-- unreleased -->\n\nIt is unreleased.\n\n```sh\nls\n```\n\n<!-- /unreleased -->\n\nb';
-
-  test('is left out of a released version, with its code', () => {
-    expect(bodyOf(page)).toBe('Take it.\n\nb');
-  });
-
-  test('is read as it is in a version that is not released', () => {
-    expect(bodyOf(page, { isReleased: false })).toBe('Take it.\n\nIt is unreleased.\n\n```sh\nls\n```\n\nb');
-  });
-
-  test('is code where code shows it', () => {
-    const code = '```md\n<!-- unreleased -->\na\n<!-- /unreleased -->\n```';
-    expect(bodyOf(code)).toBe(code);
-  });
+  expect(bodyOf(page, { isReleased })).toBe(body);
 });

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { createFormatDay } from './formatDay.ts';
 
-const ENGLISH = { htmlLang: 'en', calendar: 'gregory' };
-
-test('a day is written with its month as a word', () => {
-  expect(createFormatDay(ENGLISH)('2025-08-29')).toBe('Aug 29, 2025');
-});
-
-test('the first day of a month does not slip into the month before', () => {
-  expect(createFormatDay(ENGLISH)('2025-03-01')).toBe('Mar 1, 2025');
-});
-
-test('a day is written in the language of the page', () => {
-  expect(createFormatDay({ ...ENGLISH, htmlLang: 'de' })('2025-08-29')).toBe('29. Aug. 2025');
-});
-
-test('a day is counted in the calendar of the language', () => {
-  expect(createFormatDay({ ...ENGLISH, calendar: 'buddhist' })('2025-08-29')).toContain('2568');
+test.each([
+  ['with its month as a word', 'en', 'gregory', '2025-08-29', 'Aug 29, 2025'],
+  ['without slipping into the month before', 'en', 'gregory', '2025-03-01', 'Mar 1, 2025'],
+  ['in the language of the page', 'de', 'gregory', '2025-08-29', '29. Aug. 2025'],
+  ['in the calendar of the language', 'en', 'buddhist', '2025-08-29', 'Aug 29, 2568 BE'],
+])('a day is written %s', (_how, htmlLang, calendar, day, text) => {
+  expect(createFormatDay({ htmlLang, calendar })(day)).toBe(text);
 });

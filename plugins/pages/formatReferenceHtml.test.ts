@@ -22,18 +22,6 @@ test('a symbol has its heading, its line, its code and a link to its source', ()
   );
 });
 
-test('types link to their symbols, on the same page or that of their package', () => {
-  expect(htmlOf({ code: '(to: Dock | Sea)' })).toContain(
-    '(to: <a href="#Dock">Dock</a> | <a href="/2.0.0/api/reference/q/#Sea">Sea</a>)',
-  );
-});
-
-test('a symbol has no links to itself', () => {
-  expect(htmlOf({ code: '(other: Boat): Dock' }, { ids: { ...ids, Boat: '@harbor/p:Boat' } })).toContain(
-    '(other: Boat): <a href="#Dock">Dock</a>',
-  );
-});
-
 test('only long objects are broken into lines, also inside others', () => {
   const long = 'x'.repeat(80);
   expect(breakObjects('f(a: { b: 1; }): void')).toBe('f(a: { b: 1; }): void');
@@ -55,12 +43,19 @@ test('without a repository nothing is said of sources', () => {
   expect(htmlOf({ members: [entry('sail', 'sail()')] }, { sourceBase: '' })).not.toMatch(/Source|data-line/);
 });
 
-test('pages that explain it have links inside the version', () => {
-  expect(htmlOf({ explained: [{ title: 'Boats & docks', href: '/boats/#signature' }] })).toContain(
+test.each([
+  [
+    'types link to their symbols, on the same page or that of their package',
+    { code: '(to: Dock | Sea)' },
+    '(to: <a href="#Dock">Dock</a> | <a href="/2.0.0/api/reference/q/#Sea">Sea</a>)',
+  ],
+  ['a symbol has no links to itself', { code: '(other: Boat): Dock' }, '(other: Boat): <a href="#Dock">Dock</a>'],
+  [
+    'pages that explain it have links inside the version',
+    { explained: [{ title: 'Boats & docks', href: '/boats/#signature' }] },
     '<small>Explained in <a href="/2.0.0/boats/#signature">Boats &amp; docks</a></small>',
-  );
-});
-
-test('code is text', () => {
-  expect(htmlOf({ code: 'Map<"a", 1 & 2>' })).toContain('<code>Map&lt;&quot;a&quot;, 1 &amp; 2></code>');
+  ],
+  ['code is text', { code: 'Map<"a", 1 & 2>' }, '<code>Map&lt;&quot;a&quot;, 1 &amp; 2></code>'],
+])('%s', (_what, symbol, html) => {
+  expect(htmlOf(symbol, { ids: { ...ids, Boat: '@harbor/p:Boat' } })).toContain(html);
 });

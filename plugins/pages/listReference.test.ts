@@ -78,17 +78,16 @@ test('a constant and a type of one name have anchors of their own', () => {
   ]);
 });
 
-test('another name for a symbol says so', () => {
-  const { groups, ids } = listOf(make({ name: 'Ferry', alias: 'q:Boat' }));
-  expect(groups.get('class')?.[0]?.code).toBe('class Ferry = Boat');
-  expect(ids).toEqual({ Boat: 'q:Boat' });
-});
-
-test('a symbol without a line has that of what it is another name for, or of its name before', () => {
+test('another name for a symbol says so, and has the line of the symbol, as a new name has that of the old', () => {
   const facts = { 'p:Ship': { changedIn: [], renamed: { version: '2.0.0', from: 'p:Boat' } } };
   const exports = [make({ name: 'Ferry', alias: 'p:Boat' }), make({ name: 'Ship' })];
-  const { groups } = listReference({ name: 'p', version: '1.0.0', exports }, { ...INPUTS, facts });
-  expect(groups.get('class')?.map(({ summary }) => summary)).toEqual(['What floats.', 'What floats.']);
+  const { groups, ids } = listReference({ name: 'p', version: '1.0.0', exports }, { ...INPUTS, facts });
+  const symbols = groups.get('class') ?? [];
+  expect(symbols.map(({ code, summary }) => [code, summary])).toEqual([
+    ['class Ferry = Boat', 'What floats.'],
+    ['class Ship', 'What floats.'],
+  ]);
+  expect(ids).toEqual({ Boat: 'p:Boat' });
 });
 
 test.each([

@@ -11,33 +11,20 @@ function read(sidebars: unknown, routes: string[]) {
   return readSidebars(dir, routes);
 }
 
-test('reads nested lines, headings and generated pages', () => {
-  const harbor = [
-    { label: 'Start', link: '/' },
-    { label: 'TCP', link: '/category/tcp/', category: 'About TCP.', items: [{ label: 'On', link: '/tcp/' }] },
-  ];
-  expect(read({ harbor }, ['/', '/tcp/'])).toEqual({ harbor });
+const start = { label: 'Start', link: '/' };
+const parts = { label: 'Parts', link: '/parts/', category: 'All parts.', items: [{ label: 'On', link: '/on/' }] };
+
+test('nested lines and generated pages are read, and two sidebars may list the same page', () => {
+  const sidebars = { guide: [start, parts], config: [start] };
+  expect(read(sidebars, ['/', '/on/'])).toEqual(sidebars);
 });
 
-test('an address that no page has is named', () => {
-  expect(() => read({ harbor: [{ label: 'Start', link: '/gone/' }] }, ['/'])).toThrow(
-    '/gone/: no page has this address',
-  );
-});
-
-test('an address that one sidebar lists twice is named', () => {
-  const line = { label: 'Start', link: '/' };
-  expect(() => read({ harbor: [line, line] }, ['/'])).toThrow('/: listed twice');
-});
-
-test('two sidebars may list the same page', () => {
-  const sidebars = { guide: [{ label: 'Options', link: '/config/' }], config: [{ label: 'All', link: '/config/' }] };
-  expect(read(sidebars, ['/config/'])).toEqual(sidebars);
-});
-
-test('a page that two sidebars would have generated is named', () => {
-  const line = { label: 'Parts', link: '/parts/', category: 'All parts.' };
-  expect(() => read({ guide: [line], api: [line] }, ['/'])).toThrow('/parts/: listed twice');
+test.each([
+  ['no page has', { guide: [{ label: 'Start', link: '/gone/' }] }, '/gone/: no page has this address'],
+  ['one sidebar lists twice', { guide: [start, start] }, '/: listed twice'],
+  ['two sidebars would have generated', { guide: [parts], api: [parts] }, '/parts/: listed twice'],
+])('an address that %s is named', (_what, sidebars, message) => {
+  expect(() => read(sidebars, ['/', '/on/'])).toThrow(message);
 });
 
 test('a version without the file is told what is missing', () => {

@@ -32,32 +32,29 @@ const explain = (pages: Record<string, string>): Record<string, string[]> =>
 
 const signature = (code: string) => `\n\n## Signature\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
 
-test('a heading with a name of the API explains it, and the class of a method', () => {
-  expect(explain({ 'a.md': '# `Boat.sail()`\n', 'b.md': '# Harbor\n\n## Dock\n\n## Boats\n' })).toEqual({
-    'Boat.sail': ['/a/'],
-    Boat: ['/a/'],
-    Dock: ['/b/#dock'],
-  });
-});
-
-test('a signature comes before a heading, and a page about one name before one about several', () => {
-  const pages = {
-    'all.md': `# All${signature('interface Dock { a: 1; }')}`,
-    'boat.md': `# Boat${signature('function Boat(): void;')}`,
-    'dock.md': '# Dock\n',
-  };
-  expect(explain(pages)).toMatchObject({ Boat: ['/boat/#signature'], Dock: ['/dock/', '/all/#signature'] });
-});
-
-test('a heading that is no name of the API explains nothing', () => {
-  expect(explain({ 'a.md': '# boat\n\n## Boat and Dock\n' })).toEqual({});
-});
-
-test('a page about a type explains what it has from another one', () => {
-  expect(explain({ 'ferry.md': `# Ferry${signature('class Ferry {\n  sail(): void;\n}')}` })).toMatchObject({
-    'Ferry.sail': ['/ferry/#signature'],
-    'Boat.sail': ['/ferry/#signature'],
-  });
+test.each([
+  [
+    'a heading with a name of the API, and the class of a method',
+    { 'a.md': '# `Boat.sail()`\n', 'b.md': '# Harbor\n\n## Dock\n\n## Boats\n' },
+    { 'Boat.sail': ['/a/'], Boat: ['/a/'], Dock: ['/b/#dock'] },
+  ],
+  ['no heading with other words', { 'a.md': '# boat\n\n## Boat and Dock\n' }, {}],
+  [
+    'a signature before a heading, and a page about one name before one about several',
+    {
+      'all.md': `# All${signature('interface Dock { a: 1; }')}`,
+      'boat.md': `# Boat${signature('function Boat(): void;')}`,
+      'dock.md': '# Dock\n',
+    },
+    { Boat: ['/boat/#signature'], Dock: ['/dock/', '/all/#signature'], 'Dock.a': ['/all/#signature'] },
+  ],
+  [
+    'what a type has from another one',
+    { 'ferry.md': `# Ferry${signature('class Ferry {\n  sail(): void;\n}')}` },
+    Object.fromEntries(['Ferry', 'Ferry.sail', 'Boat', 'Boat.sail'].map((name) => [name, ['/ferry/#signature']])),
+  ],
+])('pages explain %s', (_what, pages, places) => {
+  expect(explain(pages)).toEqual(places);
 });
 
 test('the first place about a name is one about that name, not about a part of it', () => {

@@ -15,27 +15,25 @@ const more = (...items: (typeof recipes | typeof web)[]): NavbarItem => ({
 });
 
 const sidebars = { harbor: [{ label: 'Start', link: '/' }] };
-const resolve = (items: NavbarItem[], changes: Partial<Parameters<typeof resolveVersionNavbar>[1]> = {}) =>
-  resolveVersionNavbar(items, { sidebars, routes: ['/'], ...changes });
+const withRecipes = { ...sidebars, recipes: [{ label: 'Shell', link: '/recipes/shell/' }] };
 
-test('an entry of an area that the version does not have is left out', () => {
-  expect(resolve([guide, recipes, web])).toEqual([guide, web]);
-});
-
-test('an entry of a page that the version has stays, whatever its area is called', () => {
-  expect(resolve([guide, recipes], { routes: ['/', '/recipes/'] })).toEqual([guide, recipes]);
-});
-
-test('an entry whose area the version has stays, so that its missing page is told', () => {
-  const own = { ...sidebars, recipes: [{ label: 'Shell', link: '/recipes/shell/' }] };
-  expect(resolve([recipes], { sidebars: own })).toEqual([recipes]);
-});
-
-test('the entry of the home page stays', () => {
-  expect(resolve([guide], { sidebars: {}, routes: [] })).toEqual([guide]);
-});
-
-test('a dropdown loses such entries, and goes with the last', () => {
-  expect(resolve([more(recipes, web)])).toEqual([more(web)]);
-  expect(resolve([more(recipes)])).toEqual([]);
+test.each([
+  ['of an area that the version lacks is left out', [guide, recipes, web], {}, [guide, web]],
+  [
+    'of a page that the version has stays, whatever its area is called',
+    [recipes],
+    { routes: ['/recipes/'] },
+    [recipes],
+  ],
+  [
+    'whose area the version has stays, so that its missing page is told',
+    [recipes],
+    { sidebars: withRecipes },
+    [recipes],
+  ],
+  ['of the home page stays', [guide], { sidebars: {}, routes: [] }, [guide]],
+  ['of a dropdown goes alone', [more(recipes, web)], {}, [more(web)]],
+  ['of a dropdown goes with it where it is the last', [more(recipes)], {}, []],
+])('an entry %s', (_what, items, version, left) => {
+  expect(resolveVersionNavbar(items, { sidebars, routes: ['/'], ...version })).toEqual(left);
 });

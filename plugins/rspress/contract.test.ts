@@ -123,7 +123,6 @@ test.each([
   ['node/initRsbuild.js', "use('mdx-loader')"],
   ['node/mdx/loader.js', 'this.resourcePath'],
   ['node/mdx/options.js', 'extname(filepath)'],
-  ['node/initRsbuild.js', "use('mdx-loader')"],
   ['node/runtimeModule/pageData/rsbuildPlugin.js', `name: '${PAGE_DATA_PLUGIN}'`],
   ['node/initRsbuild.js', "name: 'styles'"],
   ['node/initRsbuild.js', 'process.env.__SSR__'],

@@ -17,10 +17,7 @@ function listRoutes(...routes: string[]): string[] {
   return [...service.routeData.keys()];
 }
 
-test('every address ends in a slash', () => {
-  expect(listRoutes('/', '/read')).toEqual(['/', '/read/']);
-});
-
-test('pages have one order, whichever was added first', () => {
-  expect(listRoutes('/write', '/', '/read')).toEqual(listRoutes('/read', '/write', '/'));
+test('every address ends in a slash, and pages have one order, whichever was added first', () => {
+  expect(listRoutes('/write', '/', '/read')).toEqual(['/', '/read/', '/write/']);
+  expect(listRoutes('/read', '/write', '/')).toEqual(['/', '/read/', '/write/']);
 });
