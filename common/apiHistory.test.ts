@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ApiHistoryFile, compareApis, packParts, pairIndex } from './apiHistory.ts';
 
 const [none, both] = [0, packParts(['parameters', 'result'])];
@@ -37,9 +37,12 @@ const listOf = (from: string, to: string) =>
     changes.map(({ kind, name, parts = [], renamedTo = '' }) => [kind, name, ...parts, renamedTo].join(' ').trim()),
   );
 
-describe('between two versions', () => {
-  test('names that came, went, changed and are deprecated are listed, members only without their type, or if they did not get its name', () => {
-    expect(listOf('1.0.0', '3.0.0')).toEqual([
+test.each([
+  [
+    'names that came, went, changed and are deprecated, members only without their type, or if they did not get its name',
+    '1.0.0',
+    '3.0.0',
+    [
       'added Crane',
       'removed Raft Ship',
       'removed Raft.row',
@@ -48,20 +51,19 @@ describe('between two versions', () => {
       'changed call parameters result',
       'removed gone',
       'deprecated old call',
-    ]);
-  });
-
-  test('what was changed and is as before is no change, but one from the version between', () => {
-    expect(listOf('2.0.0', '3.0.0')).toEqual([
-      'removed Ferry Ship',
-      'changed back parameters result',
-      'changed call parameters result',
-      'deprecated old call',
-    ]);
-  });
-
-  test('the way back is the other way round', () => {
-    expect(listOf('2.0.0', '1.0.0')).toEqual([
+    ],
+  ],
+  [
+    'a change since the version between, though all is as it was before that',
+    '2.0.0',
+    '3.0.0',
+    ['removed Ferry Ship', 'changed back parameters result', 'changed call parameters result', 'deprecated old call'],
+  ],
+  [
+    'on the way back the opposite, with the name that a symbol has in each version',
+    '2.0.0',
+    '1.0.0',
+    [
       'removed Crane',
       'removed Ferry Raft',
       'added Raft.row',
@@ -69,20 +71,11 @@ describe('between two versions', () => {
       'removed added',
       'changed back parameters result',
       'added gone',
-    ]);
-  });
-
-  test('a symbol has its name of each version, which need not be its newest', () => {
-    expect(listOf('1.0.0', '2.0.0').filter((text) => /Raft|Ferry|Ship/.test(text))).toEqual([
-      'changed Ferry.sail parameters result',
-      'removed Raft Ferry',
-      'removed Raft.row',
-    ]);
-  });
-
-  test('nothing is said of versions whose API is not known', () => {
-    expect(listOf('1.0.0', '9.0.0')).toEqual([]);
-  });
+    ],
+  ],
+  ['nothing where the API of a version is not known', '1.0.0', '9.0.0', []],
+])('a comparison lists %s', (_what, from, to, changes) => {
+  expect(listOf(from, to)).toEqual(changes);
 });
 
 test('each pair of states has a number of its own', () => {

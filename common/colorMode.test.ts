@@ -5,25 +5,18 @@ const WITH_SYSTEM = { defaultMode: 'light', isSwitchEnabled: true, respectSystem
 const WITHOUT_SYSTEM = { defaultMode: 'dark', isSwitchEnabled: true, respectSystem: false } as const;
 
 test.each([
-  ['light', 'light'],
-  ['dark', 'dark'],
-  ['system', 'system'],
-  [null, 'system'],
-  ['purple', 'system'],
-  ['', 'system'],
-] as const)('with respectSystem, a stored %j means %s', (stored, choice) => {
-  expect(resolveChoice(stored, WITH_SYSTEM)).toBe(choice);
-});
-
-test.each([
-  ['light', 'light'],
-  ['dark', 'dark'],
-  ['system', 'dark'],
-  [null, 'dark'],
-  ['purple', 'dark'],
-] as const)('without respectSystem and with a dark default, a stored %j means %s', (stored, choice) => {
-  expect(resolveChoice(stored, WITHOUT_SYSTEM)).toBe(choice);
-});
+  ['light', 'light', 'light'],
+  ['dark', 'dark', 'dark'],
+  ['system', 'system', 'dark'],
+  [null, 'system', 'dark'],
+  ['purple', 'system', 'dark'],
+] as const)(
+  'a stored %j means %s with respectSystem, and %s without it and with a dark default',
+  (stored, choice, other) => {
+    expect(resolveChoice(stored, WITH_SYSTEM)).toBe(choice);
+    expect(resolveChoice(stored, WITHOUT_SYSTEM)).toBe(other);
+  },
+);
 
 test.each([
   [WITH_SYSTEM, 'system'],
@@ -41,14 +34,8 @@ test.each([
   expect(resolveMode(choice, prefersDark)).toBe(mode);
 });
 
-test('with respectSystem, the button cycles through light, dark and system', () => {
-  expect((['light', 'dark', 'system'] as const).map((choice) => nextChoice(choice, true))).toEqual([
-    'dark',
-    'system',
-    'light',
-  ]);
-});
-
-test('without respectSystem, the button switches between light and dark', () => {
-  expect((['light', 'dark'] as const).map((choice) => nextChoice(choice, false))).toEqual(['dark', 'light']);
+test('the button cycles through light, dark and, with respectSystem, system', () => {
+  const choices = ['light', 'dark', 'system'] as const;
+  expect(choices.map((choice) => nextChoice(choice, true))).toEqual(['dark', 'system', 'light']);
+  expect(choices.slice(0, 2).map((choice) => nextChoice(choice, false))).toEqual(['dark', 'light']);
 });

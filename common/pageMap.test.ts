@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findTarget, type PageAddress, type PageMap } from './pageMap.ts';
 
 const address = (path: string): PageAddress => ({ id: path, path, title: path, digest: 'd', sidebar: 'api' });
@@ -15,28 +15,19 @@ const map: PageMap = {
 
 const latest = { name: '2.0.0', path: '/' };
 const older = { name: '1.0.0', path: '/1.0.0/' };
+const unknown = { name: '9.0.0', path: '/9.0.0/' };
 
-describe('findTarget', () => {
-  test('leads to the same page where it exists', () => {
-    expect(findTarget(map, { ...latest, route: '/api/' }, older)).toEqual({ path: '/1.0.0/api/', kind: 'same' });
-  });
-
-  test('leads to the address that the page had before it moved', () => {
-    const from = { ...latest, route: '/api/bin/logcat/binary/' };
-    expect(findTarget(map, from, older)).toEqual({ path: '/1.0.0/api/bin/logcat/', kind: 'moved' });
-  });
-
-  test('leads to the nearest parent where the page is missing', () => {
-    const from = { ...latest, route: '/api/server/create-boat/' };
-    expect(findTarget(map, from, older)).toEqual({ path: '/1.0.0/api/', kind: 'parent' });
-  });
-
-  test('leads to the home page where no parent exists', () => {
-    expect(findTarget(map, { ...latest, route: '/x/y/' }, older)).toEqual({ path: '/1.0.0/', kind: 'parent' });
-  });
-
-  test('leads to the home page of a version that the map does not know', () => {
-    const to = { name: '9.0.0', path: '/9.0.0/' };
-    expect(findTarget(map, { ...latest, route: '/api/' }, to)).toEqual({ path: '/9.0.0/', kind: 'parent' });
-  });
+test.each([
+  ['the same page where it exists', '/api/', older, { path: '/1.0.0/api/', kind: 'same' }],
+  [
+    'the address that the page had before it moved',
+    '/api/bin/logcat/binary/',
+    older,
+    { path: '/1.0.0/api/bin/logcat/', kind: 'moved' },
+  ],
+  ['the nearest parent of a missing page', '/api/server/create-boat/', older, { path: '/1.0.0/api/', kind: 'parent' }],
+  ['the home page where no parent exists', '/x/y/', older, { path: '/1.0.0/', kind: 'parent' }],
+  ['the home page of a version that the map lacks', '/api/', unknown, { path: '/9.0.0/', kind: 'parent' }],
+])('a page leads to %s', (_what, route, to, target) => {
+  expect(findTarget(map, { ...latest, route }, to)).toEqual(target);
 });

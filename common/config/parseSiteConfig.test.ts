@@ -44,21 +44,13 @@ test('our own configuration is valid', () => {
   expect({ title, library }).toEqual({ title: siteConfig.title, library: siteConfig.library });
 });
 
-test("readers' IP addresses are not anonymized unless the configuration says so", () => {
-  const { analytics } = parseSiteConfig(write({ analytics: { provider: 'gtag', id: 'G-1' } }));
-  expect(analytics?.anonymizeIp).toBe(false);
-});
-
 test.each<[Record<string, unknown>, string]>([
   [{ title: '' }, 'title: found ""; expected non-empty text'],
   [{ title: undefined }, 'title: found nothing; expected a value of type string'],
-  [{ tagline: 3 }, 'tagline: found 3; expected a value of type string'],
   [{ url: 'https://example.org/' }, 'url: found "https://example.org/"; expected an origin without a slash at the end'],
   [{ base: '/docs' }, 'base: found "/docs"; expected a path with slashes at both ends'],
-  [{ base: 'docs/' }, 'base: found "docs/"; expected a path'],
   [{ base: '//' }, 'base: found "//"; expected a path'],
   [{ docsDir: '../docs' }, 'docsDir: found "../docs"; expected a folder in the project'],
-  [{ docsDir: 'docs/' }, 'docsDir: found "docs/"; expected a folder in the project'],
   [{ socialImage: { file: 'card.jpg', alt: 'A' } }, 'socialImage.file: found "card.jpg"; expected a PNG file'],
   [{ socialImage: { file: 'card.png' } }, 'socialImage.alt: found nothing; expected'],
   [{ favicon: '/etc/icon.svg' }, 'favicon: found "/etc/icon.svg"; expected a file in the project'],
@@ -68,28 +60,23 @@ test.each<[Record<string, unknown>, string]>([
     withItem({ type: 'page', label: 'A', to: '/' }),
     'navbar.items.0.type: found "page"; expected "doc", "link", "dropdown"',
   ],
-  [withItem({ label: 'A', to: '/' }), 'navbar.items.0.type: found nothing; expected "doc", "link", "dropdown"'],
-  [withItem({ type: 'doc', label: 'A' }), 'navbar.items.0.to: found nothing; expected a value of type string'],
   [withItem({ type: 'doc', label: 'A', to: '/a' }), 'navbar.items.0.to: found "/a"; expected a path'],
   [withItem({ type: 'doc', label: 'A', to: '/', href: ORIGIN }), 'navbar.items.0: found "href"; expected only keys'],
   [
     withItem({ type: 'link', label: 'A' }),
     'navbar.items.0: found {"type":"link","label":"A","position":"right"}; expected exactly one of "to" (a page) and "href"',
   ],
-  [withItem({ type: 'link', label: 'A', to: '/', href: ORIGIN }), 'expected exactly one of "to" (a page) and "href"'],
   [withItem({ type: 'link', label: 'A', href: '/a/' }), 'navbar.items.0.href: found "/a/"; expected an address'],
   [
     withItem({ type: 'link', label: 'A', to: '/', position: 'top' }),
     'navbar.items.0.position: found "top"; expected "left", "right"',
   ],
   [withItem({ type: 'dropdown', label: 'A', items: [] }), 'navbar.items.0.items: found []; expected one item or more'],
-  [withItem({ type: 'dropdown', label: 'A', items: [{ type: 'link', label: 'B' }] }), 'navbar.items.0.items.0: found'],
   [
     withItem({ type: 'dropdown', label: 'A', items: [{ type: 'dropdown', label: 'B' }] }),
     'navbar.items.0.items.0.type: found "dropdown"; expected "doc", "link"',
   ],
   [withFooter({ columns: [{ title: 'A', items: [] }] }), 'footer.columns.0.items: found []; expected one link or more'],
-  [withFooter({ items: [{ label: 'A' }] }), 'footer.items.0: found {"label":"A"}; expected exactly one of'],
   [
     withFooter({ items: [{ label: 'A', to: '/' }], columns: [{ title: 'A', items: [{ label: 'A', to: '/' }] }] }),
     'expected either "columns" or "items"',
@@ -97,10 +84,6 @@ test.each<[Record<string, unknown>, string]>([
   [
     withFooter({ copyright: { from: 2025, to: 2021, holder: 'A' } }),
     'footer.copyright: found {"from":2025,"to":2021,"holder":"A"}; expected a first year that is not after the last',
-  ],
-  [
-    withFooter({ copyright: { from: 20.5, to: 2021, holder: 'A' } }),
-    'footer.copyright.from: found 20.5; expected a value of type int',
   ],
   [
     { versionMenu: { versions: ['1.0.0', '1.0.0'] } },
@@ -116,14 +99,12 @@ test.each<[Record<string, unknown>, string]>([
     { analytics: { provider: 'other', id: 'G-1', anonymizeIp: true } },
     'analytics.provider: found "other"; expected "gtag"',
   ],
-  [{ analytics: { provider: 'gtag', id: '', anonymizeIp: true } }, 'analytics.id: found ""; expected a measurement id'],
   [{ search: { shortcut: 'mod k' } }, 'search.shortcut: found "mod k"; expected keys joined by "+"'],
   [
     { assistants: [{ label: 'A', href: ORIGIN }] },
     'assistants.0.href: found "https://example.org"; expected an address with "{text}" in it',
   ],
   [{ announcementBar: [] }, 'announcementBar: found []; expected one object'],
-  [withBar({ id: '' }), 'announcementBar.id: found ""; expected non-empty text'],
   [withBar({ backgroundColor: 'red;}' }), 'announcementBar.backgroundColor: found "red;}"; expected a colour'],
 ])('%j is refused', (changes, message) => {
   expect(messageOf(changes)).toContain(`\n  ${message.startsWith('expected') ? '' : message}`);
@@ -138,20 +119,12 @@ test('a long value is truncated', () => {
   expect(messageOf({ url: 'x'.repeat(500) }).length).toBeLessThan(300);
 });
 
-test('a navbar item is on the right by default', () => {
-  const { navbar } = parseSiteConfig(
-    write({
-      navbar: {
-        items: [
-          { type: 'doc', label: 'A', to: '/', position: 'left' },
-          { type: 'link', label: 'B', href: ORIGIN },
-        ],
-      },
-    }),
-  );
-  expect(navbar.items.map(({ position }) => position)).toEqual(['left', 'right']);
-});
-
-test('an announcement is closeable by default', () => {
-  expect(parseSiteConfig(write(withBar({}))).announcementBar?.isCloseable).toBe(true);
+test('what is left out has a default', () => {
+  const link = { type: 'link', label: 'B', href: ORIGIN };
+  const analytics = { provider: 'gtag', id: 'G-1' };
+  expect(parseSiteConfig(write({ ...withItem(link), ...withBar({}), analytics }))).toMatchObject({
+    navbar: { items: [{ position: 'right' }] },
+    announcementBar: { isCloseable: true },
+    analytics: { anonymizeIp: false },
+  });
 });
