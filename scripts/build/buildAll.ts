@@ -8,32 +8,32 @@ import { isFinished } from './fileSizes.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
 
-export interface BuildAllOptions {
+interface Options {
   paths: SitePaths;
   builds: readonly PlannedBuild[];
   segments: readonly string[];
   jobs: number;
 }
 
-export interface Failure {
-  name: string;
+interface Failure {
+  version: PlannedBuild['version'];
   text: string;
 }
 
 /** Make missing builds in parallel. Returns all failures. */
-export async function buildAll(options: BuildAllOptions): Promise<Failure[]> {
+export async function buildAll(options: Options): Promise<Failure[]> {
   const { paths, builds } = options;
   const missing = builds.filter(({ isCached }) => !isCached);
   const failures = missing.length > 0 ? await buildMissing({ ...options, builds: missing }) : [];
   await Promise.all(
     builds
-      .filter(({ version }) => !failures.some(({ name }) => name === version.name))
+      .filter(({ version }) => !failures.some((failure) => failure.version === version))
       .map((build) => pruneBuilds(paths, build)),
   );
   return failures;
 }
 
-async function buildMissing({ paths, builds, segments, jobs }: BuildAllOptions): Promise<Failure[]> {
+async function buildMissing({ paths, builds, segments, jobs }: Options): Promise<Failure[]> {
   const failures: Failure[] = [];
   const builders = await BuilderPool.open(paths, jobs);
   const tasks = new Listr(
@@ -54,7 +54,7 @@ async function buildMissing({ paths, builds, segments, jobs }: BuildAllOptions):
           });
           task.title = `${build.version.name}: built in ${seconds()}`;
         } catch (error) {
-          failures.push({ name: build.version.name, text: formatFailure(error) });
+          failures.push({ version: build.version, text: formatFailure(error) });
           throw new Error(`${build.version.name}: failed after ${seconds()}`);
         }
       },
@@ -85,12 +85,15 @@ export function formatFailure(error: unknown): string {
 
 /** Create one error from all failures. */
 export function summarizeFailures(failures: readonly Failure[], total: number): UserError {
-  const parts = failures.map(({ name, text }) => `──── ${name} ────\n${text}`);
-  const names = failures.map(({ name }) => name).join(', ');
-  return new UserError(`${parts.join('\n\n')}\n\n${failures.length} of ${total} builds failed: ${names}.`, {
-    hint: `Fix the content, then: npm run build -- ${failures.map(({ name }) => name).join(' ')}`,
+  const parts = failures.map(({ version, text }) => `──── ${version.name} ────\n${describeSource(version)}\n${text}`);
+  const names = failures.map(({ version }) => version.name);
+  return new UserError(`${parts.join('\n\n')}\n\n${failures.length} of ${total} builds failed: ${names.join(', ')}.`, {
+    hint: `Fix the content, then: npm run build -- ${names.join(' ')}`,
   });
 }
+
+/** @example 'docs/1.0.0 at 3f1c…' */
+const describeSource = ({ ref, commit }: PlannedBuild['version']): string => (commit ? `${ref} at ${commit}` : ref);
 
 /** List finished builds' warnings by version. */
 export const listBuildWarnings = (builds: readonly PlannedBuild[]): string[] =>

@@ -29,7 +29,6 @@ export interface PlannedBuild extends BuildTarget {
   /** Pages in `site/`, facts in `record.json`, sizes in `sizes.txt`. */
   dir: string;
   isCached: boolean;
-  fallback?: PlannedBuild;
 }
 
 /** Decide a version's base path and edit branch. */
@@ -46,26 +45,23 @@ export async function planBuilds(
 ): Promise<PlannedBuild[]> {
   const shell = await readShellDigest(paths.projectDir);
   const versions = targets.map(({ version }) => version);
-  const known = await readApiKnowledge({ library, paths }, versions);
-  const readFacts = async (version: ResolvedVersion): Promise<ApiFacts> => {
-    // At its locked commit, a version may say something else.
-    const all = versions.map((one) => (one.name === version.name ? version : one));
-    const { facts } = versions.includes(version) ? known : await readApiKnowledge({ library, paths }, all);
-    return facts[version.name] ?? {};
-  };
+  const { facts } = await readApiKnowledge({ library, paths }, versions);
   // Each version may run git; hundreds of processes would slow each other down.
   const limit = pLimit(os.availableParallelism());
-  return Promise.all(targets.map((target) => limit(() => planBuild(paths, target, { shell, readFacts }))));
+  return Promise.all(
+    targets.map((target) =>
+      limit(() => planBuild(paths, target, { shell, apiFacts: facts[target.version.name] ?? {} })),
+    ),
+  );
 }
 
 interface Shared {
   shell: string;
-  readFacts: (version: ResolvedVersion) => Promise<ApiFacts>;
+  apiFacts: ApiFacts;
 }
 
-async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared): Promise<PlannedBuild> {
+async function planBuild(paths: SitePaths, target: BuildTarget, { shell, apiFacts }: Shared): Promise<PlannedBuild> {
   const { version, base, siteBase, editRef } = target;
-  const { fallback, ...rest } = version;
   const lastChanges = version.commit
     ? await readLastChanges({
         projectDir: paths.projectDir,
@@ -77,15 +73,11 @@ async function planBuild(paths: SitePaths, target: BuildTarget, shared: Shared):
   const content = digest(`${readContentDigest(paths, version)} ${JSON.stringify(lastChanges)}`);
   const nodeMajor = process.versions.node.split('.')[0] ?? '';
   const { name, label, role, state } = version;
-  const apiFacts = await shared.readFacts(version);
   const api = digest(JSON.stringify(apiFacts));
   const env = { name, label, role, state, base, siteBase, editRef };
-  const key = buildKey({ content, shell: shared.shell, api, nodeMajor, env });
+  const key = buildKey({ content, shell, api, nodeMajor, env });
   const dir = path.join(paths.buildsDir, `${name}-${key}`);
-  const build = { version, base, siteBase, editRef, lastChanges, apiFacts, key, dir, isCached: isFinished({ dir }) };
-  if (!fallback) return build;
-  const lockedVersion = { ...rest, ...fallback, lockState: 'locked' } as const;
-  return { ...build, fallback: await planBuild(paths, { ...target, version: lockedVersion }, shared) };
+  return { version, base, siteBase, editRef, lastChanges, apiFacts, key, dir, isCached: isFinished({ dir }) };
 }
 
 const readContentDigest = (paths: SitePaths, version: ResolvedVersion): string =>

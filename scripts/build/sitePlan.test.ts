@@ -50,17 +50,15 @@ async function makePlanned() {
   const planFile = path.join(makeTempDir(), 'plan.json');
   const { builds } = await planSite(projectAt(repo.dir));
   await writePlan(projectAt(repo.dir), planFile, builds);
-  return { repo, builds, planFile, locked, fixed };
+  return { repo, builds, planFile, fixed };
 }
 
-test('a plan has the resolved builds, and a branch that is ahead has its locked commit as fallback', async () => {
-  const { repo, builds, planFile, locked, fixed } = await makePlanned();
+test('a plan has the resolved builds, also of a branch that is ahead of its lock', async () => {
+  const { repo, builds, planFile, fixed } = await makePlanned();
   const read = await planSite(projectAt(repo.dir, { planFile }));
   expect(read.builds).toEqual(builds);
   const build = read.builds.find(({ version }) => version.name === '1.0.0');
   expect(build?.version).toMatchObject({ commit: fixed, lockState: 'ahead' });
-  expect(build?.fallback?.version).toMatchObject({ commit: locked, lockState: 'locked' });
-  expect(build?.fallback?.key).not.toBe(build?.key);
 });
 
 test('later changes of refs, lock and policy do not affect a plan', async () => {
@@ -86,11 +84,11 @@ test('a plan of another commit is refused', async () => {
 });
 
 test('a plan with a commit that this clone lacks is refused, with the fetch that brings it', async () => {
-  const { repo, planFile, fixed, locked } = await makePlanned();
+  const { repo, planFile, fixed } = await makePlanned();
   const dir = makeTempDir();
   await runGit(dir, ['clone', '--quiet', '--single-branch', `file://${repo.dir}`, '.']);
   await expect(planSite(projectAt(dir, { planFile }))).rejects.toMatchObject({
-    message: `This clone lacks the commits of: 1.0.0 (${fixed}), 1.0.0 (${locked}).`,
+    message: `This clone lacks the commits of: 1.0.0 (${fixed}).`,
     hint: 'Fetch them: git fetch origin docs/1.0.0',
   });
 });

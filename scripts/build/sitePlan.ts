@@ -10,7 +10,6 @@ import { LOCK_STATES } from '../versions/resolveVersions.ts';
 import { type BuildTarget, type PlannedBuild, planBuilds } from './planBuilds.ts';
 
 const commit = z.string().regex(/^([0-9a-f]{40})?$/, 'is not a full commit hash');
-const content = { commit, date: z.string(), docsTree: z.string(), key: z.string().regex(/^[0-9a-f]{16}$/) };
 
 const planSchema = z.strictObject({
   schema: z.literal(1),
@@ -25,12 +24,14 @@ const planSchema = z.strictObject({
       state: z.enum(RELEASE_STATES).optional(),
       released: z.iso.date().optional(),
       ref: z.string(),
-      ...content,
+      commit,
+      date: z.string(),
+      docsTree: z.string(),
+      key: z.string().regex(/^[0-9a-f]{16}$/),
       lockState: z.enum(LOCK_STATES),
       base: z.string(),
       siteBase: z.string(),
       editRef: z.string(),
-      fallback: z.strictObject(content).optional(),
     }),
   ),
 });
@@ -46,8 +47,8 @@ export async function writePlan({ paths }: Project, file: string, builds: readon
   renameSync(`${file}.new`, file);
 }
 
-function describe({ version, base, siteBase, editRef, key, fallback }: PlannedBuild): PlanVersion {
-  const { name, segment, label, role, state, released, ref, lockState } = version;
+function describe({ version, base, siteBase, editRef, key }: PlannedBuild): PlanVersion {
+  const { name, segment, label, role, state, released, ref, commit, date, docsTree, lockState } = version;
   return {
     name,
     segment,
@@ -56,21 +57,16 @@ function describe({ version, base, siteBase, editRef, key, fallback }: PlannedBu
     state,
     released,
     ref,
-    ...describeContent(version, key),
+    commit,
+    date,
+    docsTree,
+    key,
     lockState,
     base,
     siteBase,
     editRef,
-    ...(fallback && { fallback: describeContent(fallback.version, fallback.key) }),
   };
 }
-
-const describeContent = ({ commit, date, docsTree }: PlannedBuild['version'], key: string) => ({
-  commit,
-  date,
-  docsTree,
-  key,
-});
 
 /** Read a site's builds from a plan alone. Throws a UserError for an invalid plan, another commit or shell, or a missing commit. */
 export async function readPlan(
@@ -85,13 +81,9 @@ export async function readPlan(
       hint: `Check that commit out: git switch --detach ${plan.commit}. ${again}`,
     });
   }
-  const wanted = plan.versions.flatMap((version) => [
-    version,
-    ...(version.fallback ? [{ ...version, ...version.fallback }] : []),
-  ]);
-  if (head) await requireCommits(paths.projectDir, policy, wanted);
+  if (head) await requireCommits(paths.projectDir, policy, plan.versions);
   const builds = await planBuilds({ paths, library }, plan.versions.map(toTarget));
-  const foreign = builds.filter((build, index) => !hasKeys(build, plan.versions[index]));
+  const foreign = builds.filter(({ key }, index) => key !== plan.versions[index]?.key);
   if (foreign.length > 0) {
     const names = foreign.map(({ version }) => version.name).join(', ');
     throw new UserError(`The plan ${file} does not match this checkout: the keys of ${names} differ.`, {
@@ -100,9 +92,6 @@ export async function readPlan(
   }
   return { builds, warnings: [] };
 }
-
-const hasKeys = (build: PlannedBuild, planned: PlanVersion | undefined): boolean =>
-  build.key === planned?.key && build.fallback?.key === planned.fallback?.key;
 
 function parsePlan(file: string, hint: string): SitePlan {
   try {
@@ -116,11 +105,12 @@ function parsePlan(file: string, hint: string): SitePlan {
   }
 }
 
-function toTarget({ key: _key, base, siteBase, editRef, fallback, ...version }: PlanVersion): BuildTarget {
-  if (!fallback) return { version, base, siteBase, editRef };
-  const { key: _fallbackKey, ...locked } = fallback;
-  return { version: { ...version, fallback: locked }, base, siteBase, editRef };
-}
+const toTarget = ({ key: _key, base, siteBase, editRef, ...version }: PlanVersion): BuildTarget => ({
+  version,
+  base,
+  siteBase,
+  editRef,
+});
 
 const readCheckout = async (projectDir: string): Promise<string> =>
   (await isRepository(projectDir)) ? readHead(projectDir) : '';

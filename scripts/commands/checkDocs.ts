@@ -6,7 +6,7 @@ import { readDictionary } from '../checks/docs/checkSpelling.ts';
 import { type Coverage, listUnexplained } from '../checks/docs/listUnexplained.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { formatProblems } from '../content/readDocs.ts';
-import { formatCount, print, reportWarnings } from '../lib/report.ts';
+import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { readVersions } from './api.ts';
@@ -36,9 +36,7 @@ export async function checkDocs(project: Project, names: readonly string[], opti
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (docs.api) print(formatCoverage(listUnexplained(docs.api, docs.pages), options));
     if (problems.length === 0) continue;
-    const report = `${docs.versionName}\n${formatProblems(problems, project.policy.docsDir)}`;
-    if (docs.isAhead && names.length === 0) reportWarnings([report]);
-    else reports.push(report);
+    reports.push(`${docs.versionName}\n${formatProblems(problems, project.policy.docsDir)}`);
   }
   if (reports.length > 0)
     throw new UserError(reports.join('\n\n'), {

@@ -20,7 +20,7 @@ import { writeCorrections } from '../checks/samples/writeCorrections.ts';
 import { type DocsPage, formatProblems } from '../content/readDocs.ts';
 import { digest, digestFiles } from '../lib/digest.ts';
 import { readCached, writeCached } from '../lib/jsonCache.ts';
-import { formatCount, print, printWarnings, reportWarnings } from '../lib/report.ts';
+import { formatCount, print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import type { Sample } from '../samples/listSamples.ts';
@@ -52,7 +52,7 @@ export async function checkSamples(
   const { docsDir } = project.policy;
   const reports: string[] = [];
   const docsOf = new Map<string, readonly DocsPage[]>();
-  for await (const { versionName, pages, isAhead, editedDir } of openVersionDocs(project, names, docs)) {
+  for await (const { versionName, pages, editedDir } of openVersionDocs(project, names, docs)) {
     if (write && editedDir === undefined) {
       print(`${versionName}: comes from a commit, so nothing is written (--docs names a folder)`);
       continue;
@@ -74,9 +74,7 @@ export async function checkSamples(
     if (found.length > errors.length) print(`  ${formatCount(found.length - errors.length, 'block')} written`);
     if (wide.length > 0) printWarnings([formatWide(versionName, wide, docsDir)]);
     if (errors.length === 0) continue;
-    const report = `${versionName}\n${formatProblems(errors, docsDir)}`;
-    if (isAhead && names.length === 0) reportWarnings([report]);
-    else reports.push(report);
+    reports.push(`${versionName}\n${formatProblems(errors, docsDir)}`);
   }
   if (names.length === 0) reports.push(...(await checkUpgrades(project, library, docsOf)));
   if (reports.length > 0)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Answer, findAnswers, measureRelevance, type Relevance } from '../../packages/search/bench/index.ts';
 import { readApis } from '../api/readApiKnowledge.ts';
-import { chooseBuilds } from '../build/chooseBuilds.ts';
 import { isFinished } from '../build/fileSizes.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
@@ -28,7 +27,7 @@ const MAX_ZERO = 0.01;
  * worker, in the queries' version; reports if the site lacks it. Times are not checked.
  */
 export async function checkSearch(project: Project): Promise<void> {
-  const { builds } = chooseBuilds((await planSite(project)).builds);
+  const { builds } = await planSite(project);
   await checkSymbols(project, builds.filter(isFinished));
   const queries = readQueries(project.library);
   if (!queries) return print('The site has no judged queries: nothing to check.');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
-import { chooseBuilds } from '../build/chooseBuilds.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { planSite } from '../build/planSite.ts';
 import { measureTree } from '../deployments/fileDigests.ts';
@@ -16,11 +15,10 @@ interface Options {
   kept?: string;
 }
 
-/** Merge finished or locked builds into `dist/`, and keep earlier deployments' files for open tabs. */
+/** Merge finished builds into `dist/`, and keep earlier deployments' files for open tabs. */
 export async function merge(project: Project, { planned, kept }: Options = {}): Promise<void> {
   const { paths, settings, codeDir } = project;
-  const { builds, warnings } = chooseBuilds(planned ?? (await planSite(project)).builds);
-  reportWarnings(warnings);
+  const builds = planned ?? (await planSite(project)).builds;
   const commit = (await isRepository(paths.projectDir)) ? await readHead(paths.projectDir) : '';
   const startTime = performance.now();
   const keptDir = kept === undefined ? paths.keptDir : path.resolve(kept);

@@ -34,8 +34,6 @@ export interface DocsPage extends ModelledPage, ParsedMarkdown {
 export interface Docs {
   versionName: string;
   editedDir?: string;
-  /** Whether they are ahead of the lock: the locked ones can be published instead. */
-  isAhead: boolean;
   newerVersions: readonly string[];
   pages: DocsPage[];
   sidebars: Sidebars | undefined;

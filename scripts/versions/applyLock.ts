@@ -51,10 +51,8 @@ async function applyLockTo(
   );
 }
 
-// A branch that lost its docs is a failed build: its version stays at the locked commit.
 function checkDocs(sources: readonly Source[], commits: ReadonlyMap<string, Commit>, docsDir: string): void {
-  const hasDocs = (commit: string | undefined) => commit !== undefined && commits.get(commit)?.docsTree !== undefined;
-  const empty = sources.filter(({ commit, lockedCommit }) => !hasDocs(commit) && !hasDocs(lockedCommit));
+  const empty = sources.filter(({ commit }) => commits.get(commit)?.docsTree === undefined);
   if (empty.length === 0) return;
   const list = empty.map(({ ref, commit }) => `${ref} (${commit.slice(0, 12)})`).join(', ');
   throw new UserError(`No ${docsDir}/ folder in: ${list}.`, { hint: 'Add them to "exclude" in versions.config.ts.' });

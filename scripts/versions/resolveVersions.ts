@@ -16,7 +16,6 @@ export interface ResolvedVersion extends Version {
   /** Hash of the docs' tree; empty for the working tree. */
   docsTree: string;
   lockState: LockState;
-  fallback?: Pick<ResolvedVersion, 'commit' | 'date' | 'docsTree'>;
 }
 
 export const LOCK_STATES = ['locked', 'new', 'ahead', 'unlocked'] as const;
@@ -103,7 +102,6 @@ function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: V
     const prerelease = semver.prerelease(name) !== null;
     const role: VersionRole = prerelease ? 'prerelease' : name === latest ? 'latest' : 'older';
     const lockState = lockedCommit === undefined ? 'new' : lockedCommit === commit ? 'locked' : 'ahead';
-    const fallback = lockState === 'ahead' && lockedCommit ? describeContent(lockedCommit, commits) : undefined;
     const content = describeContent(commit, commits);
     return {
       name,
@@ -114,7 +112,6 @@ function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: V
       ...content,
       ...describeRelease({ kind }, { role, date: content.date }, policy.releases[name]),
       lockState,
-      ...(fallback?.docsTree ? { fallback } : {}),
     };
   });
 }

@@ -14,7 +14,6 @@ async function check(body: string, changes: Partial<Docs> = {}): Promise<string[
 async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
   const docs = {
     versionName: '1.0.0',
-    isAhead: false,
     newerVersions: ['next', '1.1.0'],
     pages: [],
     sidebars: {},

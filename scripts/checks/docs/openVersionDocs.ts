@@ -8,13 +8,11 @@ import { checkImageFiles } from '../../content/checkImageFiles.ts';
 import { exportContent } from '../../content/exportContent.ts';
 import { readApiFile } from '../../content/readApiFile.ts';
 import { type Docs, readPages, readRequiredPages, readSidebarsFile } from '../../content/readDocs.ts';
-import { reportWarnings } from '../../lib/report.ts';
-import { UserError } from '../../lib/userError.ts';
 import type { Project } from '../../project.ts';
 
 /**
  * Read all or the named versions' docs in turn: `next` from the working tree, the one named version from `editedDir` if given.
- * Without names, unreadable docs ahead of the lock are skipped with a warning. Throws a UserError for a name that is no version.
+ * Throws a UserError for a name that is no version.
  */
 export async function* openVersionDocs(
   project: Project,
@@ -32,23 +30,14 @@ export async function* openVersionDocs(
     const docsDir = ownDir ?? path.join(workDir, 'docs', name);
     if (ownDir === undefined)
       await exportContent({ projectDir, commit, docsDir: project.policy.docsDir, toDir: docsDir });
-    const isAhead = version.fallback !== undefined;
-    try {
-      const newerVersions = versions.slice(0, index).map(nameOf);
-      yield {
-        ...readDocs(docsDir, { versionName: name, isAhead, newerVersions }),
-        ...(ownDir && { editedDir: ownDir }),
-      };
-    } catch (error) {
-      if (!(error instanceof UserError && isAhead && names.length === 0)) throw error;
-      reportWarnings([`${name}: ${error.message}`]);
-    }
+    const newerVersions = versions.slice(0, index).map(nameOf);
+    yield { ...readDocs(docsDir, { versionName: name, newerVersions }), ...(ownDir && { editedDir: ownDir }) };
   }
 }
 
 const nameOf = ({ name }: { name: string }): string => name;
 
-function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'isAhead' | 'newerVersions'>): Docs {
+function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'newerVersions'>): Docs {
   const pages = readPages(docsDir);
   const fileProblems = [
     ...checkFolder(docsDir),
