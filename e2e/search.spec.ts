@@ -1,0 +1,332 @@
+import type { Page } from '@playwright/test';
+import { findFaults, MODES } from './axe.ts';
+import { blockStorage } from './blockStorage.ts';
+import { holdRequests, openUntilIdle, setConnection } from './pageChunks.ts';
+import { box, fillBox, openBox } from './searchBox.ts';
+import { BASE, openPage, words } from './site.ts';
+import { expect, test } from './test.ts';
+
+const { results } = words;
+const options = (page: Page) => page.getByRole('option');
+const selected = (page: Page) => page.getByRole('option', { selected: true });
+const status = (page: Page) => page.getByRole('banner').getByRole('status');
+const opener = (page: Page) => page.getByRole('button', { name: words.search.open });
+const linesOf = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('option');
+
+/** Open a page, and search in its box. */
+async function find(page: Page, query: string, address = 'api/'): Promise<void> {
+  await openPage(page, address);
+  await fillBox(page, query);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test('opens with the keys, which select the text and close it again, and the focus is where it was', async ({
+  page,
+}) => {
+  await openPage(page, 'api/');
+  await expect(opener(page)).toContainText('SearchCtrl K');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Format', exact: true });
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(box(page)).toHaveValue('a/b');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('read');
+  await expect(box(page)).toHaveValue('read');
+});
+
+test('Escape, and a press beside it, close it and keep the text, and a button clears it', async ({ page }) => {
+  await find(page, 'write');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await expect(opener(page)).toHaveAccessibleName('Open search: write');
+  await opener(page).click();
+  await expect(options(page).first()).toBeVisible();
+  await page.mouse.click(5, 500);
+  await expect(box(page)).toBeHidden();
+  await expect(box(page)).toHaveValue('write');
+  await opener(page).click();
+  await page.getByRole('button', { name: words.search.clear }).click();
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: words.search.clear })).toHaveCount(0);
+});
+
+test('assistive technology gets a field that controls a list of links', async ({ page }) => {
+  await find(page, 'permissions', 'next/api/');
+  await expect(page.getByRole('banner').getByRole('search')).toMatchAriaSnapshot(`
+    - button /Open search/ [expanded]
+    - dialog "Search":
+      - combobox "Search" [expanded]: permissions
+      - button "Clear search"
+      - button "Cancel"
+      - status: 1 section on 1 page
+      - listbox "Suggestions":
+        - option /write › Permissions/ [selected]
+      - link "See all results"
+      - link /See all results within "API"/
+  `);
+});
+
+test('lists at most eight hits with marked words, and keys lead through them and the links below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await find(page, 'quota', 'next/api/');
+  await expect(status(page)).toHaveText(/^\d+ sections on \d+ pages?$/);
+  await expect(options(page)).toHaveCount(8);
+  await expect(options(page).first()).toHaveAttribute('data-kind', 'page');
+  await expect(options(page).nth(1)).toHaveAttribute('data-kind', 'child');
+  await expect(options(page).first().locator('mark').first()).toHaveText(/quota/i);
+  await expect(selected(page)).toHaveId('search-option-0');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', 'search-option-0');
+
+  // However low the window is, the links below the list are in view.
+  const all = page.getByRole('link', { name: results.allResults, exact: true });
+  await expect(options(page).last()).not.toBeInViewport();
+  await expect(all).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowUp');
+  await expect(selected(page)).toHaveId('search-option-7');
+  await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(all).toBeFocused();
+  for (const _link of ['within', 'outside', 'box']) await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toBeFocused();
+  await expect(selected(page)).toHaveId('search-option-0');
+});
+
+test('Enter opens the hit that was selected, and its words are highlighted there', async ({ page }) => {
+  await find(page, 'quota', 'next/api/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(selected(page)).toHaveId('search-option-1');
+  await expect(selected(page)).toHaveAttribute('href', /\?_highlight=quota#/);
+  const href = (await selected(page).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href.replace('?_highlight=quota', ''));
+  await expect(box(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0)).toBeGreaterThan(0);
+});
+
+test('leads to all results, within and outside of the area being read', async ({ page }) => {
+  await find(page, 'file');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(link(results.allResults)).toHaveAttribute('href', `${BASE}search/?q=file`);
+  await expect(link('See all results outside "API"')).toHaveAttribute('href', `${BASE}search/?q=file&ctx=-api`);
+  await link('See all results within "API"').click();
+  await expect(page).toHaveURL('search/?q=file&ctx=api');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(results.resultsFor('file'));
+});
+
+test('says that nothing is found, also after hits of another query, and where each area starts', async ({ page }) => {
+  await find(page, 'write', '3.0.0/api/');
+  for (const href of await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    expect(href).toContain(`${BASE}3.0.0/`);
+  await fillBox(page, 'qwxz vfd');
+  await expect(status(page)).toHaveText('No results');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('link', { name: results.allResults })).toHaveCount(0);
+  await page.getByRole('search').getByRole('link', { name: 'Format', exact: true }).click();
+  await expect(page).toHaveURL('3.0.0/format/');
+});
+
+test('a mistake in the query is shown with its position, and the text is searched', async ({ page }) => {
+  await find(page, 'write bogus:a');
+  await expect(page.getByText("The query has a mistake: unrecognised field 'bogus'")).toBeVisible();
+  await expect(page.locator('code mark')).toHaveText('bogus');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('the open search moves nothing in the navbar, and covers the page of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openPage(page, 'api/');
+  const readParts = () =>
+    page
+      .getByRole('banner')
+      .locator('summary, button, nav')
+      .evaluateAll((parts) =>
+        parts.filter((part) => !part.closest('dialog')).map((part) => part.getBoundingClientRect().toJSON()),
+      );
+  const before = await readParts();
+  await fillBox(page, 'write');
+  await expect(options(page).first()).toBeVisible();
+  expect(await readParts()).toEqual(before);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+  await page.getByRole('button', { name: words.search.cancel }).click();
+  await expect(box(page)).toBeHidden();
+});
+
+test('an empty box offers pages that were read, newest first, and the first steps', async ({ page }) => {
+  await openPage(page, '3.0.0/api/read/');
+  await openPage(page, 'api/watch/');
+  await openPage(page, 'api/');
+  await openBox(page);
+  await expect(linesOf(page, results.visited)).toHaveText(['watch', 'read3.0.0']);
+  await expect(linesOf(page, results.firstSteps)).toHaveCount(3);
+  await linesOf(page, results.visited).last().click();
+  await expect(page).toHaveURL('3.0.0/api/read/');
+  await openPage(page, 'api/');
+  await openBox(page);
+  await page.getByRole('button', { name: results.forget }).click();
+  await expect(linesOf(page, results.visited)).toHaveCount(0);
+  await linesOf(page, results.firstSteps).first().click();
+  await expect(page).not.toHaveURL('api/');
+  await expect(box(page)).toBeHidden();
+});
+
+test('where storage is blocked, an empty box offers the first steps', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await blockStorage(page);
+  await openPage(page, 'api/watch/');
+  await openPage(page, 'api/');
+  await openBox(page);
+  await expect(linesOf(page, results.firstSteps)).toHaveCount(3);
+  await expect(linesOf(page, results.visited)).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('the open box has no accessibility violations, in either mode', async ({ page }) => {
+  await openPage(page, 'next/api/watch/');
+  await openPage(page, 'next/api/');
+  await openBox(page);
+  await expect(linesOf(page, results.visited)).toHaveCount(1);
+  expect(await findFaults(page, 'header')).toEqual([]);
+  await fillBox(page, 'write bogus:a');
+  await expect(page.locator('code mark')).toBeVisible();
+  for (const [colorScheme, findModeFaults] of MODES) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findModeFaults(page)).toEqual([]);
+  }
+});
+
+test('any query is text, and so is a title that looks like markup', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('dialog', (dialog) => problems.push(dialog.message()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await openPage(page, 'next/api/');
+  for (const query of ['"><script>alert(1)</script>', '__proto__ [(*+?.\\^$|{', '\u202Eabc', 'a'.repeat(10_000)]) {
+    await fillBox(page, query);
+    await expect(status(page)).toHaveText(/^(No results|\d+ sections?.*)$/);
+    await expect(box(page)).toHaveValue(query);
+  }
+  await fillBox(page, '<img src=x onerror=alert(1)>');
+  await expect(options(page).filter({ hasText: '<img src=x onerror=alert(1)>' }).first()).toBeVisible();
+  await expect(page.locator('header img, header script')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('nothing of the search is loaded before the reader moves to the search box', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openUntilIdle(page, 'api/', 'api/watch/');
+  expect(requests.filter((pathname) => pathname.includes('/search/'))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await opener(page).hover();
+  await expect.poll(() => requests.some((pathname) => pathname.includes('static/search/4.0.0-all'))).toBe(true);
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('a reader who saves data loads the search with the first letter', async ({ page }) => {
+  await setConnection(page, { saveData: true });
+  await openPage(page, 'api/');
+  await opener(page).hover();
+  // What the pointer asks for is asked for before the frame ends.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  expect(page.workers()).toEqual([]);
+  await fillBox(page, 'write');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('placeholders show while the search loads, then hits, then their excerpts without moving them', async ({
+  page,
+}) => {
+  const releaseIndex = await holdRequests(page, '**/static/search/*-all.*.json');
+  const releaseTexts = await holdRequests(page, '**/static/search/text/**');
+  await openPage(page, 'api/');
+  await fillBox(page, 'read');
+  await expect(status(page)).toHaveText(results.loading);
+  const placeholders = page.locator('[class*="placeholder"]');
+  await expect(placeholders.first()).toBeVisible();
+  await expect(page.locator('[aria-hidden="true"]').filter({ has: placeholders })).toHaveCount(1);
+
+  releaseIndex();
+  await expect(options(page).nth(1)).toBeVisible();
+  await expect(placeholders).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const text = await options(page).first().textContent();
+  const readTops = () => options(page).evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
+  const before = await readTops();
+
+  releaseTexts();
+  await expect.poll(() => options(page).first().textContent()).not.toBe(text);
+  expect(await readTops()).toEqual(before);
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an index, and a script, that cannot be loaded say so and are loaded again', async ({ page }) => {
+  let broken: RegExp | undefined = /static\/js\/async/;
+  await openPage(page, 'api/');
+  await page.route(/static\/(js\/async|search)\//, (route) =>
+    broken?.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await fillBox(page, 'writ');
+  await expect(page.getByRole('alert')).toContainText('Press Enter to open the search page.');
+  broken = /static\/search/;
+  await box(page).pressSequentially('e');
+  await expect(status(page)).toContainText('could not be loaded');
+  await expect(box(page)).toHaveValue('write');
+  broken = undefined;
+  await page.getByRole('button', { name: words.ui.retry }).click();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('the search works in a browser without workers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  });
+  await find(page, 'write');
+  expect(page.workers()).toEqual([]);
+});
+
+test('the search works if the worker cannot be loaded', async ({ page }) => {
+  await page.route('**/static/js/async/*.js', async (route) => {
+    const response = await route.fetch();
+    // What pages load hands its modules in; a worker is a program of its own.
+    if ((await response.text()).includes('rspackChunk')) await route.fulfill({ response });
+    else await route.abort();
+  });
+  await find(page, 'write');
+});
+
+test.describe('symbols', () => {
+  const symbols = (page: Page) => linesOf(page, results.symbols);
+
+  test('lead to the page that explains them, or else to the reference', async ({ page }) => {
+    await openPage(page, './');
+    await fillBox(page, 'Folder#watch');
+    await expect(symbols(page)).toHaveText(['Folder.watchMember · @harbor/harbor · Explained in “watch”']);
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('api/watch/#signature');
+    await openPage(page, 'next/');
+    await fillBox(page, 'MAX_CHAN');
+    await expect(symbols(page)).toHaveText(['Receiver.MAX_CHANNELMember · @harbor/radio']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('next/api/reference/radio/#Receiver.MAX_CHANNEL');
+    await expect(page.locator('#Receiver\\.MAX_CHANNEL')).toBeInViewport();
+  });
+
+  test('that cannot be loaded cost nothing else', async ({ page }) => {
+    await page.route('**/*-symbols.*', (route) => route.abort());
+    await find(page, 'Folder.watch', './');
+    await expect(symbols(page)).toHaveCount(0);
+  });
+});
