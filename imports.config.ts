@@ -113,7 +113,6 @@ export const imports: ImportTable = {
       'scripts/checks/samples/RunProcess.ts',
       'scripts/bench/measure.ts',
       'scripts/testing/copyProject.ts',
-      'e2e/deployments.ts',
       'e2e/dev.spec.ts',
     ],
     '@rspress/*': ['theme/**', 'library/run/panel', 'plugins/**', 'e2e/workshop', '*.config.ts'],

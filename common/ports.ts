@@ -1,4 +1,4 @@
-const SERVED = ['site', 'workshop', 'dev', 'fixture', 'library'] as const;
+const SERVED = ['site', 'workshop', 'dev', 'fixture', 'library', 'deployments'] as const;
 export type Served = (typeof SERVED)[number];
 
 export const FIRST_PORT = 4173;

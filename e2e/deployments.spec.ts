@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test';
 import { versionCache } from '../common/offline.ts';
-import { type Deployments, deploy, openDeployments } from './deployments.ts';
+import { deploy } from './deployments.ts';
 import { storeVersion } from './offline.ts';
 import { setConnection } from './pageChunks.ts';
 import { box, fillBox } from './searchBox.ts';
-import { words } from './site.ts';
+import { DEPLOYMENTS_URL, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 // One server, whose site is replaced during each test.
 test.describe.configure({ mode: 'default' });
 
-let deployments: Deployments;
-
-test.beforeAll(async () => {
-  // It builds five small versions, unless they are there.
-  test.setTimeout(240_000);
-  deployments = await openDeployments();
-});
-
-test.afterAll(() => deployments?.close());
-
 test.beforeEach(async ({ page }) => {
-  deploy(deployments, deployments.before);
+  deploy('before');
   // Only pages that the reader opens are loaded.
   await setConnection(page, { saveData: true });
 });
@@ -36,7 +26,7 @@ const follow = (page: Page, name: string) =>
 
 /** Open a page of the first deployment, read on a little, and count the documents that are loaded from then on. */
 async function openTab(page: Page, pathname: string): Promise<() => number> {
-  await page.goto(deployments.url + pathname);
+  await page.goto(DEPLOYMENTS_URL + pathname);
   await expect(menu(page).getByText(/^Version:/)).toBeVisible();
   // The sidebar becomes interactive together with the rest of the page.
   await follow(page, 'Read');
@@ -53,7 +43,7 @@ async function openTab(page: Page, pathname: string): Promise<() => number> {
 test.describe('with the files of the deployment before', () => {
   test('an open tab can search and open pages without a reload, and its menu has the new version', async ({ page }) => {
     const documents = await openTab(page, 'next/api/');
-    deploy(deployments, deployments.after);
+    deploy('after');
     await fillBox(page, 'second');
     await expect(options(page).first()).toContainText('second');
     await expect(reading(page)).toBeInViewport();
@@ -66,14 +56,14 @@ test.describe('with the files of the deployment before', () => {
     await menu(page)
       .getByRole('link', { name: /^7\.0\.0/ })
       .click();
-    await expect(page).toHaveURL(`${deployments.url}7.0.0/api/write/`);
+    await expect(page).toHaveURL(`${DEPLOYMENTS_URL}7.0.0/api/write/`);
   });
 
   test('a tab of the former latest version can open more pages at its addresses', async ({ page }) => {
     const documents = await openTab(page, 'api/');
-    deploy(deployments, deployments.after);
+    deploy('after');
     await follow(page, 'Write');
-    await expect(page).toHaveURL(`${deployments.url}api/write/`);
+    await expect(page).toHaveURL(`${DEPLOYMENTS_URL}api/write/`);
     await expect(article(page)).toContainText('The first words of write');
     expect(documents()).toBe(0);
   });
@@ -82,7 +72,7 @@ test.describe('with the files of the deployment before', () => {
 test.describe('with the files of the deployment before gone', () => {
   test('an open tab searches the current index where it is, and opens a page with its document', async ({ page }) => {
     const documents = await openTab(page, 'next/api/');
-    deploy(deployments, deployments.bare);
+    deploy('bare');
     await page.route('**/versions.json', (route) => route.abort());
     await fillBox(page, 'third');
     const retry = page.getByRole('button', { name: words.ui.retry });
@@ -95,14 +85,14 @@ test.describe('with the files of the deployment before gone', () => {
     expect(documents()).toBe(0);
     await page.keyboard.press('Escape');
     await follow(page, 'Write');
-    await expect(page).toHaveURL(`${deployments.url}next/api/write/`);
+    await expect(page).toHaveURL(`${DEPLOYMENTS_URL}next/api/write/`);
     await expect(article(page)).toContainText('The third words of write');
     expect(documents()).toBe(1);
   });
 
   test('a hit leads to the current address of its version', async ({ page }) => {
     await openTab(page, 'api/');
-    deploy(deployments, deployments.bare);
+    deploy('bare');
     await fillBox(page, 'write');
     await options(page).first().click();
     await expect(page).toHaveURL(/\/7\.0\.0\/api\/write\//);
@@ -110,10 +100,10 @@ test.describe('with the files of the deployment before gone', () => {
   });
 
   test('a search of all versions uses the current indexes', async ({ page }) => {
-    await page.goto(`${deployments.url}next/search/`);
+    await page.goto(`${DEPLOYMENTS_URL}next/search/`);
     const version = page.getByRole('combobox', { name: words.results.version, exact: true });
     await expect(version).toContainText('7.0.0');
-    deploy(deployments, deployments.bare);
+    deploy('bare');
     await version.selectOption({ label: words.versions.all });
     await page.getByRole('textbox', { name: words.results.searchDocs }).fill('third');
     const results = page.getByRole('main');
@@ -125,21 +115,21 @@ test.describe('with the files of the deployment before gone', () => {
     page,
     context,
   }) => {
-    await storeVersion(page, `${deployments.url}next/api/`, 'next');
+    await storeVersion(page, `${DEPLOYMENTS_URL}next/api/`, 'next');
     const readList = () =>
       page.evaluate(async (name) => (await (await caches.open(name)).match('/next'))?.text(), versionCache('/'));
     const before = await readList();
     const documents = await openTab(page, 'next/api/');
     const other = await context.newPage();
-    deploy(deployments, deployments.bare);
-    await other.goto(`${deployments.url}next/api/write/`);
+    deploy('bare');
+    await other.goto(`${DEPLOYMENTS_URL}next/api/write/`);
     await expect(article(other)).toContainText('The third words of write');
     await expect.poll(readList).not.toBe(before);
     await context.setOffline(true);
     await follow(page, 'Write');
     await expect(article(page)).toContainText('The second words of write');
     expect(documents()).toBe(0);
-    await other.goto(`${deployments.url}next/api/`);
+    await other.goto(`${DEPLOYMENTS_URL}next/api/`);
     await fillBox(other, 'third');
     await expect(options(other).first()).toContainText('third');
   });

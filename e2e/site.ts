@@ -29,6 +29,9 @@ export const FIXTURE_URL = `${urlOf('fixture').slice(0, -1)}${BASE}`;
 /** Address of the site that tests of the documented library read. */
 export const LIBRARY_URL = urlOf('library');
 
+/** Address of the small site that `deployments.ts` replaces. */
+export const DEPLOYMENTS_URL = urlOf('deployments');
+
 /** Address of the workshop, which shows components and messages alone. */
 export const WORKSHOP_URL = urlOf('workshop');
 

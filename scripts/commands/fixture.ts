@@ -7,11 +7,10 @@ import { portOf, type Served } from '../../common/ports.ts';
 import { NEXT } from '../../common/version.ts';
 import { aliasOf, listLibraryVersions, readLibraryPackages } from '../api/libraryPackages.ts';
 import { print } from '../lib/report.ts';
-import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 import { serveSite } from '../serve/serveSite.ts';
+import { buildProject } from '../testing/buildProject.ts';
 import {
-  cliArgs,
   copyProject,
   formatSiteConfig,
   linkPackages,
@@ -19,11 +18,10 @@ import {
   readFixtureConfig,
   readRootConfig,
   scratchDir,
-  testEnv,
 } from '../testing/copyProject.ts';
 import { testPolicy } from '../testing/describeProject.ts';
+import { makeDeployments } from '../testing/makeDeployments.ts';
 import { runGit } from '../tools/git.ts';
-import { runProgram } from '../tools/runProgram.ts';
 import { RETIRED_DIR, readRetiredVersions, writeRetired } from '../versions/retiredVersions.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
@@ -47,15 +45,21 @@ interface Options {
   build?: boolean;
 }
 
-/** Build and serve the fixture, and beside it the site of the library's own browser tests, if there are any. */
+/**
+ * Build and serve the fixture, and beside it a small site before and after a release, and the site of the library's own browser
+ * tests, if there are any.
+ */
 export async function fixture({ paths, library }: Project, { port, build = false }: Options): Promise<void> {
   const sites = listSites(path.join(paths.projectDir, 'e2e/fixture'), library);
-  await Promise.all(sites.map(buildFixture));
+  await Promise.all([...sites.map(buildFixture), makeDeployments()]);
   if (build) return;
-  for (const { name, config } of sites) {
+  for (const { name, base } of [
+    ...sites.map(({ name, config }) => ({ name, base: config.base })),
+    { name: 'deployments', base: '/' } as const,
+  ]) {
     const servedPort = portOf(name, port);
-    await serveSite({ siteDir: path.join(scratchDir(name), 'dist'), base: config.base, port: servedPort });
-    print(`Serving the ${name} at http://localhost:${servedPort}${config.base}`);
+    await serveSite({ siteDir: path.join(scratchDir(name), 'dist'), base, port: servedPort });
+    print(`Serving the ${name} at http://localhost:${servedPort}${base}`);
   }
 }
 
@@ -97,18 +101,7 @@ async function buildFixture({ name, config, releases, sourceDir, library }: Fixt
     releases: readReleases(sourceDir, releases),
   });
   await commitVersions(dir, path.join(sourceDir, 'docs'), releases);
-  for (const args of [['build'], ['merge']]) {
-    const { exitCode, stdout, stderr } = await runProgram({
-      program: process.execPath,
-      args: cliArgs(dir, args),
-      env: testEnv(),
-    });
-    print(`${name}: ${(stdout + stderr).trim()}`);
-    if (exitCode !== 0)
-      throw new UserError(`The site "${name}" of the browser tests cannot be built: "${args[0]}" failed.`, {
-        hint: 'See the messages above.',
-      });
-  }
+  await buildProject(name, dir);
 }
 
 /** Copy a library, with its newest packages as those of `next`, so that samples of `next` run. Returns its folder in the project. */
