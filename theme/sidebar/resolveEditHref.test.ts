@@ -3,13 +3,7 @@ import { resolveEditHref } from './resolveEditHref.ts';
 
 const EDIT_BASE = 'https://github.com/a/b/edit/docs/2.0.0/docs/';
 
-test('a content file is edited on the branch of its version', () => {
-  expect(resolveEditHref(EDIT_BASE, 'api/boat/sync/isDirectory.md')).toBe(
-    'https://github.com/a/b/edit/docs/2.0.0/docs/api/boat/sync/isDirectory.md',
-  );
-});
-
-test('special characters of a file name are escaped', () => {
+test('a content file is edited on the branch of its version, with its name escaped', () => {
   expect(resolveEditHref(EDIT_BASE, 'why #1?.md')).toBe(`${EDIT_BASE}why%20%231%3F.md`);
 });
 

@@ -30,26 +30,15 @@ test('an area that the version does not have has no items', () => {
   expect(resolveSidebarPosition(sidebars, '/mirror/').items).toEqual([]);
 });
 
-test('neighbours skip items without a page', () => {
-  expect(resolveNeighbours(sidebars.api ?? [], '/api/')).toEqual({
-    next: { label: 'sync', route: '/api/boat/sync/' },
-  });
+test.each([
+  ['skip items without a page', 'api', '/api/', { next: { label: 'sync', route: '/api/boat/sync/' } }],
+  ['end with the sidebar', 'harbor', '/harbor/daemon/', { previous: { label: 'Quick start', route: '/' } }],
+  ['are none outside of the sidebar', 'harbor', '/search/', {}],
+])('neighbours %s', (_what, area, route, neighbours) => {
+  expect(resolveNeighbours(sidebars[area] ?? [], route)).toEqual(neighbours);
 });
 
-test('the last page of a sidebar has no next page in another sidebar', () => {
-  expect(resolveNeighbours(sidebars.harbor ?? [], '/harbor/daemon/')).toEqual({
-    previous: { label: 'Quick start', route: '/' },
-  });
-});
-
-test('a page outside the sidebar has no neighbours', () => {
-  expect(resolveNeighbours(sidebars.harbor ?? [], '/search/')).toEqual({});
-});
-
-test('a group holds its own page and the pages beneath it', () => {
-  expect([holdsRoute(boat, '/api/boat/sync/'), holdsRoute(boat, '/api/boat/sync/read/')]).toEqual([true, true]);
-});
-
-test('a group does not hold a page beside it', () => {
-  expect(holdsRoute(boat, '/api/')).toBe(false);
+test('a group holds its own page and the pages beneath it, and none beside it', () => {
+  const routes = ['/api/boat/sync/', '/api/boat/sync/read/', '/api/'];
+  expect(routes.map((route) => holdsRoute(boat, route))).toEqual([true, true, false]);
 });

@@ -7,10 +7,7 @@ const tops = [
   { id: 'third', top: 500 },
 ];
 
-test('the heading being read is the last one above the line', () => {
+test('the heading being read is the last one above the line, if there is one', () => {
   expect(findActiveId(tops, 80)).toBe('second');
-});
-
-test('above the first heading, no heading is being read', () => {
   expect(findActiveId(tops, -400)).toBeUndefined();
 });

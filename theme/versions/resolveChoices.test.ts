@@ -24,11 +24,11 @@ const only: PageHistory = [
 const own = { name: '2.1.0', label: '2.1.0', role: 'latest', base: '/', route: '/api/' } as const;
 const inputs = { own, manifest, history: api, search: '', hash: '' };
 
-test('versions keep the order of the manifest and carry their marks', () => {
-  expect(resolveChoices(inputs).map(({ name, badge }) => [name, badge])).toEqual([
-    ['next', 'unreleased'],
-    ['2.1.0', 'latest'],
-    ['2.0.0', undefined],
+test('versions keep their order and marks, and lead to the same page, also where it moved', () => {
+  expect(resolveChoices(inputs).map(({ name, badge, href, isCurrent }) => [name, badge, href, isCurrent])).toEqual([
+    ['next', 'unreleased', '/next/api/new/', false],
+    ['2.1.0', 'latest', '/api/', true],
+    ['2.0.0', undefined, '/2.0.0/api/', false],
   ]);
 });
 
@@ -39,14 +39,6 @@ test('a version that is no longer maintained is marked', () => {
     'latest',
     'ended',
   ]);
-});
-
-test('each version leads to the same page, also where it moved', () => {
-  expect(resolveChoices(inputs).map(({ href }) => href)).toEqual(['/next/api/new/', '/api/', '/2.0.0/api/']);
-});
-
-test('the version being read is the current one', () => {
-  expect(resolveChoices(inputs).filter(({ isCurrent }) => isCurrent)).toMatchObject([{ name: '2.1.0' }]);
 });
 
 test('keeps query and anchor when switching version', () => {
@@ -61,8 +53,8 @@ test('a page that is missing there leads to its nearest parent, without the anch
 });
 
 test('without the history every other version leads to its home', () => {
-  const hrefs = resolveChoices({ ...inputs, history: undefined }).map(({ href }) => href);
-  expect(hrefs).toEqual(['/next/', '/api/', '/2.0.0/']);
+  const choices = resolveChoices({ ...inputs, history: undefined, search: '?q=1', hash: '#usage' });
+  expect(choices.map(({ href }) => href)).toEqual(['/next/?q=1', '/api/?q=1#usage', '/2.0.0/?q=1']);
 });
 
 test('without the manifest only the own version is listed', () => {
@@ -85,26 +77,12 @@ test('a line says what is special about where it leads', () => {
   ]);
 });
 
-test('the search page leads to those of the other versions, with the query', () => {
-  const search = { ...inputs, own: { ...own, route: '/search/' }, history: undefined, search: '?q=push' };
-  expect(resolveChoices(search).map(({ href }) => href)).toEqual([
-    '/next/search/?q=push',
-    '/search/?q=push',
-    '/2.0.0/search/?q=push',
-  ]);
-});
-
 test('a version that the site gave up is listed last while it is being read', () => {
   const gone = { ...own, name: '0.9.0', label: '0.9.0', role: 'older', base: '/0.9.0/' } as const;
   const choices = resolveChoices({ ...inputs, own: gone });
   expect(choices.map(({ name }) => name)).toEqual(['next', '2.1.0', '2.0.0', '0.9.0']);
   expect(choices.at(-1)).toMatchObject({ href: '/0.9.0/api/', isCurrent: true });
   expect(choices[1]).toMatchObject({ href: '/api/', isCurrent: false });
-});
-
-test('the own entry keeps query and anchor, also of a page without a history', () => {
-  const choices = resolveChoices({ ...inputs, history: undefined, search: '?q=1', hash: '#usage' });
-  expect(choices[1]).toMatchObject({ href: '/api/?q=1#usage', isCurrent: true });
 });
 
 test.each([

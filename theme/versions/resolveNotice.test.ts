@@ -27,10 +27,6 @@ test.each([
   expect(resolveNotice(build(name, 'latest'))?.kind).toBe(kind);
 });
 
-test('the manifest decides, not the role that the build had', () => {
-  expect(resolveNotice(build('2.1.0', 'next'))).toBeUndefined();
-});
-
 test('the role of the build decides while the manifest is missing', () => {
   expect(resolveNotice({ ...build('2.0.0', 'older'), manifest: undefined })).toEqual({
     kind: 'ended',
@@ -49,16 +45,12 @@ test('the manifest decides, not the state that the build had', () => {
   expect(kind).toBe('maintained');
 });
 
-test('the notice leads to where the history has the page in the latest version', () => {
-  expect(resolveNotice(build('2.0.0', 'older'))?.latest).toEqual({ href: '/api/new/', label: '2.1.0' });
-});
-
-test('the notice keeps the anchor where the latest version has the page', () => {
-  expect(resolveNotice({ ...build('2.0.0', 'older'), hash: '#usage' })?.latest?.href).toBe('/api/new/#usage');
-});
-
-test('the notice leads to the latest home while the history is missing', () => {
-  expect(resolveNotice({ ...build('2.0.0', 'older'), history: undefined })?.latest?.href).toBe('/');
+test.each([
+  ['where the history has the page', {}, '/api/new/'],
+  ['with the anchor', { hash: '#usage' }, '/api/new/#usage'],
+  ['to its home, without a history', { history: undefined }, '/'],
+])('the notice leads to the latest version %s', (_where, change, href) => {
+  expect(resolveNotice({ ...build('2.0.0', 'older'), ...change })?.latest).toEqual({ href, label: '2.1.0' });
 });
 
 test('a site without a released version sends nobody away', () => {
