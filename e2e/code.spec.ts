@@ -63,21 +63,17 @@ test('a row above code names it and has its buttons; code that fits is no tab st
   await expect(page.getByRole('button', { name: words.content.toggleWrap })).toHaveCount(0);
 });
 
-test('on a touch screen the buttons are visible and never cover the code', async ({ browser, baseURL }) => {
-  const touch = await browser.newContext({
-    baseURL,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 800 },
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('the buttons are visible and never cover the code', async ({ page }) => {
+    await openPage(page, READ);
+    const button = page.getByRole('button', { name: words.content.copy });
+    await expect(button).toHaveCSS('opacity', '1');
+    const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await codeOf(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(top);
   });
-  const page = await touch.newPage();
-  await openPage(page, READ);
-  const button = page.getByRole('button', { name: words.content.copy });
-  await expect(button).toHaveCSS('opacity', '1');
-  const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = await codeOf(page).evaluate((element) => element.getBoundingClientRect().top);
-  expect(bottom).toBeLessThanOrEqual(top);
-  await touch.close();
 });
 
 test('eighty columns of code fit on a screen of 1280 px, and the article has 48rem from 1440 px on', async ({
