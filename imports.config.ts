@@ -53,13 +53,18 @@ export const imports: ImportTable = {
     plugins: ['common', 'common/docs', 'common/strings', 'packages/*/index.ts', 'any package'],
     scripts: [
       ...['common/**', 'packages/*/index.ts', 'packages/search/bench/index.ts'],
+      // The settings of the script that a build bundles.
+      'plugins/head/browser/settings.ts',
       // The door to the components that the merge draws.
       'theme/sitePages',
       ...['*.config.ts', 'any package'],
     ],
     e2e: ['common', 'common/docs', 'common/strings', 'e2e/fixture/library/words.ts', 'any package'],
     'e2e/fixture/library': ['common', 'theme/content', 'theme/site', 'any package'],
-    'e2e/workshop': [...['common/**', 'plugins/**', 'theme/**', 'e2e', 'e2e/fixture/library', 'any package']],
+    'e2e/workshop': [
+      ...['common/**', 'plugins/**', 'theme/**', 'e2e', 'e2e/fixture/library', 'any package'],
+      'scripts/build/bundleHeadScript.ts',
+    ],
     '*.config.ts': [
       ...['*.config.ts', 'common/**', 'plugins/**', 'e2e', 'library/library.config.ts', 'any package'],
       ...['scripts/versions', 'scripts/gates', 'scripts/checks/*', 'scripts/tools'],

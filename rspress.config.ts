@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
-import { BUILD_ENV_VARIABLE, parseBuildEnv } from './common/buildEnv.ts';
+import { BUILD_ENV_VARIABLE, type BuildEnv, parseBuildEnv } from './common/buildEnv.ts';
 import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
-import { FACTS_DIR } from './common/docs/facts.ts';
 import type { PageModels } from './common/docs/pageModel.ts';
 import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
 import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import type { SampleMarks } from './common/sampleRuns.ts';
 import type { SymbolUses } from './common/sampleSymbols.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
-import { SIDEBARS_FILE } from './common/sidebar.ts';
 import type { LocaleConfig } from './common/siteConfig.ts';
 import { SITE_PAGE_ROUTE } from './common/sitePage.ts';
 import * as words from './common/strings/en/index.ts';
@@ -21,7 +19,7 @@ import { readTokenColors } from './common/tokenColors.ts';
 import { UPGRADE_ROUTE } from './common/upgradeAddress.ts';
 import { PAGE_FILE } from './common/urls.ts';
 import { VERSIONS_ROUTE } from './common/versionsPage.ts';
-import { bundleHeadScript, headScript } from './plugins/head/headScript.ts';
+import { headScript } from './plugins/head/headScript.ts';
 import { addressTags, siteTags } from './plugins/head/headTags.ts';
 import { sanitizeAnnouncement } from './plugins/head/sanitizeAnnouncement.ts';
 import { readSocialImage, socialImage, socialImageTags } from './plugins/head/socialImage.ts';
@@ -58,7 +56,7 @@ import { readSidebars } from './plugins/pages/readSidebars.ts';
 import { addToSidebar, referencePages } from './plugins/pages/referencePages.ts';
 import { resolveVersionNavbar } from './plugins/pages/resolveVersionNavbar.ts';
 import { shellPages } from './plugins/pages/shellPages.ts';
-import { devFiles } from './plugins/rspress/devFiles.ts';
+import { devFiles, noteState } from './plugins/rspress/devFiles.ts';
 import { imageAddresses } from './plugins/rspress/imageAddresses.ts';
 import { libraryModules } from './plugins/rspress/libraryModules.ts';
 import { mdxPages } from './plugins/rspress/mdxPages.ts';
@@ -76,6 +74,8 @@ import { siteConfig } from './site.config.ts';
 
 export default defineConfig(async () => {
   const env = parseBuildEnv(process.env[BUILD_ENV_VARIABLE]);
+  // What changes while this reads is a later state.
+  noteState(env);
   const written = parseSiteConfig(siteConfig);
   const models: PageModels = readJson(env.modelsFile);
   const content = readContent(env.contentDir, models);
@@ -130,8 +130,8 @@ export default defineConfig(async () => {
     '--docs-bg',
   );
   const lastChanges = readJson(env.lastChangesFile);
-  const sampleMarks: SampleMarks = readJson(env.samplesFile);
-  const symbolUses: SymbolUses = readJson(env.symbolsFile);
+  const readSampleMarks = createRead<SampleMarks>(env.samplesFile, env);
+  const readSymbolUses = createRead<SymbolUses>(env.symbolsFile, env);
   const { htmlLang } = localeConfig;
   const pageFacts = new Map<string, object>();
   const listPages = createListPages({
@@ -142,13 +142,7 @@ export default defineConfig(async () => {
   });
   const images = new Map<string, string>();
   const image = site.socialImage && readSocialImage(import.meta.dirname, site.socialImage);
-  const inlineScript = bundleHeadScript({
-    colorMode: site.colorMode,
-    backgrounds,
-    announcementId: bar?.isCloseable ? bar.id : null,
-    searchShortcut: site.search.shortcut,
-    siteBase,
-  });
+  const inlineScript = readFileSync(env.headScriptFile, 'utf8');
   return {
     root: env.contentDir,
     base: env.base,
@@ -211,16 +205,16 @@ export default defineConfig(async () => {
       fenceLanguages(folder),
       diagrams(folder),
       samples({
-        marks: sampleMarks,
+        readMarks: readSampleMarks,
         contentDir: env.contentDir,
         componentsDir: path.join(import.meta.dirname, 'theme/content'),
         words: words.sample,
       }),
-      sampleSymbols({ env, uses: symbolUses, symbols: linkedSymbols }),
+      sampleSymbols({ env, readUses: readSymbolUses, symbols: linkedSymbols }),
       pageMeta(createFindDay(lastChanges, localeConfig), pageFacts),
       pageCache({
         ...{ env, projectDir: import.meta.dirname, facts: pageFacts, models, listApiLines, htmlLang },
-        ...{ sampleMarks, symbolUses },
+        ...{ sampleMarks: readSampleMarks(), symbolUses: readSymbolUses() },
       }),
       imageAddresses(env.contentDir, images),
       pageTable(path.join(import.meta.dirname, 'theme/rspress')),
@@ -245,16 +239,7 @@ export default defineConfig(async () => {
     ],
     builderConfig: {
       plugins: [styleCache(env), minifyCache(env)],
-      // This file reads both. Rspress itself restarts for added and removed pages.
       dev: {
-        watchFiles: {
-          paths: [
-            ...[SIDEBARS_FILE, FACTS_DIR].map((name) => path.join(env.contentDir, name)),
-            env.samplesFile,
-            env.symbolsFile,
-          ],
-          type: 'restart',
-        },
         // Only pages: a theme part compiled lazily could ask for an outdated update.
         lazyCompilation: { entries: false, imports: true, test: PAGE_FILE },
       },
@@ -276,3 +261,9 @@ export default defineConfig(async () => {
 
 // Written by `scripts/build/sideFiles.ts`.
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Read a file once, or each time while developing: the command writes it again when a page changes. */
+function createRead<Value>(file: string, { devFiles }: Pick<BuildEnv, 'devFiles'>): () => Value {
+  const value: Value = readJson(file);
+  return devFiles ? () => readJson(file) : () => value;
+}

@@ -16,6 +16,7 @@ const env: BuildEnv = {
   lastChangesFile: '/tmp/last-changes.json',
   apiFile: '/tmp/api.json',
   modelsFile: '/tmp/models.json',
+  headScriptFile: '/tmp/head.js',
   samplesFile: '/tmp/samples.json',
   symbolsFile: '/tmp/symbols.json',
 };

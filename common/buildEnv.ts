@@ -21,6 +21,8 @@ export interface BuildEnv {
   recordFile: string;
   /** File with the last change of each content file (`LastChanges`), absolute. */
   lastChangesFile: string;
+  /** File with the script for the head of every page, absolute. */
+  headScriptFile: string;
   /** File with what the library's packages tell of this version's API (`ApiFacts`), absolute. */
   apiFile: string;
   /** File with the content model of each page (`PageModels`), absolute. */
@@ -35,12 +37,16 @@ export interface BuildEnv {
   devFiles?: DevFiles;
 }
 
-/** Folders with files for the development server, absolute. */
-interface DevFiles {
+/** Paths of the development server, absolute. */
+export interface DevFiles {
   /** Files of the samples, as they would be in the folder for the pages. */
   samplesDir: string;
   /** The merged site: the other versions, and what the pages of all versions read. It may not exist. */
   siteDir: string;
+  /** File with the state of what the configuration reads: a change restarts the server. */
+  stateFile: string;
+  /** File with the state that the configuration has read. */
+  readStateFile: string;
 }
 
 export interface BuildJob {
@@ -65,6 +71,7 @@ const TEXT_KEYS = [
   'contentDir',
   'outDir',
   'recordFile',
+  'headScriptFile',
   'lastChangesFile',
   'apiFile',
   'modelsFile',

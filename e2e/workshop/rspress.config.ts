@@ -10,7 +10,7 @@ import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
-import { bundleHeadScript, headScript } from '../../plugins/head/headScript.ts';
+import { headScript } from '../../plugins/head/headScript.ts';
 import { siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';
 import { codeLines } from '../../plugins/markdown/codeLines.ts';
@@ -22,6 +22,7 @@ import { writeSearchIndex } from '../../plugins/output/searchIndex.ts';
 import { readSidebars } from '../../plugins/pages/readSidebars.ts';
 import { libraryModules } from '../../plugins/rspress/libraryModules.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
+import { bundleHeadScript } from '../../scripts/build/bundleHeadScript.ts';
 import { library } from '../fixture/library/library.config.ts';
 import fixtureSite from '../fixture/site.json' with { type: 'json' };
 import { frames } from './frames.ts';
@@ -71,7 +72,7 @@ export default defineConfig(async () => {
     search: site.search,
   };
   const backgrounds = readTokenColors(readFileSync(path.join(themeDir, 'styles/tokens.css'), 'utf8'), '--docs-bg');
-  const inlineScript = bundleHeadScript({
+  const inlineScript = await bundleHeadScript({
     colorMode: site.colorMode,
     backgrounds,
     announcementId: null,

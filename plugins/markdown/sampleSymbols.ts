@@ -8,26 +8,26 @@ import { createElement, type MarkdownNode } from './markdownElement.ts';
 
 interface Options {
   env: Pick<BuildEnv, 'contentDir' | 'outDir' | 'devFiles'>;
-  uses: SymbolUses;
+  readUses: () => SymbolUses;
   /** By id. */
   symbols: ReadonlyMap<string, SymbolHint>;
 }
 
 /** Add an element below each sample that uses the library. What it shows is in a file beside the page. */
-export function sampleSymbols({ env, uses, symbols }: Options): RspressPlugin {
-  const pages = new Map(Object.entries(uses).map(([filePath, found]) => [filePath, listPageSymbols(found, symbols)]));
+export function sampleSymbols({ env, readUses, symbols }: Options): RspressPlugin {
   return {
     name: 'docs:sample-symbols',
     markdown: {
       remarkPlugins: [
         () => (tree: MarkdownNode, file: { path: string }) => {
-          const page = pages.get(path.relative(env.contentDir, file.path).split(path.sep).join('/'));
-          if (page) addElements(tree, page.numbers);
+          const found = readUses()[path.relative(env.contentDir, file.path).split(path.sep).join('/')];
+          if (found) addElements(tree, listPageSymbols(found, symbols).numbers);
         },
       ],
     },
     afterBuild() {
-      for (const [filePath, { content }] of pages) {
+      for (const [filePath, found] of Object.entries(readUses())) {
+        const { content } = listPageSymbols(found, symbols);
         const dir = path.join(env.devFiles?.samplesDir ?? env.outDir, contentFileToRoute(filePath));
         mkdirSync(dir, { recursive: true });
         writeFileSync(path.join(dir, SYMBOLS_FILE), JSON.stringify(content));

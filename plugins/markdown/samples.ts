@@ -15,7 +15,7 @@ const SOURCE = 'DocsSampleSource';
 type SampleLink = SampleSource['links'][number];
 
 interface Options {
-  marks: SampleMarks;
+  readMarks: () => SampleMarks;
   contentDir: string;
   /** Absolute. */
   componentsDir: string;
@@ -26,13 +26,13 @@ interface Options {
  * Wrap samples that can run in components with a button, and samples with declared values in a menu that copies. The page gets links to
  * the origins of these values, and a notice for links to runs that it lacks. A page imports only components in use.
  */
-export function samples({ marks, contentDir, componentsDir, words }: Options): RspressPlugin {
+export function samples({ readMarks, contentDir, componentsDir, words }: Options): RspressPlugin {
   return {
     name: 'docs:samples',
     markdown: {
       remarkPlugins: [
         () => (tree: MarkdownNode, file: { path: string }) => {
-          const found = marks[path.relative(contentDir, file.path).split(path.sep).join('/')];
+          const found = readMarks()[path.relative(contentDir, file.path).split(path.sep).join('/')];
           if (!found) return;
           wrapSamples(tree, found, words);
           const runs = Object.keys(found).filter((id) => found[id]?.canRun);

@@ -1,29 +1,59 @@
+import { copyFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import send from 'send';
-import type { BuildEnv } from '../../common/buildEnv.ts';
+import type { BuildEnv, DevFiles } from '../../common/buildEnv.ts';
 
-type Env = Pick<BuildEnv, 'base' | 'siteBase' | 'devFiles'>;
+type Env = Pick<BuildEnv, 'base' | 'siteBase'>;
+type PluginEnv = Env & Pick<BuildEnv, 'devFiles' | 'samplesFile' | 'symbolsFile'>;
+type Folders = Pick<DevFiles, 'samplesDir' | 'siteDir'>;
+
+/** While developing, note the state that the configuration reads. */
+export function noteState({ devFiles }: Pick<BuildEnv, 'devFiles'>): void {
+  if (devFiles) copyFileSync(devFiles.stateFile, devFiles.readStateFile);
+}
 
 /**
  * While developing, serve what a build and a merge write beside the pages: samples, other versions and site-wide files. Scripts
- * that fetch a page get the merged one, whose article needs no scripts.
+ * that fetch a page get the merged one, whose article needs no scripts. Pages are compiled again when other samples run.
  */
-export function devFiles(env: Env): RspressPlugin {
+export function devFiles(env: PluginEnv): RspressPlugin {
+  const { devFiles } = env;
+  if (!devFiles) return { name: 'docs:dev-files' };
   return {
     name: 'docs:dev-files',
     builderConfig: {
+      plugins: [restartFor(devFiles)],
       server: {
         setup(context) {
-          if (context.action === 'dev') context.server.middlewares.use(createMiddleware(env));
+          if (context.action === 'dev') context.server.middlewares.use(createMiddleware({ ...env, devFiles }));
+        },
+      },
+      tools: {
+        bundlerChain(chain) {
+          const loader = path.join(import.meta.dirname, 'dependLoader.mjs');
+          const files = [env.samplesFile, env.symbolsFile];
+          chain.module.rule('mdx').oneOf('mdx').use('docs-side-files').loader(loader).options({ files });
         },
       },
     },
   };
 }
 
+/** Restart for a new state alone: Rspress would restart for each file that an editor makes and removes, even before side files are written. */
+const restartFor = ({ stateFile }: DevFiles): RsbuildPlugin => ({
+  name: 'docs:restart',
+  setup(api) {
+    api.modifyRsbuildConfig((config) => {
+      config.dev = { ...config.dev, watchFiles: [{ paths: stateFile, type: 'restart' }] };
+    });
+  },
+});
+
 /** Create the request handler. Requests without a file go to the next handler. */
-export function createMiddleware(env: Env) {
+export function createMiddleware(env: Env & { devFiles: Folders }) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const files = listFiles(env, request);
     const sendNext = (): void => {
@@ -48,10 +78,13 @@ interface File {
   name: string;
 }
 
-function listFiles({ base, siteBase, devFiles }: Env, { url = '', headers }: IncomingMessage): File[] {
+function listFiles(
+  { base, siteBase, devFiles }: Env & { devFiles: Folders },
+  { url = '', headers }: IncomingMessage,
+): File[] {
   const pathname = url.replace(/[?#].*/, '');
   const isPage = pathname.startsWith(base) && headers.accept?.includes('text/html');
-  if (!devFiles || isPage) return [];
+  if (isPage) return [];
   const { samplesDir, siteDir } = devFiles;
   const below = (prefix: string, dir: string): File[] =>
     pathname.startsWith(prefix) ? [{ dir, name: pathname.slice(prefix.length - 1) }] : [];

@@ -15,13 +15,13 @@ import { createBuildEnv } from './buildVersion.ts';
 import { createTarget } from './planBuilds.ts';
 import { writeSideFiles } from './sideFiles.ts';
 
-const NAMES = ['lastChangesFile', 'apiFile', 'modelsFile', 'samplesFile', 'symbolsFile'] as const;
+const NAMES = ['headScriptFile', 'lastChangesFile', 'apiFile', 'modelsFile', 'samplesFile', 'symbolsFile'] as const;
 
 const target = createTarget(describeWorkingTree(testPolicy), testPolicy, '/');
 const { library } = siteConfig;
 /** The newest version that the project has packages of. */
 const name = (library ? listLibraryVersions(library) : []).sort(compare).at(-1) ?? '1.0.0';
-const build = { version: { ...target.version, name }, lastChanges: {}, apiFacts: {} };
+const build = { version: { ...target.version, name }, siteBase: '/', lastChanges: {}, apiFacts: {} };
 
 const writeFor = (contentDir: string, toDir: string) =>
   writeSideFiles({ projectDir: ROOT_DIR, build, contentDir, pages: readPages(contentDir), toDir, cacheDir: toDir });

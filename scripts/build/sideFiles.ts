@@ -1,22 +1,28 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import type { BuildEnv } from '../../common/buildEnv.ts';
+import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
+import { readTokenColors } from '../../common/tokenColors.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
 import { type ModelledPage, readSidebarsFile } from '../content/readDocs.ts';
 import { sortPages } from '../content/sortPages.ts';
+import { bundleHeadScript } from './bundleHeadScript.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 
-export type SideFiles = Pick<BuildEnv, 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile' | 'symbolsFile'> & {
-  samplesDir: string;
-};
+export type SideFiles = Pick<
+  BuildEnv,
+  'headScriptFile' | 'lastChangesFile' | 'apiFile' | 'modelsFile' | 'samplesFile' | 'symbolsFile'
+> & { samplesDir: string };
+
+const TOKENS_FILE = path.join(import.meta.dirname, '../../theme/styles/tokens.css');
 
 interface Options {
   projectDir: string;
-  build: Pick<PlannedBuild, 'version' | 'lastChanges' | 'apiFacts'>;
+  build: Pick<PlannedBuild, 'version' | 'siteBase' | 'lastChanges' | 'apiFacts'>;
   contentDir: string;
   pages: readonly ModelledPage[];
   toDir: string;
@@ -28,6 +34,7 @@ interface Options {
 export async function writeSideFiles(options: Options): Promise<SideFiles> {
   const { projectDir, build, contentDir, pages, toDir, cacheDir } = options;
   const files: SideFiles = {
+    headScriptFile: path.join(toDir, 'head.js'),
     lastChangesFile: path.join(toDir, 'last-changes.json'),
     apiFile: path.join(toDir, 'api.json'),
     modelsFile: path.join(toDir, 'models.json'),
@@ -49,6 +56,7 @@ export async function writeSideFiles(options: Options): Promise<SideFiles> {
     outDir: files.samplesDir,
   });
   await mkdir(toDir, { recursive: true });
+  await writeText(files.headScriptFile, await formatHeadScript(build.siteBase));
   await writeJson(files.lastChangesFile, build.lastChanges);
   await writeJson(files.apiFile, build.apiFacts);
   const models: PageModels = Object.fromEntries(pages.map(({ filePath, model }) => [filePath, model]));
@@ -61,8 +69,22 @@ export async function writeSideFiles(options: Options): Promise<SideFiles> {
   return files;
 }
 
-/** The development server restarts when such a file is written. */
-async function writeJson(file: string, value: object): Promise<void> {
-  const text = JSON.stringify(value);
-  if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+function formatHeadScript(siteBase: string): Promise<string> {
+  const { colorMode, announcementBar, search } = parseSiteConfig(siteConfig);
+  return bundleHeadScript({
+    colorMode,
+    backgrounds: readTokenColors(readFileSync(TOKENS_FILE, 'utf8'), '--docs-bg'),
+    announcementId: announcementBar?.isCloseable ? announcementBar.id : null,
+    searchShortcut: search.shortcut,
+    siteBase,
+  });
+}
+
+const writeJson = (file: string, value: object): Promise<void> => writeText(file, JSON.stringify(value));
+
+/** Write a text file if it changes. The development server may read it at any moment. */
+export async function writeText(file: string, text: string): Promise<void> {
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }

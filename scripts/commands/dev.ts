@@ -1,6 +1,9 @@
 import { existsSync, watch } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import type { DevFiles } from '../../common/buildEnv.ts';
+import { FACTS_DIR } from '../../common/docs/facts.ts';
+import { SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { NEXT } from '../../common/version.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
@@ -8,10 +11,11 @@ import { formatFailure } from '../build/buildAll.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
 import { createTarget } from '../build/planBuilds.ts';
 import { runRspressDev } from '../build/runRspress.ts';
-import { writeSideFiles } from '../build/sideFiles.ts';
+import { writeSideFiles, writeText } from '../build/sideFiles.ts';
 import { readLastChanges } from '../content/lastChanges.ts';
 import { createPageReader } from '../content/pageReader.ts';
 import { readPageFiles } from '../content/readDocs.ts';
+import { digest, digestFiles } from '../lib/digest.ts';
 import { print, printWarnings } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -48,18 +52,25 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
   const build = { ...target, lastChanges, apiFacts: facts[NEXT] ?? {} };
   const cacheDir = path.join(workDir, 'cache');
   const read = createPageReader(cacheDir, siteConfig.content);
-  const write = () =>
-    writeSideFiles({
-      ...{ projectDir, build, contentDir, pages: readPageFiles(contentDir).map(read) },
-      ...{ toDir: workDir, cacheDir },
-    });
+  const stateFile = path.join(workDir, 'state.txt');
+  const readStateFile = path.join(workDir, 'read-state.txt');
+  const write = async () => {
+    const pages = readPageFiles(contentDir).map(read);
+    const files = await writeSideFiles({ projectDir, build, contentDir, pages, toDir: workDir, cacheDir });
+    const names = pages.map(({ filePath }) => filePath);
+    const others = digestFiles(contentDir, [SIDEBARS_FILE, FACTS_DIR], () => true);
+    await writeText(stateFile, digest(JSON.stringify([names, others])));
+    return files;
+  };
   const { samplesDir, ...sideFiles } = await write();
   onChange(contentDir, write);
+  repeatState({ stateFile, readStateFile });
 
   if (!existsSync(distDir)) printWarnings([NO_SITE]);
   print(`The working tree as next: http://localhost:${port}${target.base}`);
   const env = createBuildEnv(target, { resultDir: workDir, contentDir, cacheDir, ...sideFiles });
-  return runRspressDev({ projectDir, workDir, port, env: { ...env, devFiles: { samplesDir, siteDir: distDir } } });
+  const devFiles = { samplesDir, siteDir: distDir, stateFile, readStateFile };
+  return runRspressDev({ projectDir, workDir, port, env: { ...env, devFiles } });
 }
 
 /** Act after changes below a folder, once for all changes during an action. Errors are printed. */
@@ -76,4 +87,16 @@ function onChange(dir: string, act: () => Promise<unknown>): void {
     }
     isActing = false;
   });
+}
+
+const REPEAT_MS = 500;
+
+/** Touch the state until the configuration has read it: a server that is just restarting ignores changes. */
+function repeatState({ stateFile, readStateFile }: Pick<DevFiles, 'stateFile' | 'readStateFile'>): void {
+  const repeat = async () => {
+    const [state, readState] = await Promise.all([stateFile, readStateFile].map((file) => readFile(file, 'utf8')));
+    if (state !== readState) await utimes(stateFile, new Date(), new Date());
+  };
+  // The second file is missing until the server starts.
+  setInterval(() => existsSync(readStateFile) && repeat(), REPEAT_MS).unref();
 }

@@ -1,4 +1,4 @@
-// Runs in the head of every page, before the first paint; bundled by `headScript.ts`.
+// Runs in the head of every page, before the first paint; bundled by `scripts/build/bundleHeadScript.ts`.
 import { resolveChoice, resolveMode } from '../../../common/colorMode.ts';
 import { ANNOUNCEMENT_MARK, COLOR_MODE_MARK, DISMISSED } from '../../../common/rootMarks.ts';
 import { SEARCH_BOX_ID } from '../../../common/searchBox.ts';
