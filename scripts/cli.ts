@@ -158,13 +158,6 @@ program
   .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(options), options));
 
 program
-  .command('check-a11y')
-  .description('check every page of dist/ with axe, at three widths and in both colour modes')
-  .option('--below <pathname>', 'check only pages whose address begins with this path')
-  .addOption(jobsOption)
-  .action(async (options) => (await import('./commands/checkA11y.ts')).checkA11y(createProject(), options));
-
-program
   .command('check-imports')
   .description('check that every import follows imports.config.ts, and that no files import each other in a circle')
   .action(async () => (await import('./commands/checkImports.ts')).checkImports(createProject()));
