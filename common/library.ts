@@ -62,15 +62,6 @@ export interface LibrarySources {
 /** Ids of symbols that got another name, by the version that renamed them: the new id, and the one before. A member is renamed with its type. */
 export type ApiRenames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * A value that pages of one version have to state alike. A pattern, with the flag `g`, reads one line. Its group `value` is the
- * value, or `last` the number before it, as in "8 or older" for 9; a group `of` completes `about`. @example 'the first port of'
- */
-export interface Claim {
-  about: string;
-  patterns: readonly RegExp[];
-}
-
 /** The library that a site documents. Without it, a site has neither samples that are checked nor previews. */
 export interface LibraryConfig {
   /** Folder of the library's files. Its package.json names the packages of each version of the docs, by aliases. */
@@ -95,8 +86,6 @@ export interface LibraryConfig {
   nodePackages?: RegExp;
   /** What a text names that is about a package which counts its releases on its own: they may be newer than the docs. */
   ownReleases?: RegExp | undefined;
-  /** What `npm run check:docs` compares between pages. */
-  claims?: readonly Claim[] | undefined;
   /** Judged queries for the check of the search. A file in `dir`: a build does not read it. */
   queries?: string;
   /**

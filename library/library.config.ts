@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { RunLibrary } from '../common/library.ts';
-import { CLAIMS } from './claims.ts';
 import { PREVIEWS } from './previews/list.ts';
 import { readSummaries } from './readSummaries.ts';
 import { RENAMES } from './renames.ts';
@@ -38,7 +37,6 @@ export const library = {
   browserPackages: inScope('scrcpy-decoder-tinyh264', 'scrcpy-decoder-webcodecs', 'pcm-player'),
   nodePackages: /^@yume-chan\/.*\bnode\b/,
   ownReleases: /^event|@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/,
-  claims: CLAIMS,
   queries: 'queries.json',
   e2e: 'e2e',
   rooms,

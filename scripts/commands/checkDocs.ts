@@ -18,7 +18,7 @@ interface Options {
 
 /** Check the words of all or the named versions. Without names, problems of docs ahead of the lock are warnings. */
 export async function checkDocs(project: Project, names: readonly string[], options: Options = {}): Promise<void> {
-  const { ownReleases, claims } = project.library ?? {};
+  const { ownReleases } = project.library ?? {};
   const { dictionary } = siteConfig.content ?? {};
   const words = dictionary ? readDictionary(path.join(project.paths.projectDir, dictionary)) : [];
   const apis = await readVersions(project);
@@ -30,7 +30,7 @@ export async function checkDocs(project: Project, names: readonly string[], opti
   for await (const docs of openVersionDocs(project, names)) {
     const problems = await checkPages(
       docs,
-      { words, ownReleases, claims, breaksFrom: breaksFrom(docs.versionName) },
+      { words, ownReleases, breaksFrom: breaksFrom(docs.versionName) },
       siteConfig.content?.unknownFrontMatter,
     );
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);

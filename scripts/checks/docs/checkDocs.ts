@@ -4,7 +4,6 @@ import { checkPageContent } from '../../content/checkContent.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
 import { type BreaksFrom, checkBreaks } from './checkBreaks.ts';
 import { checkCallouts } from './checkCallouts.ts';
-import { checkClaims } from './checkClaims.ts';
 import { checkDiagrams } from './checkDiagrams.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadings } from './checkHeadings.ts';
@@ -16,7 +15,7 @@ import { checkSpelling } from './checkSpelling.ts';
 import { checkUpgradeTitle } from './checkUpgradeTitle.ts';
 import { checkVersionWords } from './checkVersionWords.ts';
 
-interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases' | 'claims'> {
+interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases'> {
   words: readonly string[];
   breaksFrom?: BreaksFrom;
 }
@@ -24,7 +23,7 @@ interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases' | 'claims'> {
 /** Check a version's docs. Returns all problems, sorted by file. */
 export async function checkDocs(
   docs: Docs,
-  { words, ownReleases, claims = [], breaksFrom }: LibraryFacts,
+  { words, ownReleases, breaksFrom }: LibraryFacts,
   unknownFrontMatter?: UnknownFrontMatter,
 ): Promise<Problem[]> {
   const problems = [
@@ -32,7 +31,6 @@ export async function checkDocs(
     ...checkFrontMatter(docs.pages),
     ...checkSidebars(docs),
     ...checkRequiredPages(docs),
-    ...checkClaims(docs.pages, claims),
     ...(breaksFrom ? checkBreaks(docs, breaksFrom) : []),
   ];
   for (const page of docs.pages)
