@@ -1,14 +1,59 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import { findFaults } from './axe.ts';
 import { openPage, WORKSHOP_URL } from './site.ts';
 import { expect, test } from './test.ts';
 
-test('the workshop shows a component as Markdown and as an element, and lists its props', async ({ page }) => {
-  await openPage(page, `${WORKSHOP_URL}callout/`);
-  await expect(page.locator('[data-markdown]').getByRole('note').first()).toBeVisible();
-  const frame = page.locator('iframe').first().contentFrame();
-  await expect(frame.locator('[data-example]').getByRole('note').first()).toBeVisible();
-  const props = page
-    .locator('h2#props ~ div')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
-  await expect(props).not.toHaveCount(0);
+const DOCS_DIR = path.join(import.meta.dirname, 'workshop/docs');
+const listNames = (dir: string, extension: string): string[] =>
+  readdirSync(dir).flatMap((name) => (name.endsWith(extension) ? [path.basename(name, extension)] : []));
+
+const PAGES = listNames(DOCS_DIR, '.mdx').map((name) => (name === 'index' ? '' : `${name}/`));
+/** Components: what has a Markdown form. */
+const COMPONENTS = listNames(path.join(DOCS_DIR, 'markdown'), '.md');
+
+test('each page of the workshop draws its examples, and axe finds nothing in them', async ({ page }) => {
+  for (const address of PAGES) {
+    await openPage(page, WORKSHOP_URL + address);
+    for (const frame of await page.locator('iframe').all())
+      await expect(frame.contentFrame().locator('[data-example] > *').first()).toBeVisible();
+    const faults = await findFaults(page);
+    // Axe counts the landmarks of frames with those of the page. A page that shows something twice has each twice.
+    expect(
+      faults.filter((fault) => !fault.startsWith('landmark-unique:')),
+      `/${address}`,
+    ).toEqual([]);
+  }
 });
+
+test('an example of a component is made of the elements that its Markdown makes', async ({ page }) => {
+  for (const component of COMPONENTS) {
+    await openPage(page, `${WORKSHOP_URL}${component}/`);
+    const example = page.locator('iframe').contentFrame().locator('[data-example]');
+    await expect(example.locator('> *').first()).toBeVisible();
+    await expect
+      .poll(() => listElements(example), component)
+      .toEqual(await listElements(page.locator('[data-markdown]')));
+  }
+});
+
+test('each component has a table of its props', async ({ page }) => {
+  for (const component of COMPONENTS) {
+    await openPage(page, `${WORKSHOP_URL}${component}/`);
+    const props = page
+      .locator('h2#props ~ div')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') });
+    await expect(props.first()).toBeVisible();
+  }
+});
+
+/** List the elements below one, with their classes and their own text. */
+const listElements = (root: Locator): Promise<string[]> =>
+  root.evaluate((element) =>
+    [...element.querySelectorAll('*')].map(({ localName, className, childNodes }) => {
+      const text = [...childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join('');
+      return `${localName}.${className} ${text}`;
+    }),
+  );

@@ -143,8 +143,7 @@ program
   .command('workshop')
   .description('serve the examples of components and messages, with reload')
   .option('-p, --port <number>', 'port to listen on', parseCount, portOf('workshop'))
-  .addOption(new Option('--build', 'only build the workshop, into .site/workshop').conflicts('built'))
-  .option('--built', 'build the workshop, and serve the result')
+  .option('--built', 'build the workshop into .site/workshop, and serve the result')
   .action(async (options) => {
     process.exitCode = await (await import('./commands/workshop.ts')).workshop(createProject(), options);
   });

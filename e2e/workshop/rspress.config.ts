@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type RspressPlugin } from '@rspress/core';
 import { pluginApiDocgen } from '@rspress/plugin-api-docgen';
 import { pluginPreview } from '@rspress/plugin-preview';
-import { BUILD_ENV_VARIABLE, type BuildEnv, parseBuildEnv } from '../../common/buildEnv.ts';
+import { BUILD_ENV_VARIABLE, parseBuildEnv } from '../../common/buildEnv.ts';
 import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
-import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
@@ -15,10 +13,8 @@ import { siteTags } from '../../plugins/head/headTags.ts';
 import { callouts } from '../../plugins/markdown/callouts.ts';
 import { codeLines } from '../../plugins/markdown/codeLines.ts';
 import { codeWords } from '../../plugins/markdown/codeWords.ts';
-import { diagrams } from '../../plugins/markdown/diagrams.ts';
 import { previews } from '../../plugins/markdown/previews.ts';
 import { tabs } from '../../plugins/markdown/tabs.ts';
-import { writeSearchIndex } from '../../plugins/output/searchIndex.ts';
 import { readSidebars } from '../../plugins/pages/readSidebars.ts';
 import { libraryModules } from '../../plugins/rspress/libraryModules.ts';
 import { trailingSlash } from '../../plugins/rspress/trailingSlash.ts';
@@ -35,9 +31,6 @@ const COMPONENTS = {
   callout: 'content/Callout.tsx',
   tabs: 'content/Tabs.tsx',
   'code-block': 'content/CodeBlock.tsx',
-  table: 'content/ContentTable.tsx',
-  image: 'content/ContentImage.tsx',
-  diagram: 'content/Diagram.tsx',
   'live-preview': 'previews/Preview.tsx',
 };
 
@@ -102,10 +95,8 @@ export default defineConfig(async () => {
       callouts(),
       tabs(),
       codeWords(),
-      diagrams({ contentDir: env.contentDir, docsDir: DOCS_DIR }),
       { name: 'workshop:frames', globalUIComponents: [path.join(import.meta.dirname, 'LabelFrames.tsx')] },
       sidebarsModule(sidebars),
-      searchIndex(env, sidebars, routes),
       pluginPreview({ defaultPreviewMode: 'iframe-follow', iframeOptions: frames({ themeDir, docs }) }),
       pluginApiDocgen({
         appDir: themeDir,
@@ -127,25 +118,4 @@ const sidebarsModule = (sidebars: Sidebars): RspressPlugin => ({
   addRuntimeModules: () => ({
     'virtual-docs-sidebars': `export const builtIn = ${JSON.stringify(sidebars)}; export const href = '';`,
   }),
-});
-
-const searchIndex = (
-  { name, base, contentDir, outDir }: BuildEnv,
-  sidebars: Sidebars,
-  routes: readonly string[],
-): RspressPlugin => ({
-  name: 'workshop:search-index',
-  afterBuild(_config, isProd) {
-    if (!isProd) return;
-    const sources = routes.map((route) => {
-      const file = path.join(contentDir, `${route.slice(1, -1) || 'index'}.mdx`);
-      const { title, sections } = parseMarkdown(readFileSync(file, 'utf8')).model;
-      return { route, title, description: '', keywords: [], sections };
-    });
-    const manifestFile = path.join(outDir, MANIFEST_FILE);
-    const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-    const search = writeSearchIndex({ version: name, base, outDir, sidebars, sources });
-    const versions = manifest.versions.map((version) => (version.name === name ? { ...version, search } : version));
-    writeFileSync(manifestFile, JSON.stringify({ ...manifest, versions }));
-  },
 });

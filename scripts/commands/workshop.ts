@@ -10,19 +10,18 @@ import { serveSite } from '../serve/serveSite.ts';
 
 interface Options {
   port: number;
-  build?: boolean;
   built?: boolean;
 }
 
-/** Serve the workshop with reload, or build it into `.site/workshop`. Returns the exit code. */
-export async function workshop({ paths }: Project, { port, build, built }: Options): Promise<number> {
+/** Serve the workshop with reload, or as it is built into `.site/workshop`. Returns the exit code. */
+export async function workshop({ paths }: Project, { port, built }: Options): Promise<number> {
   const projectDir = path.join(paths.projectDir, 'e2e/workshop');
   const workDir = path.join(paths.workDir, 'workshop');
   const outDir = path.join(paths.projectDir, '.site/workshop');
   await rm(workDir, { recursive: true, force: true });
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
   const env = describeWorkshop(projectDir, workDir, outDir);
-  if (!build && !built) {
+  if (!built) {
     print(`The workshop: http://localhost:${port}/`);
     return runRspressDev({ projectDir, workDir, port, env });
   }
@@ -32,7 +31,6 @@ export async function workshop({ paths }: Project, { port, build, built }: Optio
       hint: 'Fix the page below e2e/workshop/docs, or the component, that is named above.',
     });
   print(`Built the workshop in ${path.relative(paths.projectDir, outDir)}`);
-  if (!built) return 0;
   await serveSite({ siteDir: outDir, port });
   print(`Serving the workshop at http://localhost:${port}/`);
   return 0;

@@ -52,19 +52,6 @@ test('serves a site under its base and redirects to it', async () => {
   expect((await at('/2.1.0/')).status).toBe(404);
 });
 
-test('serves another site below the base, each with its own page for unknown addresses', async () => {
-  await writeFiles({ 'other/index.html': '<h1>autre</h1>', 'other/404.html': '<h1>perdu</h1>' });
-  const others = [{ siteDir: path.join(workDir, 'other'), base: '/manual/fr/' }];
-  const port = await listen(path.join(workDir, 'site'), '/manual/', others);
-  const bodyOf = async (target: string) => (await fetch(`http://127.0.0.1:${port}${target}`)).text();
-  expect(await Promise.all(['/manual/fr/', '/manual/fr/x/', '/manual/', '/manual/x/'].map(bodyOf))).toEqual([
-    '<h1>autre</h1>',
-    '<h1>perdu</h1>',
-    '<h1>home</h1>',
-    '<h1>lost</h1>',
-  ]);
-});
-
 test('compresses text for those who accept it', async () => {
   await writeFiles({ 'site/long.txt': 'word '.repeat(1000) });
   expect((await ask('/long.txt')).headers['content-encoding']).toBeUndefined();
@@ -192,8 +179,8 @@ async function writeFiles(files: Record<string, string>): Promise<void> {
   }
 }
 
-async function listen(siteDir: string, base = '/', others: { siteDir: string; base: string }[] = []): Promise<number> {
-  const server = createSiteServer({ siteDir, base, others });
+async function listen(siteDir: string, base = '/'): Promise<number> {
+  const server = createSiteServer({ siteDir, base });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on TCP has an address object.

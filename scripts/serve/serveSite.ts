@@ -13,8 +13,6 @@ interface ServedSite {
   siteDir: string;
   /** Path of the site, between slashes. */
   base?: string;
-  /** Sites below that path, such as other languages. */
-  others?: readonly { siteDir: string; base: string }[];
 }
 
 interface Options extends ServedSite {
@@ -40,14 +38,13 @@ export async function serveSite({ port, host = 'localhost', ...site }: Options):
 }
 
 /** Create a site's server without starting it. */
-export function createSiteServer({ siteDir, base = '/', others = [] }: ServedSite): Server {
+export function createSiteServer({ siteDir, base = '/' }: ServedSite): Server {
   const compress = compression();
   const compressed = new CompressedFiles();
   return createServer((request, response) => {
     // Typed for Express, the package uses only Node's part.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      const site = others.find((other) => request.url?.startsWith(other.base)) ?? { siteDir, base };
-      answer({ ...site, compressed, request, response }).catch((error: unknown) => {
+      answer({ siteDir, base, compressed, request, response }).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
         else sendText(response, 500, 'Internal Server Error');
