@@ -34,7 +34,6 @@ export default defineConfig({
     { name: 'chromium' },
     ...libraryTests.map((testDir) => ({ name: 'library', testDir, use: { baseURL: LIBRARY_URL } })),
   ],
-  snapshotPathTemplate: '.site/pictures/{arg}{ext}',
   webServer: [
     {
       command: `npm run fixture -- --port ${SITE_PORT}`,
