@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Disable the browser's storage as a reader can: every access throws. */
-export const blockStorage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
+/** Disable a storage of the browser as a reader can: every access throws. */
+export const blockStorage = (page: Page, name: 'localStorage' | 'sessionStorage' = 'localStorage'): Promise<unknown> =>
+  page.addInitScript((key) => {
+    Object.defineProperty(window, key, {
       get() {
         throw new DOMException('Storage is switched off.', 'SecurityError');
       },
     });
-  });
+  }, name);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from './blockStorage.ts';
 import { breakPart, CRASH, repairParts } from './breakSite.ts';
 import { breakChunk, findChunk, holdChunk, holdRequests, setConnection } from './pageChunks.ts';
 import { openBox, box as searchField } from './searchBox.ts';
@@ -37,16 +38,6 @@ function listDocuments(page: Page): string[] {
   });
   return documents;
 }
-
-/** Disable the session storage as a reader can: every access throws. */
-const blockSession = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Storage is switched off.', 'SecurityError');
-      },
-    });
-  });
 
 test.describe('while a page loads', () => {
   /** Read the page "read" with a clock that the test moves, and follow the link to "watch", whose script is held back. */
@@ -158,7 +149,7 @@ test('a page whose script fails is loaded with its document once, stays readable
 test('where loading the document again cannot help, a box shows the error, leads on and offers Retry', async ({
   page,
 }) => {
-  await blockSession(page);
+  await blockStorage(page, 'sessionStorage');
   const { repair, requests } = await breakChunk(page, WATCH);
   await openPage(page, READ);
   const documents = listDocuments(page);
@@ -245,7 +236,7 @@ test.describe('the first load', () => {
   });
 
   test('is not repeated where nothing can be stored', async ({ page }) => {
-    await blockSession(page);
+    await blockStorage(page, 'sessionStorage');
     await page.route(mainScript, (route) => route.abort());
     const documents = listDocuments(page);
     await page.goto(READ);

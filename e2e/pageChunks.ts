@@ -1,8 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { FIXTURE_URL, openPage } from './site.ts';
-
-/** Address of a page of the full fixture's latest version. */
-export const fullPage = (route: string): string => FIXTURE_URL + route;
+import { openPage } from './site.ts';
 
 /** Find the script that holds the page at an address. */
 export async function findChunk(page: Page, address: string): Promise<string> {
