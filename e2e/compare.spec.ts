@@ -1,99 +1,117 @@
-import AxeBuilder from '@axe-core/playwright';
-import { words } from './site.ts';
+import type { Page } from '@playwright/test';
+import { MODES } from './axe.ts';
+import { BASE, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
-const MOVED = '/compare/?page=/api/write/&from=3.0.0&to=3.1.0';
+const { compare } = words;
+const VERSIONS = 'compare/?from=3.0.0&to=4.0.0';
+const PAGE = 'compare/?page=/api/write/&from=3.0.0&to=3.1.0';
 
-test('a page leads to its comparison with the last version that had other words', async ({ page }) => {
-  await page.goto('/api/write/');
-  await page.getByRole('article').locator('summary').first().click();
-  await page.getByRole('link', { name: words.history.compareWith('3.0.0') }).click();
-  await expect(page).toHaveURL('/compare/?page=/api/write/&from=3.0.0&to=4.0.0');
-  await expect(page.getByRole('heading', { level: 1, name: words.compare.pageTitle('write') })).toBeVisible();
-  await expect(page.getByRole('insertion')).toHaveText(/, chunk by chunk/);
-});
+/** The part of the comparison below a heading. */
+const below = (page: Page, heading: string) => page.getByRole('heading', { level: 2, name: heading }).locator('..');
 
-test('the version menu and the notice of an old version lead to comparisons', async ({ page }) => {
-  await page.goto('/3.0.0/api/old-write/');
+test('the menu and the notice of an old version lead to what differs in its page', async ({ page }) => {
+  await openPage(page, '3.0.0/api/old-write/');
   const menu = page.getByRole('navigation', { name: words.versions.menu });
   await menu.locator('summary').click();
   await expect(menu.getByRole('link', { name: words.versions.compare })).toHaveAttribute(
     'href',
-    /compare\/\?from=3\.0\.0$/,
+    `${BASE}3.0.0/compare/?from=3.0.0`,
   );
+  await menu.locator('summary').click();
   await page
     .getByRole('region', { name: words.versions.notice.name })
     .getByRole('link', { name: words.versions.notice.compare })
     .click();
-  await expect(page.getByLabel(words.compare.from)).toHaveValue('3.0.0');
-  await expect(page.getByLabel(words.compare.to)).toHaveValue('4.0.0');
+  await expect(page.getByRole('heading', { level: 1, name: compare.pageTitle('write') })).toBeVisible();
+  await expect(page.getByLabel(compare.from)).toHaveValue('3.0.0');
+  await expect(page.getByLabel(compare.to)).toHaveValue('4.0.0');
   await expect(page.getByRole('insertion')).toHaveText(/, chunk by chunk/);
 });
 
 test('versions are chosen, swapped, and kept in the address', async ({ page }) => {
-  await page.goto(MOVED);
+  await openPage(page, PAGE);
   await expect(page.getByText('2 changes')).toBeVisible();
-  await page.getByRole('button', { name: words.compare.swap }).click();
-  await expect(page).toHaveURL('/compare/?page=/api/write/&from=3.1.0&to=3.0.0');
+  await page.getByRole('button', { name: compare.swap }).click();
+  await expect(page).toHaveURL('compare/?page=/api/write/&from=3.1.0&to=3.0.0');
   await expect(page.getByRole('deletion').first()).toBeVisible();
-  await page.getByLabel(words.compare.from).selectOption('4.0.0');
-  await page.getByLabel(words.compare.to).selectOption('3.1.0');
-  await expect(page).toHaveURL('/compare/?page=/api/write/&from=4.0.0&to=3.1.0');
-  await expect(page.getByText(words.compare.same)).toBeVisible();
-});
-
-test('keys lead from change to change, and can be turned off', async ({ page }) => {
-  await page.goto(MOVED);
-  const position = page.getByText(/^Change \d of \d$/);
-  await expect(page.getByText('2 changes')).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(position).toHaveText(words.compare.position(1, 2));
-  await page.keyboard.press('n');
-  await expect(position).toHaveText(words.compare.position(2, 2));
-  await page.keyboard.press('p');
-  await expect(position).toHaveText(words.compare.position(1, 2));
-  await page.getByLabel(/^Keys/).uncheck();
-  await page.getByRole('heading', { level: 1 }).first().click();
-  await page.keyboard.press('n');
-  await expect(position).toHaveText(words.compare.position(1, 2));
+  await page.getByLabel(compare.from).selectOption('4.0.0');
+  await page.getByLabel(compare.to).selectOption('3.1.0');
+  await expect(page).toHaveURL('compare/?page=/api/write/&from=4.0.0&to=3.1.0');
+  await expect(page.getByText(compare.same)).toBeVisible();
 });
 
 test('what has no change can be folded', async ({ page }) => {
-  await page.goto('/compare/?page=/api/cargo/manifest/load/&from=3.0.0&to=4.0.0');
-  await page.getByLabel(words.compare.onlyChanges).check();
+  await openPage(page, 'compare/?page=/api/cargo/manifest/load/&from=3.0.0&to=4.0.0');
+  await page.getByLabel(compare.onlyChanges).check();
   await expect(page.getByText(/parts? without a change/).first()).toBeVisible();
 });
 
 test('a page that only one version has says so, and where it is', async ({ page }) => {
-  await page.goto('/compare/?page=/api/watch/&from=3.0.0&to=4.0.0');
-  await expect(page.getByText(words.compare.onlyIn('4.0.0'))).toBeVisible();
+  await openPage(page, 'compare/?page=/api/watch/&from=3.0.0&to=4.0.0');
+  await expect(page.getByText(compare.onlyIn('4.0.0'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /in version 3\.1\.0/ })).toBeVisible();
 });
 
-test('a page that cannot be loaded can be tried again', async ({ page }) => {
-  await page.route('**/3.0.0/api/old-write/', (route) => route.abort());
-  await page.goto(MOVED);
-  await expect(page.getByRole('alert')).toContainText(words.compare.failed);
-  await page.unroute('**/3.0.0/api/old-write/');
+test('a page, and what differs, that cannot be loaded say so, and a page can be tried again', async ({ page }) => {
+  await page.route('**/3.0.0/{api/old-write/,facts.json}', (route) => route.abort());
+  await openPage(page, VERSIONS);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await openPage(page, PAGE);
+  await expect(page.getByRole('alert')).toContainText(compare.failed);
+  await page.unroute('**/3.0.0/{api/old-write/,facts.json}');
   await page.getByRole('button', { name: words.ui.retry }).click();
   await expect(page.getByText('2 changes')).toBeVisible();
 });
 
-test('whole versions list their new, moved and changed pages', async ({ page }) => {
-  await page.goto('/compare/?from=3.0.0&to=4.0.0');
-  await expect(page.getByRole('heading', { name: words.compare.pages.added })).toBeVisible();
+test('two versions list their changed pages, the largest share first, and the names of the API', async ({ page }) => {
+  await openPage(page, VERSIONS);
+  await expect(page.getByRole('heading', { name: compare.pages.added })).toBeVisible();
+  const texts = await below(page, compare.pages.changed)
+    .getByText(/^\d+ % changed$/)
+    .allTextContents();
+  const shares = texts.map((text) => Number.parseInt(text, 10));
+  expect(shares.length).toBeGreaterThan(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  const api = below(page, 'API');
+  await expect(api.getByText('1 deprecated, 2 added')).toBeVisible();
+  await expect(api.getByRole('listitem').filter({ hasText: 'Folder.list' })).toContainText('use Folder.watch');
+  await api.getByRole('link', { name: 'Folder.watch' }).click();
+  await expect(page).toHaveURL('api/watch/#signature');
+  await page.goBack();
   await page.getByRole('listitem').filter({ hasText: '/api/write/' }).getByRole('link').click();
-  await expect(page).toHaveURL('/compare/?page=/api/write/&from=3.0.0&to=4.0.0');
+  await expect(page).toHaveURL('compare/?page=/api/write/&from=3.0.0&to=4.0.0');
 });
 
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)
-  test(`axe finds nothing at ${width} px in the ${colorScheme} mode`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+test('filters are in the address, and are chosen by keyboard', async ({ page }) => {
+  await openPage(page, 'compare/?from=3.1.0&to=4.0.0');
+  await expect(page.getByRole('heading', { name: compare.pages.changed })).toBeVisible();
+  await page.getByLabel(compare.onlyBreaking).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('compare/?from=3.1.0&to=4.0.0&breaking=1');
+  await expect(page.getByRole('heading', { name: compare.pages.changed })).toBeHidden();
+  await expect(page.getByText('1 changed', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade from 3.1.0 to 4.0.0' })).toHaveAttribute(
+    'href',
+    `${BASE}upgrade/?from=3.1.0&to=4.0.0`,
+  );
+  await page.getByLabel(compare.area).selectOption('API');
+  await expect(page).toHaveURL('compare/?from=3.1.0&to=4.0.0&area=api&breaking=1');
+  await page.reload();
+  await expect(page.getByLabel(compare.onlyBreaking)).toBeChecked();
+  await expect(page.getByLabel(compare.area)).toHaveValue('api');
+  await openPage(page, 'compare/?from=3.1.0&to=4.0.0&area=%3Cb%3E');
+  await expect(page.getByLabel(compare.area)).toHaveValue('');
+  await expect(page.getByRole('heading', { name: compare.pages.changed })).toBeVisible();
+});
+
+test('marked changes fit into a phone, and have no accessibility violations in either mode', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openPage(page, PAGE);
+  await expect(page.getByText('2 changes')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const [colorScheme, findFaults] of MODES) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(MOVED);
-    await expect(page.getByText('2 changes')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
+    expect(await findFaults(page)).toEqual([]);
+  }
+});
