@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { MODES } from './axe.ts';
 import { BASE, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -41,13 +40,10 @@ test('versions are chosen, swapped, and kept in the address', async ({ page }) =
   await expect(page.getByText(compare.same)).toBeVisible();
 });
 
-test('what has no change can be folded', async ({ page }) => {
+test('what has no change can be folded, and a page that only one version has says where it is', async ({ page }) => {
   await openPage(page, 'compare/?page=/api/cargo/manifest/load/&from=3.0.0&to=4.0.0');
   await page.getByLabel(compare.onlyChanges).check();
   await expect(page.getByText(/parts? without a change/).first()).toBeVisible();
-});
-
-test('a page that only one version has says so, and where it is', async ({ page }) => {
   await openPage(page, 'compare/?page=/api/watch/&from=3.0.0&to=4.0.0');
   await expect(page.getByText(compare.onlyIn('4.0.0'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /in version 3\.1\.0/ })).toBeVisible();
@@ -103,15 +99,4 @@ test('filters are in the address, and are chosen by keyboard', async ({ page }) 
   await openPage(page, 'compare/?from=3.1.0&to=4.0.0&area=%3Cb%3E');
   await expect(page.getByLabel(compare.area)).toHaveValue('');
   await expect(page.getByRole('heading', { name: compare.pages.changed })).toBeVisible();
-});
-
-test('marked changes fit into a phone, and have no accessibility violations in either mode', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await openPage(page, PAGE);
-  await expect(page.getByText('2 changes')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (const [colorScheme, findFaults] of MODES) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findFaults(page)).toEqual([]);
-  }
 });

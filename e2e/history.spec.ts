@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PREFERRED_VERSION_KEY } from '../common/storageKeys.ts';
-import { openUntilIdle } from './pageChunks.ts';
 import { BASE, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -35,19 +34,6 @@ test('the line of a page opens its history over the text', async ({ page }) => {
   await expect(page).toHaveURL('3.1.0/api/write/#permissions');
   await article(page).locator('details').first().getByRole('link', { name: '3.0.0', exact: true }).click();
   await expect(page).toHaveURL('3.0.0/api/old-write/');
-});
-
-test('a reader who chose no other version needs nothing but the HTML', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openUntilIdle(page, 'api/write/', 'api/watch/');
-  await line(page).click();
-  await expect(
-    article(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^3\.1\.0:/ }),
-  ).toBeVisible();
-  expect(requests.filter((pathname) => pathname.startsWith(`${BASE}history/`))).toEqual([]);
 });
 
 test('what is new since the version that the reader chose is marked, and the line leads to all of it', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PREFERRED_VERSION_KEY } from '../common/storageKeys.ts';
 import { blockStorage } from './blockStorage.ts';
 import { openUntilIdle } from './pageChunks.ts';
+import { openBox } from './searchBox.ts';
 import { BASE, openPage, switchVersion, VERSIONS, waitForHydration, words } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -177,7 +178,7 @@ test('a preferred version that the site no longer has is forgotten', async ({ pa
   await expect.poll(() => stored(page)).toBeNull();
 });
 
-test('versions can be changed where storage is blocked', async ({ page }) => {
+test('versions, the search and the steps of an upgrade work where storage is blocked', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await blockStorage(page);
@@ -186,5 +187,14 @@ test('versions can be changed where storage is blocked', async ({ page }) => {
   await openPage(page, 'api/');
   await switchVersion(page, '3.0.0');
   await expect(page).toHaveURL('3.0.0/api/');
+  await waitForHydration(page);
+  await openBox(page);
+  const { firstSteps, visited } = words.results;
+  await expect(page.getByRole('group', { name: firstSteps }).getByRole('option')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: visited })).toHaveCount(0);
+  await openPage(page, 'upgrade/?from=3.0.0&to=4.0.0');
+  await page.getByRole('checkbox', { name: 'Name each filter' }).check();
+  await expect(page.getByText(words.upgrade.progress(1, 7))).toBeVisible();
+  await expect(page.getByText('A filter without a name is refused.')).toBeHidden();
   expect(errors).toEqual([]);
 });
