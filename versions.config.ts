@@ -7,8 +7,6 @@ export const versionsPolicy: WrittenPolicy = {
   remote: 'origin',
   nextBranch: 'main',
   includePrereleases: false,
-  patches: 'all',
-  addresses: 'patch',
   exclude: [],
   retired: [],
   labels: {},

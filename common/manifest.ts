@@ -8,7 +8,7 @@ export const MANIFEST_FILE = 'versions.json';
 /** One version, as browsers see it. */
 export interface ManifestVersion {
   name: string;
-  /** Part of addresses that stands for the version: its name, or the name without its patch. */
+  /** Part of addresses that stands for the version: its name. */
   segment: string;
   label: string;
   role: VersionRole;

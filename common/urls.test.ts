@@ -8,18 +8,7 @@ import {
   permalinkBase,
   routeOf,
   versionBase,
-  versionSegment,
 } from './urls.ts';
-
-test.each([
-  ['6.4.3', 'patch', '6.4.3'],
-  ['6.4.3', 'minor', '6.4'],
-  ['6.10.0', 'minor', '6.10'],
-  ['7.0.0-beta.1', 'minor', '7.0.0-beta.1'],
-  ['next', 'minor', 'next'],
-] as const)('addresses of %s by %s have %s', (name, addresses, segment) => {
-  expect(versionSegment(name, addresses)).toBe(segment);
-});
 
 describe('versionBase', () => {
   test.each([

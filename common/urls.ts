@@ -1,4 +1,4 @@
-import { isReleaseName, type VersionRole } from './version.ts';
+import type { VersionRole } from './version.ts';
 
 // The only file that joins a version name to a path. A route is an address in a version (`/api/boat/sync/`), a pathname one on the
 // site (`/2.0.0/api/boat/sync/`).
@@ -8,16 +8,6 @@ export function ensureSlashes(text: string): string {
   const inner = text.replace(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
 }
-
-/** All of a version's name or, of a release, what its patches share. */
-export type Addresses = 'patch' | 'minor';
-
-/**
- * Derive a version's part of addresses from its name; nothing else may.
- * @example versionSegment('6.4.3', 'minor') === '6.4'
- */
-export const versionSegment = (name: string, addresses: Addresses): string =>
-  addresses === 'minor' && isReleaseName(name) ? name.replace(/\.\d+$/, '') : name;
 
 /** Format the base path of a version: that of the site for the latest, else `<base><segment>/`. */
 export const versionBase = (siteBase: string, segment: string, role: VersionRole): string =>

@@ -12,7 +12,7 @@ export const RELEASE_STATES = ['supported', 'maintained', 'ended'] as const sati
 export interface Version {
   /** Semantic version without a leading `v`, or `next`. */
   name: string;
-  /** Part of addresses: the name, with or without its patch. */
+  /** Part of addresses: the name. */
   segment: string;
   label: string;
   role: VersionRole;
@@ -44,11 +44,8 @@ export function versionNameProblem(name: string): string | undefined {
   return undefined;
 }
 
-/**
- * Find the version that a text names, with or without a leading `v`: by its name, by first numbers that no other release has, or by
- * the name of an earlier patch.
- */
-export function findVersion<One extends Pick<Version, 'name' | 'segment'>>(
+/** Find the version that a text names, with or without a leading `v`: by its name, or by first numbers that no other release has. */
+export function findVersion<One extends Pick<Version, 'name'>>(
   versions: readonly One[],
   text: string,
 ): One | undefined {
@@ -56,11 +53,7 @@ export function findVersion<One extends Pick<Version, 'name' | 'segment'>>(
   const beginning = versions.filter(({ name }) => name.startsWith(`${wanted}.`));
   const releases = beginning.filter(({ name }) => isReleaseName(name));
   const [first, ...others] = releases.length > 0 ? releases : beginning;
-  return (
-    versions.find(({ name }) => name.toLowerCase() === wanted) ??
-    (others.length === 0 ? first : undefined) ??
-    versions.find(({ segment }) => isReleaseName(wanted) && wanted.startsWith(`${segment}.`))
-  );
+  return versions.find(({ name }) => name.toLowerCase() === wanted) ?? (others.length === 0 ? first : undefined);
 }
 
 /** Tell whether a text has a version as a whole word: 2.1.0 is not in 2.1.0.4. */

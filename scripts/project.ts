@@ -40,7 +40,6 @@ export function createProject({ plan }: { plan?: string } = {}): Project {
       hostPaths,
       offline: site.offline,
       appColors: site.appColors,
-      addresses: versionsPolicy.addresses,
       navbarRoutes: listDocItems(navbar.items).map(({ to }) => to),
       locale: { htmlLang, direction },
     },

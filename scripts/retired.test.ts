@@ -12,7 +12,7 @@ const writePolicy = (project: TestProject, retired: string[]) =>
     'versions.config.ts': `import type { VersionsPolicy } from './scripts/versions/versionsPolicy.ts';
 
 export const versionsPolicy: VersionsPolicy = {
-  tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: false, patches: 'all', addresses: 'patch',
+  tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: false,
   exclude: ['next'], retired: ${JSON.stringify(retired)}, labels: {}, releases: {},
 };
 `,

@@ -20,7 +20,7 @@ export async function planSite(
 }
 
 async function resolveSite({ paths, policy, settings, library }: Project, planned?: { name: string; commit: string }) {
-  const retired = readRetiredVersions(paths.projectDir, settings.addresses);
+  const retired = readRetiredVersions(paths.projectDir);
   checkRetiredFiles(
     policy.retired,
     retired.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
-import { areaOfRoute, versionSegment } from '../../common/urls.ts';
+import { areaOfRoute } from '../../common/urls.ts';
 import type { Version } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
@@ -7,8 +7,8 @@ import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 /** List the address parts of all versions, retired ones included. */
 export const listSegments = (
   versions: readonly Pick<Version, 'segment'>[],
-  { retired, addresses }: Pick<VersionsPolicy, 'retired' | 'addresses'>,
-): string[] => [...versions.map(({ segment }) => segment), ...retired.map((name) => versionSegment(name, addresses))];
+  { retired }: Pick<VersionsPolicy, 'retired'>,
+): string[] => [...versions.map(({ segment }) => segment), ...retired];
 
 const SITE_PARTS = ['static', 'versions', 'search', 'compare', 'upgrade', 'history', areaOfRoute(SITE_PAGE_ROUTE)];
 

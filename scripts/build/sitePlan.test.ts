@@ -25,7 +25,6 @@ const projectAt = (dir: string, changes: Partial<Project> = {}): Project => ({
     base: '/',
     sourceUrl: 'https://example.org/source',
     docsDir: 'docs',
-    addresses: 'patch',
     hostPaths: [],
     navbarRoutes: [],
     locale: { htmlLang: 'en', direction: 'ltr' },

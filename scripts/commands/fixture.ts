@@ -92,7 +92,7 @@ async function buildFixture({ name, config, releases, sourceDir, library }: Fixt
   const write = (fileName: string, name: string, value: object) =>
     writeFileSync(path.join(dir, fileName), `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
   writeFileSync(path.join(dir, 'site.config.ts'), formatSiteConfig(config, library && copyLibrary(dir, library)));
-  const retired = readRetiredVersions(sourceDir, 'patch');
+  const retired = readRetiredVersions(sourceDir);
   rmSync(path.join(dir, RETIRED_DIR), { recursive: true, force: true });
   for (const version of retired) writeRetired(dir, version);
   write('versions.config.ts', 'versionsPolicy', {

@@ -71,15 +71,7 @@ function siteId({ paths, builds, api, settings, renderer, codeDir, commit }: Opt
   const code = digestFiles(codeDir, ['.'], (filePath) => !filePath.endsWith('.test.ts'));
   const inputs = builds.map(({ key, version }) => [key, version]);
   return digest(
-    JSON.stringify([
-      inputs,
-      api,
-      readRetiredVersions(paths.projectDir, settings.addresses),
-      settings,
-      code,
-      renderer.digest,
-      commit,
-    ]),
+    JSON.stringify([inputs, api, readRetiredVersions(paths.projectDir), settings, code, renderer.digest, commit]),
   ).slice(0, 16);
 }
 

@@ -1,5 +1,4 @@
 import type { AppColors, LocaleConfig } from '../../common/siteConfig.ts';
-import type { Addresses } from '../../common/urls.ts';
 
 export interface SiteSettings {
   title: string;
@@ -8,7 +7,6 @@ export interface SiteSettings {
   url: string;
   /** Under the origin, between slashes. */
   base: string;
-  addresses: Addresses;
   sourceUrl: string;
   docsDir: string;
   hostPaths: readonly string[];

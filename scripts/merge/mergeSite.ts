@@ -63,7 +63,7 @@ export function mergeSite(options: Options): void {
   const { builds, api, settings, projectDir, codeDir, changesFile, renderer, siteDir, onStep } = options;
   const built = builds.map((build) => ({ build, record: readBuildRecord(build) }));
   const manifest = createManifest(built.map(({ build, record }) => ({ version: build.version, record })));
-  const retired = readRetiredVersions(projectDir, settings.addresses);
+  const retired = readRetiredVersions(projectDir);
   checkRoutes(built, retired);
   const versions = { records: built.map(({ record }) => record), retired, siteBase: settings.base };
   const fullMap = createFullPageMap(versions);

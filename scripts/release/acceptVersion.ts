@@ -11,7 +11,7 @@ export async function acceptVersion({ paths, policy }: Project, name: string): P
   const source = chooseSources(
     await listRefs(paths.projectDir, policy.remote),
     {},
-    { ...policy, retired: [], includePrereleases: true, patches: 'all', addresses: 'patch' },
+    { ...policy, retired: [], includePrereleases: true },
   ).find((candidate) => candidate.name === name);
   if (!source) {
     throw new UserError(`No tag or branch of this clone is version ${JSON.stringify(name)}.`, {

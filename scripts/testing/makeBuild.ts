@@ -21,7 +21,6 @@ import { writeFiles } from './makeRepo.ts';
 export const settings: SiteSettings = {
   sourceUrl: 'https://example.org/source',
   docsDir: 'docs',
-  addresses: 'patch',
   title: 'Docs',
   tagline: 'All of it',
   offline: true,

@@ -14,7 +14,7 @@ export interface TestProject extends TestRepo {
 const CONFIG = `import type { WrittenPolicy } from './scripts/versions/versionsPolicy.ts';
 
 export const versionsPolicy: WrittenPolicy = {
-  tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: true, patches: 'all', addresses: 'patch', exclude: [], retired: [], labels: {}, releases: {},
+  tagPrefix: 'v', branchPrefix: 'docs/', remote: 'origin', nextBranch: 'main', includePrereleases: true, exclude: [], retired: [], labels: {}, releases: {},
 };
 `;
 

@@ -1,8 +1,6 @@
 import semver from 'semver';
-import { versionSegment } from '../../common/urls.ts';
 import { UserError } from '../lib/userError.ts';
 import { retiredFile } from './retiredVersions.ts';
-import type { VersionsPolicy } from './versionsPolicy.ts';
 
 /** Check that `retired` and the page lists match. Throws a UserError otherwise. */
 export function checkRetiredFiles(retiredNames: readonly string[], fileNames: readonly string[]): void {
@@ -21,24 +19,6 @@ export function checkRetiredFiles(retiredNames: readonly string[], fileNames: re
         hint: `Add ${unnamed.map((name) => `'${name}'`).join(', ')} to "retired", or delete the file to build it again.`,
       },
     );
-  }
-}
-
-/** Check that no version reuses a retired one's addresses. Throws a UserError with both. */
-export function checkRetiredSegments(
-  names: readonly string[],
-  { retired, addresses }: Pick<VersionsPolicy, 'retired' | 'addresses'>,
-): void {
-  const segmentOf = (name: string) => versionSegment(name, addresses);
-  for (const old of retired) {
-    const heir = names.find((name) => segmentOf(name) === segmentOf(old));
-    if (heir)
-      throw new UserError(
-        `versions.config.ts: retired: ${heir} has the addresses of ${old}, so ${old} is not retired.`,
-        {
-          hint: `Take ${old} out of "retired" and delete ${retiredFile(old)}, or add ${heir} to "exclude".`,
-        },
-      );
   }
 }
 

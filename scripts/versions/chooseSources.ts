@@ -1,7 +1,7 @@
 import semver from 'semver';
 import { UserError } from '../lib/userError.ts';
 import type { Ref } from '../tools/git.ts';
-import { checkLatestRemains, checkRetiredSegments } from './checkRetired.ts';
+import { checkLatestRemains } from './checkRetired.ts';
 import { readVersionName } from './readVersionName.ts';
 import type { VersionsLock } from './versionsLock.ts';
 import type { VersionsPolicy } from './versionsPolicy.ts';
@@ -24,11 +24,7 @@ export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: 
   const locked = Object.entries(lock).map(([name, entry]) => lockedSource(name, entry, policy));
   const names = [...new Set([...found, ...locked].map(({ name }) => name))];
   checkCase(names);
-  const allowed = names.filter((name) => isListed(name, policy));
-  const current = policy.patches === 'newest' ? newestPatches(allowed) : allowed;
-  // After the choice of patches, so that no older patch replaces a retired version.
-  const listed = current.filter((name) => !policy.retired.includes(name));
-  checkRetiredSegments(listed, policy);
+  const listed = names.filter((name) => isListed(name, policy));
   checkLatestRemains(listed, policy.retired);
   return listed
     .map((name) =>
@@ -41,14 +37,8 @@ export function chooseSources(refs: readonly Ref[], lock: VersionsLock, policy: 
 }
 
 function isListed(name: string, policy: VersionsPolicy): boolean {
-  return !policy.exclude.includes(name) && (policy.includePrereleases || semver.prerelease(name) === null);
-}
-
-/** Keep only the newest patches. A pre-release is no patch of a release. */
-function newestPatches(names: readonly string[]): string[] {
-  const lineOf = (name: string) => `${semver.major(name)}.${semver.minor(name)} ${semver.prerelease(name) !== null}`;
-  const newest = new Map(names.toSorted(semver.compare).map((name) => [lineOf(name), name]));
-  return [...newest.values()];
+  const isLeftOut = policy.exclude.includes(name) || policy.retired.includes(name);
+  return !isLeftOut && (policy.includePrereleases || semver.prerelease(name) === null);
 }
 
 function readVersionRef(ref: Ref, policy: VersionsPolicy): Source[] {

@@ -47,54 +47,6 @@ describe('order and roles', () => {
     ]);
   });
 
-  test('the policy can list the newest patch of each minor version alone, also from the lock', async () => {
-    const repo = await makeTaggedRepo('v1.0.0', 'v1.0.10', 'v1.0.9', 'v1.1.0', 'v2.0.0-beta.1', 'v2.0.0-beta.2');
-    const commit = (await repo.git('rev-parse', 'v1.1.0')).trim();
-    repo.writeLock({ '0.9.0': { ref: 'v0.9.0', commit }, '0.9.1': { ref: 'v0.9.1', commit } });
-    expect(await names(repo.dir, { patches: 'newest' })).toEqual(['next', '1.1.0', '1.0.10', '0.9.1']);
-    const all = await names(repo.dir, { patches: 'newest', includePrereleases: true });
-    expect(all.slice(0, 2)).toEqual(['next', '2.0.0-beta.2']);
-  });
-
-  describe('addresses by minor version', () => {
-    const minor = { patches: 'newest', addresses: 'minor' } as const;
-    const listed = async (dir: string, changes: Partial<VersionsPolicy> = {}) =>
-      (await resolve(dir, { ...minor, ...changes })).versions.map(({ name, segment }) => `${name} at ${segment}`);
-
-    test('a newer patch takes the address of the one before, which the lock may still name', async () => {
-      const repo = await makeTaggedRepo('v6.3.0', 'v6.4.3', 'v7.0.0');
-      expect(await listed(repo.dir)).toEqual(['next at next', '7.0.0 at 7.0', '6.4.3 at 6.4', '6.3.0 at 6.3']);
-      repo.writeLock({ '6.4.3': { ref: 'v6.4.3', commit: (await repo.git('rev-parse', 'v6.4.3')).trim() } });
-      await repo.git('tag', 'v6.4.4');
-      const { versions } = await resolve(repo.dir, minor);
-      expect(versions.map(({ name, segment, lockState }) => `${name} at ${segment}: ${lockState}`)).toEqual([
-        'next at next: unlocked',
-        '7.0.0 at 7.0: new',
-        '6.4.4 at 6.4: new',
-        '6.3.0 at 6.3: new',
-      ]);
-    });
-
-    test('a pre-release keeps its name in its address', async () => {
-      const repo = await makeTaggedRepo('v6.4.3', 'v7.0.0-beta.1');
-      expect(await listed(repo.dir, { includePrereleases: true })).toContain('7.0.0-beta.1 at 7.0.0-beta.1');
-    });
-
-    test('with all patches listed they are refused', async () => {
-      const repo = await makeTaggedRepo('v6.4.3');
-      await expect(resolve(repo.dir, { addresses: 'minor' })).rejects.toThrow(
-        "addresses: 'minor' needs patches: 'newest'",
-      );
-    });
-
-    test('no older patch takes the place of a retired version, and none may have its address', async () => {
-      const repo = await makeTaggedRepo('v6.3.0', 'v6.3.1', 'v7.0.0');
-      expect(await listed(repo.dir, { retired: ['6.3.1'] })).toEqual(['next at next', '7.0.0 at 7.0']);
-      await repo.git('tag', 'v6.3.2');
-      await expect(listed(repo.dir, { retired: ['6.3.1'] })).rejects.toThrow('6.3.2 has the addresses of 6.3.1');
-    });
-  });
-
   test('docs may be in another folder of every ref', async () => {
     const repo = await makeRepo();
     await repo.commit({ 'website/docs/index.md': '# Home\n' });

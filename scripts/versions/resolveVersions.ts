@@ -1,5 +1,4 @@
 import semver from 'semver';
-import { versionSegment } from '../../common/urls.ts';
 import { NEXT, type Version, type VersionRole } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 import { type Commit, isRepository, isShallow, listChanges, listRefs, type Ref, readHead } from '../tools/git.ts';
@@ -70,18 +69,10 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
 
 function checkPolicy(refs: readonly Ref[], lock: VersionsLock, policy: VersionsPolicy): void {
   checkReleases(policy.releases);
-  checkAddresses(policy);
   const found = refs.flatMap((ref) => readVersionName(ref, policy) ?? []);
   checkPolicyNames(policy, {
     versionNames: [...found, ...Object.keys(lock), ...policy.retired],
     refNames: refs.map(({ name }) => name),
-  });
-}
-
-function checkAddresses({ addresses, patches }: VersionsPolicy): void {
-  if (addresses === 'patch' || patches === 'newest') return;
-  throw new UserError(`versions.config.ts: addresses: '${addresses}' needs patches: 'newest'.`, {
-    hint: 'With all patches listed, several versions would have one address.',
   });
 }
 
@@ -105,7 +96,7 @@ function rankVersions(sources: Source[], commits: Map<string, Commit>, policy: V
     const content = describeContent(commit, commits);
     return {
       name,
-      segment: versionSegment(name, policy.addresses),
+      segment: name,
       label: policy.labels[name] ?? name,
       role,
       ref,

@@ -23,13 +23,13 @@ test('what is written is read again, newest version first', () => {
   writeRetired(dir, version);
   writeRetired(dir, { ...version, name: '1.10.0' });
   writeRetired(dir, { ...version, name: '1.9.0' });
-  const read = readRetiredVersions(dir, 'patch');
+  const read = readRetiredVersions(dir);
   expect(read.map(({ name }) => name)).toEqual(['1.10.0', '1.9.0', '1.0.0']);
   expect(read[2]?.pages).toEqual([...version.pages].reverse());
 });
 
 test('a project without the folder has retired nothing', () => {
-  expect(readRetiredVersions(makeTempDir(), 'patch')).toEqual([]);
+  expect(readRetiredVersions(makeTempDir())).toEqual([]);
 });
 
 const file = (changes: object) => JSON.stringify({ schema: 1, name: '1.0.0', label: '1.0.0', pages: [], ...changes });
@@ -55,5 +55,5 @@ test.each([
 test('a file that cannot be read is named', () => {
   const dir = makeTempDir();
   writeFiles(dir, { 'retired/1.0.0.json': '[]' });
-  expect(() => readRetiredVersions(dir, 'patch')).toThrow('retired/1.0.0.json is not valid');
+  expect(() => readRetiredVersions(dir)).toThrow('retired/1.0.0.json is not valid');
 });

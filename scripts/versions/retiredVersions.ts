@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import semver from 'semver';
 import { z } from 'zod';
-import { type Addresses, versionSegment } from '../../common/urls.ts';
 import { type Version, versionNameProblem } from '../../common/version.ts';
 import { UserError } from '../lib/userError.ts';
 
@@ -43,12 +42,12 @@ const jsonText = z.string().transform((text, context): unknown => {
 export const retiredFile = (name: string): string => `${RETIRED_DIR}/${name}.json`;
 
 /** Read all retired versions, newest first. Throws a UserError with a file's faults. */
-export function readRetiredVersions(projectDir: string, addresses: Addresses): RetiredVersion[] {
+export function readRetiredVersions(projectDir: string): RetiredVersion[] {
   const dir = path.join(projectDir, RETIRED_DIR);
   const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.json')) : [];
   return files
     .map((name) => parseRetired(readFileSync(path.join(dir, name), 'utf8'), path.basename(name, '.json')))
-    .map((version) => ({ ...version, segment: versionSegment(version.name, addresses) }))
+    .map((version) => ({ ...version, segment: version.name }))
     .sort((a, b) => semver.rcompare(a.name, b.name));
 }
 

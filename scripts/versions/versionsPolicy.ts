@@ -1,4 +1,3 @@
-import type { Addresses } from '../../common/urls.ts';
 import type { Release } from './releases.ts';
 
 /** Rules that turn git refs into versions, as `versions.config.ts` writes them. */
@@ -13,10 +12,6 @@ export interface WrittenPolicy {
   nextBranch: string;
   /** Whether pre-releases are listed. They are never the latest. */
   includePrereleases: boolean;
-  /** Which patches are listed: all, or the newest of each minor version alone. */
-  patches: 'all' | 'newest';
-  /** What addresses have of a release's name: all of it (`/6.4.3/`), or, with the newest patches alone, no patch (`/6.4/`). */
-  addresses: Addresses;
   /** Version names, or whole ref names, that are left out. */
   exclude: string[];
   /** Names of versions that are no longer built. Each needs its `retired/<name>.json`. */
