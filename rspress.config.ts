@@ -29,11 +29,9 @@ import { callouts } from './plugins/markdown/callouts.ts';
 import { codeLines } from './plugins/markdown/codeLines.ts';
 import { codeWords } from './plugins/markdown/codeWords.ts';
 import { diagrams } from './plugins/markdown/diagrams.ts';
-import { dialects } from './plugins/markdown/dialects.ts';
-import { facts } from './plugins/markdown/facts.ts';
-import { fenceLanguages } from './plugins/markdown/fenceLanguages.ts';
 import { imageFiles } from './plugins/markdown/imageFiles.ts';
 import { installTabs } from './plugins/markdown/installTabs.ts';
+import { parser } from './plugins/markdown/parser.ts';
 import { previews } from './plugins/markdown/previews.ts';
 import { reference } from './plugins/markdown/reference.ts';
 import { sampleFields } from './plugins/markdown/sampleFields.ts';
@@ -59,7 +57,6 @@ import { shellPages } from './plugins/pages/shellPages.ts';
 import { devFiles, noteState } from './plugins/rspress/devFiles.ts';
 import { imageAddresses } from './plugins/rspress/imageAddresses.ts';
 import { libraryModules } from './plugins/rspress/libraryModules.ts';
-import { mdxPages } from './plugins/rspress/mdxPages.ts';
 import { minifyCache } from './plugins/rspress/minifyCache.ts';
 import { pageCache } from './plugins/rspress/pageCache.ts';
 import { pageMeta } from './plugins/rspress/pageMeta.ts';
@@ -161,6 +158,7 @@ export default defineConfig(async () => {
     ],
     route: {
       cleanUrls: true,
+      // Generated pages are MDX; the check of content refuses others.
       extensions: ['.md', '.mdx'],
       exclude: [RELEASE_FILE, ...content.duplicates.map(({ filePath }) => filePath)],
     },
@@ -190,10 +188,8 @@ export default defineConfig(async () => {
         [VERSIONS_ROUTE]: path.join(import.meta.dirname, 'theme/versions/VersionsRoute.tsx'),
         [SITE_PAGE_ROUTE]: path.join(import.meta.dirname, 'theme/sitePages/SitePageRoute.tsx'),
       }),
-      facts(env.contentDir),
-      dialects(site.content.headingIds),
+      parser(env.contentDir),
       imageFiles(folder),
-      mdxPages(),
       unreleased(env, folder),
       previews(path.join(import.meta.dirname, 'theme/previews/Preview.tsx'), site.library?.previews?.list),
       apiFactLines(listApiLines),
@@ -202,7 +198,6 @@ export default defineConfig(async () => {
       tabs(),
       installTabs(),
       codeWords(),
-      fenceLanguages(folder),
       diagrams(folder),
       samples({
         readMarks: readSampleMarks,

@@ -1,12 +1,6 @@
 // The settings of `site.config.ts`, validated and with defaults, as `common/config/parseSiteConfig.ts` returns them.
 import type { LibraryConfig } from './library.ts';
 
-/** How ids are made of headings that name none: as GitHub does, or as VitePress does. */
-export type HeadingIds = 'github' | 'vitepress';
-
-/** What to do with keys of front matter that nothing here reads: name each as a problem, or leave them out of the pages. */
-export type UnknownFrontMatter = 'refuse' | 'ignore';
-
 /** A link to a page of the version being read, or to another site. Exactly one of `to` and `href` is set. */
 export interface LinkTarget {
   label: string;
@@ -131,8 +125,6 @@ export interface SiteConfig {
   search: { shortcut: string };
   /** How pages are read. */
   content: {
-    headingIds: HeadingIds;
-    unknownFrontMatter: UnknownFrontMatter;
     /** File of the project with correct words for the spelling check, a line each. A build does not read it. */
     dictionary?: string | undefined;
   };

@@ -39,7 +39,7 @@ export function parentRoute(route: string): string | undefined {
   return ensureSlashes(route.split('/').slice(0, -2).join('/'));
 }
 
-export const PAGE_FILE = /\.mdx?$/;
+export const PAGE_FILE = /\.md$/;
 
 /** Route of a content file. @example contentFileToRoute('api/index.md') === '/api/' */
 export function contentFileToRoute(filePath: string): string {

@@ -112,8 +112,6 @@ export const siteSchema = z.strictObject({
   }),
   content: z
     .strictObject({
-      headingIds: z.enum(['github', 'vitepress']).default('github'),
-      unknownFrontMatter: z.enum(['refuse', 'ignore']).default('refuse'),
       dictionary: text.regex(/^[^/].*\.txt$/, 'a file in the project, ending in .txt').optional(),
     })
     .prefault({}),

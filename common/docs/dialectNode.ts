@@ -16,7 +16,14 @@ export interface DialectNode {
   alt?: string | null | undefined;
   name?: string | null | undefined;
   attributes?: object | null | undefined;
-  data?: { hName?: string | undefined; hProperties?: object | undefined; block?: object | undefined } | undefined;
+  data?:
+    | {
+        hName?: string | undefined;
+        hProperties?: object | undefined;
+        id?: string | undefined;
+        block?: object | undefined;
+      }
+    | undefined;
 }
 
 /** Read the words of a node, without raw HTML. */

@@ -20,6 +20,11 @@ test.each([
     '<!-- tabs: a -->\n<!-- fact: tide -->',
     '<!-- tabs: a -->\nHigh tide is at **nine**.',
   ],
+  [
+    'but not in code',
+    '```md\n<!-- fact: tide -->\n```\n\n`<!-- fact: tide -->`',
+    '```md\n<!-- fact: tide -->\n```\n\n`<!-- fact: tide -->`',
+  ],
   ['never from another folder', '<!-- fact: ../tide -->', '<!-- fact: ../tide -->'],
   ['only if it exists', '<!-- fact: moon -->', '<!-- fact: moon -->'],
 ])('puts a fact in its place %s', (_, source, text) => {

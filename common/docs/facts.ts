@@ -1,17 +1,44 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import type { DialectNode } from './dialectNode.ts';
+import { blankFrontMatter, parseTree } from './parseMarkdown.ts';
+import { readText } from './readText.ts';
 
 /** Folder in the docs with a file of Markdown for each fact. */
 export const FACTS_DIR = '_facts';
 
 /** The comment in whose place a fact is put; the group is its name. */
-export const FACT = /<!--[ \t]*fact:[ \t]*([a-z][a-z0-9-]*)[ \t]*-->/g;
+const FACT = /<!--[ \t]*fact:[ \t]*([a-z][a-z0-9-]*)[ \t]*-->/g;
 
-/** Put facts in the place of the comments that name them, each as one line: lines stay those of the file. Missing ones keep theirs. */
+interface FactUse {
+  name: string;
+  /** Offsets count from 0. */
+  start: number;
+  end: number;
+}
+
+/** List the comments that name facts. In code they are text. */
+export const listFactUses = (source: string): FactUse[] =>
+  source.search(FACT) < 0 ? [] : findUses(parseTree(blankFrontMatter(source)), source);
+
+function findUses({ type, position, children = [] }: DialectNode, source: string): FactUse[] {
+  if (type !== 'html') return children.flatMap((child) => findUses(child, source));
+  const first = position?.start.offset ?? 0;
+  return [...source.slice(first, position?.end?.offset).matchAll(FACT)].map(({ 0: comment, 1: name = '', index }) => ({
+    name,
+    start: first + index,
+    end: first + index + comment.length,
+  }));
+}
+
+/** Read a page with each fact in the place of the comment that names it, as one line: lines stay those of the file. */
+export const readPageText = (file: string, docsDir: string): string => insertFacts(readText(file), docsDir);
+
+/** Put facts in the place of the comments that name them. Missing ones keep theirs. */
 export const insertFacts = (source: string, docsDir: string): string =>
-  source.replace(FACT, (comment, name: string) => {
+  listFactUses(source).reduceRight((text, { name, start, end }) => {
     const file = `${docsDir}/${FACTS_DIR}/${name}.md`;
-    return existsSync(file) ? formatFact(readFileSync(file, 'utf8')) : comment;
-  });
+    return existsSync(file) ? text.slice(0, start) + formatFact(readText(file)) + text.slice(end) : text;
+  }, source);
 
 const formatFact = (source: string): string =>
   source

@@ -1,30 +1,30 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString as textOf } from 'mdast-util-to-string';
-import { describe, expect, test } from 'vitest';
-import { readDialects } from './readDialects.ts';
+import { expect, test } from 'vitest';
+import { parseMarkdown } from './parseMarkdown.ts';
 
-const parse = (lines: readonly string[], headingIds?: 'github' | 'vitepress'): string[] =>
-  fromMarkdown(lines.join('\n\n'), { mdastExtensions: [readDialects(headingIds)] }).children.map((node) =>
-    textOf(node),
-  );
+const idsOf = (...lines: string[]) => parseMarkdown(lines.join('\n\n')).model.headings.map(({ id }) => id);
+const read = (line: string) => parseMarkdown(line).model.headings.map(({ id, text }) => [id, text])[0];
 
-describe('headings get the ids of VitePress', () => {
-  test.each([
-    ['In Node.js', 'in-node-js'],
-    ['`build.target`', 'build-target'],
-    ['1. a_b & c!', '_1-a-b-c'],
-    ['Über “alle”', 'uber-alle'],
-    ['日本語', '日本語'],
-  ])('%s: %s', (heading, id) => expect(parse([`## ${heading}`], 'vitepress')[0]).toMatch(new RegExp(` \\{#${id}\\}$`)));
+test.each([
+  ['## In a browser {#browser}', 'browser', 'In a browser'],
+  ['## Call {#A.__call__}', 'A.__call__', 'Call'],
+  ['## Closed {#own} ##', 'own', 'Closed'],
+  ['Underlined {#own}\n---', 'own', 'Underlined'],
+  ['## Write `{#if}`', 'write-if', 'Write {#if}'],
+  ['## The {#each} block', 'the-each-block', 'The {#each} block'],
+  ['## Note[^1]', 'note', 'Note'],
+  ['## A <kbd>B</kbd>', 'a-b', 'A B'],
+  ['## 转发', '转发', '转发'],
+])('%j has the id %s and reads %j', (line, id, text) => expect(read(`${line}\n\n[^1]: A note.`)).toEqual([id, text]));
 
-  test('with a number where an id is taken', () => {
-    expect(parse(['## A {#b}', '## B', '## C', '> ## C'], 'vitepress')).toEqual([
-      'A {#b}',
-      'B {#b-1}',
-      'C {#c}',
-      'C {#c-1}',
-    ]);
-  });
+test('a taken id gets a number, and ids that headings name are reserved before', () => {
+  expect(idsOf('## Setup', '## Setup', '## First {#setup}', '> ## Setup')).toEqual([
+    'setup-1',
+    'setup-2',
+    'setup',
+    'setup-3',
+  ]);
+});
 
-  test('only where the site asks for it', () => expect(parse(['## A.b'])).toEqual(['A.b']));
+test('a heading without a letter or digit is called a section', () => {
+  expect(idsOf('## 🎉', '## ???', '## - -', '## Section')).toEqual(['section', 'section-1', 'section-2', 'section-3']);
 });

@@ -1,43 +1,49 @@
+import GithubSlugger, { slug } from 'github-slugger';
 import { type DialectNode, wordsOf } from './dialectNode.ts';
 
-const OWN_ID = /\{#(.*)\}/;
+/** At the end of a heading: before closing marks, or before the line that underlines it. */
+const OWN_ID = /[ \t]*\{#([\p{L}\p{N}][\p{L}\p{N}_.-]*)\}(?=[ \t]*(?:#+[ \t]*)?(?:\n[ \t]*(?:=+|-+)[ \t]*)?$)/u;
 
-/** Read a heading's own id. @example readOwnId('In a browser {#browser}') === 'browser' */
-export const readOwnId = (text: string): string | undefined => OWN_ID.exec(text)?.[1];
+/** Id of headings without a letter or digit. */
+const NAMELESS = 'section';
 
-/** Remove a heading's own id. */
-export const dropOwnId = (text: string): string => text.replace(/\s*\{#.*\}/, '');
-
-/** Add ids of VitePress to the headings of a page that have none. */
-export function writeIds(page: DialectNode): void {
-  const taken = new Set<string>();
-  const visit = (node: DialectNode): void => {
-    if (node.type !== 'heading') {
-      for (const child of node.children ?? []) visit(child);
-      return;
-    }
-    const text = wordsOf(node);
-    const own = readOwnId(text);
-    const id = own ?? findFree(slugify(text), taken);
-    taken.add(id);
-    if (own === undefined && id !== '') node.children?.push({ type: 'text', value: ` {#${id}}` });
-  };
-  visit(page);
+export interface OwnId {
+  id: string;
+  /** Of the heading; offsets count from 0. */
+  headingStart: number;
+  start: number;
+  end: number;
 }
 
-function findFree(id: string, taken: ReadonlySet<string>): string {
-  let free = id;
-  for (let number = 1; taken.has(free); number += 1) free = `${id}-${number}`;
-  return free;
+/**
+ * Find the ids that headings name at their end. They are not part of the heading's Markdown.
+ * @example '## Call {#A.__call__}' has the id A.__call__
+ */
+export const findOwnIds = (tree: DialectNode, text: string): OwnId[] =>
+  listHeadings(tree).flatMap(({ position }) => {
+    const headingStart = position?.start.offset ?? 0;
+    const found = OWN_ID.exec(text.slice(headingStart, position?.end?.offset));
+    if (!found) return [];
+    const start = headingStart + found.index;
+    return [{ id: found[1] ?? '', headingStart, start, end: start + found[0].length }];
+  });
+
+/**
+ * Set `data.id` of each heading: its own id, else the slug of its words with a number if that is taken. Own ids are reserved first.
+ * The framework takes the id over for HTML.
+ */
+export function writeHeadingIds(tree: DialectNode, ownIds: readonly OwnId[]): void {
+  const own = new Map(ownIds.map(({ headingStart, id }) => [headingStart, id]));
+  const slugger = new GithubSlugger();
+  for (const id of own.values()) slugger.occurrences[id] = 0;
+  for (const heading of listHeadings(tree)) {
+    const words = wordsOf(heading).trim();
+    const id =
+      own.get(heading.position?.start.offset ?? 0) ??
+      slugger.slug(/[\p{L}\p{N}]/u.test(slug(words)) ? words : NAMELESS);
+    heading.data = { ...heading.data, id, hProperties: { ...heading.data?.hProperties, id } };
+  }
 }
 
-/** The rules of `slugify` of @mdit-vue/shared, which VitePress uses. */
-const slugify = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\p{Cc}/gu, '')
-    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .replace(/^(?=\d)/, '_')
-    .toLowerCase();
+const listHeadings = (node: DialectNode): DialectNode[] =>
+  node.type === 'heading' ? [node] : (node.children ?? []).flatMap(listHeadings);

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { digestPage } from './pageModel.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
@@ -44,10 +43,8 @@ describe('sections', () => {
     expect(textOf(...fence('sh', 'npm install a'))).toBe('npm install a yarn add a pnpm add a');
   });
 
-  test('have the title of details and of the tabs of a code group', () => {
+  test('have the title of details', () => {
     expect(textOf('<details>', '<summary>More</summary>', '', 'Words', '', '</details>')).toBe('More Words');
-    const group = ['::: code-group', '', ...fence('sh [Web]', 'a'), '', ...fence('sh [Node]', 'b'), '', ':::'];
-    expect(textOf(...group)).toBe('Web a Node b');
   });
 
   test('have what is unreleased apart', () => {
@@ -74,26 +71,6 @@ describe('the digest', () => {
     ['another word', ['a b'], ['a c'], false],
   ])('is the same or another after a change of %s', (_what, before, after, isEqual) => {
     expect(digest(...before) === digest(...after)).toBe(isEqual);
-  });
-});
-
-describe('headings', () => {
-  const idsOf = (...lines: string[]) => read(...lines).headings.map(({ id }) => id);
-
-  test('whose id is taken get a number, and those that name one have it', () => {
-    expect(idsOf('## A', '## A 1', '## A', '## A {#own}', '## A')).toEqual(['a', 'a-1', 'a-2', 'own', 'a-3']);
-    expect(read('## A {#own}').headings[0]?.text).toBe('A');
-  });
-
-  test('have the ids of VitePress where the site has them', () => {
-    expect(parseMarkdown('## In Node.js', 'vitepress').model.headings[0]?.id).toBe('in-node-js');
-  });
-
-  test('have the ids of the package that the build uses', async () => {
-    const { resolve } = createRequire(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
-    const { slug } = await import(resolve('@rspress/shared/github-slugger'));
-    for (const text of ['In Node.js', 'what & why?', 'Für „alle“ – a_b -c-', '日本語 v2.1'])
-      expect(idsOf(`## ${text}`)).toEqual([slug(text)]);
   });
 });
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import GithubSlugger from 'github-slugger';
 import { isDiagram, readDiagram } from '../diagram.ts';
 import { markUnreleased, UNRELEASED_CLOSE, UNRELEASED_OPEN } from '../unreleased.ts';
 import { type DialectNode, wordsOf } from './dialectNode.ts';
 import { readFenceTitle } from './fenceTitle.ts';
-import { dropOwnId, readOwnId } from './headingIds.ts';
 import { formatInstall, MANAGERS, readInstalls } from './installCommands.ts';
 import { parseMarkedCode } from './markedCode.ts';
 
@@ -84,14 +82,6 @@ export type PageModels = Record<string, PageModel>;
 /** Tell whether a fence names TypeScript. */
 export const isTypeScript = (language: string): boolean => ['ts', 'tsx', 'typescript'].includes(language);
 
-/** Read the content model from the tree of a page. */
-export const readPage = (tree: DialectNode): PageModel => readTree(tree).model;
-
-/** Set `data.block` of each block in a tree, for plugins of the compiler. */
-export function markBlocks(tree: DialectNode): void {
-  for (const { node, block } of readTree(tree).found) node.data = { ...node.data, block };
-}
-
 /** Digest words without their version numbers: 12 hex digits of SHA-256. */
 export const digestWords = (texts: readonly string[]): string =>
   digest(texts.join('\n').replace(/\d+\.\d+\.\d+/g, '')).slice(0, 12);
@@ -109,19 +99,16 @@ const INLINE = new Set('text inlineCode emphasis strong delete link linkReferenc
 
 interface Reading {
   model: PageModel;
-  found: { node: DialectNode; block: CodeBlock }[];
-  // Rspress makes ids of headings with the same package.
-  slugger: GithubSlugger;
   headingId: string;
   signatureDepth: number;
   isUnreleased: boolean;
 }
 
-function readTree(tree: DialectNode): Reading {
+/** Read the content model from the tree of a page whose headings have ids. Sets `data.block` of its blocks of code. */
+export function readPage(tree: DialectNode): PageModel {
   const sections = [openSection('', '')];
   const model = { title: '', headings: [], targets: [], blocks: [], sections, comments: [], unreleased: [] };
-  const slugger = new GithubSlugger();
-  const reading: Reading = { model, found: [], slugger, headingId: '', signatureDepth: 0, isUnreleased: false };
+  const reading: Reading = { model, headingId: '', signatureDepth: 0, isUnreleased: false };
   const children = tree.children ?? [];
   const marked = new Map(markUnreleased(children).blocks.map(({ block, isUnreleased }) => [block, isUnreleased]));
   for (const [index, child] of children.entries()) {
@@ -130,7 +117,7 @@ function readTree(tree: DialectNode): Reading {
     readNode(child, { siblings: children, index }, reading);
   }
   for (const section of sections) closeSection(section);
-  return reading;
+  return model;
 }
 
 const openSection = (anchor: string, heading: string): PageSection => ({
@@ -193,11 +180,10 @@ function readLabel({ attributes, data }: DialectNode): string {
 }
 
 function readHeading(node: DialectNode, reading: Reading): void {
-  const { model, slugger } = reading;
-  const { depth = 1, position } = node;
-  const written = wordsOf(node);
-  const text = foldSpace(dropOwnId(written));
-  const id = readOwnId(written) ?? slugger.slug(written.trim());
+  const { model } = reading;
+  const { depth = 1, position, data } = node;
+  const text = foldSpace(wordsOf(node));
+  const id = data?.id ?? '';
   model.headings.push({ depth, id, text, line: position?.start.line ?? 1, ...spanOf(node) });
   reading.headingId = id;
   if (SIGNATURE.test(text)) reading.signatureDepth = depth;
@@ -227,7 +213,7 @@ function readComment(node: DialectNode, { model }: Reading): void {
 }
 
 function readCode(node: DialectNode, { siblings, index }: Place, reading: Reading): void {
-  const { model, found, headingId, signatureDepth } = reading;
+  const { model, headingId, signatureDepth } = reading;
   const { lang, meta, value: code = '', position } = node;
   const before = siblings.slice(0, index);
   const nearest = before.findLastIndex((one) => !isComment(one, COMMENT));
@@ -250,7 +236,7 @@ function readCode(node: DialectNode, { siblings, index }: Place, reading: Readin
     ...spanOf(node),
   };
   model.blocks.push(block);
-  found.push({ node, block });
+  node.data = { ...node.data, block };
   addText(reading, ` ${showCode(node)} `);
 }
 

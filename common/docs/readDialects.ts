@@ -1,7 +1,4 @@
-import type { HeadingIds } from '../siteConfig.ts';
-import { foldCodeGroups, rewriteFence } from './codeGroups.ts';
 import { type DialectNode, wordsOf } from './dialectNode.ts';
-import { writeIds } from './headingIds.ts';
 
 // Whole tags, with the entities that `decode` reads: the rest stays raw HTML, which the checks refuse.
 const IMAGES = /^(?:<img(?:\s+[a-z]+="(?:[^"&<>]|&(?:amp|lt|gt|quot);|&(?![#\w]))*")+\s*\/?>\s*)+$/;
@@ -73,11 +70,10 @@ const isEnd = ({ type, value = '' }: DialectNode): boolean => type === 'html' &&
 const decode = (text: string): string => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
 const OPEN = /^:{3,}[ \t]*\w/;
-const BRACKETS = /^(:{3,}[ \t]*\w+)\[(.*)\][ \t]*$/;
 /** Formatting in titles becomes plain text. */
-const WORDS = ['text', 'inlineCode', 'emphasis', 'strong', 'delete'];
+const WORDS = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference'];
 
-/** Rewrite a callout's first line as `:::kind Title`, one text without brackets. */
+/** Rewrite a callout's first line, `:::kind Title`, as one text. */
 function rewriteCalloutTitle({ type, children = [] }: DialectNode): void {
   const [first] = children;
   if (type !== 'paragraph' || first?.type !== 'text' || !OPEN.test(first.value ?? '')) return;
@@ -85,23 +81,17 @@ function rewriteCalloutTitle({ type, children = [] }: DialectNode): void {
   const last = end < 0 ? children.length - 1 : end;
   const parts = children.slice(0, last + 1);
   if (!parts.every(isWords)) return;
-  const text = parts.map(wordsOf).join('');
-  const [line = ''] = text.split('\n', 1);
-  first.value = line.replace(BRACKETS, '$1 $2') + text.slice(line.length);
+  first.value = parts.map(wordsOf).join('');
   children.splice(1, last);
 }
 
 const isWords = ({ type, children = [] }: DialectNode): boolean => WORDS.includes(type) && children.every(isWords);
 
-/** Read the syntax of other generators. As an extension of the parser, it gives the build and all checks the same tree. */
-export const readDialects = (headingIds: HeadingIds = 'github') => ({
-  transforms: headingIds === 'vitepress' ? [rewriteNode, writeIds] : [rewriteNode],
-});
-
-function rewriteNode(node: DialectNode): void {
+/** Fold `<details>`, turn `<img>` into images, and give titles and languages one form, in a whole tree. */
+export function rewriteNode(node: DialectNode): void {
   for (const child of node.children ?? []) rewriteNode(child);
   rewriteCalloutTitle(node);
-  rewriteFence(node);
+  if (node.type === 'code' && node.lang) node.lang = node.lang.toLowerCase();
   if (!node.children) return;
   const isInline = ['paragraph', 'heading', 'tableCell'].includes(node.type);
   const children = node.children.flatMap((child) => {
@@ -109,5 +99,5 @@ function rewriteNode(node: DialectNode): void {
     if (!images) return [child];
     return isInline ? images : [{ type: 'paragraph', children: images, position: child.position }];
   });
-  node.children = isInline ? children : foldCodeGroups(foldDetails(children));
+  node.children = isInline ? children : foldDetails(children);
 }

@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** The framework leads all of them to the page. */
-const PAGE = /\.(?:mdx?|html)$/;
+const PAGE = /\.(?:md|html)$/;
 
 /** Resolve a target to a path below the home page, with the anchor; a file to its page. Undefined for another site. */
 export function resolveTarget(target: string, { filePath, route }: Place): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markBlocks } from '../../common/docs/pageModel.ts';
+import { readPage } from '../../common/docs/pageModel.ts';
 import { addLines } from './apiFacts.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 
@@ -11,7 +11,7 @@ test('lines are behind the block that they describe, also inside other blocks', 
     type: 'root',
     children: [code('a'), heading, { type: 'list', children: [code('b'), code('c')] }],
   };
-  markBlocks(tree);
+  readPage(tree);
   addLines(tree, ({ isSignature, code }) => (isSignature && code === 'b' ? ['`b`: since 1.0.0'] : []));
   const types = (node: MarkdownNode): unknown[] =>
     (node.children ?? []).map((child) => (child.children ? types(child) : (child.value ?? child.type)));

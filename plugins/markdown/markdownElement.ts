@@ -5,6 +5,7 @@ export interface MarkdownNode {
   value?: string;
   lang?: string | null;
   meta?: string | null;
+  depth?: number;
   url?: string;
   position?: { start: { line: number }; end?: { line: number } };
   children?: MarkdownNode[];
@@ -16,6 +17,8 @@ export interface MarkdownNode {
 
 interface NodeData {
   block?: CodeBlock;
+  /** Of a heading. */
+  id?: string;
   hName?: string;
   hProperties?: Record<string, string>;
   /** Replaces the compiler's own children. */

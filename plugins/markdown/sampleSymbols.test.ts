@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markBlocks } from '../../common/docs/pageModel.ts';
+import { readPage } from '../../common/docs/pageModel.ts';
 import type { SymbolHint } from '../../common/sampleSymbols.ts';
 import type { MarkdownNode } from './markdownElement.ts';
 import { addElements, listPageSymbols } from './sampleSymbols.ts';
@@ -49,7 +49,7 @@ test('only a sample with symbols has an element below it', () => {
     type: 'root',
     children: ['boat.sail();', 'a();'].map((value) => ({ type: 'code', lang: 'ts', value })),
   };
-  markBlocks(tree);
+  readPage(tree);
   const id = tree.children?.[0]?.data?.block?.id ?? '';
   addElements(tree, new Map([[id, 3]]));
   expect(tree.children?.map(({ type, data }) => data?.hName ?? type)).toEqual(['code', 'docs-symbols', 'code']);

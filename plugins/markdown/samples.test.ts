@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markBlocks } from '../../common/docs/pageModel.ts';
+import { readPage } from '../../common/docs/pageModel.ts';
 import { sample as words } from '../../common/strings/en/sample.ts';
 import { createComponent, type MarkdownNode } from './markdownElement.ts';
 import { wrapSamples } from './samples.ts';
@@ -7,7 +7,7 @@ import { wrapSamples } from './samples.ts';
 /** A block as the parser leaves it. */
 function code(value: string): MarkdownNode {
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'code', lang: 'ts', value }] };
-  markBlocks(tree);
+  readPage(tree);
   return tree.children?.[0] ?? tree;
 }
 
@@ -29,7 +29,7 @@ test('what the page says that a sample prints is part of it', () => {
       { type: 'code', lang: 'ts', value: 'b();' },
     ],
   };
-  markBlocks(tree);
+  readPage(tree);
   const [sample, output, next] = tree.children ?? [];
   wrapSamples(tree, { [idOf('a();')]: { canRun: true } }, words);
   expect(tree.children).toEqual([

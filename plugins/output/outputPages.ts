@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { insertFacts } from '../../common/docs/facts.ts';
+import { readPageText } from '../../common/docs/facts.ts';
 import { digestWords, type PageHeading, type PageModel, type PageModels } from '../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
@@ -102,8 +101,8 @@ const readWritten = ({ contentDir, content, models }: Inputs): OutputPage[] =>
   content.pages.map((page) => {
     const model = models[page.filePath];
     if (!model) throw new Error(`The build was given no content model of ${page.filePath}.`);
-    const source = readFileSync(path.join(contentDir, page.filePath), 'utf8');
-    return { ...page, markdown: insertFacts(source, contentDir), model, isGenerated: false };
+    const markdown = readPageText(path.join(contentDir, page.filePath), contentDir);
+    return { ...page, markdown, model, isGenerated: false };
   });
 
 const formatGenerated = ({ content, sidebars, referencePages }: Inputs): OutputPage[] =>

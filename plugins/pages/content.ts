@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AgentRules } from '../../common/buildRecord.ts';
 import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
+import { readText } from '../../common/docs/readText.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import type { ReleaseNotes } from '../../common/releaseNotes.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
@@ -47,7 +48,7 @@ export function readContent(contentDir: string, models: PageModels = {}): Conten
 
 function readOptional<Value>(contentDir: string, name: string, parse: (text: string) => Value): Value | undefined {
   const file = path.join(contentDir, name);
-  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? parse(readText(file)) : undefined;
 }
 
 function listMarkdown(contentDir: string): string[] {
@@ -61,7 +62,7 @@ function listMarkdown(contentDir: string): string[] {
 }
 
 function readPage(contentDir: string, filePath: string, heading = ''): ContentPage {
-  const source = readFileSync(path.join(contentDir, filePath), 'utf8');
+  const source = readText(path.join(contentDir, filePath));
   const {
     title,
     description = '',

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { insertFacts } from '../../common/docs/facts.ts';
+import { readPageText } from '../../common/docs/facts.ts';
 import type { CodeBlock, PageModel, PageModels } from '../../common/docs/pageModel.ts';
 import type { SampleMarks } from '../../common/sampleRuns.ts';
 import type { SymbolUses } from '../../common/sampleSymbols.ts';
@@ -51,7 +50,7 @@ export function pageCache({
   let routes: RouteService;
   const createKey = (file: string): string | undefined => {
     if (!facts.has(file)) return undefined;
-    const text = insertFacts(readFileSync(file, 'utf8'), env.contentDir);
+    const text = readPageText(file, env.contentDir);
     const filePath = path.relative(env.contentDir, file).split(path.sep).join('/');
     const model = models[filePath];
     const apiLines = model?.blocks.map(listApiLines);

@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { FindDay } from '../../common/pageDay.ts';
+import type { MarkdownNode } from '../markdown/markdownElement.ts';
 import type { PageSource } from './formatPageTable.ts';
 
 const META_KEY = 'pageMeta';
@@ -35,8 +36,8 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressP
         function addPageMeta(this: unknown) {
           // unified binds `this` to the processor; Rspress sets the key before compiling a page.
           const meta = (this as Compiler).data(META_KEY);
-          return (_tree: unknown, file: { path: string }) => {
-            Object.assign(meta as object, facts.get(file.path));
+          return (tree: MarkdownNode, file: { path: string }) => {
+            Object.assign(meta as object, facts.get(file.path), listToc(tree));
             keepPageKeys(meta as { frontmatter?: Record<string, unknown> });
           };
         },
@@ -49,6 +50,30 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressP
 export function listFacts({ routePath, lang, version, relativePath }: PageSource, findDay: FindDay): object {
   const day = findDay(relativePath);
   return { routePath, lang, version, _relativePath: relativePath, ...(day && { lastUpdated: day }) };
+}
+
+/**
+ * List the contents of a page whose headings have ids, as the framework does, which would read ids and words of headings by other
+ * rules. Empty for a generated page.
+ */
+export function listToc({ children = [] }: MarkdownNode): { toc?: object[] } {
+  const headings = children.filter(({ type, depth = 0 }) => type === 'heading' && depth > 1 && depth < 5);
+  if (headings.some(({ data }) => data?.id === undefined)) return {};
+  return {
+    toc: headings.map((heading) => ({
+      id: heading.data?.id,
+      text: formatInline(heading).trim(),
+      depth: heading.depth,
+    })),
+  };
+}
+
+const MARKS: Readonly<Record<string, string>> = { inlineCode: '`', strong: '**', emphasis: '*', delete: '~~' };
+
+function formatInline({ type, value = '', children = [] }: MarkdownNode): string {
+  if (type === 'html') return '';
+  const mark = MARKS[type] ?? '';
+  return mark + value + children.map(formatInline).join('') + mark;
 }
 
 /** With more of the framework's keys, such as `head`, a page could add any tag. */

@@ -3,7 +3,6 @@ import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
-import { siteConfig } from '../../site.config.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { exportContent } from '../content/exportContent.ts';
 import { type CheckedPage, createPageReader } from '../content/pageReader.ts';
@@ -52,7 +51,7 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
 
   onStep('export');
   await writeContent(paths, build, contentDir);
-  const read = createPageReader(builders.cacheDir, siteConfig.content);
+  const read = createPageReader(builders.cacheDir);
   const pages = readPageFiles(contentDir).map(read);
   refuseActiveContent(contentDir, pages, { build, docsDir: docsFolderOf(paths) });
   await checkRoutes(contentDir, version.name, segments);

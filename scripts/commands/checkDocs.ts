@@ -28,11 +28,7 @@ export async function checkDocs(project: Project, names: readonly string[], opti
   };
   const reports: string[] = [];
   for await (const docs of openVersionDocs(project, names)) {
-    const problems = await checkPages(
-      docs,
-      { words, ownReleases, breaksFrom: breaksFrom(docs.versionName) },
-      siteConfig.content?.unknownFrontMatter,
-    );
+    const problems = await checkPages(docs, { words, ownReleases, breaksFrom: breaksFrom(docs.versionName) });
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (docs.api) print(formatCoverage(listUnexplained(docs.api, docs.pages), options));
     if (problems.length === 0) continue;

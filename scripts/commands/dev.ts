@@ -5,7 +5,6 @@ import type { DevFiles } from '../../common/buildEnv.ts';
 import { FACTS_DIR } from '../../common/docs/facts.ts';
 import { SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { NEXT } from '../../common/version.ts';
-import { siteConfig } from '../../site.config.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { formatFailure } from '../build/buildAll.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
@@ -51,7 +50,7 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
   const { facts } = await readApiKnowledge({ library, paths }, [...older, target.version]);
   const build = { ...target, lastChanges, apiFacts: facts[NEXT] ?? {} };
   const cacheDir = path.join(workDir, 'cache');
-  const read = createPageReader(cacheDir, siteConfig.content);
+  const read = createPageReader(cacheDir);
   const stateFile = path.join(workDir, 'state.txt');
   const readStateFile = path.join(workDir, 'read-state.txt');
   const write = async () => {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { FACT, FACTS_DIR } from '../../common/docs/facts.ts';
+import { FACTS_DIR, listFactUses } from '../../common/docs/facts.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { readText } from '../../common/docs/readText.ts';
 import { type Problem, readSourceFiles } from './readDocs.ts';
 
 const SOURCE = /^<!--\s*source:\s*\S/;
@@ -11,9 +12,9 @@ export function checkFacts(docsDir: string): Problem[] {
   const factsDir = path.join(docsDir, FACTS_DIR);
   const files = existsSync(factsDir) ? readdirSync(factsDir).sort() : [];
   const uses = readSourceFiles(docsDir).flatMap(({ filePath, source }) =>
-    [...source.matchAll(FACT)].map(({ 1: name, index }) => ({
+    listFactUses(source).map(({ name, start }) => ({
       filePath,
-      line: source.slice(0, index).split('\n').length,
+      line: source.slice(0, start).split('\n').length,
       file: `${name}.md`,
     })),
   );
@@ -21,7 +22,7 @@ export function checkFacts(docsDir: string): Problem[] {
     .filter(({ file }) => !files.includes(file))
     .map(({ filePath, line, file }) => ({ filePath, line, message: `There is no fact ${FACTS_DIR}/${file}.` }));
   const faults = files.flatMap((file) => {
-    const messages = listFaults(readFileSync(path.join(factsDir, file), 'utf8'));
+    const messages = listFaults(readText(path.join(factsDir, file)));
     if (!uses.some((use) => use.file === file)) messages.push('No page uses this fact: delete it.');
     return messages.map((message) => ({ filePath: `${FACTS_DIR}/${file}`, line: 1, message }));
   });
@@ -33,6 +34,6 @@ function listFaults(source: string): string[] {
   return [
     ...(SOURCE.test(source) ? [] : ['Begin with a comment that says where the fact is from: <!-- source: … -->.']),
     ...(blocks.length === 1 && blocks[0]?.type === 'paragraph' ? [] : ['A fact is one paragraph.']),
-    ...(source.search(FACT) < 0 ? [] : ['A fact contains no other fact: write it out.']),
+    ...(listFactUses(source).length === 0 ? [] : ['A fact contains no other fact: write it out.']),
   ];
 }

@@ -1,10 +1,9 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listMdxProblems } from './listMdxProblems.ts';
 import { listSvgProblems } from './listSvgProblems.ts';
 import type { Problem } from './readDocs.ts';
 
-const EXTENSIONS = ['.md', '.mdx', '.json', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
+const EXTENSIONS = ['.md', '.json', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
 const CONFIG_FILES = ['package.json', 'tsconfig.json'];
 const MAX_BYTES = 5_000_000;
 /** Names become addresses and parts of generated code. */
@@ -33,11 +32,5 @@ function listFileProblems(entry: Dirent, file: string): { line?: number; message
   if (size > MAX_BYTES)
     return [...problems, { message: `The file has ${(size / 1e6).toFixed(1)} MB; allowed are ${MAX_BYTES / 1e6} MB.` }];
   if (extension === '.svg') problems.push(...listSvgProblems(readFileSync(file, 'utf8')));
-  if (extension === '.mdx') {
-    problems.push(...listMdxProblems(entry.name, readFileSync(file, 'utf8')));
-    const twin = entry.name.slice(0, -1);
-    if (existsSync(path.join(entry.parentPath, twin)))
-      problems.push({ message: `Delete this file or ${twin}: both have the same address.` });
-  }
   return problems;
 }

@@ -21,14 +21,6 @@ test('a page that was read and found to be content is known to the next build', 
   expect(createPageReader(dir)(page('# B')).model.title).toBe('B');
 });
 
-test('with other ids of headings, a page is read again', () => {
-  const dir = makeTempDir();
-  keep(dir, '# In Node.js');
-  expect(createPageReader(dir, { headingIds: 'vitepress' })(page('# In Node.js')).model.headings[0]?.id).toBe(
-    'in-node-js',
-  );
-});
-
 test('a page that holds more than content is checked each time', () => {
   const dir = makeTempDir();
   expect(keep(dir, '# A', '<script>a()</script>')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiFile } from '../../common/apiFile.ts';
 import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
@@ -7,9 +7,9 @@ import type { PageModel } from '../../common/docs/pageModel.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
+import { readText } from '../../common/docs/readText.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
 import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
-import type { HeadingIds } from '../../common/siteConfig.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 import { UserError } from '../lib/userError.ts';
 
@@ -70,7 +70,7 @@ export function readSourceFiles(docsDir: string): PageFile[] {
     .map(({ parentPath, name }) => path.relative(docsDir, path.join(parentPath, name)).split(path.sep).join('/'))
     .filter((filePath) => filePath !== RELEASE_FILE && !filePath.startsWith(`${FACTS_DIR}/`))
     .sort()
-    .map((filePath) => ({ filePath, source: readFileSync(path.join(docsDir, filePath), 'utf8') }));
+    .map((filePath) => ({ filePath, source: readText(path.join(docsDir, filePath)) }));
 }
 
 /** Find faults in a docs folder's optional release notes and rules for assistants. */
@@ -83,7 +83,7 @@ function checkOptional(docsDir: string, filePath: string, parse: (text: string) 
   const file = path.join(docsDir, filePath);
   if (!existsSync(file)) return [];
   try {
-    parse(readFileSync(file, 'utf8'));
+    parse(readText(file));
     return [];
   } catch (error) {
     return [{ filePath, line: 1, message: String(error instanceof Error ? error.message : error) }];
@@ -100,21 +100,21 @@ export function readSidebarsFile(docsDir: string): Sidebars | undefined {
 /** Read a docs folder's sidebars as text. */
 export function readSidebarsText(docsDir: string): string | undefined {
   const file = path.join(docsDir, SIDEBARS_FILE);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return existsSync(file) ? readText(file) : undefined;
 }
 
 /** Read a docs folder's list of required pages. */
 export function readRequiredPages(docsDir: string): unknown {
   const file = path.join(docsDir, REQUIRED_PAGES_FILE);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? JSON.parse(readText(file)) : undefined;
 }
 
-/** Parse one page, with VitePress's heading ids if asked. Throws a UserError for front matter that is no YAML. */
-export function parsePage(filePath: string, source: string, headingIds?: HeadingIds): DocsPage {
+/** Parse one page. Throws a UserError for front matter that is no YAML. */
+export function parsePage(filePath: string, source: string): DocsPage {
   const matter = explain('Correct it: a text that contains ": " or "#" needs quotes.', () =>
     parseFrontMatter(filePath, source),
   );
-  return { filePath, route: contentFileToRoute(filePath), source, matter, ...parseMarkdown(source, headingIds) };
+  return { filePath, route: contentFileToRoute(filePath), source, matter, ...parseMarkdown(source) };
 }
 
 function explain<Value>(hint: string, parse: () => Value): Value {

@@ -1,10 +1,8 @@
 import type { Nodes } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { CALLOUTS, isCalloutKind } from '../../../common/callouts.ts';
-import { CODE_GROUP } from '../../../common/docs/codeGroups.ts';
 import type { PageModel } from '../../../common/docs/pageModel.ts';
-import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
+import type { DocsPage, Problem } from '../../content/readDocs.ts';
 
 interface Fence {
   line: number;
@@ -19,10 +17,7 @@ interface Paragraph {
   parent: Nodes | undefined;
 }
 
-const GROUP_TEXT = new RegExp(`^:{3,}\\s*${CODE_GROUP}\\b`);
-const GROUP_PROBLEM = `A ${CODE_GROUP} holds only fences, each with another title: write [npm] after the language.`;
-
-const KINDS = [...Object.keys(CALLOUTS), CODE_GROUP].join(', ');
+const KINDS = Object.keys(CALLOUTS).join(', ');
 
 /** Find unclosed callouts, unknown kinds, and fences that Markdown reads as text. */
 export function checkCallouts({ filePath, text, tree, model }: DocsPage): Problem[] {
@@ -37,18 +32,16 @@ export function checkCallouts({ filePath, text, tree, model }: DocsPage): Proble
   let open: Fence[] = [];
   for (const fence of listFences(text, model)) {
     const { line, colons, rest } = fence;
-    const kind = rest.split(/[\s{[]/)[0] ?? '';
+    const kind = rest.split(/[\s{]/)[0] ?? '';
     const closed = kind === '' ? open.find((one) => one.colons === colons) : undefined;
-    const isGroup = kind === CODE_GROUP || closed?.rest === CODE_GROUP;
     const paragraph = paragraphAt(line);
     const isRead =
       kind === ''
         ? paragraph?.end === line && (!closed || paragraph.parent === paragraphAt(closed.line)?.parent)
         : paragraph?.start === line;
-    if (kind !== '' && kind !== CODE_GROUP && !isCalloutKind(kind))
-      report(line, `No callout is named "${kind}"; there are ${KINDS}.`);
+    if (kind !== '' && !isCalloutKind(kind)) report(line, `No callout is named "${kind}"; there are ${KINDS}.`);
     else if (kind === '' && !closed) report(line, 'This line closes a callout that was not opened.');
-    else if (!isRead && !isGroup)
+    else if (!isRead)
       report(line, `Markdown reads "${colons}${rest}" as text of the block beside it: put an empty line between them.`);
     if (kind === '' && !closed) continue;
     const around = open.filter((one) => one.colons.length > colons.length);
@@ -56,9 +49,6 @@ export function checkCallouts({ filePath, text, tree, model }: DocsPage): Proble
     open = closed ? around : [...around, fence];
   }
   reportOpen(open);
-  visit(tree, 'paragraph', (paragraph) => {
-    if (GROUP_TEXT.test(textOf(paragraph))) report(lineOf(paragraph), GROUP_PROBLEM);
-  });
   return problems;
 }
 

@@ -84,14 +84,14 @@ describe('markup', () => {
     ['# A\n\nOne.\n:::tip\nTwo.\n:::\n', `8: ${readAsText(':::tip')}`],
     ['# A\n\n::::tip\nOne.\n\n:::tip\nTwo.\n\n::::\n', '10: The callout is not closed.'],
     ['# A\n\n:::\n', '7: This line closes a callout that was not opened.'],
+    ['# A\n\n:::hint\nWords.\n:::\n', `7: No callout is named "hint"; there are ${Object.keys(CALLOUTS).join(', ')}.`],
     [
-      '# A\n\n:::hint\nWords.\n:::\n',
-      `7: No callout is named "hint"; there are ${Object.keys(CALLOUTS).join(', ')}, code-group.`,
+      '# A\n\n```jss\na\n```\n',
+      '7: The highlighter does not have the language "jss": name one of https://shiki.style/languages, or text.',
     ],
-    [
-      '# A\n\n::: code-group\n\nWords.\n\n:::\n',
-      '7: A code-group holds only fences, each with another title: write [npm] after the language.',
-    ],
+    ['# A\n\n```js {2}\na\n```\n', '7: The fence highlights 2, and the code has the lines 1 to 1.'],
+    ['# A\n\n## B {#b}\n\n## C {#b}\n', '9: The heading of line 7 has the id "b", too: give this one another.'],
+    ['# The {#each} block\n', '1: A title cannot contain "{#": The {#each} block'],
     ['# A\n\n<img src="./a.png">\n', '7: The image ./a.png has no text alternative.'],
     ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
     ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text alternative.'],
@@ -113,11 +113,12 @@ describe('markup', () => {
   ])('%j: %s', async (body, message) => expect(await check(body)).toContain(message));
 });
 
-test('accepts what other generators of sites write', async () => {
-  const callouts = ':::tip[Title]\nWords.\n:::\n\n<details>\n<summary>More</summary>\n\nWords.\n\n</details>\n';
-  const group = '::: code-group\n\n```sh [npm]\nnpm\n```\n\n```sh [yarn]\nyarn\n```\n\n:::\n';
+test('accepts callouts in details, fences in capitals, and images', async () => {
   const nested = ':::: details Title\n\n:::tip\nWords.\n:::\n\n::::\n';
-  expect(await check(`# A\n\n${nested}\n${callouts}\n${group}\n<img src="./a.png" alt="A">\n`)).toEqual([]);
+  const details = '<details>\n<summary>More</summary>\n\nWords.\n\n</details>\n';
+  expect(await check(`# A\n\n${nested}\n${details}\n\`\`\`TS\na();\n\`\`\`\n\n<img src="./a.png" alt="A">\n`)).toEqual(
+    [],
+  );
 });
 
 test('finds a diagram that cannot be drawn, inside of a list too', async () => {

@@ -1,5 +1,4 @@
 import type { LibraryConfig } from '../../../common/library.ts';
-import type { UnknownFrontMatter } from '../../../common/siteConfig.ts';
 import { checkPageContent } from '../../content/checkContent.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
 import { type BreaksFrom, checkBreaks } from './checkBreaks.ts';
@@ -21,11 +20,7 @@ interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases'> {
 }
 
 /** Check a version's docs. Returns all problems, sorted by file. */
-export async function checkDocs(
-  docs: Docs,
-  { words, ownReleases, breaksFrom }: LibraryFacts,
-  unknownFrontMatter?: UnknownFrontMatter,
-): Promise<Problem[]> {
+export async function checkDocs(docs: Docs, { words, ownReleases, breaksFrom }: LibraryFacts): Promise<Problem[]> {
   const problems = [
     ...docs.fileProblems,
     ...checkFrontMatter(docs.pages),
@@ -35,7 +30,7 @@ export async function checkDocs(
   ];
   for (const page of docs.pages)
     problems.push(
-      ...checkPageContent(page, unknownFrontMatter),
+      ...checkPageContent(page),
       ...checkHeadings(page),
       ...checkCallouts(page),
       ...checkImages(page),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepAttributes } from './dialects.ts';
 import type { MarkdownNode } from './markdownElement.ts';
+import { keepAttributes } from './parser.ts';
 
 test('an image that the framework made a component keeps its size', () => {
   const image: MarkdownNode = {

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { readPageText } from '../../common/docs/facts.ts';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+/** The used part of a unified processor; unified is no direct dependency. */
+interface Processor {
+  parser: (text: string, file: { path: string }) => unknown;
+}
+
+/**
+ * Parse pages of the content folder with the parser of everything else that reads them: with facts, heading ids and blocks of code
+ * in the tree. It reads the file, because the framework has changed the text of headings before. Generated pages keep its own parser.
+ */
+export function parser(contentDir: string): RspressPlugin {
+  return {
+    name: 'docs:parser',
+    markdown: {
+      remarkPlugins: [
+        function (this: object) {
+          // unified binds `this` to the processor, after the plugin that sets the parser.
+          const processor = this as Processor;
+          const { parser: parseGenerated } = processor;
+          processor.parser = (text, file) =>
+            file.path.startsWith(contentDir + path.sep)
+              ? parseMarkdown(readPageText(file.path, contentDir)).tree
+              : parseGenerated(text, file);
+          return keepAttributes;
+        },
+      ],
+    },
+  };
+}
+
+/** Keep images' attributes, which the framework's components drop. */
+export function keepAttributes(node: MarkdownNode): void {
+  for (const child of node.children ?? []) keepAttributes(child);
+  if (node.name !== 'img' || !node.data?.hProperties) return;
+  const added = Object.entries(node.data.hProperties).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
+  node.attributes = [...(node.attributes ?? []), ...added];
+}
