@@ -19,7 +19,7 @@ export const imports: ImportTable = {
     'common/config': ['common', 'zod'],
     'common/docs': [
       ...['common', 'node:crypto', 'node:fs', 'zod', 'vfile', 'vfile-matter', 'github-slugger'],
-      ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm'],
+      ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-*'],
     ],
     'common/strings': [],
     packages: [],
@@ -59,7 +59,8 @@ export const imports: ImportTable = {
       'theme/sitePages',
       ...['*.config.ts', 'any package'],
     ],
-    e2e: ['common', 'common/docs', 'common/strings', 'e2e/fixture/library/words.ts', 'any package'],
+    // The server of a site: its answers to programs need no browser.
+    e2e: ['common', 'common/docs', 'common/strings', 'scripts/serve', 'e2e/fixture/library/words.ts', 'any package'],
     'e2e/fixture/library': ['common', 'theme/content', 'theme/site', 'any package'],
     'e2e/workshop': [
       ...['common/**', 'plugins/**', 'theme/**', 'e2e', 'e2e/fixture/library', 'any package'],

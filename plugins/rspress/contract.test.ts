@@ -121,8 +121,6 @@ test.each([
   ['theme/components/CodeBlockRuntime/index.js', '\nconst cssVariablesTheme = createCssVariablesTheme('],
   ['node/initRsbuild.js', "oneOf('mdx')"],
   ['node/initRsbuild.js', "use('mdx-loader')"],
-  ['node/mdx/loader.js', 'this.resourcePath'],
-  ['node/mdx/options.js', 'extname(filepath)'],
   ['node/runtimeModule/pageData/rsbuildPlugin.js', `name: '${PAGE_DATA_PLUGIN}'`],
   ['node/initRsbuild.js', "name: 'styles'"],
   ['node/initRsbuild.js', 'process.env.__SSR__'],

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
+import type { DialectNode } from '../../common/docs/dialectNode.ts';
 import type { FindDay } from '../../common/pageDay.ts';
-import type { MarkdownNode } from '../markdown/markdownElement.ts';
 import type { PageSource } from './formatPageTable.ts';
 
 const META_KEY = 'pageMeta';
@@ -36,7 +36,7 @@ export function pageMeta(findDay: FindDay, facts: Map<string, object>): RspressP
         function addPageMeta(this: unknown) {
           // unified binds `this` to the processor; Rspress sets the key before compiling a page.
           const meta = (this as Compiler).data(META_KEY);
-          return (tree: MarkdownNode, file: { path: string }) => {
+          return (tree: DialectNode, file: { path: string }) => {
             Object.assign(meta as object, facts.get(file.path), listToc(tree));
             keepPageKeys(meta as { frontmatter?: Record<string, unknown> });
           };
@@ -56,7 +56,7 @@ export function listFacts({ routePath, lang, version, relativePath }: PageSource
  * List the contents of a page whose headings have ids, as the framework does, which would read ids and words of headings by other
  * rules. Empty for a generated page.
  */
-export function listToc({ children = [] }: MarkdownNode): { toc?: object[] } {
+export function listToc({ children = [] }: DialectNode): { toc?: object[] } {
   const headings = children.filter(({ type, depth = 0 }) => type === 'heading' && depth > 1 && depth < 5);
   if (headings.some(({ data }) => data?.id === undefined)) return {};
   return {
@@ -70,7 +70,7 @@ export function listToc({ children = [] }: MarkdownNode): { toc?: object[] } {
 
 const MARKS: Readonly<Record<string, string>> = { inlineCode: '`', strong: '**', emphasis: '*', delete: '~~' };
 
-function formatInline({ type, value = '', children = [] }: MarkdownNode): string {
+function formatInline({ type, value = '', children = [] }: DialectNode): string {
   if (type === 'html') return '';
   const mark = MARKS[type] ?? '';
   return mark + value + children.map(formatInline).join('') + mark;

@@ -45,7 +45,7 @@ test.each([
   ['is a style sheet', 'theme/styles/tokens.css'],
   ['is a style sheet that is taken as text', 'theme/previews/frame.css'],
   ['is loaded by the bundler', 'plugins/rspress/keepLoader.mjs'],
-  ['compiles pages', 'plugins/rspress/markdownLoader.mjs'],
+  ['parses pages', 'common/docs/parseMarkdown.ts'],
   ['is bundled for the head', 'plugins/head/browser/main.ts'],
   ['takes the place of a module of Rspress', 'theme/rspress/routes.tsx'],
   ['draws a sample', 'theme/content/Sample.tsx'],
@@ -82,7 +82,7 @@ test.each([
 
 test.each([
   'plugins/markdown/tabs.ts',
-  'plugins/rspress/markdownLoader.mjs',
+  'common/docs/parseMarkdown.ts',
   'scripts/samples/listSymbolUses.ts',
   'common/urls.ts',
   'e2e/fixture/library/library.config.ts',
