@@ -56,6 +56,17 @@ test('Escape, and a press beside it, close it and keep the text, and a button cl
   await expect(page.getByRole('button', { name: words.search.clear })).toHaveCount(0);
 });
 
+test('a reader who opens it again before the next frame gets the suggestions', async ({ page }) => {
+  await find(page, 'write');
+  await page.getByRole('dialog').evaluate((dialog) => {
+    const keys = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
+    dialog.addEventListener('close', () => document.body.dispatchEvent(keys), { once: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('assistive technology gets a field that controls a list of links', async ({ page }) => {
   await find(page, 'permissions', 'next/api/');
   await expect(page.getByRole('banner').getByRole('search')).toMatchAriaSnapshot(`
@@ -101,6 +112,7 @@ test('Enter opens the hit that was selected, and its words are highlighted there
   await find(page, 'quota', 'next/api/');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(selected(page)).toHaveId('search-option-1');
   await expect(selected(page)).toHaveAttribute('href', /\?_highlight=quota#/);

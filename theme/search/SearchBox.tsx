@@ -38,8 +38,13 @@ export function SearchBox() {
         id={SEARCH_BOX_ID}
         ref={dialogRef}
         aria-label={words.search}
-        // A quick reader has opened it again before the browser says that it closed.
-        onClose={({ currentTarget }) => !currentTarget.open && send({ type: 'close' })}
+        onClose={({ currentTarget }) => {
+          // A quick reader has opened it again before the browser says that it closed.
+          if (currentTarget.open) return;
+          // Until the next frame the hidden field has the focus, and focusing it again would tell nothing.
+          inputRef.current?.blur();
+          send({ type: 'close' });
+        }}
       >
         <form className={styles.form} action={pathnameOf(base, SEARCH_ROUTE)}>
           <SearchField
