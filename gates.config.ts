@@ -31,6 +31,7 @@ export const gates: readonly (readonly Gate[])[] = [
   [{ name: 'fixture', command: `${docs} fixture --build` }],
   [{ name: 'html', command: 'vitest run --project html', needs: ['fixture'] }],
   [{ name: 'product', command: 'playwright test', needs: ['tools', 'fixture'] }],
+  [{ name: 'site-files', command: 'vitest run --project site', needs: ['build', 'merge'] }],
   [{ name: 'site', command: 'playwright test --config playwright.site.config.ts', needs: ['tools', 'build', 'merge'] }],
 ];
 
@@ -45,6 +46,14 @@ export const weeklyGates: readonly (readonly Gate[])[] = [
       name: 'all-pages',
       command: 'playwright test --config playwright.all.config.ts',
       needs: ['tools', 'build', 'merge', 'fixture'],
+    },
+  ],
+  [{ name: 'all-site-files', command: 'env DOCS_ALL=1 vitest run --project site', needs: ['build', 'merge'] }],
+  [
+    {
+      name: 'all-site',
+      command: 'env DOCS_ALL=1 playwright test --config playwright.site.config.ts',
+      needs: ['tools', 'build', 'merge'],
     },
   ],
   [{ name: 'bytes', command: `${docs} check-bytes` }],

@@ -16,6 +16,7 @@ export const libraryTests =
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   testIgnore: ['**/e2e/site/**', '**/e2e/all/**'],
   reporter: 'list',
   retries: 0,

@@ -5,7 +5,8 @@ import productConfig, { libraryTests } from './playwright.config.ts';
 
 export default defineConfig({
   ...productConfig,
-  testIgnore: [],
+  // All kinds of page and all versions: `DOCS_ALL=1`, as in `npm run test:all`.
+  testIgnore: process.env.DOCS_ALL ? [] : '**/site/all/**',
   use: { ...productConfig.use, baseURL: SITE_URL },
   projects: [
     { name: 'site', testDir: 'e2e/site' },

@@ -29,6 +29,8 @@ export default defineConfig({
       },
       // Tests of the files of the built fixture.
       { extends: true, test: { name: 'html', isolate: false, include: ['e2e/*.test.ts'] } },
+      // Tests of the files of the merged site.
+      { extends: true, test: { name: 'site', include: ['e2e/site/*.test.ts'] } },
       // Tests of whole builds.
       { extends: true, test: { name: 'pipeline', include: ['scripts/*.test.ts'] } },
     ],

@@ -23,6 +23,11 @@ const pageMap: PageMap = JSON.parse(readText(PAGE_MAP_FILE));
 /** Versions of the site, newest first. */
 export const VERSIONS: readonly ManifestVersion[] = manifest.versions;
 
+/** Versions that are looked at closely: those that a change of the docs can break, or all of them with `DOCS_ALL=1`. */
+export const TESTED_VERSIONS = process.env.DOCS_ALL
+  ? VERSIONS
+  : VERSIONS.filter(({ role }) => role === 'next' || role === 'latest');
+
 /** The version at the root of the site; undefined where nothing is released. */
 export const LATEST = VERSIONS.find(({ isLast }) => isLast);
 
@@ -66,7 +71,7 @@ export function readChanges(older: ManifestVersion, newer: ManifestVersion): Map
 export const readCopy = (pathname: string): string => readText(path.join(pathname, MARKDOWN_FILE));
 
 /** Path of the file that holds a page, inside the site. */
-const fileOf = (pathname: string): string => path.join(pathname, 'index.html');
+export const fileOf = (pathname: string): string => path.join(pathname, 'index.html');
 
 const pages = new Map<string, string>();
 

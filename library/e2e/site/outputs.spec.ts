@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findDifference } from '../../../common/docs/findDifference.ts';
-import { VERSIONS } from '../../../e2e/site/readSite.ts';
+import { TESTED_VERSIONS } from '../../../e2e/site/readSite.ts';
 import { expect, test } from '../../../e2e/test.ts';
 import type { RunCommand, RunEvent } from '../../run/messages.ts';
 import { listShownOutputs, type ShownOutput } from './readSamples.ts';
@@ -31,7 +31,7 @@ const runSample = (page: Page, { runner, sample }: ShownOutput): Promise<string[
     },
   );
 
-for (const version of VERSIONS) {
+for (const version of TESTED_VERSIONS) {
   const shown = listShownOutputs(version);
   if (shown.length > 0)
     test(`in ${version.name}, samples print in a page what the page says`, async ({ page }) => {

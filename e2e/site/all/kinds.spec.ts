@@ -1,10 +1,10 @@
-import { formatCompareAddress } from '../../common/compareAddress.ts';
-import { formatSearchAddress } from '../../common/searchAddress.ts';
-import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
-import { MODES } from '../axe.ts';
-import { openPage } from '../site.ts';
-import { expect, test } from '../test.ts';
-import { LATEST, ONE_OF_EACH_KIND, VERSIONS } from './readSite.ts';
+import { formatCompareAddress } from '../../../common/compareAddress.ts';
+import { formatSearchAddress } from '../../../common/searchAddress.ts';
+import { formatUpgradeAddress } from '../../../common/upgradeAddress.ts';
+import { MODES } from '../../axe.ts';
+import { openPage } from '../../site.ts';
+import { expect, test } from '../../test.ts';
+import { LATEST, ONE_OF_EACH_KIND, VERSIONS } from '../readSite.ts';
 
 const previous = VERSIONS.find(({ role }) => role === 'older');
 const range = { from: previous?.name, to: LATEST?.name };

@@ -1,8 +1,8 @@
+import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { expect, test } from '../test.ts';
-import { findVersion, isTarget, listPages, readCopy, VERSIONS } from './readSite.ts';
+import { findVersion, isTarget, listPages, readCopy, TESTED_VERSIONS } from './readSite.ts';
 
-for (const version of VERSIONS)
+for (const version of TESTED_VERSIONS)
   test(`in ${version.name}, Markdown copies have no comments, and link to pages of their version that exist, with their anchors`, () => {
     const faults = listPages(version).flatMap(({ path }) => {
       const { comments, targets } = parseMarkdown(readCopy(path)).model;
