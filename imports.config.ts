@@ -7,7 +7,7 @@ const THEME = [
   ...['react', 'react-dom', '@rspress/core/runtime', '@rspress/core/theme-original', 'virtual-*'],
 ];
 
-/** The rooms and floors of ARCHITECTURE.md. `npm run check:imports` refuses what they do not allow. */
+/** The rooms and floors of ARCHITECTURE.md. The gate `imports` refuses what they do not allow. */
 export const imports: ImportTable = {
   /**
    * What the files of each folder may import, beside each other. An entry is a folder, a file, a package, or `any package`: all
