@@ -17,6 +17,14 @@ const latest = { name: '2.0.0', path: '/' };
 const older = { name: '1.0.0', path: '/1.0.0/' };
 const unknown = { name: '9.0.0', path: '/9.0.0/' };
 
+test('another page at the address of a missing page is not the same page', () => {
+  const pages = [{ versions: { '2.0.0': address('/a/') } }, { versions: { '1.0.0': address('/1.0.0/a/') } }];
+  expect(findTarget({ schema: 1, pages }, { ...latest, route: '/a/' }, older)).toEqual({
+    path: '/1.0.0/a/',
+    kind: 'parent',
+  });
+});
+
 test.each([
   ['the same page where it exists', '/api/', older, { path: '/1.0.0/api/', kind: 'same' }],
   [

@@ -49,7 +49,8 @@ export function findTarget(
   to: { name: string; path: string },
 ): PageTarget {
   if (SHELL_ROUTES.includes(from.route)) return { path: pathnameOf(to.path, from.route), kind: 'same' };
-  const address = findPage(map, from.name, pathnameOf(from.path, from.route))?.versions[to.name];
+  const page = findPage(map, from.name, pathnameOf(from.path, from.route));
+  const address = page?.versions[to.name];
   if (address) {
     const isSame = address.path === pathnameOf(to.path, from.route);
     return { path: address.path, kind: isSame ? 'same' : 'moved' };
@@ -58,5 +59,6 @@ export function findTarget(
   let route: string | undefined = from.route;
   while (route !== undefined && !paths.has(pathnameOf(to.path, route))) route = parentRoute(route);
   const path = pathnameOf(to.path, route ?? '/');
-  return { path, kind: route === from.route ? 'same' : 'parent' };
+  // Another page may have the address there.
+  return { path, kind: !page && route === from.route ? 'same' : 'parent' };
 }

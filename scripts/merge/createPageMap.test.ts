@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRecord } from '../../common/buildRecord.ts';
-import { makePage, makeSite } from '../testing/makeRecord.ts';
+import { makePage, makeRecord, makeSite } from '../testing/makeRecord.ts';
 import { createPageMap } from './createPageMap.ts';
 
 function mapPages(next: PageRecord[], latest: PageRecord[], older: PageRecord[]) {
@@ -24,12 +24,13 @@ describe('createPageMap', () => {
     ]);
   });
 
-  test('the same address wins over a page that says it came from there', () => {
-    const claimant = makePage('/b/', { movedFrom: ['/a/'] });
-    expect(mapPages([claimant, makePage('/a/')], [], [makePage('/a/')])).toEqual([
-      { next: '/next/b/' },
-      { next: '/next/a/', '3.0.0': '/3.0.0/a/' },
-    ]);
+  test('a declared move wins over another page that has the address now', () => {
+    const moved = makePage('/b/', { movedFrom: ['/a/'] });
+    for (const next of [
+      [moved, makePage('/a/')],
+      [makePage('/a/'), moved],
+    ])
+      expect(mapPages(next, [], [makePage('/a/')])).toContainEqual({ next: '/next/b/', '3.0.0': '/3.0.0/a/' });
   });
 
   test('the first of two pages that came from one address has it', () => {
@@ -49,4 +50,56 @@ describe('createPageMap', () => {
   test('a page that went away and came back is one page', () => {
     expect(mapPages([makePage('/a/')], [], [makePage('/a/')])).toEqual([{ next: '/next/a/', '3.0.0': '/3.0.0/a/' }]);
   });
+});
+
+/** Versions from the newest, with pages such as `b < a`: at `/b/`, moved from `/a/`. */
+function followPages(...versions: string[][]): string[] {
+  const records = versions.map((texts, index) => {
+    const pages = texts.map((text) => {
+      const [route = '', ...movedFrom] = text.split(/[ <,]+/).map((name) => `/${name}/`);
+      return makePage(route, { movedFrom });
+    });
+    return makeRecord(String(index), `/${index}/`, pages);
+  });
+  return createPageMap(records).pages.map(({ versions: own }) =>
+    records.map(({ name, base }) => own[name]?.path.slice(base.length, -1) ?? '-').join(' '),
+  );
+}
+
+test.each<[string, string[][], string[]]>([
+  [
+    'moved twice, and another page took its first address',
+    [['c < b', 'a'], ['c < b'], ['b < a'], ['a']],
+    ['c c b a', 'a - - -'],
+  ],
+  ['lists all its addresses', [['a', 'c < a, b'], ['c < a, b'], ['a', 'b < a'], ['a']], ['a - a -', 'c c b a']],
+  ['lists its last address alone', [['c < b', 'a'], ['b'], ['a']], ['c b -', 'a - a']],
+  [
+    'exchanged addresses with another',
+    [
+      ['a < b', 'b < a'],
+      ['a < b', 'b < a'],
+      ['a', 'b'],
+    ],
+    ['a a b', 'b b a'],
+  ],
+  [
+    'passed its address on, in a row',
+    [
+      ['a', 'b < a', 'c < b'],
+      ['a', 'b', 'c'],
+    ],
+    ['a -', 'b a', 'c b', '- c'],
+  ],
+  ['returned to an old address', [['a < b'], ['b < a', 'a'], ['a']], ['a b a', '- a -']],
+  ['returned without saying so', [['a < b'], ['b'], ['a']], ['a b a']],
+  ['was not there when others moved', [['b < a'], [], ['a']], ['b - a']],
+  ['moved over a page that was dropped', [['b < a'], ['a', 'b']], ['b a', '- b']],
+  [
+    'moved long ago, beside a page that has the address since',
+    [['b < a', 'a'], ['b < a', 'a'], ['a']],
+    ['b b a', 'a a -'],
+  ],
+])('a page that %s is followed', (_what, versions, pages) => {
+  expect(followPages(...versions)).toEqual(pages);
 });

@@ -2,48 +2,76 @@ import type { BuildRecord, PageRecord } from '../../common/buildRecord.ts';
 import { PAGE_MAP_SCHEMA, type PageAddress, type PageMap, type PageMapEntry } from '../../common/pageMap.ts';
 import { pathnameOf } from '../../common/urls.ts';
 
-type PagesOfVersion = Pick<BuildRecord, 'name' | 'base'> & { pages: Omit<PageRecord, 'sections'>[] };
+type Page = Omit<PageRecord, 'sections'>;
+type PagesOfVersion = Pick<BuildRecord, 'name' | 'base'> & { pages: Page[] };
 
-interface Families {
-  all: PageMapEntry[];
-  byRoute: Map<string, PageMapEntry>;
-  byMove: Map<string, PageMapEntry>;
+/** One page, followed from the newest version that has it to older ones. */
+interface Family {
+  versions: PageMapEntry['versions'];
+  /** In the oldest version so far. */
+  route: string;
+  /** Declared addresses that the page has had in no version so far. */
+  earlier: Set<string>;
 }
 
-/** Join the pages of all versions, newest first: by address, then by declared moves. */
+/** Join the pages of all versions, newest first: by declared moves, then by address. */
 export function createPageMap(records: readonly PagesOfVersion[]): PageMap {
-  const families: Families = { all: [], byRoute: new Map(), byMove: new Map() };
+  const families: Family[] = [];
+  /** By each address, the page that had it in the oldest version so far. */
+  const byRoute = new Map<string, Family>();
   for (const record of records) {
-    const moved = record.pages.filter((page) => !joinFamily(families.byRoute.get(page.route), families, record, page));
-    const added = moved.filter((page) => !joinFamily(families.byMove.get(page.route), families, record, page));
-    for (const page of added) {
-      const family: PageMapEntry = { versions: {} };
-      families.all.push(family);
-      joinFamily(family, families, record, page);
+    const free = new Map(record.pages.map((page) => [page.route, page]));
+    const join = (family: Family, page: Page): void => {
+      free.delete(page.route);
+      family.versions[record.name] = addressOf(record, page);
+      family.route = page.route;
+      for (const route of page.movedFrom) family.earlier.add(route);
+      family.earlier.delete(page.route);
+      byRoute.set(page.route, family);
+    };
+    // All moves are found before one is joined: two pages may have exchanged their addresses.
+    for (const [page, family] of findMoves(families, free)) join(family, page);
+    for (const isPossible of [isAtRoute, isAbsent])
+      for (const page of free.values()) {
+        const family = byRoute.get(page.route);
+        if (family && !family.versions[record.name] && isPossible(family, page)) join(family, page);
+      }
+    for (const page of free.values()) {
+      const family: Family = { versions: {}, route: page.route, earlier: new Set() };
+      families.push(family);
+      join(family, page);
     }
   }
-  for (const [route, family] of families.byMove) {
-    if (!families.byRoute.has(route)) family.movedFrom = [...(family.movedFrom ?? []), route];
+  return { schema: PAGE_MAP_SCHEMA, pages: listEntries(families, byRoute) };
+}
+
+const isAtRoute = ({ route }: Family, page: Page): boolean => route === page.route;
+/** An address from before the page moved to and fro without saying so. */
+const isAbsent = (): boolean => true;
+
+/** A move happened just before the first version that declares it. The first page that came from an address has it. */
+function findMoves(families: readonly Family[], pages: ReadonlyMap<string, Page>): Map<Page, Family> {
+  const moves = new Map<Page, Family>();
+  for (const family of families) {
+    const declared = pages.get(family.route)?.movedFrom ?? [];
+    const isOpen = (page: Page) => !declared.includes(page.route) && !moves.has(page);
+    const found = [...family.earlier].flatMap((route) => pages.get(route) ?? []).filter(isOpen);
+    // A page may list all its earlier addresses: the last is that of a page that lists the others.
+    const last = found.find(({ movedFrom }) => found.some(({ route }) => movedFrom.includes(route))) ?? found[0];
+    if (last) moves.set(last, family);
   }
-  return { schema: PAGE_MAP_SCHEMA, pages: families.all };
+  return moves;
 }
 
-function joinFamily(
-  family: PageMapEntry | undefined,
-  { byRoute, byMove }: Families,
-  record: PagesOfVersion,
-  page: PagesOfVersion['pages'][number],
-): boolean {
-  if (!family || family.versions[record.name]) return false;
-  family.versions[record.name] = addressOf(record, page);
-  if (!byRoute.has(page.route)) byRoute.set(page.route, family);
-  for (const route of page.movedFrom) if (!byMove.has(route)) byMove.set(route, family);
-  return true;
+function listEntries(families: readonly Family[], byRoute: ReadonlyMap<string, Family>): PageMapEntry[] {
+  const taken = new Set(byRoute.keys());
+  return families.map(({ versions, earlier }) => {
+    const movedFrom = [...earlier].filter((route) => !taken.has(route));
+    for (const route of movedFrom) taken.add(route);
+    return { versions, ...(movedFrom.length > 0 && { movedFrom }) };
+  });
 }
 
-function addressOf(
-  record: PagesOfVersion,
-  { id, route, title, digest, sidebar }: PagesOfVersion['pages'][number],
-): PageAddress {
+function addressOf(record: PagesOfVersion, { id, route, title, digest, sidebar }: Page): PageAddress {
   return { id, path: pathnameOf(record.base, route), title, digest, sidebar };
 }
