@@ -37,6 +37,18 @@ test('sections are counted, and the pages that have them', async () => {
   expect(await search('device', { limit: 1 })).toMatchObject({ total: 3, totalPages: 2 });
 });
 
+test.each([
+  ['转发', ['转发']],
+  ['端口', ['端口']],
+  ['"端口转发"', ['端口转发']],
+  ['転送', ['転送']],
+])('in scripts without spaces, %j finds words within a run', async (query, marked) => {
+  const pages = [makePage('/a/', { texts: { '': '您可以使用端口转发功能。ポート転送を使う。' } }), makePage('/b/')];
+  const { hits } = await search(query, {}, pages);
+  const marks = hits.map(({ excerpt }) => excerpt?.marks.map(([start, end]) => excerpt.text.slice(start, end)));
+  expect(marks).toEqual([marked]);
+});
+
 const addresses = async (query: string, changes: Partial<SearchQuery> = {}) =>
   (await search(query, changes)).hits.map(({ pathname, hash }) => pathname + hash);
 

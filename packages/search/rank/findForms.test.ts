@@ -16,6 +16,9 @@ test.each([
   ['Permissions of a file', ['permis'], ['Permissions']],
   ['Permissions of a file', ['permisions'], ['Permissions']],
   ['a pot, a post, a part', ['pot'], ['pot']],
+  ['使用端口转发功能', ['转发'], ['转发']],
+  ['使用端口转发功能', ['端口转发'], ['端', '口', '转发']],
+  ['ポート転送を使う', ['転送'], ['転送']],
   ['a.*b', ['.*'], []],
   ['constructor', ['__proto__'], []],
 ] as [string, string[], string[]][])('in "%s", %j finds %j', (text, terms, found) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenize } from './tokenize.ts';
+import { foldWord, tokenize } from './tokenize.ts';
 
 const texts = (text: string) => tokenize(text).map((word) => word.text);
 
@@ -24,6 +24,14 @@ test.each([
   ['Gerät naïve', ['gerat', 'naive']],
   ['(.*)+$ [^', []],
   ['\u202eevil\u202c', ['evil']],
+  ['使用端口转发功能', ['使用', '端', '口', '转发', '功能']],
+  ['使用Wi-Fi与USBDevice。', ['使用', 'wi', 'fi', 'wifi', '与', 'usb', 'device', 'usbdevice']],
+  ['版本2.1.0的端口5555', ['版本', '2.1.0', '的', '端', '口', '5555']],
+  ['ポート転送を使う', ['ホート', '転送', 'を', '使う']],
+  ['ใช้การส่งต่อพอร์ต', ['ใช', 'การ', 'สง', 'ตอ', 'พอรต']],
+  ['ສະບາຍດີ ພອດ', ['ສະບາຍດ', 'ພອດ']],
+  ['ប្រើច្រក', ['បរ', 'ចរក']],
+  ['포트 전달', ['포트', '전달'].map(foldWord)],
   ['', []],
 ])('%j has the words %j', (text, words) => {
   expect(texts(text)).toEqual(words);
@@ -34,6 +42,8 @@ test('each word has its position', () => {
 
   const pieces = tokenize(text).map(({ start, end }) => text.slice(start, end));
 
+  const spaceless = 'API端口转发';
+  expect(tokenize(spaceless).map(({ start, end }) => spaceless.slice(start, end))).toEqual(['API', '端', '口', '转发']);
   expect(pieces).toEqual(['Call', 'get', 'Devices', 'getDevices', '1.2', 'and', 'H', '264', 'H.264']);
 });
 

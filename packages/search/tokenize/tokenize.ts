@@ -18,6 +18,9 @@ const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 /** `boat.sync()` has one chain, `a, b` two. */
 const CHAIN = /[\p{L}\p{N}\p{M}_]+(?:['’.\-_][\p{L}\p{N}\p{M}_]+)*/gu;
 const CASE_PARTS = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
+const SPACELESS = ['Han', 'Hira', 'Kana', 'Thai', 'Laoo', 'Khmr', 'Mymr'].map((name) => `\\p{scx=${name}}`).join('');
+/** A run of a script that puts no spaces between words, or of another one. */
+const SCRIPT_RUNS = new RegExp(`(?<spaceless>[${SPACELESS}]+)|[^${SPACELESS}]+`, 'gu');
 /** Longer ones are not words, but keys in code. */
 const MAX_TOKEN = 48;
 /** For names such as `H.264`. */
@@ -43,7 +46,11 @@ const MAX_KNOWN = 20_000;
 function tokenizeChain(text: string): Token[] {
   let tokens = known.get(text);
   if (!tokens) {
-    tokens = splitAtDots({ text: text.replace(/['’]s?$/, ''), start: 0 }).flatMap(tokenizeUnit);
+    tokens = Array.from(text.matchAll(SCRIPT_RUNS)).flatMap(({ 0: run, index: start, groups }) =>
+      groups?.spaceless
+        ? splitWords({ text: run, start }).map((word) => createToken(word, 'word'))
+        : splitAtDots({ text: run.replace(/['’]s?$/, ''), start }).flatMap(tokenizeUnit),
+    );
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, tokens);
   }
@@ -100,6 +107,14 @@ function splitCase(span: Span): Span[] {
       { text: part.text.slice(letters), start: part.start + letters },
     ];
   });
+}
+
+/** The rules are those of the scripts, whatever the locale. A browser without them finds whole runs alone. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'word' }) : undefined;
+
+function splitWords({ text, start }: Span): Span[] {
+  if (!segmenter) return [{ text, start }];
+  return Array.from(segmenter.segment(text), ({ segment, index }) => ({ text: segment, start: start + index }));
 }
 
 const splitAt = (span: Span, pattern: RegExp): Span[] =>
