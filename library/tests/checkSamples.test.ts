@@ -62,19 +62,6 @@ describe('listSamples', () => {
     expect(second).toMatchObject({ setup: '', skipReason: 'needs a bundler' });
   });
 
-  test('several marks may be above a block, and its output below', () => {
-    const marks = ['<!-- not run: waits for a person -->', '', '<!-- setup', 'const a = 1;', '-->', ''];
-    const [first, second] = listSamples(
-      pageOf(...marks, '```ts', 'a;', '```', '', '```text title="Output"', '1', '```', '', '```ts', 'b;', '```'),
-    );
-    expect(first).toMatchObject({
-      setup: 'const a = 1;',
-      noRunReason: 'waits for a person',
-      output: { text: '1', line: 17, endLine: 18 },
-    });
-    expect(second).toMatchObject({ setup: '', noRunReason: undefined, output: undefined });
-  });
-
   test.each([
     [['Packets'], { packets: { text: '1', line: 11, endLine: 12 }, output: undefined }],
     [
@@ -170,7 +157,7 @@ describe('checkSamples', () => {
     ]);
   });
 
-  test.each(['ignore', 'nocheck', 'expect-error'])('refuses to be silenced by the directive "%s"', (directive) => {
+  test.each(['ignore', 'expect-error'])('refuses to be silenced by the directive "%s"', (directive) => {
     expect(check(['```ts', `// @ts-${directive}`, 'let a: string = 1;', '```']).errors).toEqual([
       { filePath: 'a.md', line: 7, message: expect.stringContaining('suppresses errors of the compiler') },
     ]);
@@ -230,24 +217,6 @@ describe('whole programs', () => {
         message: expect.stringMatching(/^The whole program \(in a test\) is wrong in its line 4: TS2451/),
       },
     ]);
-  });
-
-  test('a whole program uses what it declares, and a block need not', () => {
-    const { errors } = check([...PROVIDER, ...block(...USER, 'const left = adb.serial;')]);
-    expect(errors).toMatchObject([{ line: 16, message: expect.stringContaining("TS6133: 'left' is declared") }]);
-  });
-
-  test('an error of one of the two blocks is reported once', () => {
-    const { errors } = check([...PROVIDER, ...block(...USER, 'adb.fly();')]);
-    expect(errors).toMatchObject([{ line: 18, message: expect.stringContaining("'fly' does not exist") }]);
-  });
-
-  test.each([
-    ['let adb = 1;', 'has no constant of that name'],
-    ['declare const a: number;\nconst adb = a;', 'it only declares "a"'],
-  ])('a block that gives nothing is an error: %s', (code, message) => {
-    const lines = ['<!-- gives adb: in a test -->', '', ...block(...code.split('\n'))];
-    expect(check(lines).errors).toEqual([{ filePath: 'a.md', line: 9, message: expect.stringContaining(message) }]);
   });
 });
 

@@ -15,7 +15,6 @@ const versionName = listLibraryVersions(library).sort(compare).at(-1) ?? '';
 
 const block = (...lines: string[]) => ['```ts', ...lines, '```', ''];
 const output = (...lines: string[]) => ['```text title="Output"', ...lines, '```', ''];
-const packets = (...lines: string[]) => ['```text title="Packets"', ...lines, '```', ''];
 
 /** The block that connects. */
 const PROVIDER = [
@@ -70,14 +69,6 @@ test('a program that throws is an error, with what it prints', async () => {
   ]);
 });
 
-test.each([
-  ['never settles', 'await new Promise(() => {});', 'never gets past an await'],
-  ['fails in the background', 'Promise.reject(new Error("late")).catch(console.error);', 'prints an error'],
-])('a program that %s is an error', async (_case, code, message) => {
-  const { errors } = await run(...block(...USER, 'console.log(adb.serial);', code));
-  expect(errors).toMatchObject([{ line: LINE, message: expect.stringContaining(message) }]);
-});
-
 test('the program has to print what the page shows, errors included', async () => {
   const code = [...USER, 'console.error("a");', 'console.log(adb.serial.length);'];
   expect((await run(...block(...code), ...output('a', '13'))).errors).toEqual([]);
@@ -88,22 +79,6 @@ test('the program has to print what the page shows, errors included', async () =
       message: 'The whole program (in Node.js) prints something else. The page says "14", but the sample prints "13".',
     },
   ]);
-});
-
-test('what a page shows beside packets is printed without a server, and not compared', async () => {
-  const sample = block(...USER, 'console.log(adb.transport.constructor.name);');
-  expect(await run(...sample, ...output('AdbDaemonTransport'), ...packets('…'))).toEqual({ ran: 1, errors: [] });
-});
-
-test('a program that listens is ended, and does not need the ports that it names', async () => {
-  const listener = ['import { createServer } from "node:net";', 'createServer().listen(5037, "127.0.0.1");'];
-  const tunnel = 'console.log(await adb.reverse.add("tcp:8080", (socket) => void socket.close()));';
-  expect(await run(...block(...listener, ...USER, tunnel), ...output('tcp:8080'))).toEqual({ ran: 1, errors: [] });
-});
-
-test('long waits are short', async () => {
-  const wait = 'await new Promise((resolve) => setTimeout(resolve, 3_600_000));';
-  expect((await run(...block(...USER, wait, 'console.log(adb.serial);'))).errors).toEqual([]);
 });
 
 test('a program does not run if the page says why, or if it is for a browser', async () => {

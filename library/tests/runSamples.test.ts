@@ -61,11 +61,6 @@ test('what a sample throws, and a rejection that it leaves, are errors at their 
   ]);
 });
 
-test('lines of a setup count for nothing', async () => {
-  const { errors } = await run('<!-- setup', 'const a = 1;', '-->', '', ...block('', 'throw new Error(String(a));'));
-  expect(errors).toEqual([{ filePath: 'a.md', line: 12, message: 'The sample fails when it runs: 1' }]);
-});
-
 test('fields have the values that the page shows', async () => {
   const { errors } = await run("<!-- field name: 'a' -->", '', ...block("console.log('a');"), ...output('a'));
   expect(errors).toEqual([]);
@@ -93,14 +88,6 @@ test('packets are those of the sample alone, and others than the page shows are 
   ]);
 });
 
-test('what a sample prints when its device goes away at the end is not compared', async () => {
-  const { errors } = await run(
-    ...block(...ADB, 'void adb.disconnected.then(() => console.log("gone"));', 'console.log("here");'),
-    ...output('here'),
-  );
-  expect(errors).toEqual([]);
-});
-
 test('a sample that readers can run shows something: a line, a packet or a change', async () => {
   const { errors } = await run(
     ...block(...ADB, 'if (!adb.serial) console.log(1);'),
@@ -122,16 +109,6 @@ test('a fault of the simulated device is an error of a sample that does not look
 test('packets below what does not run are an error', async () => {
   const { errors } = await run(...block('export interface A {}'), ...packets('→ OKAY 1 1'));
   expect(errors).toMatchObject([{ line: 11, message: expect.stringContaining('does not run') }]);
-});
-
-test('a text that readers may change is as it is written', async () => {
-  const { errors } = await run(
-    "<!-- field name: 'a' -->",
-    '',
-    ...block("const name: string = 'a';", 'console.log(name);'),
-    ...output('a'),
-  );
-  expect(errors).toEqual([]);
 });
 
 test('a sample that ends its process costs the others nothing', async () => {
@@ -165,21 +142,6 @@ test('files that a sample writes land in no other place, and are gone for the ne
   );
   expect(errors).toEqual([]);
   expect(readdirSync(process.cwd())).toEqual(before);
-});
-
-test('what a sample keeps in the storage of a page is gone for the next', async () => {
-  const store = [
-    'import AdbWebCredentialStore from "@yume-chan/adb-credential-web";',
-    'const store = new AdbWebCredentialStore("test");',
-  ];
-  const print = 'for await (const key of store.iterateKeys()) console.log(key.name);';
-  const { ran, errors } = await run(
-    ...block(...store, 'await store.generateKey();', print),
-    ...output('test@localhost'),
-    ...block(...store, print, 'console.log("none");'),
-    ...output('none'),
-  );
-  expect([ran, errors]).toEqual([2, []]);
 });
 
 test('a sample gets what it declares: a text, a function of the page, and one that takes data', async () => {

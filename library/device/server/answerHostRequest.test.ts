@@ -77,17 +77,6 @@ test('the features are those of both the device and the server', async () => {
   expect(features).not.toContain('delayed_ack');
 });
 
-test('a chosen device serves the next request of the connection', async () => {
-  const client = await ask('host:tport:serial:test');
-  expect(await client.readText()).toBe('OKAY');
-  expect(await client.readText(8)).toBe('\x01\0\0\0\0\0\0\0');
-
-  await client.send('test:greet');
-
-  expect([await client.readText(), await client.readText(3)]).toEqual(['OKAY', 'hi\n']);
-  expect(await client.readText()).toBe('');
-});
-
 test('a tracked list is sent again whenever it changes', async () => {
   const device = createTestDevice();
   const client = await ask('host:track-devices', { devices: [device] });

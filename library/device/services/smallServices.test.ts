@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText, encodeText } from '../files/bytes.ts';
-import { createFindService, findService } from './findService.ts';
+import { createFindService } from './findService.ts';
 import { createStreamPair } from './sockets/SocketTable.ts';
 import { readNumber } from './sync/SyncStream.ts';
-import { createTestContext, createTestState, openService, readAll, readUntil } from './testing/openService.ts';
+import { createTestContext, createTestState, openService, readAll } from './testing/openService.ts';
 
 const ask = async (destination: string, context = createTestContext()) =>
   decodeText(await readAll(openService(destination, context)));
@@ -57,18 +57,6 @@ describe('the framebuffer', () => {
 });
 
 describe('reverse tunnels', () => {
-  test('are added, listed and removed', async () => {
-    const context = createTestContext();
-    expect(await ask('reverse:forward:tcp:9000;tcp:1234', context)).toBe('OKAY00049000');
-    expect(await ask('reverse:list-forward', context)).toBe('0019UsbFfs tcp:9000 tcp:1234\n');
-    expect(await ask('reverse:killforward:tcp:9000', context)).toBe('OKAY');
-    expect(await ask('reverse:list-forward', context)).toBe('0000');
-  });
-
-  test('take a free port for tcp:0', async () => {
-    expect(await ask('reverse:forward:tcp:0;tcp:1234')).toBe('OKAY000546884');
-  });
-
   test.each([
     ['reverse:killforward:tcp:1', "listener 'tcp:1' not found"],
     ['reverse:forward:tcp:9001;tcp:1', 'cannot bind listener: Address already in use'],
@@ -107,23 +95,6 @@ describe('reverse tunnels', () => {
     await writer?.write(encodeText('hello'));
     await writer?.close();
     expect([decodeText(await readAll(client)), opened]).toEqual(['hello', ['tcp:1234']]);
-  });
-});
-
-describe('sockets', () => {
-  test('lead to the web server of the device, which closes them', async () => {
-    const [client, device] = createStreamPair();
-    const context = createTestContext();
-    const serving = findService('tcp:8080')?.(device, context);
-    await client.writable.getWriter().write(encodeText('GET / HTTP/1.0\r\n\r\n'));
-    const [page] = await Promise.all([readAll(client), serving]);
-    expect(decodeText(page)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*Hello/s);
-  });
-
-  test('lead to the echo of the device', async () => {
-    const client = openService('localabstract:echo');
-    await client.writable.getWriter().write(encodeText('hi'));
-    expect(await readUntil(client, 'hi')).toBe('hi');
   });
 });
 

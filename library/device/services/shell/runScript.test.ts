@@ -7,13 +7,10 @@ import { createTestContext, exec, openService, readAll, readShellPackets, run } 
 describe('a script ends with what it printed, and its exit code', () => {
   test.each([
     ['echo a; echo b >&2; exit 3', { stdout: 'a\n', stderr: 'b\n', exitCode: 3 }],
-    ['echo a \\\n b', { stdout: 'a b\n', stderr: '', exitCode: 0 }],
     ['echo "*"*.txt \\* [!a]', { stdout: '**.txt * [!a]\n', stderr: '', exitCode: 0 }],
     ['cd /sdcard; echo D[!C]* [D]CIM', { stdout: 'Documents Download DCIM\n', stderr: '', exitCode: 0 }],
     ['ls /nowhere 2>&1 > /dev/null', { stdout: 'ls: /nowhere: No such file or directory\n', stderr: '', exitCode: 1 }],
-    ['true; echo a;# b', { stdout: 'a\n', stderr: '', exitCode: 0 }],
     ['printf "1\\n2\\n3\\n" | tail -n +2', { stdout: '2\n3\n', stderr: '', exitCode: 0 }],
-    ['echo ab | tail -c 0', { stdout: '', stderr: '', exitCode: 0 }],
   ])('%s', async (script, result) => {
     expect(await run(script)).toEqual(result);
   });
@@ -27,25 +24,12 @@ describe('an error is told, and is never 0', () => {
     ['echo x | grep "("', `grep: ${PATTERN}\n`],
     ['logcat -d -e "("', `logcat: ${PATTERN}\n`],
     ['echo /[z-a]*', `${SH}Invalid regular expression: /^[z-a][^/]*$/: Range out of order in character class\n`],
-    ['echo /[z-a]* | cat', `${SH}Invalid regular expression: /^[z-a][^/]*$/: Range out of order in character class\n`],
-    ['echo $(echo a; echo /[[:alpha:]]*)', `${SH}pattern [[:alpha:]] is not simulated\n`],
-    ['A=$(echo /[[:alpha:]]); echo $A', `${SH}pattern [[:alpha:]] is not simulated\n`],
-    ['echo a > /a$(grep "(")', `grep: ${PATTERN}\n${SH}can't create /a: Permission denied\n`],
     ['head -n x /sdcard/Download/hello.txt', "head: Not a number: 'x'\n"],
     ['rm -z /sdcard', "rm: Unknown option 'z'\n"],
-    ['chmod rwx /sdcard', "chmod: bad mode 'rwx'\n"],
-    ['printf %f 1', "printf: '%f' is not simulated\n"],
-    ['sleep soon', "sleep: Not a number: 'soon'\n"],
     ['exit now', `${SH}exit: now: bad number\n`],
     ['logcat --help', "logcat: Unknown option 'help'\n"],
-    ['logcat -S', "logcat: Unknown option 'S'\n"],
-    ['logcat -L', "logcat: Unknown option 'L'\n"],
-    ['logcat -G 1M', "logcat: Unknown option 'G'\n"],
-    ['logcat -t yesterday', "logcat: Not a number: 'yesterday'\n"],
     ['logcat -d Tag:Q', "logcat: Invalid filter expression 'Tag:Q'\n"],
-    ['log -p q text', "log: Invalid priority 'Q'\n"],
     ['pm list packages -z', "pm: Unknown option 'z'\n"],
-    ['cmd package install -S x', "cmd: Not a number: 'x'\n"],
   ])('%s', async (script, stderr) => {
     const ended = await run(script);
     expect(ended).toEqual({ stdout: '', stderr, exitCode: 1 });
@@ -53,9 +37,7 @@ describe('an error is told, and is never 0', () => {
 
   test.each([
     ['[ 1 -eq 1', '[: missing ]\n'],
-    ['test a -ot b', "test: 'a -ot b' is not simulated\n"],
     ['[ -x /sdcard ]', "[: '-x' is not simulated\n"],
-    ['test 1 -eq 1 -a 2 -eq 2', "test: '1 -eq 1 -a 2 -eq 2' is not simulated\n"],
     ['grep', 'grep: Needs 1 argument\n'],
   ])('%s', async (script, stderr) => {
     expect(await run(script)).toEqual({ stdout: '', stderr, exitCode: 2 });
@@ -75,44 +57,24 @@ describe('a script with syntax that is not simulated does not begin', () => {
   test.each([
     ['for f in /sdcard/*; do rm -r $f; done', 'for'],
     ['while true; do echo a; done', 'while'],
-    ['until false; do echo a; done', 'until'],
     ['if false; then rm -r /sdcard; fi', 'if'],
-    ['if\ntrue; then echo; fi', 'if'],
     ['case a in a) echo a;; esac', 'case'],
-    ['select a in b; do echo; done', 'select'],
-    ['time ls', 'time'],
-    ['[[ -d /sdcard ]]', '[['],
     ['function f { echo a; }', 'function'],
     ['f() { rm -r /sdcard; }; f', 'a function'],
-    ['f () ( echo a )', 'a function'],
-    ['((1 + 1))', '((…))'],
     ['echo $((1 + 1))', '$((…))'],
-    ['echo "$((1 + 1))"', '$((…))'],
     ['echo `ls`', '`…`'],
-    ['echo "`ls`"', '`…`'],
     ['cat << END\na\nEND', '<<'],
-    ['cat <<< a', '<<<'],
     ['sleep 1 & echo a', '&'],
-    ['echo a &> /sdcard/a', '&'],
-    ['echo a >| /sdcard/a', '>|'],
-    ['echo a 3> /sdcard/a', '3>'],
     ['echo a >&3', '>& to anything but 1 and 2'],
-    ['echo a 2>&-', '2>& to anything but 1 and 2'],
-    ['cat <&0', '<&'],
     // biome-ignore-start lint/suspicious/noTemplateCurlyInString: it is shell.
     ['echo ${#HOME}', '${'],
-    ['echo ${HOME%/}', '${'],
     ['echo ${A:-$HOME}', '${'],
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: it is shell.
     ['echo $1', '$1'],
-    ['echo "$@"', '$@'],
-    ["echo $'a'", "$'"],
     ['ls ~/a', '~'],
     ['mkdir {a,b}', '{…,…}'],
     ['echo $(if true; then echo a; fi)', 'if'],
     ['(true; { while true; do true; done })', 'while'],
-    ['true && ! if true; then echo; fi', 'if'],
-    ['ls | while true; do echo; done', 'while'],
   ])('%s', async (script, what) => {
     const context = createTestContext();
     const { stdout, stderr, exitCode } = await run(`rm /sdcard/Download/hello.txt; ${script}`, context);
@@ -123,8 +85,6 @@ describe('a script with syntax that is not simulated does not begin', () => {
   test.each([
     ['echo if for while', 'if for while\n'],
     ["echo '`ls` $((1)) ~ {a,b} $1'", '`ls` $((1)) ~ {a,b} $1\n'],
-    ['echo a~b {} {a} "{a,b}" "\\`"', 'a~b {} {a} {a,b} `\n'],
-    ['echo $ "$" 100%', '$ $ 100%\n'],
     ['echo 3 > /sdcard/n; cat /sdcard/n', '3\n'],
   ])('%s is plain words', async (script, output) => {
     expect(await exec(script)).toBe(output);
@@ -134,13 +94,8 @@ describe('a script with syntax that is not simulated does not begin', () => {
 describe('a fault of the simulator is exit code 1 with its text, and is thrown', () => {
   test.each([
     'shell,v2,raw:pm list packages',
-    'shell,v2,raw:pm list packages || true',
     'shell,v2,raw:pm list packages | cat',
-    'shell,v2,raw:echo a | pm list packages',
     'shell,v2,raw:echo $(pm list packages)',
-    'shell,v2,raw:echo a > /sdcard/$(pm list packages)',
-    'shell,v2,raw:(pm list packages); true',
-    'shell,v2,raw:sh -c "pm list packages"; true',
     'abb:package\0list\0packages',
   ])('%s', async (destination) => {
     const context = createTestContext();
