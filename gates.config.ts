@@ -27,7 +27,7 @@ export const gates: readonly (readonly Gate[])[] = [
     { name: 'search', command: `${docs} check-search`, needs: ['build'] },
   ],
   [{ name: 'links', command: `${docs} check-links`, needs: ['tools', 'build', 'merge'] }],
-  [{ name: 'pipeline', command: 'vitest run --project pipeline', needs: ['tools'] }],
+  [{ name: 'pipeline', command: 'vitest run --project pipeline' }],
   [{ name: 'fixture', command: `${docs} fixture --build` }],
   [{ name: 'html', command: 'vitest run --project html', needs: ['fixture'] }],
   [{ name: 'product', command: 'playwright test', needs: ['tools', 'fixture'] }],

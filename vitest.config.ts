@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const PROJECT = 'scripts/pipeline/buildSharedProject.ts';
+
 export default defineConfig({
   // React's runtime for development is none where an earlier test of the process built for production.
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -17,6 +19,7 @@ export default defineConfig({
           name: 'modules',
           isolate: false,
           include: ['{common,packages,theme,library/device,plugins,scripts/*}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'scripts/all/**'],
         },
       },
       {
@@ -31,8 +34,10 @@ export default defineConfig({
       { extends: true, test: { name: 'html', isolate: false, include: ['e2e/*.test.ts'] } },
       // Tests of the files of the merged site.
       { extends: true, test: { name: 'site', include: ['e2e/site/*.test.ts'] } },
-      // Tests of whole builds.
-      { extends: true, test: { name: 'pipeline', include: ['scripts/*.test.ts'] } },
+      // Tests of whole builds, on copies of one project.
+      { extends: true, test: { name: 'pipeline', include: ['scripts/*.test.ts'], globalSetup: PROJECT } },
+      // What is too slow for each change.
+      { extends: true, test: { name: 'all', include: ['scripts/all/*.test.ts'], globalSetup: PROJECT } },
     ],
   },
 });

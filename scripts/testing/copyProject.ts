@@ -1,30 +1,20 @@
 // For tests and benchmarks: a project with this one's shell, inside this one to find its packages.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WrittenSiteConfig } from '../../common/config/siteSchema.ts';
+import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
+import { testPolicy } from './describeProject.ts';
 
 export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 
-// Tests replace it with one that differs in some keys.
-const SITE_CONFIG = `export { siteConfig } from './ourSite.config.ts';\n`;
-
 // Gates of the code would run these tests again.
-const GATES_CONFIG = `const docs = 'node --import tsx scripts/cli.ts';
-
-export const gates = [
-  [{ name: 'docs', command: docs + ' check-docs' }],
-  [{ name: 'build', command: docs + ' build' }],
-  [{ name: 'merge', command: docs + ' merge', needs: ['build'] }],
-  [{ name: 'links', command: docs + ' check-links', needs: ['build', 'merge'] }],
+const GATES_CONFIG = `export const gates = [
+  [{ name: 'welcome', command: 'git grep --quiet Welcome -- docs/index.md' }],
+  [{ name: 'build', command: 'node --import tsx scripts/cli.ts build' }],
 ];
 export const weeklyGates = [];
 export const writerGates = [];
-`;
-
-const VERSIONS_CONFIG = `import { versionsPolicy as ours } from './ourVersions.config.ts';
-
-export const versionsPolicy = { ...ours, exclude: [], retired: [], labels: {}, releases: {} };
 `;
 
 /** Of the fixture: tests need no other. */
@@ -43,18 +33,15 @@ const COPIED = [
   'package.json',
   'package-lock.json',
   'rspress.config.ts',
-  'versions.config.ts',
 ];
 
 /** Copy the platform into a folder, with the site and the library of the fixture, and only the home page in the navbar. */
 export function copyProject(dir: string): void {
   for (const name of COPIED) cpSync(path.join(ROOT_DIR, name), path.join(dir, name), { recursive: true });
   linkPackages(dir, { 'harbor-next-harbor': path.join(dir, HARBOR_DIR, 'packages/harbor') });
-  writeFileSync(path.join(dir, 'ourSite.config.ts'), formatSiteConfig(readRootConfig()));
-  writeFileSync(path.join(dir, 'site.config.ts'), SITE_CONFIG);
+  writeFileSync(path.join(dir, 'site.config.ts'), formatSiteConfig(readRootConfig()));
   writeFileSync(path.join(dir, 'gates.config.ts'), GATES_CONFIG);
-  renameSync(path.join(dir, 'versions.config.ts'), path.join(dir, 'ourVersions.config.ts'));
-  writeFileSync(path.join(dir, 'versions.config.ts'), VERSIONS_CONFIG);
+  writeFileSync(path.join(dir, 'versions.config.ts'), formatPolicy(testPolicy));
 }
 
 /** Read the settings of the fixture. */
@@ -90,22 +77,24 @@ export function linkPackages(dir: string, packages: Readonly<Record<string, stri
   }
 }
 
-/** Format a `site.config.ts` with the library of a folder, or none. */
-export function formatSiteConfig(config: object, libraryDir: string | null = HARBOR_DIR): string {
-  const fields = JSON.stringify(config, null, 2);
-  return [
+/** Format a `site.config.ts` with the library of a folder. */
+export const formatSiteConfig = (config: object, libraryDir: string = HARBOR_DIR): string =>
+  [
     "import type { WrittenSiteConfig } from './common/config/siteSchema.ts';",
-    ...(libraryDir === null ? [] : [`import { library } from './${libraryDir}/library.config.ts';`]),
+    `import { library } from './${libraryDir}/library.config.ts';`,
     '',
-    `export const siteConfig: WrittenSiteConfig = ${libraryDir === null ? fields : `{ ...${fields}, library }`};`,
+    `export const siteConfig: WrittenSiteConfig = { ...${JSON.stringify(config, null, 2)}, library };`,
     '',
   ].join('\n');
-}
+
+/** Format a `versions.config.ts`. */
+export const formatPolicy = (policy: VersionsPolicy): string =>
+  `export const versionsPolicy = ${JSON.stringify(policy, null, 2)};\n`;
 
 /** Return a git-ignored folder for projects of one kind. */
 export const scratchDir = (kind: string): string => path.join(ROOT_DIR, '.site', kind);
 
-/** Return a project folder that a file's tests share; the file deletes it at the end. */
+/** Return the folder of a project that a run's or a file's tests share, and delete at the end. */
 export const sharedDir = (name: string): string => path.join(scratchDir('test'), `${name}-${process.pid}`);
 
 /** Return Node.js arguments for a project's command line. */

@@ -31,13 +31,19 @@ export async function makeRepo(dir: string = makeTempDir()): Promise<TestRepo> {
   await git('init', '--quiet', '--initial-branch=main');
   await git('config', 'user.name', 'Test');
   await git('config', 'user.email', 'test@example.org');
+  return openRepo(dir);
+}
+
+/** Open a folder that is a repository. */
+export const openRepo = (dir: string): TestRepo => {
+  const git = (...args: string[]) => runGit(dir, args);
   return {
     dir,
     git,
     commit: (files, options) => commitFiles(dir, files, options),
     writeLock: (lock) => writeFileSync(path.join(dir, LOCK_FILE), formatLock(lock)),
   };
-}
+};
 
 async function commitFiles(
   dir: string,

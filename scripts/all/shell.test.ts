@@ -1,0 +1,55 @@
+// The files of the shell are all that a build reads.
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { listShellFiles } from '../build/shellFiles.ts';
+import { compareFolders } from '../lib/compareFolders.ts';
+import { sitePaths } from '../lib/sitePaths.ts';
+import { copyProject, linkPackages, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
+import { writeFiles } from '../testing/makeRepo.ts';
+
+const projectDir = sharedDir('shell');
+const bareDir = `${projectDir}-bare`;
+afterAll(() => {
+  for (const dir of [projectDir, bareDir]) rmSync(dir, { recursive: true, force: true });
+});
+
+test('in a folder with only the files of the shell, a build is the same byte for byte', async () => {
+  copyProject(projectDir);
+  cpSync(path.join(ROOT_DIR, 'tsconfig.json'), path.join(projectDir, 'tsconfig.json'));
+  for (const file of await listShellFiles(projectDir)) cpSync(path.join(projectDir, file), path.join(bareDir, file));
+  expect(compareFolders(build(projectDir), build(bareDir))).toMatchObject({ missing: [], different: [] });
+});
+
+/** Build docs of the fixture with the shell of a folder, as the version that the library has packages for. Returns the folder. */
+function build(dir: string): string {
+  cpSync(path.join(ROOT_DIR, 'e2e/fixture/docs/next'), path.join(dir, 'docs'), { recursive: true });
+  linkPackages(dir, { 'harbor-next-harbor': path.join(dir, 'e2e/fixture/library/packages/harbor') });
+  writeFiles(dir, { 'build.ts': BUILD });
+  const buildDir = path.join(dir, '.site/builds/next');
+  const planned = {
+    version: { name: 'next', label: 'next', role: 'latest', ref: 'main', commit: '' },
+    base: '/',
+    siteBase: '/',
+    editRef: 'main',
+    lastChanges: { 'index.md': { commit: '', date: '2024-01-02T03:04:05Z' } },
+    apiFacts: { 'Folder.watch': { since: '2.0.0', changedIn: [] } },
+    dir: buildDir,
+  };
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'build.ts', JSON.stringify({ paths: sitePaths(dir), build: planned })],
+    { cwd: dir },
+  );
+  return buildDir;
+}
+
+const BUILD = `import { BuilderPool } from './scripts/build/BuilderPool.ts';
+import { buildVersion } from './scripts/build/buildVersion.ts';
+
+const { paths, build } = JSON.parse(process.argv[2]);
+const builders = await BuilderPool.open(paths, 1);
+await buildVersion({ paths, build, builders, segments: ['next'], onStep: () => {} });
+await builders.close();
+`;

@@ -1,0 +1,107 @@
+// Builds that fail, that are killed while they run, or that are damaged afterwards.
+import { readdirSync, readFileSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { BUILD_STEPS, digestBuilds, killBuildAt, listFiles } from './pipeline/killBuild.ts';
+import { makeDocs } from './pipeline/makeDocs.ts';
+import { copyShared } from './pipeline/makeProject.ts';
+
+const site = await copyShared('failing');
+
+const BROKEN: Record<string, Record<string, string>> = {
+  '0.2.0': { 'docs/bad.md': '# Bad\n\n[gone](/gone/) ![gone](./gone.png)\n' },
+  '0.3.0': { 'docs/next-steps.md': '# Steps\n', 'docs/0.9.0/notes.md': '# Notes\n' },
+  '0.4.0': {
+    'docs/a.mdx': '{process.exit()}\n',
+    'docs/b.md': '---js\n{ title: process.exit() }\n---\n# B\n',
+    'docs/c.md': '# C\n\n<script>alert(1)</script>\n\n[c](javascript:alert(1))\n',
+    'docs/d.svg': '<svg onload="alert(1)"/>',
+  },
+};
+
+let output: string;
+
+beforeAll(async () => {
+  for (const [name, files] of Object.entries(BROKEN)) await commitDocs(name, files);
+  symlinkSync('nowhere', path.join(site.dir, 'docs/hosts.md'));
+  await site.commit({});
+  await site.git('tag', 'v0.5.0');
+  await commitDocs('next', { 'docs/bad.md': '# Bad\n\n[gone](/api/#gone)\n', 'docs/api.md': '# Twin\n' });
+  // Only the build of these docs is compared below.
+  for (const dir of listBuilds().filter((name) => name.startsWith('next-')))
+    rmSync(path.join(site.project.paths.buildsDir, dir), { recursive: true });
+  output = await site.build().then(
+    () => '',
+    (refusal: Error) => refusal.message,
+  );
+});
+
+async function commitDocs(name: string, files: Record<string, string>): Promise<void> {
+  await site.git('rm', '-r', '--quiet', 'docs');
+  await site.commit(makeDocs(name, files));
+  if (name !== 'next') await site.git('tag', `v${name}`);
+}
+
+const listBuilds = (): string[] => readdirSync(site.project.paths.buildsDir);
+const printedBy = (name: string): string => output.split('──── ').find((part) => part.startsWith(`${name} ────`)) ?? '';
+
+test('a build ends with the versions that failed, beside which the others are built', async () => {
+  expect(output).toContain('4 of 8 builds failed:');
+  expect((await site.listToBuild()).sort()).toEqual(['0.2.0', '0.3.0', '0.4.0', '0.5.0']);
+});
+
+test('a build shows all faults of a page: a broken link, and a broken image beside it', () => {
+  expect(printedBy('0.2.0')).toContain('/gone/');
+  expect(printedBy('0.2.0')).toContain('docs/bad.md:3: There is no image docs/gone.png.');
+});
+
+test('a page at an address of the site or of a retired version is refused', () => {
+  const refused = 'Pages of 0.3.0 have addresses that belong to the site:';
+  expect(printedBy('0.3.0')).toContain(refused);
+  expect(printedBy('0.3.0')).toContain('/next-steps/');
+  expect(printedBy('0.3.0')).toContain('/0.9.0/notes/');
+});
+
+test('everything in docs that is not content is named by the build and by the check of docs', async () => {
+  const checked = await site.checkDocs(['0.4.0']).catch((refusal: Error) => refusal.message);
+  for (const place of ['a.mdx:1', 'b.md:1', 'c.md:3', 'c.md:5', 'd.svg:1'])
+    for (const text of [printedBy('0.4.0'), checked]) expect(text).toContain(`docs/${place}`);
+  expect(printedBy('0.5.0')).toContain('docs/hosts.md');
+  await expect(site.checkDocs(['0.5.0'])).rejects.toThrow('docs/hosts.md');
+});
+
+test('a broken anchor and two pages with one address are warnings', () => {
+  expect(output).toContain('next: /next/bad/: no anchor for the link "/api/#gone"');
+  expect(output).toContain('/api/: both api.md and api/index.md; api/index.md is left out');
+});
+
+test('a failed build leaves nothing, and the merge names the version that it lacks', async () => {
+  const built = listBuilds().map((name) => name.replace(/-\w+$/, ''));
+  expect(built.filter((name) => name in BROKEN)).toEqual([]);
+  await expect(site.merge()).rejects.toThrow('Version 0.5.0 is not built');
+});
+
+test.each(BUILD_STEPS.filter(([what]) => what === 'a compiled page' || what === 'its record'))(
+  'a build that is killed when it has written %s leaves nothing that is taken for whole: %s',
+  async (_what, file) => {
+    const built = digestBuilds(site.dir, 'next-');
+    await killBuildAt(site.dir, file);
+    await site.build(['next']);
+    expect(digestBuilds(site.dir, 'next-')).toBe(built);
+  },
+);
+
+test('a damaged build is made again, from pages that are not damaged', async () => {
+  const built = digestBuilds(site.dir, 'next-');
+  cutShort(listFiles(site.dir, 'builds', /next-.*api\/index\.html$/));
+  cutShort(listFiles(site.dir, 'compiled', /pages/).slice(1));
+  cutShort(listFiles(site.dir, 'last-changes', /\.json$/));
+  expect(await site.listToBuild()).toContain('next');
+  await site.build(['next']);
+  expect(digestBuilds(site.dir, 'next-')).toBe(built);
+});
+
+function cutShort(files: readonly string[]): void {
+  expect(files).not.toEqual([]);
+  for (const file of files) truncateSync(file, Math.floor(readFileSync(file).length / 2));
+}

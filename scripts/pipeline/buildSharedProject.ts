@@ -1,0 +1,102 @@
+// Builds the project of the pipeline tests once for each run.
+import { rmSync } from 'node:fs';
+import type { TestProject as TestRun } from 'vitest/node';
+import { copyProject, formatPolicy, sharedDir } from '../testing/copyProject.ts';
+import { testPolicy } from '../testing/describeProject.ts';
+import { makeRepo } from '../testing/makeRepo.ts';
+import { writeRetired } from '../versions/retiredVersions.ts';
+import { formatLock, LOCK_FILE } from '../versions/versionsLock.ts';
+import { makeDocs, makePage } from './makeDocs.ts';
+import { openProject } from './makeProject.ts';
+
+const POLICY = formatPolicy({ ...testPolicy, includePrereleases: true, retired: ['0.9.0'] });
+
+const UNRELEASED = '<!-- unreleased -->\n\nNames may change.\n\n<!-- /unreleased -->';
+const PREVIEW = '<!-- preview: server-command -->\n\nWords.\n\n<!-- /preview -->';
+const MANY_PAGES = Object.fromEntries(
+  Array.from({ length: 60 }, (_, n): [string, string] => [`docs/page-${n}.md`, makePage(`Page ${n}`, 'Words.')]),
+);
+const PAGES = {
+  'docs/new.md': makePage('New', UNRELEASED),
+  'docs/api/reading.md': makePage('Reading', 'Words.', { movedFrom: ['/api/read/'] }),
+  'docs/required-pages.json': JSON.stringify({ schema: 1, routes: ['/'] }),
+};
+const LIVE_PAGES = { ...PAGES, 'docs/live.md': makePage('Live', PREVIEW) };
+
+/** Would be code in a generated page. */
+const ATTACK = '{process.exit()} <script>alert(1)</script>';
+const ATTACKING_CATEGORY = {
+  label: ATTACK,
+  link: '/category/a/',
+  category: `export ${ATTACK}`,
+  items: [{ label: ATTACK, link: '/a/' }],
+};
+
+const RETIRED = {
+  name: '0.9.0',
+  label: '0.9.0',
+  pages: ['/', '/api/', '/api/read/', '/api/gone/'].map((route) => ({ route, title: route, movedFrom: [] })),
+};
+
+const dir = sharedDir('shared');
+
+export async function setup({ provide }: TestRun): Promise<void> {
+  rmSync(dir, { recursive: true, force: true });
+  copyProject(dir);
+  await makeHistory();
+  const { build, merge } = await openProject(dir);
+  await build();
+  await merge();
+  provide('sharedProject', dir);
+}
+
+export const teardown = (): void => rmSync(dir, { recursive: true, force: true });
+
+/**
+ * A retired version whose ref and commit are gone, two releases, a pre-release with many pages, a maintenance branch on the older
+ * release, and unreleased work with previews.
+ */
+async function makeHistory(): Promise<void> {
+  const { commit, git } = await makeRepo(dir);
+  await commit({ 'versions.config.ts': POLICY }, { message: 'shell' });
+  await git('switch', '--quiet', '-c', 'old');
+  const retired = await commit(makeDocs('0.9.0'));
+  await git('switch', '--quiet', 'main');
+  await git('branch', '--quiet', '-D', 'old');
+
+  await commit(makeDocs('1.0.0'));
+  await git('tag', 'v1.0.0');
+  const latest = await commit(makeDocs('1.1.0', listInSidebars(PAGES)));
+  await git('tag', 'v1.1.0');
+  await commit(makeDocs('2.0.0-beta.1', listInSidebars({ ...PAGES, ...MANY_PAGES })));
+  await git('tag', 'v2.0.0-beta.1');
+  await git('switch', '--quiet', '-c', 'docs/1.0.0', 'v1.0.0');
+  await commit(makeDocs('1.0.0, fixed'));
+  await git('switch', '--quiet', 'main');
+  await git('merge', '--quiet', '--strategy=ours', '--no-edit', 'docs/1.0.0');
+
+  writeRetired(dir, RETIRED);
+  await git('rm', '--quiet', ...Object.keys(MANY_PAGES));
+  await git('reflog', 'expire', '--expire=now', '--all');
+  await git('gc', '--quiet', '--prune=now');
+  const lock = { '0.9.0': { ref: 'v0.9.0', commit: retired }, '1.1.0': { ref: 'v1.1.0', commit: latest } };
+  await commit(
+    makeDocs('next', {
+      [LOCK_FILE]: formatLock(lock),
+      ...listInSidebars(LIVE_PAGES, [ATTACKING_CATEGORY]),
+      'docs/a.md': makePage('A', 'Words.', { title: ATTACK, description: `${ATTACK} ${ATTACK}` }),
+    }),
+  );
+}
+
+/** Add sidebars with all pages, and with other entries. */
+function listInSidebars(files: Record<string, string>, others: object[] = []): Record<string, string> {
+  const routes = Object.keys(files)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.replace(/^docs(.*)\.md$/, '$1/'));
+  const isApi = (route: string) => route.startsWith('/api/');
+  const item = (link: string) => ({ label: link, link });
+  const start = [item('/'), ...routes.filter((route) => !isApi(route)).map(item), ...others];
+  const api = [item('/api/'), ...routes.filter(isApi).map(item)];
+  return { ...files, 'docs/sidebars.json': JSON.stringify({ schema: 1, sidebars: { start, api } }) };
+}
