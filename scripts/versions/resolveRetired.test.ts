@@ -30,12 +30,6 @@ test('a retired version needs no commit, wherever its lock entry leads', async (
   expect(await names(repo.dir)).toEqual(['next', '2.0.0']);
 });
 
-test('a retired version whose tag moved holds nothing up', async () => {
-  const repo = await makeTwoReleases();
-  repo.writeLock({ '1.0.0': { ref: 'v1.0.0', commit: 'a'.repeat(40) } });
-  expect(await names(repo.dir)).toEqual(['next', '2.0.0']);
-});
-
 test('the latest cannot be retired', async () => {
   const { dir } = await makeTwoReleases();
   await expect(names(dir, ['2.0.0'])).rejects.toThrow('2.0.0 is the latest, which cannot be retired');
