@@ -15,16 +15,6 @@ test('gives each page the commit and the UTC date of its last change', async () 
   });
 });
 
-test('knows only what was known at the commit', async () => {
-  const repo = await makeRepo();
-  const first = await repo.commit({ 'docs/a.md': '1' });
-  await repo.commit({ 'docs/a.md': '2' });
-  expect(
-    (await readLastChanges({ projectDir: repo.dir, commit: first, docsDir: 'docs', cacheDir: makeTempDir() }))['a.md']
-      ?.commit,
-  ).toBe(first);
-});
-
 test('reads names with spaces, quotes and other alphabets', async () => {
   const repo = await makeRepo();
   const commit = await repo.commit({ 'docs/a "b" ü.md': '1' });

@@ -125,17 +125,6 @@ test.each(['/%', '/%zz', '/a%00b'])('refuses the malformed address %s', async (t
   expect((await ask(target)).status).toBe(400);
 });
 
-test('lets hashed files be kept for ever', async () => {
-  const { headers } = await ask('/static/js/index.77f40476de.js');
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-});
-
-test('has manifests asked for again', async () => {
-  const { headers } = await ask('/versions.json');
-  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' });
-});
-
 test('answers HEAD without a body', async () => {
   expect(await ask('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
 });

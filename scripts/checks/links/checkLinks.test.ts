@@ -45,22 +45,18 @@ test('finds nothing wrong with a clean site', async () => {
   expect(await check()).toEqual({ errors: [], checked: expect.any(Number) });
 });
 
-test('reports a broken link', () => expectBroken('<a href="/guide/none/">x</a>', '/guide/none'));
-
-test('reports a broken anchor of another page', () => expectBroken('<a href="/guide/#second">x</a>', '/guide#second'));
-
-test('reports a broken anchor of the page itself', () => expectBroken('<a href="#second">x</a>', '#second'));
-
-test('reports a broken image', () => expectBroken('<img src="/static/none.png">', '/static/none.png'));
-
-test('reports a link to a page that another version lacks', () =>
-  expectBroken('<a href="/2.0.0/none/">x</a>', '/2.0.0/none'));
-
-test('reports an anchor that the page of another version lacks', () =>
-  expectBroken('<a href="/2.0.0/guide/#second">x</a>', '/2.0.0/guide#second'));
-
-test('reports a canonical link to a page that is not there', () =>
-  expectBroken(`<link rel="canonical" href="${ORIGIN}/none/">`, `${ORIGIN}/none/`));
+test.each([
+  ['link', '<a href="/guide/none/">x</a>', '/guide/none'],
+  ['anchor of another page', '<a href="/guide/#second">x</a>', '/guide#second'],
+  ['anchor of the page itself', '<a href="#second">x</a>', '#second'],
+  ['image', '<img src="/static/none.png">', '/static/none.png'],
+  ['link to a page that another version lacks', '<a href="/2.0.0/none/">x</a>', '/2.0.0/none'],
+  ['link to a folder without a page', '<a href="/static/">x</a>', '/static'],
+  ['canonical link', `<link rel="canonical" href="${ORIGIN}/none/">`, `${ORIGIN}/none/`],
+])('reports a broken %s', async (_kind, html, link) => {
+  await writeSite({ 'planted/index.html': page({ canonical: '/guide/', body: html }) });
+  expect((await check()).errors).toEqual([{ page: 'planted/index.html', link, reason: expect.any(String) }]);
+});
 
 test.each(['/', '/docs/'])('leaves paths alone that the host answers, with the base %s', async (base) => {
   await writeSite({
@@ -69,8 +65,6 @@ test.each(['/', '/docs/'])('leaves paths alone that the host answers, with the b
   const { errors } = await check({ base, hostPaths: ['/chat'] });
   expect(errors.filter(({ page }) => page === 'page/index.html')).toMatchObject([{ link: '/chatter' }]);
 });
-
-test('reports a folder without a page', () => expectBroken('<a href="/static/">x</a>', '/static'));
 
 test('leaves other sites alone when offline', async () => {
   await writeSite({ 'page/index.html': '<a href="https://nowhere.invalid/">x</a>' });
@@ -146,11 +140,6 @@ const check = (options = {}) =>
     configFile: path.join(PROJECT_DIR, 'lychee.toml'),
     ...options,
   });
-
-async function expectBroken(html: string, link: string): Promise<void> {
-  await writeSite({ 'planted/index.html': page({ canonical: '/guide/', body: html }) });
-  expect((await check()).errors).toEqual([{ page: 'planted/index.html', link, reason: expect.any(String) }]);
-}
 
 function page({ canonical, body }: { canonical: string; body: string }): string {
   return `<html><head><link rel="canonical" href="${ORIGIN}${canonical}"></head><body>${body}</body></html>`;
