@@ -119,6 +119,7 @@ export const imports: ImportTable = {
       'scripts/checks/samples/RunProcess.ts',
       'scripts/bench/measure.ts',
       'scripts/testing/copyProject.ts',
+      'scripts/testing/mergedSite.ts',
       'e2e/dev.spec.ts',
     ],
     '@rspress/*': ['theme/**', 'library/run/panel', 'plugins/**', 'e2e/workshop', '*.config.ts'],

@@ -1,36 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NO_API } from '../../common/apiHistory.ts';
 import type { Changes } from '../../common/changes.ts';
 import type { Manifest } from '../../common/manifest.ts';
-import type { PlannedBuild } from '../build/planBuilds.ts';
-import { digestFiles } from '../lib/digest.ts';
-import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
+import { sitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
-import { COMMIT, html, makeBuild, publish, settings } from '../testing/makeBuild.ts';
+import { html, makeBuild, publish } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
+import { killMerge, makeBuilds, makeSite, treeDigest } from '../testing/mergedSite.ts';
 import { writeRetired } from '../versions/retiredVersions.ts';
-
-function makeBuilds(paths: SitePaths): PlannedBuild[] {
-  const pages = ['/', '/api/'].map((route) => makePage(route));
-  return [
-    makeBuild(paths, makeRecord('next', '/next/', pages), 'next'),
-    makeBuild(paths, makeRecord('2.0.0', '/', pages), 'latest'),
-    makeBuild(paths, makeRecord('1.0.0', '/1.0.0/', [...pages, makePage('/old/')]), 'older'),
-  ];
-}
-
-function makeSite() {
-  const paths = sitePaths(makeTempDir());
-  const builds = makeBuilds(paths);
-  publish(paths, builds);
-  return { paths, builds, read: (name: string) => readFileSync(path.join(paths.distDir, name), 'utf8') };
-}
-
-const treeDigest = (dir: string) => digestFiles(dir, ['.'], () => true);
 
 describe('the merged tree', () => {
   test('points older pages at the latest, where the page exists there', () => {
@@ -165,7 +144,7 @@ describe('dist is replaced whole or not at all', () => {
     (killStep) => {
       const { paths, builds } = makeSite();
       const before = treeDigest(`${paths.distDir}/`);
-      const { signal } = runAndKill(paths, builds.slice(1), killStep);
+      const { signal } = killMerge(paths, builds.slice(1), killStep);
       expect(signal).toBe('SIGKILL');
       expect(treeDigest(`${paths.distDir}/`)).toBe(before);
       expect(publish(paths, builds.slice(1)).status).toBe('merged');
@@ -180,20 +159,3 @@ describe('dist is replaced whole or not at all', () => {
     expect(lstatSync(paths.distDir).isSymbolicLink()).toBe(true);
   });
 });
-
-/** Merge in a process of its own that kills itself, without any chance to clean up, when a step begins. */
-function runAndKill(paths: SitePaths, builds: PlannedBuild[], killStep: string) {
-  const module = JSON.stringify(path.join(import.meta.dirname, '../deployments/publishDist.ts'));
-  const script = `
-    import { publishDist } from ${module};
-    import { bundleRenderer } from ${JSON.stringify(path.join(import.meta.dirname, 'bundleRenderer.ts'))};
-    const renderer = await bundleRenderer();
-    const { input, killStep } = JSON.parse(process.argv[1]);
-    publishDist({ ...input, renderer, time: new Date(input.time), onStep: (step) => { if (step === killStep) process.kill(process.pid, 'SIGKILL'); } });
-  `;
-  const { keptDir } = paths;
-  const time = '2024-01-02T03:04:06Z';
-  const input = { paths, builds, api: NO_API, settings, codeDir: import.meta.dirname, keptDir, commit: COMMIT, time };
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script, JSON.stringify({ input, killStep })];
-  return spawnSync(process.execPath, args, { cwd: path.dirname(path.dirname(import.meta.dirname)) });
-}
