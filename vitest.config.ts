@@ -2,6 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 const PROJECT = 'scripts/pipeline/buildSharedProject.ts';
 
+/** What is too slow for each change: every kill, the packages of every version, whole programs, the real client. */
+const SLOW = [
+  'scripts/all/*.test.ts',
+  'scripts/api/extract/readLibrary.test.ts',
+  'library/tests/{publishedPackages,runPrograms}.test.ts',
+  'library/adb/**/*.test.ts',
+];
+
 export default defineConfig({
   // React's runtime for development is none where an earlier test of the process built for production.
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -19,7 +27,7 @@ export default defineConfig({
           name: 'modules',
           isolate: false,
           include: ['{common,packages,theme,library/device,plugins,scripts/*}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'scripts/all/**'],
+          exclude: ['**/node_modules/**', ...SLOW],
         },
       },
       {
@@ -27,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'library',
           include: ['library/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'library/device/**', 'library/e2e/**'],
+          exclude: ['**/node_modules/**', 'library/device/**', 'library/e2e/**', ...SLOW],
         },
       },
       // Tests of the files of the built fixture.
@@ -36,8 +44,7 @@ export default defineConfig({
       { extends: true, test: { name: 'site', include: ['e2e/site/*.test.ts'] } },
       // Tests of whole builds, on copies of one project.
       { extends: true, test: { name: 'pipeline', include: ['scripts/*.test.ts'], globalSetup: PROJECT } },
-      // What is too slow for each change.
-      { extends: true, test: { name: 'all', include: ['scripts/all/*.test.ts'], globalSetup: PROJECT } },
+      { extends: true, test: { name: 'all', include: SLOW, globalSetup: PROJECT } },
     ],
   },
 });
