@@ -1,21 +1,8 @@
-import type { ApiPart } from './apiHistory.ts';
-
-export interface ApiChange {
-  version: string;
-  parts: ApiPart[];
-  /** Names of the parameters that changed, where that can be said. */
-  parameters?: string[];
-  /** Signatures of the version before. */
-  before: string[];
-}
-
 /** What happened to a symbol in the versions that are known. A version is missing where it is the oldest, or where nobody can tell. */
 export interface ApiFact {
   since?: string;
   /** The id that it had before that version. */
   renamed?: { version: string; from: string };
-  /** Oldest first. */
-  changedIn: ApiChange[];
   /** `use` is a name, or the id of a symbol. */
   deprecated?: { version?: string; use?: string };
   /** The id of the symbol that it is another name for, if it was more before. */

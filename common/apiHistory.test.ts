@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ApiHistoryFile, compareApis, packParts, pairIndex } from './apiHistory.ts';
+import { type ApiHistoryFile, compareApis, pairIndex } from './apiHistory.ts';
 
-const [none, both] = [0, packParts(['parameters', 'result'])];
 const file: ApiHistoryFile = {
-  schema: 3,
+  schema: 4,
   versions: ['1.0.0', '2.0.0', '3.0.0'],
   packages: [
     {
@@ -12,13 +11,20 @@ const file: ApiHistoryFile = {
         [[{ at: 0 }], [], ['same']],
         [[{ at: 1 }], [], ['Crane', 'Crane.lift', 'Crane.[Symbol.iterator]', 'added']],
         [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['gone']],
-        [[{ at: 0 }, { at: 2 }], [both], ['call']],
+        [
+          [
+            { at: 0, code: 'call(): 1' },
+            { at: 2, code: 'call(): 2' },
+          ],
+          [1],
+          ['call'],
+        ],
         // As it was, after a version with another signature.
-        [[{ at: 0 }, { at: 1 }, { at: 2 }], [both, none, both], ['back']],
+        [[{ at: 0 }, { at: 1 }, { at: 2 }], [1, 0, 1], ['back']],
         [[{ at: 0 }, { at: 2, deprecated: 'call' }], [], ['old']],
         [[{ at: 0, is: 'unknown' }, { at: 1 }], [], ['inherited']],
-        [[{ at: 0, name: 'Raft' }, { at: 1, name: 'Ferry' }, { at: 2 }], [none, none, none], ['Ship']],
-        [[{ at: 0, name: 'Raft.sail' }, { at: 1, name: 'Ferry.sail' }, { at: 2 }], [both, both], ['Ship.sail']],
+        [[{ at: 0, name: 'Raft' }, { at: 1, name: 'Ferry' }, { at: 2 }], [0, 0, 0], ['Ship']],
+        [[{ at: 0, name: 'Raft.sail' }, { at: 1, name: 'Ferry.sail' }, { at: 2 }], [1, 1], ['Ship.sail']],
         [
           [
             { at: 0, name: 'Raft.row' },
@@ -34,7 +40,9 @@ const file: ApiHistoryFile = {
 
 const listOf = (from: string, to: string) =>
   compareApis(file, from, to).flatMap(({ changes }) =>
-    changes.map(({ kind, name, parts = [], renamedTo = '' }) => [kind, name, ...parts, renamedTo].join(' ').trim()),
+    changes.map(({ kind, name, before = '', after = '', renamedTo = '' }) =>
+      [kind, name, before, after, renamedTo].filter(Boolean).join(' '),
+    ),
   );
 
 test.each([
@@ -46,9 +54,9 @@ test.each([
       'added Crane',
       'removed Raft Ship',
       'removed Raft.row',
-      'changed Ship.sail parameters result',
+      'changed Ship.sail',
       'added added',
-      'changed call parameters result',
+      'changed call call(): 1 call(): 2',
       'removed gone',
       'deprecated old call',
     ],
@@ -57,7 +65,7 @@ test.each([
     'a change since the version between, though all is as it was before that',
     '2.0.0',
     '3.0.0',
-    ['removed Ferry Ship', 'changed back parameters result', 'changed call parameters result', 'deprecated old call'],
+    ['removed Ferry Ship', 'changed back', 'changed call call(): 1 call(): 2', 'deprecated old call'],
   ],
   [
     'on the way back the opposite, with the name that a symbol has in each version',
@@ -67,9 +75,9 @@ test.each([
       'removed Crane',
       'removed Ferry Raft',
       'added Raft.row',
-      'changed Raft.sail parameters result',
+      'changed Raft.sail',
       'removed added',
-      'changed back parameters result',
+      'changed back',
       'added gone',
     ],
   ],

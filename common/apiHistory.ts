@@ -1,11 +1,7 @@
 import { ownerOf } from './apiId.ts';
 
-export const API_HISTORY_SCHEMA = 3;
+export const API_HISTORY_SCHEMA = 4;
 export const API_HISTORY_FILE = 'versions/api.json';
-
-/** What of a symbol can differ: `kind` if it can no longer be used as a value or as a type. */
-const API_PARTS = ['kind', 'typeParameters', 'base', 'modifiers', 'parameters', 'result', 'type'] as const;
-export type ApiPart = (typeof API_PARTS)[number];
 
 /** `/versions/api.json`: how the symbols of the library's packages changed through the versions. */
 export interface ApiHistoryFile {
@@ -19,8 +15,8 @@ export interface ApiHistoryFile {
 
 export interface PackageHistory {
   name: string;
-  /** States, oldest first, what differs between them, and the newest names of the symbols that share both. */
-  groups: [ApiState[], differences: number[], names: string[]][];
+  /** States, oldest first, which pairs of them differ, and the newest names of the symbols that share both. */
+  groups: [ApiState[], differences: (0 | 1)[], names: string[]][];
 }
 
 /** The state of a symbol from one version on. */
@@ -33,6 +29,8 @@ export interface ApiState {
   deprecated?: string;
   /** Its name there, where that is not the newest. */
   name?: string;
+  /** As the package declares it, a line for each overload; only where versions differ, or where a member shares its name with a static one. */
+  code?: string;
   /** Of a member that a base type declares, or the type that its owner is another name for. */
   inherited?: true;
 }
@@ -47,8 +45,9 @@ export interface ApiDifference {
   kind: ApiDifferenceKind;
   /** In the later version; with `removed`, in the earlier one. */
   name: string;
-  /** Only with `changed`. */
-  parts?: ApiPart[];
+  /** Declarations in the two versions, where they tell more than the name does. */
+  before?: string;
+  after?: string;
   /** Only with `removed` and `deprecated`, where people or the package name a replacement. */
   renamedTo?: string;
   /** As in the state that has the name. */
@@ -60,10 +59,6 @@ export type ApiDifferenceKind = (typeof API_DIFFERENCE_KINDS)[number];
 
 /** The history of a site without API files. */
 export const NO_API: ApiHistoryFile = { schema: API_HISTORY_SCHEMA, versions: [], packages: [] };
-
-/** Pack what differs in each pair of states: a bit for each part. */
-export const packParts = (parts: readonly ApiPart[]): number =>
-  API_PARTS.reduce((bits, part, index) => bits | (parts.includes(part) ? 1 << index : 0), 0);
 
 /** Find the number of a pair of states among all pairs: those with the second state, after those with an earlier one. */
 export const pairIndex = (first: number, second: number): number => (second * (second - 1)) / 2 + first;
@@ -98,7 +93,7 @@ function dropMembers(changes: readonly ApiDifference[]): ApiDifference[] {
 
 interface StatePair {
   states: readonly ApiState[];
-  differences: readonly number[];
+  differences: readonly (0 | 1)[];
   /** Places of the two states; -1 is before the first. */
   from: number;
   to: number;
@@ -112,13 +107,13 @@ function compareStates({ states, differences, from, to }: StatePair, newest: str
     (state) =>
       state && !state.is && { name: state.name ?? newest, ...(state.inherited && { inherited: state.inherited }) },
   );
-  if (!old) return current ? [{ kind: 'added', ...current }] : [];
-  if (!current) return [{ kind: 'removed', ...old }];
+  const codes = { ...(before?.code && { before: before.code }), ...(after?.code && { after: after.code }) };
+  if (!old) return current ? [{ kind: 'added', ...current, ...codes }] : [];
+  if (!current) return [{ kind: 'removed', ...old, ...codes }];
   const renamed: ApiDifference[] =
     old.name === current.name ? [] : [{ kind: 'removed', ...old, renamedTo: current.name }];
-  const bits = from === to ? 0 : (differences[pairIndex(Math.min(from, to), Math.max(from, to))] ?? 0);
-  const parts = API_PARTS.filter((_part, index) => bits & (1 << index));
-  if (parts.length > 0) return [...renamed, { kind: 'changed', ...current, parts }];
+  const differs = from !== to && differences[pairIndex(Math.min(from, to), Math.max(from, to))] === 1;
+  if (differs) return [...renamed, { kind: 'changed', ...current, ...codes }];
   const { deprecated } = after ?? {};
   if (deprecated === undefined || before?.deprecated !== undefined) return renamed;
   return [...renamed, { kind: 'deprecated', ...current, ...(deprecated && { renamedTo: deprecated }) }];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeAddress } from '../theme/testing/makeManifest.ts';
-import { type ApiHistoryFile, packParts } from './apiHistory.ts';
+import type { ApiHistoryFile } from './apiHistory.ts';
 import { compareVersions, filterDifference } from './compareVersions.ts';
 import { formatVersionComparison } from './formatVersionComparison.ts';
 import type { PageMap } from './pageMap.ts';
@@ -24,7 +24,7 @@ const pageMap: PageMap = {
   ],
 };
 const api: ApiHistoryFile = {
-  schema: 3,
+  schema: 4,
   versions: ['1.0.0', '2.0.0'],
   packages: [
     {
@@ -33,7 +33,14 @@ const api: ApiHistoryFile = {
         [[{ at: 1 }], [], ['open', 'row']],
         [[{ at: 1, inherited: true }], [], ['Ship.sail']],
         [[{ at: 0 }, { at: 1, is: 'gone' }], [], ['shut']],
-        [[{ at: 0 }, { at: 1 }], [packParts(['result'])], ['wait']],
+        [
+          [
+            { at: 0, code: 'wait(): 1\nwait(): 2' },
+            { at: 1, code: 'wait(): 3\nwait(): 2' },
+          ],
+          [1],
+          ['wait'],
+        ],
       ],
     },
   ],
@@ -111,7 +118,11 @@ test('as Markdown, it has absolute links, and titles stay text', () => {
 ### harbor
 
 - Removed: [\`shut\`](<https://example.org/1.0.0/gone/#signature>)
-- Changed: [\`wait\`](<https://example.org/same/#signature>) (return type)
+- Changed: [\`wait\`](<https://example.org/same/#signature>)
+  \`\`\`diff
+  - wait(): 1
+  + wait(): 3
+  \`\`\`
 - Added: [\`Ship.sail\`](<https://example.org/api/reference/harbor/#Ship>)
 - Added: [\`open\`](<https://example.org/same/#signature>)
 - Added: [\`row\`](<https://example.org/api/reference/harbor/#row>)

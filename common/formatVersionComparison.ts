@@ -1,4 +1,4 @@
-import { API_DIFFERENCE_KINDS, type ApiDifferenceKind, type ApiPart } from './apiHistory.ts';
+import { API_DIFFERENCE_KINDS, type ApiDifferenceKind } from './apiHistory.ts';
 import type { DocumentedDifference, VersionDifference } from './compareVersions.ts';
 import { PAGE_CHANGE_KINDS, type PageChange } from './listPageChanges.ts';
 
@@ -9,7 +9,6 @@ interface Words {
   api: {
     title: string;
     kinds: Record<ApiDifferenceKind, string>;
-    parts: Record<ApiPart, string>;
     use: (name: string) => string;
   };
 }
@@ -52,16 +51,30 @@ function formatPage({ title, path, percent }: PageChange, origin: string, words:
 function formatName(change: DocumentedDifference, origin: string, words: Words): string {
   const name = `\`${change.name}\``;
   const link = change.href ? `[${name}](<${origin}${change.href}>)` : name;
-  return `- ${words.api.kinds[change.kind]}: ${link}${describeDifference(change, words)}`;
+  const head = `- ${words.api.kinds[change.kind]}: ${link}${describeDifference(change, words)}`;
+  const lines = listCodeLines(change).map(({ kind, text }) => `${kind === 'before' ? '-' : '+'} ${text}`);
+  return lines.length > 0 ? [head, '  ```diff', ...lines.map((line) => `  ${line}`), '  ```'].join('\n') : head;
 }
 
-/** Describe a change of a name. @example ' (parameters, return type)' */
-export function describeDifference(
-  { parts = [], renamedTo }: DocumentedDifference,
-  { api }: Pick<Words, 'api'>,
-): string {
-  const notes = [...parts.map((part) => api.parts[part]), ...(renamedTo ? [api.use(renamedTo)] : [])];
-  return notes.length > 0 ? ` (${notes.join(', ')})` : '';
+/** Describe what to use instead of a name. @example ' (use Boat)' */
+export const describeDifference = ({ renamedTo }: DocumentedDifference, { api }: Pick<Words, 'api'>): string =>
+  renamedTo ? ` (${api.use(renamedTo)})` : '';
+
+/** List the declarations of a name in both versions, line by line. Overloads that both have are left out. */
+export function listCodeLines({ before = '', after = '' }: DocumentedDifference): CodeLine[] {
+  const [old, current] = [before, after].map((code) => code.split('\n').filter((line) => line !== '')) as [
+    string[],
+    string[],
+  ];
+  return [
+    ...old.filter((line) => !current.includes(line)).map((text) => ({ kind: 'before' as const, text })),
+    ...current.filter((line) => !old.includes(line)).map((text) => ({ kind: 'after' as const, text })),
+  ];
+}
+
+export interface CodeLine {
+  kind: 'before' | 'after';
+  text: string;
 }
 
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>&]/g, '\\$&');

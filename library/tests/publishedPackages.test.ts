@@ -4,6 +4,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
+import { nameOf, ownerOf } from '../../common/apiId.ts';
+import { describeFacts } from '../../scripts/api/compare/describeFacts.ts';
+import { followSymbols } from '../../scripts/api/compare/followSymbols.ts';
 import { readLayout } from '../../scripts/api/extract/libraryLayout.ts';
 import { listPackages } from '../../scripts/api/extract/openLibrary.ts';
 import { readSource } from '../../scripts/api/extract/readLibrary.ts';
@@ -13,6 +16,8 @@ import {
   listLibraryVersions,
   readLibraryPackages,
 } from '../../scripts/api/libraryPackages.ts';
+import { readVersions } from '../../scripts/commands/api.ts';
+import { createProject } from '../../scripts/project.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
 import { library } from '../library.config.ts';
 
@@ -39,6 +44,39 @@ test.each(listLibraryVersions(library))('sources give the names that the package
   });
   expect(differences).toEqual([]);
 });
+
+test('what is new or gone in a version is so in its packages', async () => {
+  const apis = await readVersions(createProject());
+  const tracks = followSymbols(apis, library.renames);
+  const symbols = tracks.list();
+  const installed = new Map(
+    listLibraryVersions(library).map((version) => [version, new Declarations(readLibraryPackages(library, version))]),
+  );
+  const claims = tracks.versions.flatMap((version, at) => {
+    const [before, after] = [installed.get(tracks.versions[at - 1] ?? ''), installed.get(version)];
+    if (!before || !after) return [];
+    const facts = describeFacts(symbols, tracks.versions, at);
+    return symbols.flatMap(({ id, steps }): Claim[] => {
+      const [old, current] = [steps[at - 1], steps[at]];
+      const { packageName } = nameOf(id);
+      // A package that is not installed for a version is no evidence.
+      if (!before.knows(packageName) || !after.knows(packageName)) return [];
+      const isStatic = id.includes('.static ');
+      if (typeof current === 'object' && facts[current.id]?.since === version)
+        return [{ text: `${id} since ${version}`, isRight: !before.has(current.id, isStatic) }];
+      if (typeof old === 'object' && current === undefined)
+        return [{ text: `${id} removed in ${version}`, isRight: !after.has(old.id, isStatic) }];
+      return [];
+    });
+  });
+  expect(claims.length).toBeGreaterThan(0);
+  expect(claims.filter(({ isRight }) => !isRight).map(({ text }) => text)).toEqual([]);
+});
+
+interface Claim {
+  text: string;
+  isRight: boolean;
+}
 
 const compare = (what: string, read: ReadonlySet<string>, declared: ReadonlySet<string>): string[] => [
   ...[...declared].filter((name) => !read.has(name)).map((name) => `${what} lacks ${name}`),
@@ -109,19 +147,49 @@ class Declarations {
     return new Set(this.#exportsOf(packageName).map(({ name }) => name));
   }
 
-  listMembers(packageName: string, { name, kind }: ApiExport): Set<string> {
-    const found = this.#exportsOf(packageName).find((one) => one.name === name);
+  knows(packageName: string): boolean {
+    return this.#typesFiles.has(packageName);
+  }
+
+  /** Tell whether a package declares a symbol: an export, or a member of one. */
+  has(id: string, isStatic: boolean): boolean {
+    const { packageName, name } = nameOf(id);
+    const [ownerName, memberName] = [ownerOf(name), name.slice(ownerOf(name).length + 1)];
+    if (this.#find(packageName, name)) return true;
+    if (memberName === 'constructor') return false;
+    const kinds = ['class', 'interface', 'const', 'enum'] as const;
+    const members = kinds.flatMap((kind) => [...this.listMembers(packageName, { name: ownerName, kind })]);
+    const wanted = { name: memberName, ...(isStatic && { static: true as const }) };
+    return [wanted, { ...wanted, protected: true as const }].some((one) => members.includes(nameMember(one)));
+  }
+
+  listMembers(packageName: string, { name, kind }: Pick<ApiExport, 'name' | 'kind'>): Set<string> {
+    const found = this.#find(packageName, name);
     if (!found) return new Set();
     const isAlias = found.flags & ts.SymbolFlags.Alias && !(kind === 'type' && found.flags & ts.SymbolFlags.TypeAlias);
     const symbol = isAlias ? this.#checker.getAliasedSymbol(found) : found;
     const [type, value] = [this.#checker.getDeclaredTypeOfSymbol(symbol), this.#checker.getTypeOfSymbol(symbol)];
     const ofType = kind === 'const' || kind === 'enum' ? [] : type.getProperties();
     const ofValue = kind === 'class' || kind === 'const' || kind === 'enum' ? value.getProperties() : [];
-    const isStatic = kind === 'class' || (kind === 'const' && Boolean(value.symbol.flags & ts.SymbolFlags.Class));
+    // An intrinsic type has no symbol, whatever the compiler's types say.
+    const valueSymbol: ts.Symbol | undefined = value.symbol;
+    const isStatic =
+      kind === 'class' || (kind === 'const' && Boolean((valueSymbol?.flags ?? 0) & ts.SymbolFlags.Class));
     return new Set([
       ...ofType.filter(isOwn).map((one) => describeSymbol(one, false)),
       ...ofValue.filter(isOwn).map((one) => describeSymbol(one, isStatic)),
     ]);
+  }
+
+  /** Find an export, also of a namespace. */
+  #find(packageName: string, name: string): ts.Symbol | undefined {
+    const [first = '', ...parts] = name.split('.');
+    const top = this.#exportsOf(packageName).find((one) => one.name === first);
+    return parts.reduce((owner, part) => {
+      const target = owner && owner.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(owner) : owner;
+      const inner = target && target.flags & ts.SymbolFlags.Module ? this.#checker.getExportsOfModule(target) : [];
+      return inner.find((one) => one.name === part);
+    }, top);
   }
 
   #exportsOf(packageName: string): ts.Symbol[] {

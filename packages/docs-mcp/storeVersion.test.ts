@@ -17,7 +17,7 @@ const files: Record<string, object> = {
     pages: [{ versions: { '4.0.0': { path: '/a/' }, '3.0.0': { path: '/3.0.0/a/' } } }, { versions: {} }],
   },
   'upgrade.json': { schema: 1, versions: [] },
-  'versions/api.json': { schema: 3, versions: [], packages: [] },
+  'versions/api.json': { schema: 4, versions: [], packages: [] },
   'versions/4.0.0/facts.json': { schema: 2, pages: {} },
   'static/search/all.json': { pages: [{ textDigest: 'abc' }] },
 };

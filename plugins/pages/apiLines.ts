@@ -1,4 +1,4 @@
-import type { ApiChange, ApiFact } from '../../common/apiFacts.ts';
+import type { ApiFact } from '../../common/apiFacts.ts';
 import { nameOf } from '../../common/apiId.ts';
 import type { FindFact } from '../../common/apiNames.ts';
 import { type DeclaredNames, listDeclaredNames } from '../../common/docs/listDeclaredNames.ts';
@@ -35,7 +35,7 @@ function chooseNames({ kind, name, members }: DeclaredNames, findFact: FindFact)
 
 /** Tell whether nothing happened to a member but what happened to its type. */
 export const isAsOldAs = (member: ApiFact | undefined, type: ApiFact | undefined): boolean =>
-  member?.since === type?.since && !member?.changedIn.length && !member?.deprecated && !member?.alias;
+  member?.since === type?.since && !member?.deprecated && !member?.alias;
 
 const formatNames = (names: readonly string[]): string =>
   names.map((name, index) => `\`${formatName(name, ownerOf(names[index - 1]))}\``).join(', ');
@@ -48,26 +48,14 @@ function formatName(name: string, previousOwner: string): string {
 
 const ownerOf = (name = ''): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-/** A longer signature is on the page of the package. */
-const MAX_SIGNATURE_LENGTH = 60;
-
 /** Describe what happened to a symbol, with code between backticks. */
-export function describeFact({ since, renamed, changedIn, deprecated, alias }: ApiFact, words: ApiStrings): string {
+export function describeFact({ since, renamed, deprecated, alias }: ApiFact, words: ApiStrings): string {
   return [
     ...(renamed ? [words.renamed(renamed.version, nameOf(renamed.from).name)] : []),
     ...(since ? [words.since(since)] : []),
-    ...changedIn.map((change) => describeChange(change, words)),
     ...(alias ? [words.alias(alias.version, nameOf(alias.id).name)] : []),
     ...(deprecated ? [describeDeprecation(deprecated, words)] : []),
   ].join('; ');
-}
-
-function describeChange({ version, parts, parameters = [], before }: ApiChange, words: ApiStrings): string {
-  const names = parameters.map((name) => ` \`${name}\``).join(',');
-  const what = parts.map((part) => words.parts[part] + (part === 'parameters' ? names : '')).join(', ');
-  const [only = '', ...others] = before;
-  const isShown = only !== '' && others.length === 0 && only.length <= MAX_SIGNATURE_LENGTH;
-  return words.changed(version, what) + (isShown ? words.before(only) : '');
 }
 
 function describeDeprecation({ version, use }: NonNullable<ApiFact['deprecated']>, words: ApiStrings): string {

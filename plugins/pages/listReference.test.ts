@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ApiChange } from '../../common/apiFacts.ts';
 import type { ApiExport, ApiMember } from '../../common/apiFile.ts';
 import { createFindSummary } from '../../common/summaries.ts';
 import { listReference, type ReferenceInputs } from './listReference.ts';
 
 const INPUTS: ReferenceInputs = {
-  facts: { 'p:Boat.sail': { since: '2.0.0', changedIn: [] } },
+  facts: { 'p:Boat.sail': { since: '2.0.0' } },
   explanations: new Map([['Boat', [{ title: 'Boats', href: '/boats/#signature' }]]]),
   findSummary: createFindSummary({ p: { Boat: 'What floats.' } }),
   formatFact: (fact) => `since ${fact?.since}`,
@@ -48,16 +47,14 @@ test('a class has its summary, explaining pages and members, the constructor fir
 });
 
 test('a member that came with its type does not say so again', () => {
-  const facts = Object.fromEntries(
-    ['Boat', 'Boat.row', 'Boat.sail'].map((name) => [`p:${name}`, { since: '2.0.0', changedIn: [] as ApiChange[] }]),
-  );
-  facts['p:Boat.sail']?.changedIn.push({ version: '3.0.0', parts: ['result'], before: [] });
+  const facts = Object.fromEntries(['Boat', 'Boat.row', 'Boat.sail'].map((name) => [`p:${name}`, { since: '2.0.0' }]));
+  facts['p:Boat.sail'] = { since: '3.0.0' };
   const members = [method('row', '(): void'), method('sail', '(): void')];
   const { groups } = listReference(
     { name: 'p', version: '1.0.0', exports: [make({ name: 'Boat', members })] },
     { ...INPUTS, facts },
   );
-  expect(groups.get('class')?.[0]?.members?.map(({ note }) => note)).toEqual([undefined, 'since 2.0.0']);
+  expect(groups.get('class')?.[0]?.members?.map(({ note }) => note)).toEqual([undefined, 'since 3.0.0']);
 });
 
 test('a name that means something else in one symbol has its id there', () => {
@@ -79,7 +76,7 @@ test('a constant and a type of one name have anchors of their own', () => {
 });
 
 test('another name for a symbol says so, and has the line of the symbol, as a new name has that of the old', () => {
-  const facts = { 'p:Ship': { changedIn: [], renamed: { version: '2.0.0', from: 'p:Boat' } } };
+  const facts = { 'p:Ship': { renamed: { version: '2.0.0', from: 'p:Boat' } } };
   const exports = [make({ name: 'Ferry', alias: 'p:Boat' }), make({ name: 'Ship' })];
   const { groups, ids } = listReference({ name: 'p', version: '1.0.0', exports }, { ...INPUTS, facts });
   const symbols = groups.get('class') ?? [];

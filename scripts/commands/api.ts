@@ -1,4 +1,5 @@
 import { nameOf } from '../../common/apiId.ts';
+import { publicIdOf } from '../api/compare/ApiIndex.ts';
 import { followSymbols, type SymbolTrack, type VersionApi } from '../api/compare/followSymbols.ts';
 import { readApis } from '../api/readApiKnowledge.ts';
 import { planSite } from '../build/planSite.ts';
@@ -34,7 +35,9 @@ export async function readVersions(project: Project): Promise<VersionApi[]> {
 
 function printSymbols(wanted: string, tracks: readonly SymbolTrack[], versions: readonly string[]): void {
   const found = tracks.filter(({ id, steps }) =>
-    [id, ...steps.map((step) => (typeof step === 'object' ? step.id : id))].some((one) => nameOf(one).name === wanted),
+    [publicIdOf(id), ...steps.flatMap((step) => (typeof step === 'object' ? step.id : []))].some(
+      (one) => nameOf(one).name === wanted,
+    ),
   );
   if (found.length === 0)
     throw new UserError(`No package has the name "${wanted}".`, {
@@ -59,5 +62,5 @@ function printStep(version: string, step: SymbolTrack['steps'][number], before: 
     ...(step.deprecated ? ['deprecated'] : []),
   ];
   print(`  ${[`${version}: ${nameOf(step.id).name}`, ...notes].join('; ')}`);
-  if (!isSame) for (const signature of step.signatures) print(`    ${signature}`);
+  if (!isSame) for (const line of step.code) print(`    ${line}`);
 }

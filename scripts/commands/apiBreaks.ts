@@ -29,8 +29,7 @@ export async function apiBreaks(project: Project, versions: readonly string[]): 
 function formatBreak(one: ApiBreak): string[] {
   if (one.what !== 'changed') return [`${one.what}: ${one.name}${one.replacement ? `; use ${one.replacement}` : ''}`];
   const title = `changed: ${one.name} (${one.parts.join(', ')})`;
-  const isAboutTypes = one.parts.some((part) => ['parameters', 'result', 'type'].includes(part));
-  return [title, ...(isAboutTypes ? [...one.before.map(mark('-')), ...one.after.map(mark('+'))] : [])];
+  return [title, ...one.before.map(mark('-')), ...one.after.map(mark('+'))];
 }
 
 const LONGEST = 200;

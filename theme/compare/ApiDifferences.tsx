@@ -1,16 +1,18 @@
 import { API_DIFFERENCE_KINDS } from '../../common/apiHistory.ts';
 import { countKinds, type DocumentedDifference, type DocumentedPackage } from '../../common/compareVersions.ts';
-import { describeDifference } from '../../common/formatVersionComparison.ts';
+import { describeDifference, listCodeLines } from '../../common/formatVersionComparison.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import styles from './ComparePage.module.css';
 
 interface Props {
   packages: readonly DocumentedPackage[];
   level?: 2 | 3;
+  /** Show the declarations in both versions. */
+  hasCode?: boolean;
 }
 
 /** List what differs in the API, by package. */
-export function ApiDifferences({ packages, level = 2 }: Props) {
+export function ApiDifferences({ packages, level = 2, hasCode = false }: Props) {
   const changed = packages.filter(({ changes }) => changes.length > 0);
   if (changed.length === 0) return null;
   const Title = `h${level}` as const;
@@ -30,7 +32,7 @@ export function ApiDifferences({ packages, level = 2 }: Props) {
             return some.length === 0 ? null : (
               <section key={kind}>
                 <Kind className={styles.area}>{words.api.kinds[kind]}</Kind>
-                <ul className={styles.list}>{some.map(drawName)}</ul>
+                <ul className={styles.list}>{some.map((one) => drawName(one, hasCode))}</ul>
               </section>
             );
           })}
@@ -43,12 +45,21 @@ export function ApiDifferences({ packages, level = 2 }: Props) {
 /** A longer package would push the others out of sight. */
 const MAX_OPEN = 20;
 
-function drawName(change: DocumentedDifference) {
+function drawName(change: DocumentedDifference, hasCode: boolean) {
   const name = <code className={styles.name}>{change.name}</code>;
+  const lines = hasCode ? listCodeLines(change) : [];
   return (
-    <li key={change.name}>
+    <li key={`${change.name} ${change.before}`}>
       {change.href ? <a href={change.href}>{name}</a> : name}
       {describeDifference(change, words)}
+      {lines.length > 0 && (
+        <pre className={styles.code}>
+          {lines.map(({ kind, text }) => {
+            const Change = kind === 'before' ? 'del' : 'ins';
+            return <Change key={`${kind} ${text}`}>{text}</Change>;
+          })}
+        </pre>
+      )}
     </li>
   );
 }

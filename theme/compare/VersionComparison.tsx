@@ -63,7 +63,7 @@ function Difference({
       )}
       <PageToc entries={listHeadings(shown, 2)} />
       <PageChanges before={before} after={after} pages={shown.pages} />
-      <ApiDifferences packages={shown.packages} />
+      <ApiDifferences packages={shown.packages} hasCode />
       <p role="status">{describeRest(shown)}</p>
     </>
   );

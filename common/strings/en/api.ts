@@ -1,14 +1,9 @@
-import { apiParts } from './parts.ts';
-
 const code = (text: string) => `\`${text}\``;
 
 /** Lines below signatures, in Markdown. */
 export const api = {
   since: (version: string) => `since ${version}`,
   renamed: (version: string, name: string) => `called ${code(name)} before ${version}`,
-  changed: (version: string, parts: string) => `changed in ${version}: ${parts}`,
-  before: (signature: string) => ` (${code(signature)} before)`,
-  parts: apiParts,
   deprecated: 'deprecated',
   deprecatedSince: (version: string) => `deprecated since ${version}`,
   use: (name: string) => `use ${code(name)}`,

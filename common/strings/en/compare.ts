@@ -1,6 +1,6 @@
 // Only the comparison loads these English words.
 
-import { apiParts, areas, fromTo, kinds, otherPages, range, tryAgain, upgradeFromTo } from './parts.ts';
+import { areas, fromTo, kinds, otherPages, range, tryAgain, upgradeFromTo } from './parts.ts';
 
 export const compare = {
   description: 'Compare two versions of the documentation.',
@@ -50,7 +50,6 @@ export const compare = {
   api: {
     title: 'API',
     kinds: { ...kinds, deprecated: 'Deprecated' },
-    parts: apiParts,
     use: (name: string) => `use ${name}`,
     counts: (counts: { removed: number; changed: number; deprecated: number; added: number }) =>
       Object.entries(counts)

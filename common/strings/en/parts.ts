@@ -1,15 +1,5 @@
 // Parts of phrases in several files.
 
-export const apiParts = {
-  kind: 'kind',
-  typeParameters: 'typeParameters',
-  base: 'base type',
-  modifiers: 'modifiers',
-  parameters: 'parameters',
-  result: 'return type',
-  type: 'type',
-};
-
 export const countPages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
 export const fromTo = (from: string, to: string) => `From ${from} to ${to}`;
 export const upgradeFromTo = (from: string, to: string) => `Upgrade from ${from} to ${to}`;

@@ -1,13 +1,18 @@
 import ts from 'typescript';
+import { formatDeclaration, formatMember } from '../../../common/apiDeclaration.ts';
 import type { ApiExport, ApiFile, ApiMember } from '../../../common/apiFile.ts';
 import { nameType, parseType, parseTypeParameter, type Scope } from './normalizeType.ts';
 
 /** A declaration of a symbol, and what the names around it stand for. */
 export interface Declaration {
   entry: ApiExport | ApiMember;
+  /** As the package declares it, a line for each overload. */
+  code: string[];
   scope: Scope;
   /** Kind of the export that has it as a member. */
   ownerKind?: ApiExport['kind'];
+  /** Of a member whose owner has no instances. */
+  isOfValue?: boolean;
 }
 
 interface ExportDeclaration extends Declaration {
@@ -38,15 +43,15 @@ export class ApiIndex {
   get ids(): string[] {
     return [...this.#exports].flatMap(([id, exports]) => [
       id,
-      ...exports.flatMap(({ members = [] }) => members.map(({ name }) => `${id}.${name}`)),
+      ...exports.flatMap(({ members = [] }) => members.map((member) => `${id}.${keyOf(member)}`)),
     ]);
   }
 
   /** Tell whether a symbol is an export, or listed as a member of one. */
   isListed(id: string): boolean {
     const { ownerId = '', name } = splitId(id) ?? {};
-    const members = this.#exports.get(ownerId)?.flatMap((one) => one.members ?? []);
-    return this.#exports.has(id) || Boolean(members?.some((one) => one.name === name));
+    const owners = this.#exports.get(ownerId) ?? [];
+    return this.#exports.has(id) || owners.some((owner) => listNamed(owner, name).length > 0);
   }
 
   /** Follow an id to the export that it is another name for. */
@@ -87,18 +92,24 @@ export class ApiIndex {
 
   #findExports(id: string, rename: Rename, args?: readonly ts.TypeNode[]): ExportDeclaration[] {
     const exports = this.#exports.get(this.follow(id)) ?? [];
-    return exports.map((entry) => ({ entry, scope: scopeOf(entry, rename, args) }));
+    return exports.map((entry) => ({ entry, code: formatDeclaration(entry), scope: scopeOf(entry, rename, args) }));
   }
 
-  #findMembers(name: string, owners: readonly ExportDeclaration[], rename: Rename): Declaration[] {
+  #findMembers(key: string, owners: readonly ExportDeclaration[], rename: Rename): Declaration[] {
     return owners.flatMap(({ entry: owner, scope }) => {
-      const own = owner.members?.filter((one) => one.name === name) ?? [];
+      const own = listNamed(owner, key);
       if (own.length > 0)
-        return own.map((entry) => ({ entry, scope: addRefs(scope, entry.refs, rename), ownerKind: owner.kind }));
+        return own.map((entry) => ({
+          entry,
+          code: formatMember(entry, owner.name),
+          scope: addRefs(scope, entry.refs, rename),
+          ownerKind: owner.kind,
+          isOfValue: isValueAlone(owner),
+        }));
       const bases = this.#basesOf(owner, scope).flatMap((base) =>
         base ? this.#findExports(base.id, rename, base.args) : [],
       );
-      return this.#findMembers(name, bases, rename);
+      return this.#findMembers(key, bases, rename);
     });
   }
 
@@ -124,6 +135,27 @@ export class ApiIndex {
     return kind === 'type' && isSame ? refs[name] : undefined;
   }
 }
+
+const STATIC = 'static ';
+
+/** A class may have a static member and another one of the same name. */
+const keyOf = (member: ApiMember): string => (member.static ? STATIC : '') + member.name;
+
+const listNamed = (owner: ApiExport, key = ''): ApiMember[] =>
+  owner.members?.filter((one) => key === keyOf(one) || (isValueAlone(owner) && key === STATIC + one.name)) ?? [];
+
+/** Tell whether an owner has no instances: a constant, an enum or the type of a class itself. Its members are like static ones. */
+const isValueAlone = ({ kind, members }: ApiExport): boolean =>
+  kind === 'const' || kind === 'enum' || Boolean(members?.some(({ name }) => name === 'prototype'));
+
+/** Find the id of the static member of the same name. @example 'package:Boat.static sail' */
+export function staticIdOf(id: string): string | undefined {
+  const { ownerId, name } = splitId(id) ?? {};
+  return ownerId && `${ownerId}.${STATIC}${name}`;
+}
+
+/** Strip from an id what only this folder adds to those of static members. */
+export const publicIdOf = (id: string): string => id.replace(`.${STATIC}`, '.');
 
 /** Split an id before the last name: `package:A` and `b` of `package:A.b`. */
 export function splitId(id: string): { ownerId: string; name: string } | undefined {

@@ -1,7 +1,9 @@
 import type { ApiExport, ApiMember } from '../../../common/apiFile.ts';
-import type { ApiPart } from '../../../common/apiHistory.ts';
 import type { ApiIndex, Declaration, Rename } from './ApiIndex.ts';
 import { describeShape, parseType, parseTypeParameter, printType, type Shape } from './normalizeType.ts';
+
+/** What of a symbol can differ: `kind` if it can no longer be used as a value or as a type. */
+export type ApiPart = 'kind' | 'typeParameters' | 'base' | 'modifiers' | 'parameters' | 'result' | 'type';
 
 /** A symbol in one version. */
 interface Side {
@@ -9,11 +11,14 @@ interface Side {
   index: ApiIndex;
 }
 
-/** Say what of a symbol that both versions have differs for its users. Its members are symbols of their own. */
+/** Say what of a symbol that both versions have differs for its users, where its declaration shows it. Its members are symbols of their own. */
 export function compareSymbols({ rename, ...older }: Side & { rename: Rename }, newer: Side): ApiPart[] {
   const follow = (one: string) => newer.index.follow(one);
   const before = older.index.find(older.id, (one) => follow(rename(older.index.follow(one))));
   const after = newer.index.find(newer.id, follow);
+  const [old, now] = [before, after].map((declarations) => declarations.flatMap(({ code }) => code).join('\n'));
+  // A name of another type, which is compared as such.
+  if (old === now) return [];
   return losesMeaning(before, after) ? ['kind'] : [...new Set(compareParts(before, after))];
 }
 

@@ -33,13 +33,15 @@ const renames = { 2: { 'p:Ship': 'p:Ferry' } };
 const history = createApiHistory(followSymbols(versions, renames));
 const listOf = (from: string, to: string) =>
   compareApis(history, from, to).flatMap(({ changes }) =>
-    changes.map(({ kind, name, parts = [] }) => [kind, name, ...parts].join(' ')),
+    changes.map(({ kind, name, before, after }) =>
+      [kind, name, ...(kind === 'changed' ? [before, '>', after] : [])].join(' '),
+    ),
   );
 
 test('any two versions are compared as they are, whatever happened between', () => {
   expect(listOf('1', '3')).toEqual([
     'removed Ferry',
-    'changed Ship parameters',
+    'changed Ship function Ferry(): 1 > function Ship(a: 1): 1',
     'added added',
     'removed gone',
     'deprecated old',
@@ -47,11 +49,14 @@ test('any two versions are compared as they are, whatever happened between', () 
   expect(listOf('1', '2')).toEqual([
     'removed Ferry',
     'added added',
-    'changed back result',
+    'changed back function back(): 1 > function back(): 2',
     'removed gone',
     'deprecated old',
   ]);
-  expect(listOf('3', '2')).toEqual(['changed Ship parameters', 'changed back result']);
+  expect(listOf('3', '2')).toEqual([
+    'changed Ship function Ship(a: 1): 1 > function Ship(): 1',
+    'changed back function back(): 1 > function back(): 2',
+  ]);
 });
 
 test('a member that a type lost when it got another name is gone, and has no other name', () => {
@@ -89,6 +94,21 @@ test('a member that a base type declares is marked, because its own type does no
     names.includes('Ship.sail'),
   )?.[0];
   expect(states).toEqual([{ at: 0 }, { at: 1, inherited: true }, { at: 2, is: 'gone' }]);
+});
+
+test('static and other members of one name are compared apart, each with its declaration', () => {
+  const sail = { name: 'sail', kind: 'method' as const, signatures: ['(): 1'], line: 1 };
+  const boat = { name: 'Boat', kind: 'class' as const, file: 'a.ts', line: 1 };
+  const files = [[{ ...sail, static: true as const }, sail], [sail]].map((members, index) => ({
+    version: `${index + 1}`,
+    api: {
+      ...{ schema: 1 as const, ref: 'main', commit: '' },
+      packages: [{ name: 'p', version: '1.0.0', exports: [{ ...boat, members }] }],
+    },
+  }));
+  expect(compareApis(createApiHistory(followSymbols(files)), '1', '2')).toEqual([
+    { name: 'p', changes: [{ kind: 'removed', name: 'Boat.sail', before: 'static sail(): 1' }] },
+  ]);
 });
 
 describe('what breaks is what the comparison says', () => {

@@ -3,9 +3,9 @@ import {
   type ApiHistoryFile,
   type ApiState,
   type PackageHistory,
-  packParts,
 } from '../../../common/apiHistory.ts';
 import { nameOf } from '../../../common/apiId.ts';
+import { publicIdOf } from './ApiIndex.ts';
 import type { SymbolTrack, Tracks } from './followSymbols.ts';
 
 type Group = PackageHistory['groups'][number];
@@ -13,10 +13,13 @@ type Group = PackageHistory['groups'][number];
 /** Describe the symbols of each package through the versions. */
 export function createApiHistory(tracks: Tracks, symbols = tracks.list()): ApiHistoryFile {
   const packages = new Map<string, Map<string, Group>>();
+  const twins = listTwins(symbols);
   for (const track of symbols) {
-    const { packageName, name } = nameOf(track.id);
-    const states = listStates(track);
-    const differences = listDifferences(states, (from, to) => tracks.compare(track.id, from, to));
+    const { packageName, name } = nameOf(publicIdOf(track.id));
+    const known = listStates(track);
+    const differences = listDifferences(known, (from, to) => tracks.compare(track.id, from, to).length > 0);
+    const isShown = differences.length > 0 || twins.has(publicIdOf(track.id));
+    const states = isShown ? known.map((state) => addCode(state, track)) : known;
     const groups = packages.get(packageName) ?? new Map<string, Group>();
     packages.set(packageName, groups);
     const key = JSON.stringify([states, differences]);
@@ -32,10 +35,21 @@ export function createApiHistory(tracks: Tracks, symbols = tracks.list()): ApiHi
   };
 }
 
+/** List the ids that a static member shares with another one. */
+function listTwins(symbols: readonly SymbolTrack[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  return new Set(symbols.map(({ id }) => publicIdOf(id)).filter((id) => ids.size === ids.add(id).size));
+}
+
+function addCode(state: ApiState, { steps }: SymbolTrack): ApiState {
+  const step = steps[state.at];
+  return typeof step === 'object' ? { ...state, code: step.code.join('\n') } : state;
+}
+
 function listStates({ id, steps }: SymbolTrack): ApiState[] {
   const states: ApiState[] = [];
   for (const [at, step] of steps.entries()) {
-    const state = describeState(step, id);
+    const state = describeState(step, publicIdOf(id));
     const last = states.at(-1);
     const isChanged = typeof step === 'object' && step.parts.length > 0;
     const isFirst = !last && state.is === 'gone';
@@ -56,13 +70,10 @@ function describeState(step: SymbolTrack['steps'][number], newest: string): Omit
   };
 }
 
-/** List what differs in each pair of states in which the symbol is there, in the order of `pairIndex`. Trailing zeros are left out. */
-function listDifferences(
-  states: readonly ApiState[],
-  compare: (from: number, to: number) => Parameters<typeof packParts>[0],
-): number[] {
-  const bits = states.flatMap((second, index) =>
-    states.slice(0, index).map((first) => (first.is || second.is ? 0 : packParts(compare(first.at, second.at)))),
+/** List which pairs of states that have the symbol differ, in the order of `pairIndex`. Trailing zeros are left out. */
+function listDifferences(states: readonly ApiState[], differs: (from: number, to: number) => boolean): (0 | 1)[] {
+  const pairs = states.flatMap((second, index) =>
+    states.slice(0, index).map((first) => (!first.is && !second.is && differs(first.at, second.at) ? 1 : 0)),
   );
-  return bits.slice(0, bits.findLastIndex((one) => one !== 0) + 1);
+  return pairs.slice(0, pairs.lastIndexOf(1) + 1);
 }

@@ -40,8 +40,11 @@ const lastOf = (id: string, versions: ApiExport[][]) => {
     ?.steps.at(-1);
   return typeof step === 'object' ? 'present' : (step ?? 'missing');
 };
-const changesOf = (id: string, ...versions: ApiExport[][]) =>
-  (factOf(id, versions)?.changedIn ?? []).map(({ version, parts }) => [version, ...parts]);
+const changesOf = (id: string, ...versions: ApiExport[][]) => listChanges(id, follow(versions));
+const listChanges = (id: string, tracks: ReturnType<typeof follow>) =>
+  (tracks.list().find((one) => one.id === `p:${id}`)?.steps ?? []).flatMap((step, at) =>
+    typeof step === 'object' && step.parts.length > 0 ? [[`${at + 1}`, ...step.parts]] : [],
+  );
 
 const boat = make({ name: 'Boat', members: [method('sail')] });
 
@@ -64,7 +67,7 @@ describe('since', () => {
   });
 
   test('begins again where the symbol was gone', () => {
-    expect(factOf('Boat', [[boat], [], [boat]])).toEqual({ since: '3', changedIn: [] });
+    expect(factOf('Boat', [[boat], [], [boat]])).toEqual({ since: '3' });
   });
 });
 
@@ -79,25 +82,25 @@ describe('a symbol that people say is renamed', () => {
   test('is as old as under its first name, with its members', () => {
     const versions = [[], [ferry], [sailing]];
     expect(factOf('Boat', versions, renames)).toEqual({
-      ...{ since: '2', changedIn: [] },
+      ...{ since: '2' },
       renamed: { version: '3', from: 'p:Ferry' },
     });
     expect(factOf('Boat.sail', versions, renames)?.since).toBe('2');
   });
 
   test('does not change the signatures that name it', () => {
-    expect(factOf('Boat.sail', [[ferry], [ferry], [sailing]], renames)?.changedIn).toEqual([]);
+    expect(listChanges('Boat.sail', follow([[ferry], [ferry], [sailing]], renames))).toEqual([]);
   });
 
   test('leaves its first name to another symbol, which is new', () => {
     const versions = [[ferry], [ferry], [sailing, make({ name: 'Ferry', kind: 'namespace' })]];
-    expect(factOf('Ferry', versions, renames)).toEqual({ since: '3', changedIn: [] });
+    expect(factOf('Ferry', versions, renames)).toEqual({ since: '3' });
     expect(factOf('Boat', versions, renames)?.since).toBeUndefined();
   });
 
   test('has its first name in versions before', () => {
     const tracks = follow([[], [ferry], [sailing]], renames);
-    expect(describeFacts(tracks.list(), tracks.versions, 1)['p:Ferry']).toEqual({ since: '2', changedIn: [] });
+    expect(describeFacts(tracks.list(), tracks.versions, 1)['p:Ferry']).toEqual({ since: '2' });
   });
 });
 
@@ -172,11 +175,36 @@ describe('changed', () => {
   });
 });
 
-test('a change has the signatures before, and the names of the parameters that differ', () => {
-  const [before, after] = ['(a: 1, b: 2, c: 3): void', '(first: 1, b: 3, d: 4): void'].map((text) => [call(text)]);
-  expect(factOf('a', [before ?? [], after ?? []])?.changedIn).toEqual([
-    { version: '2', parts: ['parameters'], parameters: ['b', 'd', 'c'], before: ['(a: 1, b: 2, c: 3): void'] },
-  ]);
+describe('a static member', () => {
+  const own = (...members: ApiMember[]) => [make({ name: 'Boat', members })];
+  const [fixed, bound] = [method('sail', '(a: 1): 1', { static: true }), method('sail', '(): 2')];
+
+  test('is no instance member of the same name', () => {
+    const versions = [own(fixed, bound), own(bound)];
+    expect(changesOf('Boat.sail', ...versions)).toEqual([]);
+    expect([lastOf('Boat.static sail', versions), lastOf('Boat.sail', versions)]).toEqual(['missing', 'present']);
+    expect(factOf('Boat.sail', versions)).toBeUndefined();
+  });
+
+  test('is new where only an instance had it', () => {
+    expect(factOf('Boat.sail', [own(bound), own(fixed)])).toEqual({ since: '2' });
+  });
+
+  test('says nothing where it shares its name with a member of another history', () => {
+    expect(factOf('Boat.sail', [own(bound), own(fixed, bound)])).toBeUndefined();
+  });
+
+  test('is that of the constant that its class became', () => {
+    const constant = make({ name: 'Boat', kind: 'const', members: [method('sail', '(a: 1): 1')] });
+    const versions = [own(fixed), [constant]];
+    expect([changesOf('Boat.sail', ...versions), lastOf('Boat.static sail', versions)]).toEqual([[], 'present']);
+    expect(factOf('Boat.sail', versions)).toBeUndefined();
+  });
+});
+
+test('a declaration that reads the same is not changed, though a name in it means another type', () => {
+  const [before, after] = ['p:A', 'p:B'].map((id) => [call('(a: A): void', { refs: { A: id } })]);
+  expect(changesOf('a', before ?? [], after ?? [])).toEqual([]);
 });
 
 describe('deprecated', () => {

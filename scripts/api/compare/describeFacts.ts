@@ -1,36 +1,35 @@
-import type { ApiChange, ApiFact, ApiFacts } from '../../../common/apiFacts.ts';
+import type { ApiFact, ApiFacts } from '../../../common/apiFacts.ts';
 import type { SymbolStep, SymbolTrack } from './followSymbols.ts';
 
 /** Say what happened to the symbols of one version, given by its place, up to it. A symbol that returns after it was gone begins again. */
 export function describeFacts(tracks: readonly SymbolTrack[], versions: readonly string[], at: number): ApiFacts {
-  const facts = tracks.flatMap(({ steps }): [string, ApiFact][] => {
-    const fact = describeSymbol(steps.slice(0, at + 1), versions);
-    return fact ? [fact] : [];
+  const byId = new Map<string, ApiFact[]>();
+  for (const { steps } of tracks) {
+    const last = steps[at];
+    if (typeof last !== 'object') continue;
+    byId.set(last.id, [...(byId.get(last.id) ?? []), describeSymbol(steps.slice(0, at + 1), versions)]);
+  }
+  const facts = [...byId].flatMap(([id, [first, ...others]]): [string, ApiFact][] => {
+    // A static member and another one may share an id.
+    const isShared = first && others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+    return isShared && Object.keys(first).length > 0 ? [[id, first]] : [];
   });
   return Object.fromEntries(facts);
 }
 
-function describeSymbol(steps: SymbolTrack['steps'], versions: readonly string[]): [string, ApiFact] | undefined {
-  const last = steps.at(-1);
-  if (typeof last !== 'object') return undefined;
+function describeSymbol(steps: SymbolTrack['steps'], versions: readonly string[]): ApiFact {
   const start = steps.lastIndexOf(undefined) + 1;
   const since = start > 0 && steps[start] !== 'unknown' ? versions[start] : undefined;
   const present = steps.flatMap((step, at): Present[] =>
     at >= start && typeof step === 'object' ? [{ ...step, version: versions[at] ?? '', before: steps[at - 1] }] : [],
   );
-  const changedIn = present.flatMap(describeChange);
   const [renamed, deprecated, alias] = [describeName(present), describeDeprecation(present), describeAlias(present)];
-  if (!since && !renamed && changedIn.length === 0 && !deprecated && !alias) return undefined;
-  return [
-    last.id,
-    {
-      ...(since && { since }),
-      ...(renamed && { renamed }),
-      changedIn,
-      ...(deprecated && { deprecated }),
-      ...(alias && { alias }),
-    },
-  ];
+  return {
+    ...(since && { since }),
+    ...(renamed && { renamed }),
+    ...(deprecated && { deprecated }),
+    ...(alias && { alias }),
+  };
 }
 
 /** A version that has a symbol. */
@@ -38,11 +37,6 @@ interface Present extends SymbolStep {
   version: string;
   /** What it is in the version before. */
   before: SymbolTrack['steps'][number];
-}
-
-function describeChange({ version, parts, parameters, before }: Present): ApiChange[] {
-  if (parts.length === 0 || typeof before !== 'object') return [];
-  return [{ version, parts, ...(parameters.length > 0 && { parameters }), before: before.signatures }];
 }
 
 function describeName(present: readonly Present[]): ApiFact['renamed'] {

@@ -1,9 +1,7 @@
 import type { ApiFile } from '../../../common/apiFile.ts';
-import type { ApiPart } from '../../../common/apiHistory.ts';
 import type { ApiRenames } from '../../../common/library.ts';
-import { ApiIndex, type Declaration, splitId } from './ApiIndex.ts';
-import { compareSymbols } from './compareSymbols.ts';
-import { parseParameters } from './normalizeType.ts';
+import { ApiIndex, publicIdOf, splitId, staticIdOf } from './ApiIndex.ts';
+import { type ApiPart, compareSymbols } from './compareSymbols.ts';
 
 /** The API of one version; without a file, nothing is known of it. */
 export interface VersionApi {
@@ -13,19 +11,19 @@ export interface VersionApi {
 
 /** An export or a member through the versions, oldest first. */
 export interface SymbolTrack {
-  /** Its newest id: `package:Name` or `package:Name.member`. */
+  /** Its newest id: `package:Name`, `package:Name.member` or `package:Name.static member`. */
   id: string;
   /** For each version: what it is there; undefined where it is not, 'unknown' where nobody can tell. */
   steps: (SymbolStep | 'unknown' | undefined)[];
 }
 
 export interface SymbolStep {
+  /** Also of a static member `package:Name.member`. */
   id: string;
-  signatures: string[];
+  /** As the package declares it, a line for each overload. */
+  code: string[];
   /** What differs from the version before, where that has it. */
   parts: ApiPart[];
-  /** Names of parameters that differ from the version before. */
-  parameters: string[];
   deprecated: true | string | undefined;
   /** Id of the export that this is another name for. */
   alias: string | undefined;
@@ -73,7 +71,15 @@ export class Tracks {
   /** List all symbols, sorted by id. */
   list(): SymbolTrack[] {
     const ids = this.#places.flatMap(({ index }, at) => index?.ids.map((id) => this.#renameAfter(id, at)) ?? []);
-    return [...new Set(ids)].sort().map((id) => ({ id, steps: this.#follow(id) }));
+    const all = new Set(ids);
+    const own = [...all].filter((id) => !all.has(staticIdOf(id) ?? '') || !this.#isStatic(id));
+    return own.sort().map((id) => ({ id, steps: this.#follow(id) }));
+  }
+
+  /** Tell whether a member has only owners without instances: what was a class in another version may be a constant. */
+  #isStatic(id: string): boolean {
+    const found = this.#places.flatMap(({ index }, at) => index?.find(this.#idAt(id, at)) ?? []);
+    return found.every(({ isOfValue }) => isOfValue);
   }
 
   /** Say what of a symbol differs between two versions that have it, given by their places. */
@@ -96,13 +102,10 @@ export class Tracks {
       }
       const before = steps[at - 1];
       const parts = typeof before === 'object' ? this.compare(id, at - 1, at) : [];
-      const parameters = parts.includes('parameters')
-        ? listChangedParameters(this.#indexAt(at - 1).find(this.#idAt(id, at - 1)), declarations)
-        : [];
-      const signatures = declarations.flatMap(({ entry }) => entry.signatures ?? []);
+      const code = declarations.flatMap((one) => one.code);
       const [deprecated, alias] = [index.deprecationOf(own), index.aliasOf(own)];
       const isInherited = !index.isListed(own);
-      steps.push({ id: own, signatures, parts, parameters, deprecated, alias, isInherited });
+      steps.push({ id: publicIdOf(own), code, parts, deprecated, alias, isInherited });
     }
     return steps;
   }
@@ -132,26 +135,4 @@ function replaceId(id: string, ids: ReadonlyMap<string, string>): string {
   const split = splitId(id);
   const ownerId = split && replaceId(split.ownerId, ids);
   return split && ownerId ? `${ownerId}.${split.name}` : (ownerId ?? id);
-}
-
-/** List the names of the parameters that differ, of a symbol with one signature in both versions. One with another name alone is none of them. */
-function listChangedParameters(before: readonly Declaration[], after: readonly Declaration[]): string[] {
-  const [old, current] = [before, after].map(readParameters);
-  if (!old || !current) return [];
-  const isSame = (one: Parameter, place: number, others: readonly Parameter[]) =>
-    others.some(({ name, type }, index) => type === one.type && (name === one.name || index === place));
-  const changed = current.filter((one, place) => !isSame(one, place, old));
-  const gone = old.filter((one, place) => !isSame(one, place, current));
-  return [...new Set([...changed, ...gone].map(({ name }) => name))];
-}
-
-interface Parameter {
-  name: string;
-  type: string;
-}
-
-function readParameters(declarations: readonly Declaration[]): Parameter[] | undefined {
-  const calls = declarations.flatMap(({ entry, scope }) => (entry.signatures ?? []).map((text) => ({ text, scope })));
-  const [only, ...others] = calls;
-  return only && others.length === 0 ? parseParameters(only.text, only.scope) : undefined;
 }

@@ -44,7 +44,7 @@ test('lists what is removed, changed and deprecated, but neither what is new nor
         { name: 'dock', what: 'deprecated', replacement: '@boats/core:anchor' },
         {
           ...{ name: 'sail', what: 'changed', parts: ['parameters'] },
-          ...{ before: ['(a: string): void'], after: ['(a: number): void'] },
+          ...{ before: ['function sail(a: string): void'], after: ['function sail(a: number): void'] },
         },
       ],
     ],

@@ -1,6 +1,6 @@
-import type { ApiPart } from '../../../common/apiHistory.ts';
 import { nameOf } from '../../../common/apiId.ts';
 import type { ApiRenames } from '../../../common/library.ts';
+import type { ApiPart } from './compareSymbols.ts';
 import { followSymbols, type VersionApi } from './followSymbols.ts';
 
 /** What users of a version have to change for a later one. */
@@ -31,7 +31,7 @@ export function listBreaks(from: VersionApi, to: VersionApi, renames?: ApiRename
       add({ name, what: 'renamed', replacement: after.id });
     if (isRenamed) renamed.push(`${before.id}.`);
     if (after.parts.length > 0)
-      add({ name, what: 'changed', parts: after.parts, before: before.signatures, after: after.signatures });
+      add({ name, what: 'changed', parts: after.parts, before: before.code, after: after.code });
     if (after.deprecated && !before.deprecated) {
       const replacement = typeof after.deprecated === 'string' ? after.deprecated : after.alias;
       add({ name, what: 'deprecated', ...(replacement && { replacement }) });

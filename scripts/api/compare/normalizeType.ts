@@ -55,17 +55,6 @@ export function describeShape(text: string, scope: Scope, isCall: boolean): Shap
   return { parameters: `${generic}(${list(node.parameters)})`, type: printType(node.type) };
 }
 
-/** List the parameters of a call by their names, each printed like the parameters of a Shape. */
-export function parseParameters(text: string, scope: Scope): { name: string; type: string }[] {
-  const call = readCall(text);
-  const types = parseCall(text, scope);
-  if (!call || !ts.isFunctionTypeNode(types)) return [];
-  return types.parameters.map((one, index) => ({
-    name: nameOf(call.parameters[index]?.name),
-    type: printType(one),
-  }));
-}
-
 function readCall(text: string): ts.CallSignatureDeclaration | undefined {
   const [statement] = ts.createSourceFile('call.ts', `interface _ { ${text} }`, ts.ScriptTarget.Latest).statements;
   const [call] = statement && ts.isInterfaceDeclaration(statement) ? statement.members : [];
@@ -147,8 +136,6 @@ function lookUp(name: ts.EntityName, scope: Scope): ts.Identifier {
 /** Nothing says what a value is that the library does not export, so that its type is not compared. */
 const isKnown = (name: ts.EntityName, scope: Scope): boolean =>
   scope.has(textOf(name)) || scope.has(`value ${textOf(name)}`);
-
-const nameOf = (name: ts.BindingName | undefined): string => (name ? printType(name) : '');
 
 const textOf = (name: ts.EntityName): string =>
   ts.isIdentifier(name) ? name.text : `${textOf(name.left)}.${name.right.text}`;
