@@ -19,7 +19,7 @@ function check(breaks: readonly ApiBreak[], ...lines: string[]): string[] {
 }
 
 const missing = (name: string, what: string) =>
-  `No step names ${name} of @boats/core, which is ${what}: name it in a step, or with a reason below "Not your concern". npm run api -- --breaks 1.0.0 2.0.0 shows it.`;
+  `No step names ${name} of @boats/core, which is ${what}: name it in a step, or with a reason${what === 'removed' ? ', in full,' : ''} below "Not your concern". npm run api -- --breaks 1.0.0 2.0.0 shows it.`;
 
 test.each([
   ['in its text', '`Boat`, or `new Boat()`'],
@@ -67,11 +67,19 @@ test('what is deprecated still works', () => {
 });
 
 test('below "Not your concern", names stand before a reason, and * for a part without a dot', () => {
-  const breaks = [removed('BoatA'), removed('BoatB'), removed('BoatB.row'), changed('Dock')];
+  const breaks = [changed('BoatA'), changed('BoatB'), removed('BoatB.row'), changed('Dock')];
   const steps = ['## Breaking', '### A', '## Not your concern'];
-  const folded = ['<details>\n<summary>More</summary>', '- `Boat*`, `Dock`: as *before*', '</details>'];
+  const folded = ['<details>\n<summary>More</summary>', '- `Boat*`, `Boat*.row`, `Dock`: as *before*', '</details>'];
   expect(check(breaks.slice(1), ...steps, ...folded)).toEqual([]);
-  expect(check([...breaks, removed('BoatC.row')], ...steps, ...folded)).toEqual([missing('BoatC.row', 'removed')]);
+  expect(check([...breaks, removed('BoatC.sail')], ...steps, ...folded)).toEqual([missing('BoatC.sail', 'removed')]);
+});
+
+test('below "Not your concern", a removed export is named in full', () => {
+  const steps = ['## Breaking', '### A', '## Not your concern'];
+  expect(check([removed('BOAT_SIZE')], ...steps, '- `BOAT_SIZE`: internal')).toEqual([]);
+  expect(check([removed('BOAT_SIZE'), changed('BOAT_NAME')], ...steps, '- `BOAT_*`: internal')).toEqual([
+    missing('BOAT_SIZE', 'removed'),
+  ]);
 });
 
 test.each([

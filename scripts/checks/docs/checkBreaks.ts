@@ -29,8 +29,8 @@ function checkGuides(
   const parts = guides.map(readGuide);
   const steps = parts.flatMap((one) => one.steps);
   const others = parts.flatMap((one) => one.others);
-  const isNamed = ({ name }: ApiBreak) =>
-    steps.some((step) => isNamedBy(name, step)) || others.some(({ patterns }) => patterns.some(matches(name)));
+  const isNamed = (one: ApiBreak) =>
+    steps.some((step) => isNamedBy(one.name, step)) || others.some(({ patterns }) => patterns.some(isNamedAs(one)));
   const [{ filePath, source }] = guides as [DocsPage];
   return [
     ...others.flatMap((one) => findFaults(one, breaks, command)),
@@ -39,10 +39,14 @@ function checkGuides(
       .map(({ packageName, name, what }) => ({
         filePath,
         line: lineOfTitle(source),
-        message: `No step names ${name} of ${packageName}, which is ${what}: name it in a step, or with a reason below "Not your concern". ${command} shows it.`,
+        message: `No step names ${name} of ${packageName}, which is ${what}: name it in a step, or with a reason${what === 'removed' ? ', in full,' : ''} below "Not your concern". ${command} shows it.`,
       })),
   ];
 }
+
+/** A removed export is named in full: `*` would stand for names that nobody looked at. */
+const isNamedAs = ({ name, what }: ApiBreak): ((pattern: string) => boolean) =>
+  what === 'removed' && !name.includes('.') ? (pattern) => pattern === name : matches(name);
 
 /** What is only deprecated still works. Whoever names an export that is gone, or something else now, need not name its members. */
 function listToName(breaks: readonly ApiBreak[]): ApiBreak[] {
@@ -61,7 +65,7 @@ function findFaults(
 ): Problem[] {
   if (patterns.length === 0 || !hasReason)
     return [{ ...place, message: 'Write names and a reason: - `Name.*`: reason' }];
-  if (breaks.some(({ name }) => patterns.some(matches(name)))) return [];
+  if (breaks.some((one) => patterns.some(isNamedAs(one)))) return [];
   return [
     {
       ...place,
