@@ -27,7 +27,7 @@ async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
 
 test('finds nothing wrong with a page that is right', async () => {
   const body =
-    '# A\n\nQuayside mirrors the `devyce`.\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n\n' +
+    '# A\n\nQuayside mirrors the `devyce`.\n\nWait&hellip;\nna&iuml;ve caf&#233;s &amp; &#x201C;quotes&#x201D;&nbsp;&check;\n\n:::tip Quick\nRead on.\n:::\n\n## B\n\n```ts\n::: no xyzzyx\n```\n\n' +
     '```mermaid title="Quayside."\nflowchart TD\naccDescr: Quayside alone.\nA[xyzzyx] --> B\n```\n';
   expect(await check(body)).toEqual([]);
 });
@@ -96,6 +96,7 @@ describe('markup', () => {
     ['# A\n\nSee <a href="/b/">B</a>.\n', '7: Raw HTML is not content: <a href="/b/">'],
     ['# A\n\n![](./a.png)\n', '7: The image ./a.png has no text alternative.'],
     ['# A\n\nThe devyce answers.\n', '7: "devyce" is in no dictionary.'],
+    ['# A\n\nWait&hellip;\n&#x41; devyce&nbsp;answers.\n', '8: "devyce" is in no dictionary.'],
     [
       '# A\n\n```mermaid\nflowchart TD\naccDescr: A and B.\n```\n',
       '7: The diagram has no caption: write title="…" after the language.',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { spellCheckDocument } from 'cspell-lib';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isDiagram, readDiagram } from '../../../common/diagram.ts';
+import { parseTree } from '../../../common/docs/parseMarkdown.ts';
 import type { DocsPage, Problem } from '../../content/readDocs.ts';
 
 /** Read the project's dictionary: a word a line, comments after `#`. */
@@ -28,10 +30,18 @@ export async function checkSpelling(page: DocsPage, words: readonly string[]): P
   }));
 }
 
+const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
+
+/** Decode as Markdown does. Lines stay: a problem is found by their number. */
+const decode = (reference: string): string => textOf(parseTree(reference)).replace(/\s/g, ' ');
+
 function keepProse({ text, tree }: DocsPage): string {
   const blank = text.replace(/[^\n]/g, ' ').split('');
   const keep = (start: number, end: number) => {
-    for (let index = start; index < end; index++) blank[index] = text[index] ?? ' ';
+    // A node that a dialect made has no place.
+    if (start < 0 || start === end) return;
+    blank.fill('', start, end);
+    blank[start] = text.slice(start, end).replace(REFERENCE, decode);
   };
   visit(tree, 'text', ({ position }) => keep(position?.start.offset ?? 0, position?.end.offset ?? 0));
   visit(tree, 'code', (node) => {
