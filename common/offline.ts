@@ -20,8 +20,10 @@ export interface OfflineVersion {
   path: string;
   /** Of its `OfflineFiles`, below the site's base. The name contains a digest. */
   list: string;
-  /** Sum of the files, each compressed by gzip. */
+  /** Sum of the files as hosts send them: each compressed by gzip. */
   bytes: number;
+  /** Sum of the files as browsers store them. Missing in what an earlier deployment stored. */
+  storedBytes?: number;
 }
 
 /** The first digits of SHA-256 in hex, by path below the site's base. */

@@ -82,7 +82,7 @@ test('the page of all versions stores any of them, and says what each weighs', a
   await openPage(page, 'versions/');
   const section = page.getByRole('region', { name: offline.title });
   await expect(section.getByRole('button')).toHaveCount(VERSIONS.length);
-  await expect(storeButton(page, '3.0.0')).toHaveText(/\(\d+(\.\d+)? MB\)$/);
+  await expect(storeButton(page, '3.0.0')).toHaveText(/\(loads \d+(\.\d)? MB, stores \d+(\.\d)? MB\)$/);
   await storeButton(page, '3.0.0').click();
   await expect(section).toContainText(offline.stored('3.0.0'));
   await context.setOffline(true);

@@ -54,7 +54,8 @@ export function writeOffline(tree: SiteTree, built: readonly Source[], settings:
     // Not below `static/`, whose files later deployments keep.
     const list = `offline/${segment}.${digest(text).slice(0, OFFLINE_DIGITS)}.json`;
     write(list, text);
-    return { label, segment, path: record.base, list, bytes: sumBytes(files) };
+    const storedBytes = files.reduce((sum, file) => sum + file.storedBytes, 0);
+    return { label, segment, path: record.base, list, bytes: sumBytes(files), storedBytes };
   });
   write(OFFLINE_FILE, `${JSON.stringify({ schema: OFFLINE_SCHEMA, versions } satisfies OfflineIndex)}\n`);
 }
@@ -66,6 +67,7 @@ const listStatic = (html: string, siteBase: string): string[] =>
   );
 
 interface MeasuredFile extends SizedFile {
+  storedBytes: number;
   digest: string;
 }
 
@@ -81,7 +83,12 @@ function createMeasure(rootDir: string): (name: string) => MeasuredFile {
 
 function measureFile(rootDir: string, name: string): MeasuredFile {
   const content = readFileSync(path.join(rootDir, name));
-  return { name, bytes: gzipSync(content).length, digest: digest(content).slice(0, OFFLINE_DIGITS) };
+  return {
+    name,
+    bytes: gzipSync(content).length,
+    storedBytes: content.length,
+    digest: digest(content).slice(0, OFFLINE_DIGITS),
+  };
 }
 
 /** The icon is that of every page. */

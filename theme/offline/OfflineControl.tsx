@@ -14,8 +14,9 @@ const ACTIONS: Partial<Record<OfflineState['status'], 'cancel' | 'remove'>> = {
 /** Draw a list item with the button that stores a version, cancels that, or removes it: one button, on which the focus stays. */
 export function OfflineControl({ version }: { version: OfflineVersion }) {
   const [state, act] = useOfflineVersion(version);
-  const size = useSize(version.bytes);
-  const { label } = version;
+  const formatSize = useFormatSize();
+  const { label, bytes, storedBytes } = version;
+  const size = words.size(formatSize(bytes), storedBytes === undefined ? undefined : formatSize(storedBytes));
   const action = ACTIONS[state.status] ?? 'store';
   return (
     <li className={styles.root}>
@@ -39,9 +40,10 @@ function formatNote(state: OfflineState, label: string): string {
   return state.status === 'failed' ? words.failures[state.reason](label) : words[state.status](label);
 }
 
-/** @example '2.9 MB' */
-function useSize(bytes: number): string {
+/** Return a function that formats bytes. @example '2.9 MB' */
+function useFormatSize(): (bytes: number) => string {
   const { locale, locales } = useThemeData();
-  const options = { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 } as const;
-  return new Intl.NumberFormat(locales[locale]?.htmlLang, options).format(bytes / 1_000_000);
+  const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  const format = new Intl.NumberFormat(locales[locale]?.htmlLang, options);
+  return (bytes) => format.format(bytes / 1_000_000);
 }

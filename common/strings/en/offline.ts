@@ -6,6 +6,7 @@ export const offline = {
   title: 'Read offline',
   intro: 'This browser can store a version, with its search and samples.',
   read: (version: string, size: string) => `Read ${version} offline (${size})`,
+  size: (sent: string, stored?: string) => (stored ? `loads ${sent}, stores ${stored}` : `loads ${sent}`),
   cancel: (version: string) => `Cancel loading ${version}`,
   remove: (version: string) => `Remove ${version} from this browser`,
   storing: (version: string) => `${version} is being loaded.`,
