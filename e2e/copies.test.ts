@@ -52,7 +52,7 @@ test('a copy has its title, full links, the source of its diagrams, and no front
 test('a copy has what is known of a signature, and the signatures of the reference', () => {
   expect(readText('api/watch/index.md')).toContain('```\n\n`Watcher`: since 3.1.0\n');
   const reference = readText('next/api/reference/radio/index.md');
-  expect(reference).toContain('### `Receiver`\n\n```ts\nabstract class Receiver\n```');
+  expect(reference).toContain('### `Receiver` {#Receiver}\n\n```ts\nabstract class Receiver\n```');
   expect(reference).toContain('- `abstract tune(options: TuneOptions): Promise<Signal>`');
 });
 

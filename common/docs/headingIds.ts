@@ -4,6 +4,9 @@ import { type DialectNode, wordsOf } from './dialectNode.ts';
 /** At the end of a heading: before closing marks, or before the line that underlines it. */
 const OWN_ID = /[ \t]*\{#([\p{L}\p{N}][\p{L}\p{N}_.-]*)\}(?=[ \t]*(?:#+[ \t]*)?(?:\n[ \t]*(?:=+|-+)[ \t]*)?$)/u;
 
+/** Format an id at the end of a heading; empty where nobody can write it there. */
+export const formatOwnId = (id: string): string => (OWN_ID.test(` {#${id}}`) ? ` {#${id}}` : '');
+
 /** Id of headings without a letter or digit. */
 const NAMELESS = 'section';
 

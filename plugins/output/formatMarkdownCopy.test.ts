@@ -19,6 +19,12 @@ function copy(markdown: string, changes: Partial<typeof facts> = {}): string {
 const bodyOf = (markdown: string, changes: Partial<typeof facts> = {}): string =>
   copy(markdown, changes).split('\n').slice(4).join('\n').trimEnd();
 
+test('a heading keeps its anchor where an equal one above is removed', () => {
+  const page =
+    '# a\n\n<!-- unreleased -->\n\n## Limits\n\n<!-- /unreleased -->\n\n## Limits\n\nLimits\n---\n\n## More\n';
+  expect(bodyOf(page)).toBe('## Limits {#limits-1}\n\nLimits {#limits-2}\n---\n\n## More');
+});
+
 test('a copy begins with its title, its version and its address instead of the front matter', () => {
   expect(copy('---\ntitle: read\n---\n\n# read\n\nReads.\n')).toBe(
     '# read\n\n> Harbor, version 2.0.0: <https://a.org/2.0.0/api/read/>\n\nReads.\n',

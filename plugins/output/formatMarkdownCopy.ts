@@ -1,7 +1,8 @@
+import { formatOwnId } from '../../common/docs/headingIds.ts';
 import { listImageFiles } from '../../common/docs/listImageFiles.ts';
 import { parseMarkedCode } from '../../common/docs/markedCode.ts';
 import type { CodeBlock, PageModel, PageTarget, Span } from '../../common/docs/pageModel.ts';
-import { blankFrontMatter } from '../../common/docs/parseMarkdown.ts';
+import { blankFrontMatter, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { resolveTarget } from '../../common/docs/resolveTarget.ts';
 import type { markdownCopies } from '../../common/strings/en/markdownCopies.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
@@ -51,7 +52,26 @@ export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts, helpers: 
     ...model.blocks.flatMap((block) => rewriteBlock(block, text, helpers.listApiLines)),
   ];
   const source = `> ${words.source(siteTitle, versionLabel)} <${home}${route.slice(1)}>`;
-  return `# ${title}\n\n${source}\n\n${applyEdits(edits, text).trim()}\n`;
+  const copy = `# ${title}\n\n${source}\n\n${applyEdits(edits, text).trim()}\n`;
+  if (!isReleased || model.unreleased.length === 0) return copy;
+  return keepIds(copy, listKeptIds(model));
+}
+
+function listKeptIds({ headings, unreleased }: PageModel): string[] {
+  const isRemoved = ({ start }: Span) => unreleased.some((span) => span.start <= start && start < span.end);
+  return headings.filter((heading) => heading.depth > 1 && !isRemoved(heading)).map(({ id }) => id);
+}
+
+/** Name the ids of headings that have others without the removed parts: the numbers of equal headings go on across these. */
+function keepIds(copy: string, ids: readonly string[]): string {
+  const headings = parseMarkdown(copy).model.headings.filter(({ depth }) => depth > 1);
+  const edits = headings.flatMap(({ id, start, end }, index): Edit[] => {
+    const kept = ids[index] ?? id;
+    // The line below a heading that is underlined is part of it.
+    const at = start + copy.slice(start, end).replace(/\n.*$/, '').length;
+    return kept === id ? [] : [{ start: at, end: at, text: formatOwnId(kept) }];
+  });
+  return applyEdits(edits, copy);
 }
 
 function applyEdits(edits: readonly Edit[], text: string): string {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readPageText } from '../../common/docs/facts.ts';
+import { formatOwnId } from '../../common/docs/headingIds.ts';
 import { digestWords, type PageHeading, type PageModel, type PageModels } from '../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
@@ -21,12 +22,13 @@ function formatReferenceCopy({ description, groups }: ReferencePage, inputs: Cop
 }
 
 function formatSymbol(
-  { name, code, summary, note, explained = [], members = [] }: ReferenceSymbol,
+  { name, anchor = formatAnchor(name), code, summary, note, explained = [], members = [] }: ReferenceSymbol,
   { home, words }: CopyInputs,
 ): string[] {
   const links = explained.map(({ title, href }) => `[${title}](${home}${href.slice(1)})`);
   return [
-    `### \`${name}\``,
+    // Anchors of symbols have capitals, which those of headings do not have.
+    `### \`${name}\`${formatOwnId(anchor)}`,
     ...(summary ? [summary] : []),
     `\`\`\`ts\n${code}\n\`\`\``,
     ...(note ? [note] : []),
