@@ -60,7 +60,11 @@ export const imports: ImportTable = {
       ...['*.config.ts', 'any package'],
     ],
     // The server of a site: its answers to programs need no browser.
-    e2e: ['common', 'common/docs', 'common/strings', 'scripts/serve', 'e2e/fixture/library/words.ts', 'any package'],
+    e2e: [
+      ...['common', 'common/docs', 'common/strings', 'scripts/serve', 'e2e/fixture/library/words.ts', 'any package'],
+      // Reads the names that the server for assistants has to find.
+      'packages/search/index.ts',
+    ],
     'e2e/fixture/library': ['common', 'theme/content', 'theme/site', 'any package'],
     'e2e/workshop': [
       ...['common/**', 'plugins/**', 'theme/**', 'e2e', 'e2e/fixture/library', 'any package'],

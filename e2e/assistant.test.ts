@@ -1,20 +1,29 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Manifest } from '../common/manifest.ts';
+import { SymbolIndex } from '../packages/search/index.ts';
 import { createSiteServer } from '../scripts/serve/serveSite.ts';
-import { siteDir } from './readFixture.ts';
-import { BASE } from './site.ts';
+import { readText, siteDir } from './readFixture.ts';
+import { BASE, VERSIONS } from './site.ts';
 
 // The server that the site itself offers, asked by the client of the protocol's SDK.
+
+const SERVER = path.join(siteDir, 'docs-mcp.mjs');
 
 let server: Server;
 let siteUrl: string;
 let workDir: string;
+const clients: Client[] = [];
+/** Of a server in an empty project. */
+let shared: Client;
 
 beforeAll(async () => {
   workDir = await mkdtemp(path.join(tmpdir(), 'assistant-'));
@@ -23,23 +32,23 @@ beforeAll(async () => {
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   siteUrl = `http://localhost:${port}${BASE}`;
+  shared = await start();
 });
 
 afterAll(async () => {
+  for (const client of clients) await client.close();
   server.close();
   await rm(workDir, { recursive: true });
 });
 
-/** Start the server in a project with the given files, and connect a client that ends with the test. */
+/** Start the server in a project with the given files, and connect a client. */
 async function start(files: Record<string, string> = {}): Promise<Client> {
   const dir = await mkdtemp(path.join(workDir, 'project-'));
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(dir, file), text);
-  await mkdir(path.join(dir, 'cache'));
   const client = new Client({ name: 'test', version: '0' });
-  onTestFinished(() => client.close());
-  const env = { PATH: process.env.PATH ?? '', HOME: dir, XDG_CACHE_HOME: path.join(dir, 'cache') };
-  const args = [path.join(siteDir, 'docs-mcp.mjs'), '--site', siteUrl];
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: dir, env }));
+  clients.push(client);
+  const args = [SERVER, '--site', siteUrl];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: dir }));
   return client;
 }
 
@@ -55,7 +64,7 @@ async function ask(
 }
 
 test('five tools that only read are offered', async () => {
-  const { tools } = await (await start()).listTools();
+  const { tools } = await shared.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['search', 'page', 'symbol', 'changes', 'sample']);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
 });
@@ -73,6 +82,14 @@ test('each tool answers from the files of the site', async () => {
   const changes = await ask(client, 'changes', { from: '3.0.0', to: '4.0.0' });
   expect(changes.text).toContain('### Name each filter\n\nA filter without a name is refused.');
   expect(changes.text.indexOf('# Breaking')).toBeLessThan(changes.text.indexOf('# New'));
+  expect(changes.text.split('\n').slice(1, 3)).toEqual([
+    'The question asks for 3.0.0.',
+    'The question asks for 4.0.0.',
+  ]);
+  const texts = await ask(client, 'changes', { from: '3.1.0', to: 'next' });
+  expect(texts.text).toContain(
+    '// 3.1.0\nwatch(path: string): Watcher\n// next\nwatch(path: string): Promise<Watcher>\n',
+  );
   const breaking = await ask(client, 'changes', { from: '3.0.0', to: '4.0.0', breaking: true });
   expect(breaking.text).toContain('### Name each filter');
   expect(breaking.text).not.toContain('# New');
@@ -91,18 +108,73 @@ test('without a version, the project decides, and the answer says so', async () 
   expect(text).toContain('## Back-pressure\n\nThe sender waits until the reader asks.');
 });
 
-test('a mistake is answered with a sentence that says what to do', async () => {
-  const client = await start();
-  for (const [name, args] of [
-    ['page', { page: '/nowhere/' }],
-    ['page', { page: '/', version: 'newest' }],
-    ['page', {}],
-    ['symbol', { name: 'Nobody' }],
-    ['changes', { from: '4.0.0', to: '3.0.0' }],
-    ['nothing', {}],
-  ] as const) {
-    const { text, isError } = await ask(client, name, args);
-    expect(isError, text).toBe(true);
-    expect(text).toMatch(/\. .*(Find|Name|Ask|These|It takes).*\.$/s);
+test('every export and member of every version is found by its name', async () => {
+  for (const [version] of VERSIONS) {
+    const { all } = readSymbols(version);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { name, packageName } of all) {
+      const { text, isError } = await ask(shared, 'symbol', { name, version });
+      expect(isError, text).toBe(false);
+      expect(text).toMatch(new RegExp(`\\n\`${name.replaceAll('.', '\\.')}\`: |\`${packageName}:${name}\``));
+    }
   }
+});
+
+/** Read the file of symbols that the manifest names. */
+function readSymbols(version: string): SymbolIndex {
+  const { versions }: Manifest = JSON.parse(readText('versions.json'));
+  const { search } = versions.find(({ name }) => name === version) ?? {};
+  return new SymbolIndex(JSON.parse(readText(search?.symbols ?? '')));
+}
+
+test('an answer has the anchors of the page', async () => {
+  const { text } = await ask(shared, 'page', { page: '/api/reference/radio/', section: 'receiver', version: 'next' });
+  expect(text).toContain(`<${siteUrl}next/api/reference/radio/#Receiver>`);
+});
+
+const LONG = 'a'.repeat(20_000);
+
+test.each([
+  ['page', { page: '/nowhere/' }, 'There is no page /nowhere/. Find'],
+  ['page', { page: '__proto__' }, 'There is no page __proto__. Find'],
+  ['page', { page: 'https://example.com/api/read/' }, 'is not an address of these docs. Find'],
+  ['page', { page: '//example.com/api/read/' }, 'is not an address of these docs. Find'],
+  [
+    'page',
+    { page: '/', version: 'newest' },
+    'There is no version newest. Name one of these: next, 4.0.0, 3.1.0, 3.0.0.',
+  ],
+  ['page', {}, 'a text is needed at page'],
+  ['page', { page: '/', anchor: 'a' }, 'only these arguments are taken: page, section, version, offset'],
+  ['page', { page: LONG }, 'a text of at most 256 characters is needed at page'],
+  ['search', { query: LONG }, 'a text of at most 256 characters is needed at query'],
+  ['search', { query: ' ' }, 'a text that is not empty is needed at query'],
+  ['search', { query: 'read', area: 'nowhere' }, '4.0.0 has no area nowhere. Name one of these: guide, api'],
+  ['symbol', { name: 'Nobody' }, '4.0.0 has no symbol Nobody. Find'],
+  ['symbol', { name: 'constructor' }, '4.0.0 has no symbol constructor. Find'],
+  ['changes', { from: '4.0.0', to: '3.0.0' }, 'Ask again with "from": "3.0.0", "to": "4.0.0".'],
+  ['changes', { from: '__proto__' }, 'There is no version __proto__. Name one of these'],
+])('%s refuses %j', async (name, args, sentence) => {
+  const { text, isError } = await ask(shared, name, args);
+  expect(isError, text).toBe(true);
+  expect(text).toContain(sentence);
+});
+
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [SERVER, ...args]).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+
+test('the command says how it is used', async () => {
+  expect(await run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage: docs-mcp --site') });
+});
+
+test.each([
+  [['--version', 'newest'], 'There is no version newest. Name one of these: next, 4.0.0, 3.1.0, 3.0.0.\n'],
+  [['--store'], "Unknown option '--store'. Usage: docs-mcp --site"],
+])('the command ends at once with %j', async (args, sentence) => {
+  const { code, stdout, stderr } = await run('--site', siteUrl, ...args);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(sentence);
 });

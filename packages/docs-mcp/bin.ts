@@ -1,20 +1,21 @@
 #!/usr/bin/env node
-// The command. Its standard output belongs to the protocol.
+// The command. While it serves, its standard output belongs to the protocol.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createServer } from './createServer.ts';
-import { Docs } from './Docs.ts';
 import { describeError } from './docsError.ts';
-import { readOptions } from './readOptions.ts';
-import { storeVersion } from './storeVersion.ts';
+import { createOpen } from './openVersion.ts';
+import { HELP, readOptions } from './readOptions.ts';
+import { Site } from './Site.ts';
 
 try {
-  const { store, ...options } = readOptions(process.argv.slice(2));
-  const docs = new Docs({ ...options, projectDir: process.cwd() });
-  if (store) {
-    const opened = await docs.open();
-    const count = await storeVersion(opened);
-    console.error(`${count} pages of ${opened.version.name} are there without a connection.`);
-  } else await createServer(docs).connect(new StdioServerTransport());
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') console.log(HELP);
+  else {
+    const open = createOpen(new Site(options.site), { version: options.version, projectDir: process.cwd() });
+    // A wrong site or version ends the command before an assistant asks.
+    await open();
+    await createServer(open).connect(new StdioServerTransport());
+  }
 } catch (error) {
   console.error(describeError(error));
   process.exitCode = 1;

@@ -17,21 +17,20 @@ const releases = {
 };
 
 test.each([
-  ['3.1.0', '3.1.0', undefined],
-  ['v4', '4.0.0', undefined],
-  ['3.0.7', '3.0.0', '3.0.7 is not documented; 3.0.0 is the nearest documented version.'],
-  ['9.0.0', '4.0.0', '9.0.0 is not documented; 4.0.0 is the nearest documented version.'],
-  ['1.0.0', '3.0.0', '1.0.0 is not documented; 3.0.0 is the nearest documented version.'],
-])('%s means %s', (name, expected, reason) => {
-  const chosen = chooseNamed(manifest, name);
+  ['3.1.0', 'question', '3.1.0', 'The question asks for 3.1.0.'],
+  ['v4', 'command', '4.0.0', 'The server was started with --version v4.'],
+] as const)('%s of the %s means %s, and the answer says so', (name, by, expected, reason) => {
+  const chosen = chooseNamed(manifest, name, by);
   expect([chosen.version.name, chosen.reason]).toEqual([expected, reason]);
 });
 
-test('a name that is no version is refused with those that are', () => {
-  expect(() => chooseNamed(manifest, 'newest')).toThrow(
-    'There is no version newest. Name one of these: next, 4.0.0, 3.1.0, 3.0.0.',
-  );
-});
+test.each(['newest', '3.0.7', '9.0.0', '3', '', '__proto__', 'constructor'])(
+  'a name that is no version is refused with those that are: %j',
+  (name) => {
+    const sentence = `There is no version ${name}. Name one of these: next, 4.0.0, 3.1.0, 3.0.0.`;
+    expect(() => chooseNamed(manifest, name, 'question')).toThrow(sentence);
+  },
+);
 
 test.each([
   ['3.1.0', '3.1.0', 'yarn.lock has @harbor/harbor 3.1.0.'],

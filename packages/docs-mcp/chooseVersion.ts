@@ -1,4 +1,4 @@
-import { compare, valid } from 'semver';
+import { compare } from 'semver';
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { findVersion, isReleased } from '../../common/version.ts';
@@ -7,24 +7,23 @@ import type { InstalledPackage } from './installedPackages.ts';
 
 export interface ChosenVersion {
   version: ManifestVersion;
-  /** Why it is this one, in a sentence; missing where someone named it. */
-  reason?: string;
+  /** Why it is this one, in a sentence. */
+  reason: string;
 }
 
 type Versions = Pick<Manifest, 'versions' | 'latest'>;
 
-/** Choose the version that someone named, else the nearest one. Throws a DocsError for a name that is no version. */
-export function chooseNamed({ versions }: Versions, name: string): ChosenVersion {
+const NAMED_BY = {
+  question: (name: string) => `The question asks for ${name}.`,
+  command: (name: string) => `The server was started with --version ${name}.`,
+};
+
+/** Choose the version that someone named. Throws a DocsError for a name that is no version. */
+export function chooseNamed({ versions }: Versions, name: string, by: keyof typeof NAMED_BY): ChosenVersion {
   const version = findVersion(versions, name);
-  if (version) return { version };
-  const number = valid(name);
-  const nearest = number && findNearest(versions, number, (one) => valid(one.name));
-  if (!nearest)
-    throw new DocsError(
-      `There is no version ${name}.`,
-      `Name one of these: ${versions.map((one) => one.name).join(', ')}.`,
-    );
-  return { version: nearest, reason: `${name} is not documented; ${nearest.name} is the nearest documented version.` };
+  if (version) return { version, reason: NAMED_BY[by](name) };
+  const names = versions.map((one) => one.name).join(', ');
+  throw new DocsError(`There is no version ${name}.`, `Name one of these: ${names}.`);
 }
 
 /** Choose the version of the packages that a project has installed, else the latest one. */

@@ -33,6 +33,11 @@ test('a line that is too long is cut between characters', () => {
   expect(parts.join('').match(/ü/g)).toHaveLength(20_000);
 });
 
+test('a blank line before a line that is too long is no answer alone', () => {
+  const [first = ''] = readAll(`\n${'ü'.repeat(20_000)}`);
+  expect(first).toContain('ü');
+});
+
 test('an offset beyond the answer is refused', () => {
   expect(() => cutAnswer(HEAD, 'One line.', 9)).toThrow('only 9 characters. Ask again with a smaller offset.');
 });

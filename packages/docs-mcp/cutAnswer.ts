@@ -32,6 +32,7 @@ function cutAtLine(text: string, tokens: number): string {
   let end = Math.floor(tokens * BYTES_PER_TOKEN);
   while (((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   const part = bytes.subarray(0, end).toString();
-  const line = part.lastIndexOf('\n') + 1;
-  return line > 0 ? part.slice(0, line) : part;
+  const lines = part.slice(0, part.lastIndexOf('\n') + 1);
+  // A line that is too long is cut, so every answer has some text.
+  return lines.trim() === '' ? part : lines;
 }

@@ -1,4 +1,4 @@
-/** What a person or an assistant can mend: a sentence that says what failed, and one that says what to do next. */
+/** What a person or an assistant can correct: a sentence that says what failed, and one that says what to do next. */
 export class DocsError extends Error {
   override readonly name = 'DocsError';
 

@@ -1,26 +1,26 @@
-import type { PageAddress, PageMap } from '../../common/pageMap.ts';
-import { ensureSlashes, normalizeRoute, pathnameOf } from '../../common/urls.ts';
-import type { VersionDocs } from './Docs.ts';
+import type { PageAddress } from '../../common/pageMap.ts';
+import { ensureSlashes, normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
 import { DocsError } from './docsError.ts';
+import type { VersionDocs } from './openVersion.ts';
+import { decode, listHeadings, readSection } from './readSection.ts';
 
-export interface FoundPage extends PageAddress {
+const MAX_HEADINGS = 60;
+
+interface FoundPage extends PageAddress {
   /** With `#`; empty where the text names none. */
   hash: string;
 }
 
 /** Find a page of a version by an address of any version, a route, or its title. Throws a DocsError where the version has none. */
-export async function findPage({ site, version }: VersionDocs, text: string): Promise<FoundPage> {
-  const { pathname, hash } = readAddress(text);
+async function findPage(docs: VersionDocs, text: string): Promise<FoundPage> {
+  const { site, version } = docs;
+  const [, address = '', hash = ''] = /^([^#?]*)[^#]*(#.*)?$/.exec(text.trim()) ?? [];
+  const pathname = normalizeRoute((await readPathname(docs, address)).replace(/\/index\.md\/?$/, '/'));
+  const paths = await listPaths(docs, pathname);
   const { pages } = await site.pageMap();
-  const isAt =
-    (path: string) =>
-    ({ versions }: PageMap['pages'][number]) =>
-      Object.values(versions).some((page) => page.path === path);
-  const own = pages.find(({ versions }) => versions[version.name]?.path === pathnameOf(version.path, pathname));
   const entry =
-    own ??
-    pages.find(isAt(pathname)) ??
-    pages.find(isAt(pathnameOf(await site.base(), pathname))) ??
+    paths.map((path) => pages.find(({ versions }) => versions[version.name]?.path === path)).find(Boolean) ??
+    pages.find(({ versions }) => Object.values(versions).some(({ path }) => paths.includes(path))) ??
     pages.find(({ movedFrom }) => movedFrom?.includes(pathname)) ??
     pages.find(({ versions }) => versions[version.name]?.title.toLowerCase() === text.trim().toLowerCase());
   const page = entry?.versions[version.name];
@@ -31,8 +31,37 @@ export async function findPage({ site, version }: VersionDocs, text: string): Pr
     : new DocsError(`There is no page ${text}.`, 'Find its address with the tool "search".');
 }
 
-function readAddress(text: string): { pathname: string; hash: string } {
-  const [, address = '', hash = ''] = /^([^#?]*)[^#]*(#.*)?$/.exec(text.trim()) ?? [];
-  const pathname = URL.canParse(address) ? new URL(address).pathname : ensureSlashes(address);
-  return { pathname: normalizeRoute(pathname.replace(/\/index\.md\/?$/, '/').replace(/\.html\/$/, '.html')), hash };
+/** Read the Markdown copy of a page, or of the section that its address or `section` names. Throws a DocsError where it has none. */
+export async function readPart(docs: VersionDocs, page: string, section?: string) {
+  const { path, hash } = await findPage(docs, page);
+  const copy = await docs.site.readCopy(path);
+  const wanted = section ?? hash;
+  if (!wanted) return { path, pathname: path, copy, start: 0, text: copy };
+  const part = readSection(copy, wanted);
+  if (part) return { path, pathname: `${path}#${part.anchor}`, copy, ...part };
+  const headings = listHeadings(copy).slice(0, MAX_HEADINGS).join(' | ');
+  throw new DocsError(
+    `${path} has no section ${wanted}.`,
+    headings ? `Its sections: ${headings}.` : 'Ask for all of it.',
+  );
+}
+
+/** Read the pathname of a full address, or a route. Throws a DocsError for an address of another site. */
+async function readPathname({ site, manifest }: VersionDocs, address: string): Promise<string> {
+  if (!/^([a-z][a-z\d+.-]*:)?\/\//i.test(address)) return ensureSlashes(decode(address));
+  const hosts = [await site.origin(), manifest.site?.url ?? ''].flatMap((one) => (one ? new URL(one).host : []));
+  const url = URL.canParse(address, 'https://x') ? new URL(address, 'https://x') : undefined;
+  const pathname = ensureSlashes(decode(url?.pathname ?? ''));
+  if (url && hosts.includes(url.host) && routeOf(await site.base(), pathname) !== undefined) return pathname;
+  throw new DocsError(`${address} is not an address of these docs.`, 'Find its page with the tool "search".');
+}
+
+/** List the pathnames that an address can mean: of the version, of the site, and of a version at the address that it keeps. */
+async function listPaths({ site, manifest, version }: VersionDocs, pathname: string): Promise<string[]> {
+  const base = await site.base();
+  const kept = manifest.versions.flatMap(({ segment, path }) => {
+    const route = routeOf(permalinkBase(base, segment), pathname);
+    return route === undefined ? [] : [pathnameOf(path, route)];
+  });
+  return [pathnameOf(version.path, pathname), pathname, pathnameOf(base, pathname), ...kept];
 }

@@ -12,6 +12,7 @@ test.each([
   ],
   ['pnpm-lock.yaml', `packages:\n\n  '${NAME}@3.1.0':\n    resolution: {integrity: x}\n`],
   ['pnpm-lock.yaml', `packages:\n\n  /${NAME}/3.1.0:\n    resolution: {integrity: x}\n`],
+  ['pnpm-lock.yaml', `packages:\n\n  /${NAME}/3.1.0_react@17.0.2:\n    resolution: {integrity: x}\n`],
   ['yarn.lock', `"${NAME}@^3.0.0", "${NAME}@^3.1.0":\n  version "3.1.0"\n`],
   ['yarn.lock', `"${NAME}@npm:^3.0.0":\n  version: 3.1.0\n`],
   ['bun.lock', `{"packages": {\n    "${NAME}": ["${NAME}@3.1.0", "", {}, "sha512-x"],\n}}`],

@@ -10,7 +10,7 @@ export interface InstalledPackage {
 
 type ReadText = (filePath: string) => Promise<string | undefined>;
 
-const RELEASE = String.raw`(\d+\.\d+\.\d+[\w.+-]*)`;
+const RELEASE = String.raw`(\d+\.\d+\.\d+[\dA-Za-z.+-]*)`;
 
 /** How lock files write the release of a package, by their names. */
 const LOCK_FILES: Readonly<Record<string, (text: string, name: string) => string | undefined>> = {

@@ -3,7 +3,7 @@ import { readOptions } from './readOptions.ts';
 
 test('the command names a site and may name a version', () => {
   expect(readOptions(['--site', 'dist', '--version', '4.0.0'])).toEqual({ site: 'dist', version: '4.0.0' });
-  expect(readOptions(['--site', 'dist', '--store'])).toEqual({ site: 'dist', store: true });
+  expect(readOptions(['--help'])).toBe('help');
 });
 
 test.each([

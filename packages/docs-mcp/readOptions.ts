@@ -1,26 +1,38 @@
 import { parseArgs } from 'node:util';
 import { DocsError } from './docsError.ts';
 
-export interface Options {
+interface Options {
   /** Address or folder of the site. */
   site: string;
   version?: string | undefined;
-  /** Read the whole version, so that it is there without a connection, and end. */
-  store?: boolean | undefined;
 }
 
-export const USAGE = 'Usage: docs-mcp --site <address or folder> [--version <version>] [--store]';
+const USAGE = 'Usage: docs-mcp --site <address or folder> [--version <version>]';
 
-const OPTIONS = { site: { type: 'string' }, version: { type: 'string' }, store: { type: 'boolean' } } as const;
+export const HELP = `${USAGE}
 
-/** Read the command line. Throws a DocsError for what it does not understand. */
-export function readOptions(args: readonly string[]): Options {
-  const { site, ...rest } = parse(args);
+Answers the questions of an assistant about one version of a documentation site, by the Model Context Protocol
+over standard input and output.
+
+  --site     address of the site's start page, or a folder with a copy of the site
+  --version  the version to answer for; without it, the one that the project in this folder has installed
+  --help     print this text`;
+
+const OPTIONS = {
+  site: { type: 'string' },
+  version: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Read the command line. Throws a DocsError for an unknown option, and without a site. */
+export function readOptions(args: readonly string[]): Options | 'help' {
+  const { site, version, help } = parse(args);
+  if (help) return 'help';
   if (!site) throw new DocsError('The command does not name a site.', USAGE);
-  return { site, ...rest };
+  return { site, version };
 }
 
-function parse(args: readonly string[]): Partial<Options> {
+function parse(args: readonly string[]): Partial<Options> & { help?: boolean } {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (cause) {

@@ -39,16 +39,15 @@ test.each([
   expect(readSection(PAGE, wanted)?.text.startsWith(start)).toBe(true);
 });
 
-test('a name that no heading has finds nothing', () => {
-  expect(readSection(PAGE, 'no heading')).toBeUndefined();
+test('a section has the anchor that it has on the whole page', () => {
+  const page = '# A\n\n## Example\n\none\n\n## Example\n\ntwo\n';
+  expect(readSection(page, 'example-1')).toEqual({ anchor: 'example-1', start: 22, text: '## Example\n\ntwo' });
+});
+
+test.each(['no heading', '???', '__proto__', 'constructor'])('a name that no heading has finds nothing: %s', (name) => {
+  expect(readSection(PAGE, name)).toBeUndefined();
 });
 
 test('the headings are those below the title', () => {
-  expect(listHeadings(PAGE).map(({ text }) => text)).toEqual([
-    'Back pressure',
-    'In Node.js',
-    'Harbor',
-    'harbor',
-    'Own',
-  ]);
+  expect(listHeadings(PAGE)).toEqual(['Back pressure', 'In Node.js', 'Harbor', 'harbor', 'Own']);
 });

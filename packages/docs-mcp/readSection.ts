@@ -2,46 +2,47 @@ import GithubSlugger from 'github-slugger';
 import type { PageHeading } from '../../common/docs/pageModel.ts';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 
-export interface Section {
+interface Section {
   /** Without `#`. */
   anchor: string;
+  /** Offset of the text in the copy. */
+  start: number;
   text: string;
 }
 
 /** Cut a section out of a Markdown copy, by its heading or its anchor. Undefined where it has none. */
 export function readSection(markdown: string, wanted: string): Section | undefined {
   const { headings } = parseMarkdown(markdown).model;
-  const at = findHeading(headings, wanted);
-  const heading = headings[at];
+  const heading = findHeading(headings, wanted);
   if (!heading) return undefined;
-  const next = headings.slice(at + 1).find(({ depth }) => depth <= heading.depth);
-  return { anchor: heading.id, text: markdown.slice(heading.start, next?.start).trim() };
+  const next = headings.slice(headings.indexOf(heading) + 1).find(({ depth }) => depth <= heading.depth);
+  const { id: anchor, start } = heading;
+  return { anchor, start, text: markdown.slice(start, next?.start).trim() };
 }
 
 /** List the headings of a Markdown copy, without its title. */
-export const listHeadings = (markdown: string): PageHeading[] =>
-  parseMarkdown(markdown).model.headings.filter(({ depth }) => depth > 1);
+export const listHeadings = (markdown: string): string[] =>
+  parseMarkdown(markdown).model.headings.flatMap(({ depth, text }) => (depth > 1 ? [text] : []));
 
-function findHeading(headings: readonly PageHeading[], wanted: string): number {
+/** Names of symbols differ in case alone, so what is written comes first. */
+function findHeading(headings: readonly PageHeading[], wanted: string): PageHeading | undefined {
   const name = decode(wanted.replace(/^#/, '')).trim();
-  const tests: ((heading: PageHeading) => boolean)[] = [
-    // Names of symbols differ in case alone; anchors do not.
-    ({ text }) => text === name,
-    ({ id }) => id === name,
-    ({ text }) => simplify(text) === simplify(name),
-  ];
-  return tests.map((test) => headings.findIndex(test)).find((at) => at >= 0) ?? -1;
+  return (
+    headings.find(({ text }) => text === name) ??
+    headings.find(({ id }) => id === name) ??
+    headings.find(({ text, id }) => simplify(name) !== '' && [text, id].map(simplify).includes(simplify(name)))
+  );
 }
 
 /** As an anchor, without what own ids leave out. */
 const simplify = (text: string): string => new GithubSlugger().slug(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** An anchor may be copied from an address. */
-function decode(text: string): string {
+/** Decode what may be copied from an address. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A heading may have a percent sign.
+    // It may have a percent sign of its own.
     return text;
   }
 }

@@ -1,64 +1,75 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { formatCompareAddress } from '../../../common/compareAddress.ts';
-import { compareVersions, filterDifference } from '../../../common/compareVersions.ts';
+import { compareVersions, filterDifference, type VersionDifference } from '../../../common/compareVersions.ts';
 import { formatVersionComparison } from '../../../common/formatVersionComparison.ts';
 import { listUpgradeSteps, type PathStep } from '../../../common/listUpgradeSteps.ts';
 import { listPathVersions, resolveUpgradePath } from '../../../common/resolveUpgradePath.ts';
 import { compare as words } from '../../../common/strings/en/compare.ts';
 import { upgrade } from '../../../common/strings/en/upgrade.ts';
 import { chooseNamed } from '../chooseVersion.ts';
-import type { VersionDocs } from '../Docs.ts';
 import { DocsError } from '../docsError.ts';
+import type { VersionDocs } from '../openVersion.ts';
+import { findDeclaration, type ReferenceSections, readReference } from '../readReference.ts';
 import { readSection } from '../readSection.ts';
-import { createTool } from '../tool.ts';
-import { readCopy } from './page.ts';
+import { input, READ_ONLY, type Reply, text } from '../reply.ts';
 
-export const changes = createTool({
-  name: 'changes',
-  title: 'List what changed between two versions',
-  description:
-    'List what a project has to do to come from one version of the library to another: the steps of the upgrade guides, what of the API was removed, changed, deprecated and added, and which pages differ.',
-  input: {
-    from: z.string().describe('The older version. @example "3.1.0"'),
-    to: z.string().optional().describe('The newer version; without it, the version of the project'),
-    breaking: z.boolean().optional().describe('Only what a program has to change'),
-  },
-  async run(docs, args) {
-    const { manifest, site } = docs;
-    const [before, after] = [
-      chooseNamed(manifest, args.from),
-      args.to === undefined ? docs : chooseNamed(manifest, args.to),
-    ];
-    const [from, to] = [before.version, after.version];
-    const [old, current] = [from, to].map((one) => manifest.versions.findIndex(({ name }) => name === one.name));
-    if (old === current) throw new DocsError(`Both versions are ${from.name}.`, 'Name two versions.');
-    if ((old ?? 0) < (current ?? 0))
-      throw new DocsError(
-        upgrade.downgrade(from.name, to.name),
-        `Ask again with "from": "${to.name}", "to": "${from.name}".`,
-      );
-    const [pageMap, api, oldFacts, newFacts] = await Promise.all([
-      site.pageMap(),
-      site.api(),
-      site.facts(from),
-      site.facts(to),
-    ]);
-    const isBreaking = args.breaking ?? false;
-    const difference = filterDifference(
-      compareVersions({ pageMap, api }, { ...from, facts: oldFacts }, { ...to, facts: newFacts }),
-      { area: undefined, isBreaking },
+/** Offer what differs between two versions. */
+export const registerChanges = (server: McpServer, reply: Reply) =>
+  server.registerTool(
+    'changes',
+    {
+      title: 'List what changed between two versions',
+      description:
+        'List what a project has to do to come from one version of the library to another: the steps of the upgrade guides, what of the API was removed, changed, deprecated and added, the declarations before and after, and which pages differ.',
+      inputSchema: input({
+        from: text('The older version. @example "3.1.0"'),
+        to: text('The newer version; without it, the version of the project').optional(),
+        breaking: z.boolean('true or false is needed').optional().describe('Only what a program has to change'),
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ from, to, breaking: isBreaking = false, ...call }) =>
+      reply(call, async (docs) => {
+        const { manifest, site } = docs;
+        const before = { ...docs, ...chooseNamed(manifest, from, 'question') };
+        const after = to === undefined ? docs : { ...docs, ...chooseNamed(manifest, to, 'question') };
+        checkOrder(before, after);
+        const range = { from: before.version.name, to: after.version.name };
+        const [pageMap, api, oldFacts, newFacts] = await Promise.all([
+          ...([site.pageMap(), site.api()] as const),
+          ...([site.facts(before.version), site.facts(after.version)] as const),
+        ]);
+        const sides = [
+          { ...before.version, facts: oldFacts },
+          { ...after.version, facts: newFacts },
+        ] as const;
+        const difference = filterDifference(compareVersions({ pageMap, api }, ...sides), {
+          area: undefined,
+          isBreaking,
+        });
+        const labels = { from: before.version.label, to: after.version.label };
+        return {
+          versions: { names: `${range.from} to ${range.to}`, reasons: [...new Set([before.reason, after.reason])] },
+          pathname: formatCompareAddress(await site.base(), range),
+          body: [
+            ...(await listSteps(docs, { ...range, isBreaking })),
+            formatVersionComparison(difference, { ...labels, origin: await site.origin(), words }),
+            ...(await listDeclarations(difference, before, after)),
+          ].join('\n\n'),
+        };
+      }),
+  );
+
+function checkOrder({ version: from, manifest: { versions } }: VersionDocs, { version: to }: VersionDocs): void {
+  const placeOf = (name: string) => versions.findIndex((one) => one.name === name);
+  if (from.name === to.name) throw new DocsError(`Both versions are ${from.name}.`, 'Name two versions.');
+  if (placeOf(from.name) < placeOf(to.name))
+    throw new DocsError(
+      upgrade.downgrade(from.name, to.name),
+      `Ask again with "from": "${to.name}", "to": "${from.name}".`,
     );
-    const origin = await site.origin();
-    const steps = await listSteps(docs, { from: from.name, to: to.name, isBreaking });
-    return {
-      versions: { names: `${from.name} to ${to.name}`, reasons: [before, after].flatMap(({ reason }) => reason ?? []) },
-      pathname: formatCompareAddress(await site.base(), { from: from.name, to: to.name }),
-      body: [...steps, formatVersionComparison(difference, { from: from.label, to: to.label, origin, words })].join(
-        '\n\n',
-      ),
-    };
-  },
-});
+}
 
 interface Range {
   from: string;
@@ -83,7 +94,35 @@ async function listSteps(docs: VersionDocs, { isBreaking, ...range }: Range): Pr
 }
 
 /** With its text, which names what a program has to write instead. */
-async function readStep(docs: VersionDocs, { guide, anchor, title }: PathStep): Promise<string> {
-  const text = readSection(await readCopy(docs, guide), anchor)?.text ?? `### ${title}`;
-  return `${text}\n\n${guide.path}#${anchor}`;
+async function readStep({ site }: VersionDocs, { guide, anchor, title }: PathStep): Promise<string> {
+  const step = readSection(await site.readCopy(guide.path), anchor)?.text ?? `### ${title}`;
+  return `${step}\n\n${guide.path}#${anchor}`;
 }
+
+/** List the declarations of names that changed or are called otherwise. Where they are equal, only a type that they name differs. */
+async function listDeclarations(
+  { packages }: VersionDifference,
+  before: VersionDocs,
+  after: VersionDocs,
+): Promise<string[]> {
+  const lists = packages.map(async ({ name: packageName, changes }) => {
+    const listed = changes.filter(({ kind, renamedTo }) => kind === 'changed' || (kind === 'removed' && renamedTo));
+    if (listed.length === 0) return [];
+    const [old, current] = await Promise.all(
+      [before, after].map((docs) => readReference(docs, packageName).catch(() => NONE)),
+    );
+    return listed.flatMap(({ name, renamedTo = name }) => {
+      const texts = [findDeclaration(old ?? NONE, name), findDeclaration(current ?? NONE, renamedTo)];
+      if (texts[0] === texts[1] || texts.includes(undefined)) return [];
+      const lines = [before, after].map(({ version }, index) => `// ${version.name}\n${texts[index]}`);
+      return [
+        `\`${name}\`${renamedTo === name ? '' : `, now \`${renamedTo}\``}:\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
+      ];
+    });
+  });
+  const found = (await Promise.all(lists)).flat();
+  return found.length > 0 ? ['## Before and after', ...found] : [];
+}
+
+/** A package may be new. */
+const NONE: ReferenceSections = new Map();

@@ -1,60 +1,103 @@
-import { z } from 'zod';
-import { ownerOf } from '../../../common/apiId.ts';
-import { referenceHref, referenceRoute } from '../../../common/reference.ts';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { findPage } from '../../../common/pageMap.ts';
+import { REFERENCE_ROUTE, referenceHref } from '../../../common/reference.ts';
 import { pathnameOf } from '../../../common/urls.ts';
-import type { SymbolHit } from '../../search/index.ts';
-import { askSearch } from '../askSearch.ts';
-import type { VersionDocs } from '../Docs.ts';
 import { DocsError } from '../docsError.ts';
-import { readSection } from '../readSection.ts';
-import { createTool } from '../tool.ts';
-import { readCopy } from './page.ts';
+import type { VersionDocs } from '../openVersion.ts';
+import { describeName, readReference } from '../readReference.ts';
+import { input, READ_ONLY, type Reply, text } from '../reply.ts';
+import {
+  findSymbols,
+  findTraces,
+  listTraces,
+  type NamedSymbol,
+  readName,
+  readSymbols,
+  type Trace,
+} from '../symbols.ts';
 
-export const symbol = createTool({
-  name: 'symbol',
-  title: 'Look up a symbol',
-  description:
-    'Look up a class, function, type or member of the API in one version: its signature, what happened to it since the oldest version, and the page that explains it.',
-  input: { name: z.string().describe('Name of the symbol. @example "Harbor.readName"') },
-  async run(docs, { name }) {
-    await checkSymbols(docs);
-    const { symbols } = await askSearch(docs, { query: name, limit: 1, excerpts: 0 });
-    const [first, ...others] = symbols;
-    if (!first)
-      throw new DocsError(
-        `${docs.version.name} has no symbol ${name}.`,
-        'Ask the tool "changes" whether it was removed or renamed, or the tool "search" for what it does.',
-      );
-    const also = others.map((one) => `\`${one.name}\` (${one.kind} of ${one.packageName})`).join(', ');
+const MAX_SIMILAR = 20;
+
+/** Offer the reference of the API, by names. */
+export const registerSymbol = (server: McpServer, reply: Reply) =>
+  server.registerTool(
+    'symbol',
+    {
+      title: 'Look up a symbol',
+      description:
+        'Look up a class, function, type or member of the API in one version: its signature, what happened to it since the oldest version, and the page that explains it. Finds names of other versions, too.',
+      inputSchema: input({ name: text('Name of the symbol, or of a member. @example "Harbor.readName"') }),
+      annotations: READ_ONLY,
+    },
+    ({ name, ...call }) =>
+      reply(call, async (docs) => {
+        const { path } = docs.version;
+        const { found, note } = await lookUp(docs, name);
+        const [symbol, ...others] = found;
+        if (!symbol || others.length > 0) return { pathname: pathnameOf(path, REFERENCE_ROUTE), body: askWhich(found) };
+        return {
+          pathname: pathnameOf(path, referenceHref(`${symbol.packageName}:${symbol.name}`)),
+          body: [
+            ...note,
+            `\`${symbol.name}\`: ${formatKind(symbol)}.`,
+            ...(await describePlace(docs, symbol)),
+            describeName(await readReference(docs, symbol.packageName), symbol.name),
+          ].join('\n\n'),
+        };
+      }),
+  );
+
+/** Find what has a name in a version, else what a name of another version is called there. Throws a DocsError where nothing is. */
+async function lookUp(docs: VersionDocs, text: string): Promise<{ found: NamedSymbol[]; note: string[] }> {
+  const { site, version } = docs;
+  const index = await readSymbols(docs);
+  const asked = readName(text);
+  const found = findSymbols(index.all, asked);
+  if (found.length > 0) return { found, note: [] };
+  const api = await site.api();
+  const at = api.versions.indexOf(version.name);
+  const traces = findTraces(await site.keep('traces', async () => listTraces(api)), asked);
+  const here = traces.flatMap(({ packageName, names }): NamedSymbol[] => {
+    const name = names[at];
+    if (name === undefined) return [];
+    // The search does not list constructors, and names in brackets.
+    return [index.all.find((one) => one.name === name && one.packageName === packageName) ?? { name, packageName }];
+  });
+  const [first] = here;
+  if (first)
     return {
-      pathname: pathnameOf(docs.version.path, referenceHref(`${first.packageName}:${first.name}`)),
-      body: [
-        `\`${first.name}\`: ${first.kind} of ${first.packageName}.`,
-        ...(first.explainedIn ? [`Explained in "${first.explainedIn}": ${first.pathname}${first.hash}`] : []),
-        await readDeclaration(docs, first),
-        ...(also ? [`Also fitting: ${also}.`] : []),
-      ].join('\n\n'),
+      found: here,
+      note: first.name === asked ? [] : [`\`${asked}\` is called \`${first.name}\` in ${version.name}.`],
     };
-  },
-});
-
-/** The search finds no symbols where their file cannot be had. */
-async function checkSymbols({ site, version }: VersionDocs): Promise<void> {
-  const file = version.search?.symbols;
-  if (file === undefined)
-    throw new DocsError(`${version.name} has no list of symbols.`, 'Look for the name with the tool "search".');
-  await site.read((await site.base()) + file);
+  const similar = index.find(text).map(({ name }) => `\`${name}\``);
+  throw new DocsError(
+    [
+      `${version.name} has no symbol ${text}.`,
+      ...traces.slice(0, 1).map((one) => describeTrace(one, api.versions)),
+    ].join(' '),
+    similar.length > 0
+      ? `Ask again with one of the similar names: ${similar.slice(0, MAX_SIMILAR).join(', ')}.`
+      : 'Find what it does with the tool "search", or ask the tool "changes" what was removed.',
+  );
 }
 
-/** Read the part of the reference about a symbol, with what happened to it; of a member, its line there, with the heading of its owner. */
-async function readDeclaration(docs: VersionDocs, { name, packageName }: SymbolHit): Promise<string> {
-  const owner = ownerOf(name);
-  const path = pathnameOf(docs.version.path, referenceRoute(packageName));
-  const copy = await readCopy(docs, { path });
-  const own = readSection(copy, name);
-  if (own) return own.text;
-  const part = readSection(copy, owner)?.text ?? '';
-  const member = name.slice(owner.length + 1).replace(/\W/g, '\\$&');
-  const lines = part.split('\n').filter((line) => new RegExp(`^- \`(?:\\w+ )*${member}[^\\w$]`).test(line));
-  return lines.length > 0 ? [`Member of \`${owner}\`:`, ...lines].join('\n') : part;
+/** Say which versions have a symbol that another one does not have. */
+function describeTrace({ names, replacement }: Trace, versions: readonly string[]): string {
+  const has = versions.flatMap((version, index) => (names[index] === undefined ? [] : [version]));
+  return `These versions have it: ${has.join(', ')}.${replacement ? ` Its replacement is \`${replacement}\`.` : ''}`;
+}
+
+/** With packages, which can have exports of the same name. */
+function askWhich(found: readonly NamedSymbol[]): string {
+  const lines = found.map((one) => `- \`${one.packageName}:${one.name}\` (${formatKind(one)})`);
+  return `Which one? ${found.length} symbols have this name. Ask again with one of these:\n\n${lines.join('\n')}`;
+}
+
+const formatKind = ({ kind = 'member', packageName }: NamedSymbol): string => `${kind} of ${packageName}`;
+
+async function describePlace({ site, version }: VersionDocs, { explained }: NamedSymbol): Promise<string[]> {
+  if (explained === undefined) return [];
+  const href = pathnameOf(version.path, explained);
+  const page = findPage(await site.pageMap(), version.name, href.replace(/#.*$/, ''))?.versions[version.name];
+  return page ? [`Explained in "${page.title}": ${href}`] : [];
 }

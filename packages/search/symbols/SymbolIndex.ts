@@ -34,8 +34,8 @@ export class SymbolIndex {
     });
   }
 
-  get names(): ReadonlySet<string> {
-    return new Set(this.symbols.map(({ symbol }) => symbol.name));
+  get all(): readonly IndexedSymbol[] {
+    return this.symbols.map(({ symbol }) => symbol);
   }
 
   /** List the symbols that fit best, those that a page explains first. Empty for a query that is no name. */

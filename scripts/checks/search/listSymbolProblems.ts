@@ -20,7 +20,7 @@ interface Inputs {
 
 /** List what is wrong with a version's symbols: their size, and names of the API that find nothing. */
 export function listSymbolProblems({ version, api, symbols, bytes }: Inputs): string[] {
-  const { names } = new SymbolIndex(symbols);
+  const names = new Set(new SymbolIndex(symbols).all.map(({ name }) => name));
   const lost = listNames(api).filter((name) => !names.has(name) || !isFound(name));
   return [
     ...(bytes > MAX_BYTES ? [`The symbols of ${version} have ${bytes} bytes, of ${MAX_BYTES}.`] : []),

@@ -1,0 +1,50 @@
+import { ownerOf } from '../../common/apiId.ts';
+import { referenceRoute } from '../../common/reference.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import type { VersionDocs } from './openVersion.ts';
+
+/** What the reference says of a package's exports, by name: a constant and a type can share one. */
+export type ReferenceSections = ReadonlyMap<string, string>;
+
+/** Read the reference of a package. Pages have thousands of symbols, so they are cut at headings and not parsed. */
+export const readReference = ({ site, version }: VersionDocs, packageName: string): Promise<ReferenceSections> => {
+  const pathname = pathnameOf(version.path, referenceRoute(packageName));
+  return site.keep(`reference ${pathname}`, async () => cutReference(await site.readCopy(pathname)));
+};
+
+/** Cut the copy of a package's page. */
+export function cutReference(copy: string): ReferenceSections {
+  const sections = new Map<string, string>();
+  for (const part of copy.split(/^(?=#{2,3} )/m)) {
+    const name = /^### `([^`]+)`/.exec(part)?.[1];
+    if (name !== undefined) sections.set(name, [sections.get(name) ?? [], part.trim()].flat().join('\n\n'));
+  }
+  return sections;
+}
+
+/** Describe a symbol: the section of an export; the line of a member, or the section of its owner, which inherits it. */
+export function describeName(sections: ReferenceSections, name: string): string {
+  const owner = ownerOf(name);
+  const lines = listMemberLines(sections, name);
+  return (
+    sections.get(name) ??
+    (lines.length > 0 ? [`Member of \`${owner}\`:`, ...lines].join('\n') : (sections.get(owner) ?? ''))
+  );
+}
+
+/** Find the declarations of a symbol, a line for each overload; undefined where the reference has none. */
+export function findDeclaration(sections: ReferenceSections, name: string): string | undefined {
+  const section = sections.get(name);
+  if (section !== undefined) return /```ts\n([\s\S]*?)\n```/.exec(section)?.[1];
+  // What happened to a member follows its declarations.
+  const lines = listMemberLines(sections, name).map((line) => line.slice(3).split('`: ')[0]?.replace(/`$/, '') ?? '');
+  return lines.length > 0 ? lines.join('\n').replaceAll('`, `', '\n') : undefined;
+}
+
+function listMemberLines(sections: ReferenceSections, name: string): string[] {
+  const owner = ownerOf(name);
+  const member = name.slice(owner.length + 1);
+  const start = member === 'constructor' ? 'new [\\w$.]+' : member.replace(/[^\w ]/g, '\\$&');
+  const pattern = new RegExp(`^- \`(?:(?:\\w+ )*)${start}(?![\\w$])`);
+  return (sections.get(owner) ?? '').split('\n').filter((line) => pattern.test(line));
+}
