@@ -4,7 +4,7 @@ import { pathnameOf } from '../../common/urls.ts';
 import type { VersionDocs } from './openVersion.ts';
 
 /** What the reference says of a package's exports, by name: a constant and a type can share one. */
-export type ReferenceSections = ReadonlyMap<string, string>;
+type ReferenceSections = ReadonlyMap<string, string>;
 
 /** Read the reference of a package. Pages have thousands of symbols, so they are cut at headings and not parsed. */
 export const readReference = ({ site, version }: VersionDocs, packageName: string): Promise<ReferenceSections> => {
@@ -30,15 +30,6 @@ export function describeName(sections: ReferenceSections, name: string): string 
     sections.get(name) ??
     (lines.length > 0 ? [`Member of \`${owner}\`:`, ...lines].join('\n') : (sections.get(owner) ?? ''))
   );
-}
-
-/** Find the declarations of a symbol, a line for each overload; undefined where the reference has none. */
-export function findDeclaration(sections: ReferenceSections, name: string): string | undefined {
-  const section = sections.get(name);
-  if (section !== undefined) return /```ts\n([\s\S]*?)\n```/.exec(section)?.[1];
-  // What happened to a member follows its declarations.
-  const lines = listMemberLines(sections, name).map((line) => line.slice(3).split('`: ')[0]?.replace(/`$/, '') ?? '');
-  return lines.length > 0 ? lines.join('\n').replaceAll('`, `', '\n') : undefined;
 }
 
 function listMemberLines(sections: ReferenceSections, name: string): string[] {

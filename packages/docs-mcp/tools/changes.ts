@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { formatCompareAddress } from '../../../common/compareAddress.ts';
-import { compareVersions, filterDifference, type VersionDifference } from '../../../common/compareVersions.ts';
+import { compareVersions, filterDifference } from '../../../common/compareVersions.ts';
 import { formatVersionComparison } from '../../../common/formatVersionComparison.ts';
 import { listUpgradeSteps, type PathStep } from '../../../common/listUpgradeSteps.ts';
 import { listPathVersions, resolveUpgradePath } from '../../../common/resolveUpgradePath.ts';
@@ -10,7 +10,6 @@ import { upgrade } from '../../../common/strings/en/upgrade.ts';
 import { chooseNamed } from '../chooseVersion.ts';
 import { DocsError } from '../docsError.ts';
 import type { VersionDocs } from '../openVersion.ts';
-import { findDeclaration, type ReferenceSections, readReference } from '../readReference.ts';
 import { readSection } from '../readSection.ts';
 import { input, READ_ONLY, type Reply, text } from '../reply.ts';
 
@@ -21,7 +20,7 @@ export const registerChanges = (server: McpServer, reply: Reply) =>
     {
       title: 'List what changed between two versions',
       description:
-        'List what a project has to do to come from one version of the library to another: the steps of the upgrade guides, what of the API was removed, changed, deprecated and added, the declarations before and after, and which pages differ.',
+        'List what a project has to do to come from one version of the library to another: the steps of the upgrade guides, what of the API was removed, changed, deprecated and added, with the declarations before and after, and which pages differ.',
       inputSchema: input({
         from: text('The older version. @example "3.1.0"'),
         to: text('The newer version; without it, the version of the project').optional(),
@@ -55,7 +54,6 @@ export const registerChanges = (server: McpServer, reply: Reply) =>
           body: [
             ...(await listSteps(docs, { ...range, isBreaking })),
             formatVersionComparison(difference, { ...labels, origin: await site.origin(), words }),
-            ...(await listDeclarations(difference, before, after)),
           ].join('\n\n'),
         };
       }),
@@ -98,31 +96,3 @@ async function readStep({ site }: VersionDocs, { guide, anchor, title }: PathSte
   const step = readSection(await site.readCopy(guide.path), anchor)?.text ?? `### ${title}`;
   return `${step}\n\n${guide.path}#${anchor}`;
 }
-
-/** List the declarations of names that changed or are called otherwise. Where they are equal, only a type that they name differs. */
-async function listDeclarations(
-  { packages }: VersionDifference,
-  before: VersionDocs,
-  after: VersionDocs,
-): Promise<string[]> {
-  const lists = packages.map(async ({ name: packageName, changes }) => {
-    const listed = changes.filter(({ kind, renamedTo }) => kind === 'changed' || (kind === 'removed' && renamedTo));
-    if (listed.length === 0) return [];
-    const [old, current] = await Promise.all(
-      [before, after].map((docs) => readReference(docs, packageName).catch(() => NONE)),
-    );
-    return listed.flatMap(({ name, renamedTo = name }) => {
-      const texts = [findDeclaration(old ?? NONE, name), findDeclaration(current ?? NONE, renamedTo)];
-      if (texts[0] === texts[1] || texts.includes(undefined)) return [];
-      const lines = [before, after].map(({ version }, index) => `// ${version.name}\n${texts[index]}`);
-      return [
-        `\`${name}\`${renamedTo === name ? '' : `, now \`${renamedTo}\``}:\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\``,
-      ];
-    });
-  });
-  const found = (await Promise.all(lists)).flat();
-  return found.length > 0 ? ['## Before and after', ...found] : [];
-}
-
-/** A package may be new. */
-const NONE: ReferenceSections = new Map();

@@ -57,16 +57,15 @@ async function lookUp(docs: VersionDocs, text: string): Promise<{ found: NamedSy
   const api = await site.api();
   const at = api.versions.indexOf(version.name);
   const traces = findTraces(await site.keep('traces', async () => listTraces(api)), asked);
-  const here = traces.flatMap(({ packageName, names }): NamedSymbol[] => {
-    const name = names[at];
-    if (name === undefined) return [];
-    // The search does not list constructors, and names in brackets.
-    return [index.all.find((one) => one.name === name && one.packageName === packageName) ?? { name, packageName }];
-  });
-  const [first] = here;
+  const traced = traces.flatMap(({ packageName, names }) => (names[at] ? [{ name: names[at], packageName }] : []));
+  const listed = index.all.filter((one) =>
+    traced.some(({ name, packageName }) => name === one.name && packageName === one.packageName),
+  );
+  const [first = traced[0]] = listed;
   if (first)
     return {
-      found: here,
+      // The search does not list constructors, and names in brackets.
+      found: listed.length > 0 ? listed : [first],
       note: first.name === asked ? [] : [`\`${asked}\` is called \`${first.name}\` in ${version.name}.`],
     };
   const similar = index.find(text).map(({ name }) => `\`${name}\``);
