@@ -175,9 +175,9 @@ test('a sample that does not end is an error, and the next one runs', async () =
   const script =
     'process.on("message", ({ address }) => address && process.send({ output: [address], packets: [], errors: [] }));';
   writeFiles(dir, { 'runner.mjs': script });
-  const runner = new RunProcess(path.join(dir, 'runner.mjs'), 500);
+  const runner = new RunProcess(path.join(dir, 'runner.mjs'));
   onTestFinished(() => runner.close());
   const request = { address: '', sourceName: 'a.tsx', values: {} };
-  expect((await runner.run(request)).errors).toEqual([{ message: 'it did not end in 500 ms.', line: 0 }]);
+  expect((await runner.run(request, 500)).errors).toEqual([{ message: 'it did not end in 500 ms.', line: 0 }]);
   expect(await runner.run({ ...request, address: 'a' })).toEqual({ output: ['a'], packets: [], errors: [] });
 });

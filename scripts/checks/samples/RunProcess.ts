@@ -11,15 +11,14 @@ export const RUN_LIMIT = 20_000;
 export class RunProcess {
   #child: ChildProcess | undefined;
   readonly #script: string;
-  readonly #limit: number;
 
-  /** `script` comes from `bundleProcess`; `limit` is in milliseconds. */
-  constructor(script: string, limit = RUN_LIMIT) {
+  /** `script` comes from `bundleProcess`. */
+  constructor(script: string) {
     this.#script = script;
-    this.#limit = limit;
   }
 
-  async run(request: RunRequest): Promise<RunResult> {
+  /** Run a sample, for `limit` milliseconds at most. */
+  async run(request: RunRequest, limit = RUN_LIMIT): Promise<RunResult> {
     // Relative paths in samples must not write to the project.
     this.#child ??= fork(this.#script, {
       cwd: path.dirname(this.#script),
@@ -32,7 +31,7 @@ export class RunProcess {
     const result = await Promise.race([
       once(child, 'message', { signal }).then(([message]): RunResult => message),
       once(child, 'exit', { signal }).then(() => 'it ended its process.'),
-      wait(this.#limit, `it did not end in ${this.#limit} ms.`, { signal }),
+      wait(limit, `it did not end in ${limit} ms.`, { signal }),
     ]);
     ended.abort();
     if (typeof result !== 'string') return result;
