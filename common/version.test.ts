@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findVersion, versionNameProblem } from './version.ts';
+import { findVersion, nameTarget, versionNameProblem } from './version.ts';
 
 test.each(['2.1.0', '0.0.24', '3.0.0-beta.1', 'next'])('%s is a safe name', (name) => {
   expect(versionNameProblem(name)).toBeUndefined();
@@ -35,3 +35,15 @@ test.each([
   ['6.4.4.1', undefined],
   ['', undefined],
 ])('%j names the version %s', (text, name) => expect(findVersion(listed, text)?.name).toBe(name));
+
+test.each([
+  ['Upgrade from 1.0.0', 'Upgrade from 1.0.0 to 1.1.0'],
+  ['Upgrade boats from 1.0.0', 'Upgrade boats from 1.0.0 to 1.1.0'],
+  ['From v1.0.0: boats', 'From v1.0.0 to 1.1.0: boats'],
+  ['Upgrade from 1.0.0 to 2.0.0-beta.1', 'Upgrade from 1.0.0 to 1.1.0'],
+  ['Upgrade from 1.0.0 to next', 'Upgrade from 1.0.0 to 1.1.0'],
+  ['Upgrade boats from 11.0.0', 'Upgrade boats from 11.0.0 from 1.0.0 to 1.1.0'],
+  ['Upgrade boats', 'Upgrade boats from 1.0.0 to 1.1.0'],
+])('the title %j is completed to %j', (title, completed) => {
+  expect(nameTarget(title, '1.0.0', '1.1.0')).toBe(completed);
+});

@@ -57,9 +57,17 @@ export function findVersion<One extends Pick<Version, 'name'>>(
 }
 
 /** Tell whether a text has a version as a whole word: 2.1.0 is not in 2.1.0.4. */
-export function namesVersion(text: string, name: string): boolean {
-  const escaped = name.replaceAll('.', '\\.');
-  return new RegExp(`(?<![\\d.])${escaped}(?![\\d]|\\.\\d)`).test(text);
+export const namesVersion = (text: string, name: string): boolean => new RegExp(wholeWord(name)).test(text);
+
+const wholeWord = (name: string): string => `(?<![\\d.])${name.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`;
+
+/**
+ * Name the version that an upgrade leads to behind the one it starts from, instead of another one there.
+ * @example nameTarget('Upgrade boats from 1.0.0', '1.0.0', '1.1.0') === 'Upgrade boats from 1.0.0 to 1.1.0'
+ */
+export function nameTarget(title: string, from: string, to: string): string {
+  if (!namesVersion(title, from)) return `${title} from ${from} to ${to}`;
+  return title.replace(new RegExp(`${wholeWord(from)}( to (v?\\d[\\w.-]*|next))?`), `${from} to ${to}`);
 }
 
 /** Tell whether a version is released and not a pre-release. */

@@ -234,9 +234,11 @@ describe('the title of an upgrade guide', () => {
     );
   const sidebars = { harbor: [{ label: 'A', link: '/a/' }] };
 
-  test('names a released version', async () => {
-    expect(await messagesOf({ pages: [titled('Upgrade from 0.9.0')], sidebars })).toEqual([
-      '2: The title of an upgrade guide names its own version once that is released: write "Upgrade from 0.9.0 to 1.0.0".',
+  test('names a released version, as does the heading', async () => {
+    const of = 'of an upgrade guide names its own version once that is released';
+    expect(await messagesOf({ pages: [titled('Upgrade boats from 0.9.0')], sidebars })).toEqual([
+      `2: The title ${of}: write "Upgrade boats from 0.9.0 to 1.0.0".`,
+      `7: The heading ${of}: write "Upgrade boats from 0.9.0 to 1.0.0".`,
     ]);
     expect(await messagesOf({ pages: [titled('Upgrade from 0.9.0 to 1.0.0')], sidebars })).toEqual([]);
   });

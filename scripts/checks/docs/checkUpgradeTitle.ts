@@ -1,11 +1,21 @@
-import { NEXT, namesVersion } from '../../../common/version.ts';
+import { NEXT, namesVersion, nameTarget } from '../../../common/version.ts';
 import { lineOfTitle } from '../../content/checkUpgradeGuide.ts';
 import type { Docs, DocsPage, Problem } from '../../content/readDocs.ts';
 
-/** Find a released upgrade guide whose title lacks its target version. */
-export function checkUpgradeTitle({ filePath, source, matter }: DocsPage, { versionName }: Docs): Problem[] {
+/** Find a released upgrade guide whose title and heading lack its target version. */
+export function checkUpgradeTitle(
+  { filePath, source, matter, model }: DocsPage,
+  { versionName }: Pick<Docs, 'versionName'>,
+): Problem[] {
   const { upgradeFrom, title } = matter;
-  if (typeof upgradeFrom !== 'string' || versionName === NEXT || namesVersion(String(title), versionName)) return [];
-  const message = `The title of an upgrade guide names its own version once that is released: write "Upgrade from ${upgradeFrom} to ${versionName}".`;
-  return [{ filePath, line: lineOfTitle(source), message }];
+  if (typeof upgradeFrom !== 'string' || typeof title !== 'string') return [];
+  if (versionName === NEXT || namesVersion(title, versionName)) return [];
+  const completed = nameTarget(title, upgradeFrom, versionName);
+  const heading = model.headings.find(({ depth, text }) => depth === 1 && text === title);
+  const message = (what: string) =>
+    `The ${what} of an upgrade guide names its own version once that is released: write "${completed}".`;
+  return [
+    { filePath, line: lineOfTitle(source), message: message('title') },
+    ...(heading ? [{ filePath, line: heading.line, message: message('heading') }] : []),
+  ];
 }
