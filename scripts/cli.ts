@@ -133,6 +133,13 @@ program
   });
 
 program
+  .command('library')
+  .description("install the library's packages that the samples of a version import")
+  .command('add')
+  .argument('<x.y.z>', 'the version; the samples of one to come are those of next')
+  .action(async (name: string) => (await import('./commands/library.ts')).addLibraryPackages(createProject(), name));
+
+program
   .command('fixture')
   .description('build the small sites that the product tests read, and serve them')
   .option('-p, --port <number>', 'port of the real site; those of the fixture follow', parseCount, FIRST_PORT)

@@ -14,15 +14,13 @@ function makeLibrary() {
   return makeHarbor(dir);
 }
 
-test('names each missing package once, with the command that adds it', () => {
+test('counts samples whose packages are missing, in one line with the command that adds them', () => {
   const pages = [
     pageOf(...sample('ropes', 'boats')),
     pageOf(...sample('ropes'), ...sample('maps'), ...sample('boats')),
   ];
-  const text = describeMissingPackages('1.2.0', pages, makeLibrary());
-  expect(text).toContain('3 samples of 1.2.0');
-  expect(text).toContain(
-    '--save-dev --save-exact harbor-1.2.0-maps@npm:@harbor/maps@1.2.0 harbor-1.2.0-ropes@npm:@harbor/ropes@1.2.0',
+  expect(describeMissingPackages('1.2.0', pages, makeLibrary())).toBe(
+    'Not checked: 3 samples, whose packages are not installed. Once they are published: npm run library -- add 1.2.0',
   );
 });
 
