@@ -1,9 +1,13 @@
 // Cutting a release.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyShared, type TestProject } from './pipeline/makeProject.ts';
 import { writeFiles } from './testing/makeRepo.ts';
 
 const site = await copyShared('release');
+
+const LOCK = JSON.stringify({ name: '1.3.0', processId: process.pid, since: '2024-01-02T03:04:05Z' });
 
 let start: string;
 
@@ -16,6 +20,7 @@ beforeAll(async () => {
 
 describe('a release is refused, and changes nothing,', () => {
   afterEach(async () => {
+    rmSync(site.project.paths.releaseLockFile, { force: true });
     await site.git('switch', '--quiet', 'main');
     await site.git('reset', '--hard', '--quiet', start);
     await site.git('clean', '-d', '--force', '--quiet');
@@ -40,7 +45,16 @@ describe('a release is refused, and changes nothing,', () => {
       'Releases are cut from main; topic is checked out',
       ({ git }) => git('switch', '--quiet', '-c', 'topic'),
     ],
-    ['without docs', '1.2.0', 'No docs/ folder in: v1.2.0', commitWithoutDocs],
+    ['without docs', '1.2.0', 'There is no docs/ folder', commitWithoutDocs],
+    [
+      'while another runs',
+      '1.2.0',
+      `A release of 1.3.0 is running (process ${process.pid})`,
+      ({ project }) => {
+        mkdirSync(path.dirname(project.paths.releaseLockFile), { recursive: true });
+        writeFileSync(project.paths.releaseLockFile, LOCK);
+      },
+    ],
     [
       'with a site that does not pass a gate',
       '1.2.0',
@@ -58,6 +72,16 @@ describe('a release is refused, and changes nothing,', () => {
     const { release } = site.configure({ policy: { ...site.project.policy, includePrereleases: false } });
     await expect(release('3.0.0-rc.1')).rejects.toThrow('lists no pre-releases');
   });
+});
+
+test('a dry run names what is missing before it plans anything', async () => {
+  await site.commit({
+    'docs/upgrade.md': "---\ntitle: Upgrade from 1.1.0\nupgradeFrom: '1.1.0'\n---\n\n# Upgrade from 1.1.0\n",
+  });
+  await expect(site.release('1.2.0', { dryRun: true })).rejects.toThrow(
+    /^Cannot release 1\.2\.0: 2 problems\.\n {2}docs\/upgrade\.md:2: .*"Upgrade from 1\.1\.0 to 1\.2\.0"/,
+  );
+  await site.git('reset', '--hard', '--quiet', start);
 });
 
 test('a dry run shows which addresses move and what is built, and changes nothing', async () => {

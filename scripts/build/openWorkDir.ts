@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from '../lib/isRunning.ts';
 
 /**
  * Create an empty folder `<name>.<process id>/`, as processes may build the same version, and delete those of ended ones. Returns
@@ -16,14 +17,4 @@ export async function openWorkDir(parentDir: string, name: string): Promise<stri
   }
   await mkdir(dir);
   return dir;
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    // Signal 0 only tests for a process; an id below 1 means a group.
-    return processId > 0 && process.kill(processId, 0);
-  } catch (error) {
-    // The process belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

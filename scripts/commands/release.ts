@@ -9,38 +9,45 @@ import { runGates } from '../gates/runGates.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { checkReleasedApi } from '../release/checkApiFile.ts';
+import { checkReadiness } from '../release/checkReadiness.ts';
 import { checkReleaseName, formatReleasePlan, planRelease } from '../release/planRelease.ts';
 import { recordRelease } from '../release/recordRelease.ts';
-import { listChanges, readBranch, readHead, requireRepository } from '../tools/git.ts';
+import { withReleaseLock } from '../release/withReleaseLock.ts';
+import { readHead, requireRepository } from '../tools/git.ts';
+import { resolveVersions } from '../versions/resolveVersions.ts';
 
 /**
- * Release HEAD: run every gate on the future site, set the tag, and write and commit the lock. `dryRun` only checks names and tree,
+ * Release HEAD: run every gate on the future site, set the tag, and write and commit the lock. `dryRun` only checks what is cheap,
  * and shows the plan.
  */
 export async function release(project: Project, name: string, { dryRun }: { dryRun: boolean }): Promise<void> {
+  await requireRepository(project.paths.projectDir);
+  if (!dryRun) return withReleaseLock(project.paths.releaseLockFile, name, () => cutRelease(project, name));
+  await prepareRelease(project, name);
+  print('Dry run: nothing was changed.');
+}
+
+async function cutRelease(project: Project, name: string): Promise<void> {
   const { paths, policy } = project;
-  await requireRepository(paths.projectDir);
-  const { builds: before } = await planSite(project);
-  checkReleaseName(
-    name,
-    before.map(({ version }) => version),
-    policy,
-  );
-  await checkTree(project);
-  checkReleasedApi(name, { docsDir: paths.docsDir, docsPath: policy.docsDir, library: project.library });
-  const commit = await readHead(paths.projectDir);
-  const { builds: after } = await planSite(project, { name, commit });
-  print(formatReleasePlan(planRelease(name, before, after)));
-  printMissingPackages(name, project);
-  if (dryRun) {
-    print('Dry run: nothing was changed.');
-    return;
-  }
-  await checkSite(project, name, after);
+  const { commit, builds } = await prepareRelease(project, name);
+  await checkSite(project, name, builds);
   await recordRelease({ projectDir: paths.projectDir, name, tag: `${policy.tagPrefix}${name}`, commit });
   const push = `git push --atomic origin ${policy.nextBranch} ${policy.tagPrefix}${name}`;
   print(`Released ${name}: the tag is set and the lock is committed. Publish with:\n  ${push}`);
+}
+
+/** Check what is cheap before anything is planned, and show the plan. Throws a UserError for a release that cannot be. */
+async function prepareRelease(project: Project, name: string): Promise<{ commit: string; builds: PlannedBuild[] }> {
+  const { paths, policy } = project;
+  const { versions } = await resolveVersions({ projectDir: paths.projectDir, policy });
+  checkReleaseName(name, versions, policy);
+  await checkReadiness(name, project);
+  const commit = await readHead(paths.projectDir);
+  const { builds: before } = await planSite(project);
+  const { builds } = await planSite(project, { name, commit });
+  print(formatReleasePlan(planRelease(name, before, builds)));
+  printMissingPackages(name, project);
+  return { commit, builds };
 }
 
 /** Run every gate on the site as it will be. Throws a UserError if one fails. */
@@ -63,22 +70,4 @@ function printMissingPackages(name: string, { paths, library }: Project): void {
   if (!library) return;
   const news = describeMissingPackages(name, readPages(paths.docsDir), library);
   if (news !== undefined) print(news);
-}
-
-async function checkTree({ paths, policy }: Project): Promise<void> {
-  const changes = await listChanges(paths.projectDir);
-  if (changes.length > 0) {
-    throw new UserError(`The working tree has changes: ${changes.slice(0, 5).join(', ')}.`, {
-      hint: 'Commit or stash them first.',
-    });
-  }
-  const branch = await readBranch(paths.projectDir);
-  if (branch !== policy.nextBranch) {
-    throw new UserError(
-      `Releases are cut from ${policy.nextBranch}; ${branch ?? 'a detached commit'} is checked out.`,
-      {
-        hint: `git switch ${policy.nextBranch}`,
-      },
-    );
-  }
 }

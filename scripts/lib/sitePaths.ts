@@ -18,6 +18,8 @@ export interface SitePaths {
   apiDir: string;
   /** Each gate's last pass with its inputs; cached by CI. */
   gatesFile: string;
+  /** Says which release is running. */
+  releaseLockFile: string;
   distDir: string;
 }
 
@@ -41,6 +43,7 @@ export function sitePaths(projectDir: string, docsDir = 'docs'): SitePaths {
     samplesDir: local('samples'),
     apiDir: local('api'),
     gatesFile: local('gates/passed.json'),
+    releaseLockFile: local('release.lock'),
     distDir: path.join(projectDir, 'dist'),
   };
 }

@@ -1,22 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { API_FILE } from '../../common/apiFile.ts';
 import type { LibraryConfig } from '../../common/library.ts';
-import { readApiFile } from '../content/readApiFile.ts';
-import { UserError } from '../lib/userError.ts';
+import { checkApiFile, readApiFile } from '../content/readApiFile.ts';
+import type { Problem } from '../content/readDocs.ts';
 
 /** Check that the docs have the API of the library at the release's own tag, where the library's sources are read. */
-export function checkReleasedApi(
-  name: string,
-  { docsDir, docsPath, library }: { docsDir: string; docsPath: string; library: LibraryConfig | undefined },
-): void {
-  if (!library?.sources) return;
+export function checkReleasedApi(name: string, docsDir: string, library: LibraryConfig | undefined): Problem[] {
+  if (!library?.sources) return [];
+  const faults = checkApiFile(docsDir);
+  if (faults.length > 0) return faults;
   const tag = library.sources.tagPrefix + name;
   const ref = readApiFile(docsDir)?.ref;
-  if (ref === tag) return;
-  const file = `${docsPath}/${API_FILE}`;
-  throw new UserError(
-    ref === undefined
-      ? `Cannot release ${name}: there is no ${file}.`
-      : `Cannot release ${name}: ${file} has the API of the library at ${ref}, not at ${tag}.`,
-    { hint: `Write it, and commit it: npm run api -- --extract <clone of the library> --ref ${tag}` },
-  );
+  if (ref === tag) return [];
+  const fault = existsSync(path.join(docsDir, API_FILE))
+    ? `The file has the API of the library at ${ref}, not at ${tag}`
+    : 'The file is missing';
+  const message = `${fault}: write it with npm run api -- --extract <clone of the library> --ref ${tag}`;
+  return [{ filePath: API_FILE, line: 1, message }];
 }
