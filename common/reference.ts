@@ -1,3 +1,4 @@
+import type { ApiFile, ApiPackage } from './apiFile.ts';
 import { nameOf } from './apiId.ts';
 
 /** Above the page of each package. */
@@ -47,6 +48,14 @@ export interface ReferenceSymbol extends ReferenceEntry {
 /** Format the route of a package's page. @example referenceRoute('@harbor/boats') === '/api/reference/boats/' */
 export const referenceRoute = (packageName: string): string =>
   `${REFERENCE_ROUTE}${packageName.replace(/^@[^/]+\//, '')}/`;
+
+/** List the packages of an API with symbols: each has a page. */
+export const listPackages = ({ packages }: ApiFile): ApiPackage[] =>
+  packages.filter(({ exports }) => exports.length > 0);
+
+/** List the routes of packages' pages. */
+export const listReferenceRoutes = (api: ApiFile): string[] =>
+  listPackages(api).map(({ name }) => referenceRoute(name));
 
 /** Tell whether a route is that of a package's page. Its symbols are only in its HTML, so it is never drawn by a script alone. */
 export const isPackageRoute = (route: string): boolean =>

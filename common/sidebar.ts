@@ -32,10 +32,16 @@ export function flattenSidebar(items: SidebarItem[], trail: SidebarItem[] = []):
   return items.flatMap((item) => [{ item, trail }, ...flattenSidebar(item.items ?? [], [...trail, item])]);
 }
 
+/** List the addresses of the pages that are generated from items. */
+export const listCategoryRoutes = (sidebars: Sidebars): string[] =>
+  Object.values(sidebars)
+    .flatMap((items) => flattenSidebar(items))
+    .flatMap(({ item }) => (item.category && item.link ? [item.link] : []));
+
 /** List the items whose page neither exists nor is generated. */
 export function listDeadLinks(sidebars: Sidebars, routes: readonly string[]): (SidebarItem & { link: string })[] {
   const items = Object.values(sidebars).flatMap((sidebar) => flattenSidebar(sidebar).map(({ item }) => item));
-  const known = new Set([...routes, ...items.filter(({ category }) => category).map(({ link }) => link)]);
+  const known = new Set([...routes, ...listCategoryRoutes(sidebars)]);
   return items.flatMap((item) => (item.link && !known.has(item.link) ? [{ ...item, link: item.link }] : []));
 }
 

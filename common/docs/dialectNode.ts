@@ -14,6 +14,8 @@ export interface DialectNode {
   meta?: string | null | undefined;
   url?: string | undefined;
   alt?: string | null | undefined;
+  /** Of a definition. */
+  label?: string | null | undefined;
   name?: string | null | undefined;
   attributes?: object | null | undefined;
   data?:

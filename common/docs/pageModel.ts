@@ -37,6 +37,8 @@ export interface PageTarget extends Span {
   kind: 'link' | 'image' | 'definition';
   url: string;
   alt?: string;
+  /** Of a link, with the alternatives of its images; the label of a definition. */
+  text?: string;
   /** Counted from 1. */
   line: number;
 }
@@ -202,11 +204,15 @@ function readUnseen(node: DialectNode, reading: Reading): void {
 }
 
 function readTarget(node: DialectNode, { model }: Reading): void {
-  const { type: kind, url, alt, position } = node;
+  const { type: kind, url, alt, label, position } = node;
   if (url === undefined || (kind !== 'link' && kind !== 'image' && kind !== 'definition')) return;
   const line = position?.start.line ?? 1;
-  model.targets.push({ kind, url, ...(kind === 'image' && { alt: alt ?? '' }), line, ...spanOf(node) });
+  const words = kind === 'image' ? { alt: alt ?? '' } : { text: label ?? foldSpace(readWords(node)) };
+  model.targets.push({ kind, url, ...words, line, ...spanOf(node) });
 }
+
+const readWords = (node: DialectNode): string =>
+  wordsOf(node) || (node.alt ?? node.children?.map(readWords).join(' ') ?? '');
 
 function readComment(node: DialectNode, { model }: Reading): void {
   if (node.type === 'html' && node.value?.includes('<!--')) model.comments.push(spanOf(node));

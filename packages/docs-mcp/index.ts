@@ -2,9 +2,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The server in one file, at the root of each site. */
-export const SERVER_FILE = 'docs-mcp.mjs';
-
 /** Bundle the server to a file that Node.js runs alone. */
 export async function bundleServer(): Promise<string> {
   const { outputFiles } = await build({

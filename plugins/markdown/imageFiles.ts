@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { listImageFiles } from '../../common/docs/listImageFiles.ts';
-import { type ContentFolder, nameContentFile } from './contentError.ts';
+import { findImageFile } from '../../common/docs/findImageFile.ts';
 
 /** The used part of a unified processor; unified is no direct dependency. */
 interface Processor {
@@ -13,9 +11,9 @@ interface Processor {
 
 /**
  * Find each image's file at parsing. The framework imports only relative images; these get a digest in their names, so versions
- * share them. Missing files are printed here: the framework stops at a page's broken links before it looks at images.
+ * share them.
  */
-export function imageFiles(folder: ContentFolder): RspressPlugin {
+export function imageFiles(contentDir: string): RspressPlugin {
   return {
     name: 'docs:image-files',
     // The framework would copy the public folder into each version.
@@ -28,7 +26,7 @@ export function imageFiles(folder: ContentFolder): RspressPlugin {
           const { parser: parse } = processor;
           processor.parser = (text, file) => {
             const tree = parse(text, file);
-            for (const problem of nameImages(tree, file.path, folder)) console.error(problem);
+            nameImages(tree, file.path, contentDir);
             return tree;
           };
         },
@@ -37,19 +35,22 @@ export function imageFiles(folder: ContentFolder): RspressPlugin {
   };
 }
 
-/** Make image addresses relative to their page. Returns a line for each image without a file. `file` is absolute. */
-export function nameImages(tree: Root, file: string, folder: ContentFolder): string[] {
-  const problems: string[] = [];
-  visit(tree, 'image', (image) => {
-    const pagePath = path.relative(folder.contentDir, file).split(path.sep).join('/');
-    const files = listImageFiles(pagePath, image.url);
-    if (files.length === 0) return;
-    const imagePath = files.find((imageFile) => existsSync(path.join(folder.contentDir, imageFile)));
-    if (imagePath) image.url = `./${path.posix.relative(path.posix.dirname(pagePath), imagePath)}`;
-    else
-      problems.push(
-        `${nameContentFile(folder, file)}:${image.position?.start.line}: There is no image ${folder.docsDir}/${files[0]}.`,
-      );
+/** Make image addresses relative to their page, also those in definitions. `file` is absolute. */
+export function nameImages(tree: Root, file: string, contentDir: string): void {
+  const pagePath = path.relative(contentDir, file).split(path.sep).join('/');
+  const urls = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    if (!urls.has(identifier)) urls.set(identifier, url);
   });
-  return problems;
+  visit(tree, 'imageReference', (node) => {
+    Object.assign(node, { type: 'image', url: urls.get(node.identifier) });
+  });
+  visit(tree, 'image', (image) => {
+    const imagePath = findImageFile(contentDir, pagePath, image.url);
+    if (imagePath) image.url = nameBeside(pagePath, imagePath);
+  });
 }
+
+/** Name a file as a page imports it. */
+export const nameBeside = (pagePath: string, file: string): string =>
+  `./${path.posix.relative(path.posix.dirname(pagePath), file)}`;

@@ -7,6 +7,9 @@ export interface MarkdownNode {
   meta?: string | null;
   depth?: number;
   url?: string;
+  title?: string | null;
+  /** Of a definition, and of what refers to it. */
+  identifier?: string;
   position?: { start: { line: number }; end?: { line: number } };
   children?: MarkdownNode[];
   /** Name and attributes of a component: the compiler reads all pages as MDX. */
@@ -24,6 +27,8 @@ interface NodeData {
   /** Replaces the compiler's own children. */
   hChildren?: object[];
   estree?: object;
+  /** The compiler leaves the element to the browser instead of the theme. */
+  _mdxExplicitJsx?: true;
 }
 
 /** Create an element that Markdown lacks. Its type differs from its name: Markdown has types such as `text`. */
@@ -45,6 +50,10 @@ export const createComponent = (
   children,
 });
 
+/** Create `import as from "from"` in the compiler's form. */
+export const createDefaultImport = (as: string, from: string): MarkdownNode =>
+  createImportOf({ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: as } }, from);
+
 /** Create `import { name as as } from "from"` in the compiler's form. */
 export function createImport({ name, as, from }: { name: string; as: string; from: string }): MarkdownNode {
   const specifier = {
@@ -52,6 +61,10 @@ export function createImport({ name, as, from }: { name: string; as: string; fro
     imported: { type: 'Identifier', name },
     local: { type: 'Identifier', name: as },
   };
+  return createImportOf(specifier, from);
+}
+
+function createImportOf(specifier: object, from: string): MarkdownNode {
   const source = { type: 'Literal', value: from, raw: JSON.stringify(from) };
   const body = [{ type: 'ImportDeclaration', specifiers: [specifier], attributes: [], source }];
   return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } } };

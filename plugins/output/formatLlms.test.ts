@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
 import { formatLlms } from './formatLlms.ts';
 
-const facts = { siteTitle: 'Harbor', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/', words };
+const facts = {
+  siteTitle: 'Harbor',
+  versionLabel: '2.0.0',
+  isReleased: true,
+  home: 'https://a.org/2.0.0/',
+  siteHome: 'https://a.org/',
+  hostPaths: [],
+  words,
+};
 const page = {
   route: '/api/read/',
   title: 'read[0]',

@@ -3,7 +3,15 @@ import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { markdownCopies as words } from '../../common/strings/en/markdownCopies.ts';
 import { type CopyHelpers, formatMarkdownCopy } from './formatMarkdownCopy.ts';
 
-const facts = { siteTitle: 'Harbor', versionLabel: '2.0.0', isReleased: true, home: 'https://a.org/2.0.0/', words };
+const facts = {
+  siteTitle: 'Harbor',
+  versionLabel: '2.0.0',
+  isReleased: true,
+  home: 'https://a.org/2.0.0/',
+  siteHome: 'https://a.org/',
+  hostPaths: ['/chat'],
+  words,
+};
 
 const helpers: CopyHelpers = {
   listApiLines: ({ isSignature }) => (isSignature ? ['`Folder`: since 1.0.0'] : []),
@@ -94,6 +102,18 @@ test.each([
   ['![Flow](/flow.svg)', `![Flow](${FLOW})`],
   ['![Dot](./dot.png)', '![Dot](https://a.org/2.0.0/api/read/)'],
 ])('an image leads to its published file, and one that is in the page to the page: %s', (markdown, body) => {
+  expect(bodyOf(markdown)).toBe(body);
+});
+
+test.each([
+  ['[Flow](./flow.svg "a")', `[Flow](${FLOW} "a")`],
+  ['[Flow][f]\n\n[f]: /flow.svg', `[Flow][f]\n\n[f]: ${FLOW}`],
+  ['[![Flow](/flow.svg)][f]\n\n[f]: /b/', `[![Flow](${FLOW})][f]\n\n[f]: https://a.org/2.0.0/b/`],
+  ['[feed](/feed.xml)', '[feed](https://a.org/feed.xml)'],
+  ['[chat](/chat)', '[chat](https://a.org/chat)'],
+  ['[history](/history/api/read/#a)', '[history](https://a.org/history/api/read/#a)'],
+  ['[rules](../agents.md)', '[rules](https://a.org/2.0.0/agents.md)'],
+])('a link to a file has the address at which it is published: %s', (markdown, body) => {
   expect(bodyOf(markdown)).toBe(body);
 });
 

@@ -1,9 +1,8 @@
+import { findTarget } from '../../common/docs/findTarget.ts';
 import { formatOwnId } from '../../common/docs/headingIds.ts';
-import { listImageFiles } from '../../common/docs/listImageFiles.ts';
 import { parseMarkedCode } from '../../common/docs/markedCode.ts';
 import type { CodeBlock, PageModel, PageTarget, Span } from '../../common/docs/pageModel.ts';
 import { blankFrontMatter, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
-import { resolveTarget } from '../../common/docs/resolveTarget.ts';
 import type { markdownCopies } from '../../common/strings/en/markdownCopies.ts';
 import type { ListApiLines } from '../pages/apiLines.ts';
 
@@ -23,6 +22,9 @@ export interface CopyFacts {
   isReleased: boolean;
   /** The version's home page, with its origin and a final slash. */
   home: string;
+  /** The site's, likewise. */
+  siteHome: string;
+  hostPaths: readonly string[];
   words: typeof markdownCopies;
 }
 
@@ -36,8 +38,6 @@ interface Edit extends Span {
   text: string;
 }
 
-const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-
 /** Format a page to be read anywhere: with title, source and absolute links, without comments. */
 export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts, helpers: CopyHelpers): string {
   const { siteTitle, versionLabel, isReleased, home, words } = facts;
@@ -48,7 +48,9 @@ export function formatMarkdownCopy(page: CopiedPage, facts: CopyFacts, helpers: 
   const edits = [
     { start: 0, end: first?.depth === 1 ? first.end : 0, text: '' },
     ...mergeSpans(removed, text).map((span) => removeSpan(span, text)),
-    ...model.targets.flatMap((target) => rewriteTarget(target, text, (url) => formatAddress(url, page, home, helpers))),
+    ...model.targets.flatMap((target) =>
+      rewriteTarget(target, text, (url) => formatAddress(url, page, facts, helpers)),
+    ),
     ...model.blocks.flatMap((block) => rewriteBlock(block, text, helpers.listApiLines)),
   ];
   const source = `> ${words.source(siteTitle, versionLabel)} <${home}${route.slice(1)}>`;
@@ -122,7 +124,7 @@ function rewriteTarget(
     const at = written.indexOf(`src="${url}"`);
     return at < 0 ? [] : [createEdit(start + at + 'src="'.length, url, address)];
   }
-  const from = kind === 'definition' ? 0 : written.lastIndexOf('](');
+  const from = kind === 'definition' ? 0 : written.endsWith(')') ? written.lastIndexOf('](') : -1;
   const [whole, lead = '', target = ''] = ADDRESS.exec(written.slice(from)) ?? [];
   if (from < 0 || whole === undefined) return [];
   const isLast = kind !== 'definition' && from + whole.length === written.length;
@@ -135,13 +137,16 @@ const createEdit = (start: number, written: string, text: string): Edit => ({
   text,
 });
 
-/** Make a target absolute; undefined on another site. A content file becomes its page. */
-function formatAddress(url: string, page: CopiedPage, home: string, { findImage }: CopyHelpers): string | undefined {
-  const target = resolveTarget(url, page);
-  if (target === undefined) return undefined;
-  if (!IMAGE.test(target)) return home + target.slice(1);
-  const image = listImageFiles(page.filePath, url).map(findImage).find(Boolean);
-  return image ?? home + page.route.slice(1);
+/** Make a target absolute; undefined on another site. A content file becomes its page, an image its published file. */
+function formatAddress(
+  url: string,
+  page: CopiedPage,
+  { home, siteHome, hostPaths }: CopyFacts,
+  { findImage }: CopyHelpers,
+): string | undefined {
+  const target = findTarget(url, { filePath: page.filePath, hostPaths });
+  if (target?.kind === 'image') return target.files.map(findImage).find(Boolean) ?? home + page.route.slice(1);
+  return target && (target.kind === 'site' ? siteHome : home) + target.path.slice(1) + target.suffix;
 }
 
 function rewriteBlock(block: CodeBlock, text: string, listApiLines: ListApiLines): Edit[] {

@@ -1,7 +1,7 @@
 import type { ApiExport, ApiFile } from '../../common/apiFile.ts';
-import { referenceRoute } from '../../common/reference.ts';
+import { listPackages, referenceRoute } from '../../common/reference.ts';
 import type { IndexedPackage } from '../../packages/search/index.ts';
-import { listPackages, REFERENCE_KINDS } from '../pages/listReference.ts';
+import { REFERENCE_KINDS } from '../pages/listReference.ts';
 
 const IDENTIFIER = /^[\w$]+$/;
 

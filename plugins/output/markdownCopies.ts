@@ -13,8 +13,8 @@ import { type CopiedPage, type CopyFacts, type CopyHelpers, formatMarkdownCopy }
 import type { ListPages } from './outputPages.ts';
 
 interface Inputs {
-  env: Pick<BuildEnv, 'label' | 'role' | 'base' | 'outDir'>;
-  site: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'navbar'>;
+  env: Pick<BuildEnv, 'label' | 'role' | 'base' | 'siteBase' | 'outDir'>;
+  site: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'navbar' | 'hostPaths'>;
   sidebars: Sidebars;
   listPages: ListPages;
   listApiLines: ListApiLines;
@@ -40,6 +40,8 @@ function writeCopies(inputs: Inputs): void {
     versionLabel: env.label,
     isReleased: isReleased(env.role),
     home: site.url + env.base,
+    siteHome: site.url + env.siteBase,
+    hostPaths: site.hostPaths,
     words,
   };
   const helpers: CopyHelpers = {

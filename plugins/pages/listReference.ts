@@ -1,6 +1,6 @@
 import { formatDeclaration, formatMember } from '../../common/apiDeclaration.ts';
 import type { ApiFacts } from '../../common/apiFacts.ts';
-import type { ApiExport, ApiFile, ApiMember, ApiPackage, ApiSymbol } from '../../common/apiFile.ts';
+import type { ApiExport, ApiMember, ApiPackage, ApiSymbol } from '../../common/apiFile.ts';
 import { nameOf } from '../../common/apiId.ts';
 import { type Explanation, formatAnchor, type ReferenceEntry, type ReferenceSymbol } from '../../common/reference.ts';
 import type { FindSummary } from '../../common/summaries.ts';
@@ -121,7 +121,3 @@ function note(id: string, { facts, formatFact }: Context): { note?: string } {
   const text = fact && formatFact(fact);
   return text ? { note: text } : {};
 }
-
-/** List the packages of an API with symbols. */
-export const listPackages = ({ packages }: ApiFile): ApiPackage[] =>
-  packages.filter(({ exports }) => exports.length > 0);

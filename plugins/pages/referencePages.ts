@@ -4,7 +4,13 @@ import type { ApiExport, ApiFile, ApiPackage } from '../../common/apiFile.ts';
 import { indexNames } from '../../common/apiNames.ts';
 import { listDocumentedNames } from '../../common/docs/listDocumentedNames.ts';
 import type { PageModels } from '../../common/docs/pageModel.ts';
-import { type Explanation, REFERENCE_FENCE, REFERENCE_ROUTE, referenceRoute } from '../../common/reference.ts';
+import {
+  type Explanation,
+  listPackages,
+  REFERENCE_FENCE,
+  REFERENCE_ROUTE,
+  referenceRoute,
+} from '../../common/reference.ts';
 import type { SidebarItem, Sidebars } from '../../common/sidebar.ts';
 import type { ApiStrings } from '../../common/strings/en/api.ts';
 import type { reference } from '../../common/strings/en/reference.ts';
@@ -12,7 +18,7 @@ import { createFindSummary, type Summaries } from '../../common/summaries.ts';
 import { describeFact } from './apiLines.ts';
 import type { ContentPage } from './content.ts';
 import { formatReferenceHtml } from './formatReferenceHtml.ts';
-import { listPackages, listReference, type ReferenceGroups } from './listReference.ts';
+import { listReference, type ReferenceGroups } from './listReference.ts';
 
 export interface ReferencePage {
   packageName: string;

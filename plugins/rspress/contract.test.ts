@@ -117,7 +117,6 @@ test.each([
   ['node/route/RouteService.js', 'normalizeRoutePath('],
   ['node/route/RouteService.js', 'routeData'],
   ['node/route/RouteService.js', 'getRoutes('],
-  ['node/route/RouteService.js', 'isExistRoute('],
   ['theme/components/CodeBlockRuntime/index.js', '\nconst cssVariablesTheme = createCssVariablesTheme('],
   ['node/initRsbuild.js', "oneOf('mdx')"],
   ['node/initRsbuild.js', "use('mdx-loader')"],

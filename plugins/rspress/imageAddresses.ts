@@ -15,7 +15,10 @@ const noteAssets = (contentDir: string, addresses: Map<string, string>): Rsbuild
     api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ compilation }) => {
       for (const { name, info } of compilation.getAssets()) {
         if (!info.sourceFilename) continue;
-        const file = path.relative(contentDir, path.resolve(compilation.compiler.context, info.sourceFilename));
+        const file = path.relative(
+          contentDir,
+          path.resolve(compilation.compiler.context, info.sourceFilename.replace(/\?.*$/, '')),
+        );
         addresses.set(file.split(path.sep).join('/'), `${compilation.outputOptions.publicPath}${name}`);
       }
     });

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { VERSION_ROLES } from '../../common/version.ts';
-import { leavesOut, listLinks } from './pageCache.ts';
-
-test('links of a compiled page are its addresses within the version, without anchors', () => {
-  const code = `_jsx(_components.a, { href: "/api/read/index.html#options", children: "read" }),
-    _jsx(_components.a, { className: "x", href: "/index.html" }), { href: "#here" }, { href: "https://example.org/" }`;
-  expect(listLinks(code)).toEqual(['/api/read/index.html', '/index.html']);
-});
+import { leavesOut } from './pageCache.ts';
 
 test('only a page with unreleased parts is compiled again for another role', () => {
   const text = '# Read\n\n<!-- unreleased -->\n\nSoon.\n\n<!-- /unreleased -->\n';

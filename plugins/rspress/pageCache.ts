@@ -3,17 +3,13 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuildEnv } from '../../common/buildEnv.ts';
 import { readPageText } from '../../common/docs/facts.ts';
+import { findImageFile } from '../../common/docs/findImageFile.ts';
 import type { CodeBlock, PageModel, PageModels } from '../../common/docs/pageModel.ts';
 import type { SampleMarks } from '../../common/sampleRuns.ts';
 import type { SymbolUses } from '../../common/sampleSymbols.ts';
 import { isReleased, type VersionRole } from '../../common/version.ts';
 import { digest, FileCache } from './FileCache.ts';
 import type { FactsByFile } from './pageMeta.ts';
-
-/** The part of Rspress's RouteService used here; it has no public type. */
-interface RouteService {
-  isExistRoute(link: string): boolean;
-}
 
 interface Options {
   env: Pick<BuildEnv, 'role' | 'cacheDir' | 'contentDir'>;
@@ -35,7 +31,7 @@ interface LoaderOptions {
 
 /**
  * Keep compiled pages on disk by content. The folder belongs to one state of the compiler; keys hold only what differs between
- * pages. Rspress checks links while compiling, so pages with broken links are compiled again, and fail.
+ * pages.
  */
 export function pageCache({
   env,
@@ -47,7 +43,6 @@ export function pageCache({
   symbolUses,
   htmlLang,
 }: Options): RspressPlugin {
-  let routes: RouteService;
   const createKey = (file: string): string | undefined => {
     if (!facts.has(file)) return undefined;
     const text = readPageText(file, env.contentDir);
@@ -55,7 +50,8 @@ export function pageCache({
     const model = models[filePath];
     const apiLines = model?.blocks.map(listApiLines);
     const marks = sampleMarks[filePath];
-    const added = [apiLines, marks, marks && htmlLang, Object.keys(symbolUses[filePath] ?? {})];
+    const images = model?.targets.flatMap(({ url }) => findImageFile(env.contentDir, filePath, url) ?? []);
+    const added = [images, apiLines, marks, marks && htmlLang, Object.keys(symbolUses[filePath] ?? {})];
     return digest(JSON.stringify([text, facts.get(file), added, leavesOut(model, env.role), projectDir]));
   };
   // Each page is compiled for the browser and for its HTML, with the same result.
@@ -73,8 +69,7 @@ export function pageCache({
       const plugin = addLoader({
         find(file) {
           const key = keyOf(file);
-          const code = key && cache.read(key);
-          return code && listLinks(code).every((link) => routes.isExistRoute(link)) ? code : undefined;
+          return key && cache.read(key);
         },
         keep(file, code) {
           const key = keyOf(file);
@@ -86,19 +81,12 @@ export function pageCache({
       const builder = config.builderConfig ?? {};
       return { ...config, builderConfig: { ...builder, plugins: [...(builder.plugins ?? []), plugin] } };
     },
-    routeServiceGenerated(service: RouteService) {
-      routes = service;
-    },
   };
 }
 
 /** Check whether a version of this role leaves out parts of a page; most pages are the same in all. */
 export const leavesOut = (model: Pick<PageModel, 'unreleased'> | undefined, role: VersionRole): boolean =>
   model !== undefined && model.unreleased.length > 0 && isReleased(role);
-
-/** List the links from compiled code to this version's pages. */
-export const listLinks = (code: string): string[] =>
-  [...code.matchAll(/\bhref: "(\/[^"#?]*)/g)].map(([, link = '']) => link);
 
 const addLoader = (options: LoaderOptions): RsbuildPlugin => ({
   name: 'docs:page-cache',

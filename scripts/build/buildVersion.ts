@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildEnv } from '../../common/buildEnv.ts';
-import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
-import { checkContent } from '../content/checkContent.ts';
+import { parseSiteConfig } from '../../common/config/parseSiteConfig.ts';
+import { siteConfig } from '../../site.config.ts';
+import { checkVersion } from '../content/checkVersion.ts';
 import { exportContent } from '../content/exportContent.ts';
 import { type CheckedPage, createPageReader } from '../content/pageReader.ts';
 import { formatProblems, readPageFiles } from '../content/readDocs.ts';
+import { formatCount } from '../lib/report.ts';
 import { docsFolderOf, type SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import type { BuilderPool } from './BuilderPool.ts';
 import { writeFileSizes } from './fileSizes.ts';
 import { openWorkDir } from './openWorkDir.ts';
 import type { BuildTarget, PlannedBuild } from './planBuilds.ts';
-import { checkReservedRoutes } from './reservedRoutes.ts';
 import { type SideFiles, writeSideFiles } from './sideFiles.ts';
 
 interface Options {
@@ -53,8 +54,7 @@ export async function buildVersion({ paths, build, segments, builders, onStep }:
   await writeContent(paths, build, contentDir);
   const read = createPageReader(builders.cacheDir);
   const pages = readPageFiles(contentDir).map(read);
-  refuseActiveContent(contentDir, pages, { build, docsDir: docsFolderOf(paths) });
-  await checkRoutes(contentDir, version.name, segments);
+  refuseFaults(contentDir, pages, { build, segments, docsDir: docsFolderOf(paths) });
   const { samplesDir, ...sideFiles } = await writeSideFiles({
     projectDir: paths.projectDir,
     build,
@@ -89,27 +89,19 @@ async function writeContent(paths: SitePaths, { version }: PlannedBuild, content
   await cp(paths.docsDir, contentDir, { recursive: true });
 }
 
-function refuseActiveContent(
-  contentDir: string,
-  pages: readonly CheckedPage[],
-  { build: { version }, docsDir }: { build: PlannedBuild; docsDir: string },
-): void {
-  const problems = checkContent(contentDir, pages);
-  if (problems.length > 0)
-    throw new UserError(
-      `The docs of ${version.name} contain more than content:\n${formatProblems(problems, docsDir)}`,
-      {
-        hint: 'Content is Markdown, data and images without code that runs. Remove everything else.',
-      },
-    );
+interface Checked {
+  build: PlannedBuild;
+  segments: readonly string[];
+  docsDir: string;
 }
 
-async function checkRoutes(contentDir: string, name: string, segments: readonly string[]): Promise<void> {
-  const files = await readdir(contentDir, { recursive: true });
-  const routes = files
-    .filter((file) => PAGE_FILE.test(file))
-    .map((file) => contentFileToRoute(file.split(path.sep).join('/')));
-  checkReservedRoutes(name, routes, segments);
+function refuseFaults(contentDir: string, pages: readonly CheckedPage[], { build, segments, docsDir }: Checked): void {
+  const problems = checkVersion({ docsDir: contentDir, pages }, { ...parseSiteConfig(siteConfig), segments });
+  if (problems.length > 0)
+    throw new UserError(
+      `The docs of ${build.version.name} have ${formatCount(problems.length, 'fault')}:\n${formatProblems(problems, docsDir)}`,
+      { hint: 'Correct the lines that are named. Content is Markdown, data and images, without code that runs.' },
+    );
 }
 
 /** Create a build's environment for the configuration. */

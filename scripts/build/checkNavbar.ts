@@ -1,5 +1,5 @@
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
-import { flattenSidebar, SIDEBARS_FILE } from '../../common/sidebar.ts';
+import { listCategoryRoutes, SIDEBARS_FILE } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 import { readPageFiles, readSidebarsText } from '../content/readDocs.ts';
 import type { SitePaths } from '../lib/sitePaths.ts';
@@ -50,8 +50,7 @@ function listRoutes(files: readonly string[], sidebars: string | undefined): str
   const written = files.filter((file) => PAGE_FILE.test(file)).map(contentFileToRoute);
   if (sidebars === undefined) return written;
   try {
-    const items = Object.values(parseSidebars(sidebars)).flatMap((lines) => flattenSidebar(lines));
-    return [...written, ...items.flatMap(({ item }) => (item.category ? (item.link ?? []) : []))];
+    return [...written, ...listCategoryRoutes(parseSidebars(sidebars))];
   } catch {
     // See above: the build names the fault.
     return undefined;

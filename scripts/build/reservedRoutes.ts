@@ -1,6 +1,5 @@
-import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
-import { areaOfRoute } from '../../common/urls.ts';
 import type { Version } from '../../common/version.ts';
+import { findReservation } from '../content/checkAddresses.ts';
 import { UserError } from '../lib/userError.ts';
 import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
@@ -10,22 +9,14 @@ export const listSegments = (
   { retired }: Pick<VersionsPolicy, 'retired'>,
 ): string[] => [...versions.map(({ segment }) => segment), ...retired];
 
-const SITE_PARTS = ['static', 'versions', 'search', 'compare', 'upgrade', 'history', areaOfRoute(SITE_PAGE_ROUTE)];
-
 /**
- * Check that no page uses a reserved address. `segments` are those of all versions, retired ones included. Throws a UserError with
- * the pages.
+ * Check that no page of a finished build uses a reserved address. `segments` are those of all versions, retired ones included.
+ * Throws a UserError with the pages.
  */
 export function checkReservedRoutes(name: string, routes: readonly string[], segments: readonly string[]): void {
-  const reserved = routes.filter((route) => isReserved(route, segments));
+  const reserved = routes.filter((route) => findReservation(route, segments) !== undefined);
   if (reserved.length === 0) return;
   throw new UserError(`Pages of ${name} have addresses that belong to the site: ${reserved.join(', ')}.`, {
-    hint: 'Rename them: no address may begin with a version.',
+    hint: 'Rename them: no address may begin with the name of a version.',
   });
-}
-
-// A prefix suffices: in a version with the base `/next/`, Rspress treats `/next-steps/` as that version's.
-function isReserved(route: string, segments: readonly string[]): boolean {
-  const first = route.split('/')[1] ?? '';
-  return SITE_PARTS.includes(first) || segments.some((segment) => first.startsWith(segment));
 }

@@ -2,7 +2,8 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
-import { checkContent, checkPageContent } from './checkContent.ts';
+import { checkPageContent } from './checkContent.ts';
+import { checkVersion } from './checkVersion.ts';
 import { createPageReader } from './pageReader.ts';
 import { formatProblems, parsePage, readPageFiles } from './readDocs.ts';
 
@@ -10,12 +11,17 @@ const HEAD = '---\ntitle: A\ndescription: About A.\n---\n';
 const check = (body: string, head = HEAD): string[] =>
   checkPageContent(parsePage('a.md', head + body)).map(({ line, message }) => `${line}: ${message}`);
 
+const SITE = { segments: ['next', '1.0.0'], hostPaths: ['/chat'], offline: false };
+
 /** Check a folder with the given files. */
 function checkFolder(files: Record<string, string>, change: (dir: string) => void = () => undefined): string {
   const dir = makeTempDir();
   writeFiles(dir, files);
   change(dir);
-  return formatProblems(checkContent(dir, readPageFiles(dir).map(createPageReader(makeTempDir()))), 'docs');
+  return formatProblems(
+    checkVersion({ docsDir: dir, pages: readPageFiles(dir).map(createPageReader(makeTempDir())) }, SITE),
+    'docs',
+  );
 }
 
 describe('ways to smuggle a script into Markdown are refused', () => {

@@ -8,12 +8,6 @@ import { checkUpgradeGuide } from './checkUpgradeGuide.ts';
 import { checkApiFile } from './readApiFile.ts';
 import { checkNotes, type DocsPage, type Problem } from './readDocs.ts';
 
-/** Check that nothing in a docs folder can run, at build time or in a browser. */
-export const checkContent = (docsDir: string, pages: readonly { problems: Problem[] }[]): Problem[] => [
-  ...checkFolder(docsDir),
-  ...pages.flatMap(({ problems }) => problems),
-];
-
 /** Check a docs folder's files, without pages. */
 export const checkFolder = (docsDir: string): Problem[] => [
   ...checkFiles(docsDir),

@@ -8,6 +8,7 @@ import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
 import { fillPart, type MergedPart } from '../../common/mergedParts.ts';
 import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
 import { SHELL_ROUTES } from '../../common/shellRoutes.ts';
+import { NOT_FOUND_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../common/siteFiles.ts';
 import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
 import { UPGRADE_ROUTE } from '../../common/upgradeAddress.ts';
 import { UPGRADES_FILE, type Upgrades } from '../../common/upgrades.ts';
@@ -190,12 +191,12 @@ function writeSiteWideFiles(
   write(CHANGES_FILE, `${JSON.stringify(changes)}\n`);
   write(UPGRADES_FILE, `${JSON.stringify(upgrades)}\n`);
   write(FEED_FILE, formatFeed(changes, settings));
-  write('sitemap.xml', formatSitemap({ origin, manifest, pageMap, records }));
-  write('robots.txt', formatRobots(origin, siteBase));
+  write(SITEMAP_FILE, formatSitemap({ origin, manifest, pageMap, records }));
+  write(ROBOTS_FILE, formatRobots(origin, siteBase));
 
   const main = findMain(built);
   if (!main) return;
-  copySiteFile(tree, path.join(main.build.dir, 'site', '404.html'), `${siteBase}404.html`);
+  copySiteFile(tree, path.join(main.build.dir, 'site', NOT_FOUND_FILE), siteBase + NOT_FOUND_FILE);
   if (manifest.latest) writePermalinks(tree, main, settings);
   else
     for (const route of ['/', VERSIONS_ROUTE, UPGRADE_ROUTE]) {

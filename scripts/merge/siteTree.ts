@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import { SITE_PAGE_ROUTE } from '../../common/sitePage.ts';
 
 /** A merged tree during writing. Addresses are pathnames on the site. */
@@ -13,7 +14,7 @@ export interface SiteTree {
 /** Every file below has a digest in its name. */
 export const SHARED_DIR = 'static';
 
-const SITE_PAGES: readonly string[] = ['404.html', `${SITE_PAGE_ROUTE.slice(1)}index.html`];
+const SITE_PAGES: readonly string[] = [NOT_FOUND_FILE, `${SITE_PAGE_ROUTE.slice(1)}index.html`];
 
 /** Return a pathname's file: a folder's `index.html` after a slash. */
 export function fileOf(tree: SiteTree, pathname: string): string {

@@ -15,6 +15,7 @@ import {
   WEB_MANIFEST,
 } from '../../common/offline.ts';
 import { PAGE_MAP_FILE } from '../../common/pageMap.ts';
+import { NOT_FOUND_FILE } from '../../common/siteFiles.ts';
 import { UPGRADES_FILE } from '../../common/upgrades.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { digest } from '../lib/digest.ts';
@@ -23,10 +24,8 @@ import { chooseOfflineFiles, isOfflineFile, type SizedFile, sumBytes } from './c
 import { isSitePage, listFiles, SHARED_DIR, type SiteTree, writeSiteFile } from './siteTree.ts';
 
 const ROOT_DIR = path.join(import.meta.dirname, '../..');
-const NOT_FOUND = '404.html';
-
 /** Every page that a browser opens may ask for them. */
-const SITE_FILES: readonly string[] = [NOT_FOUND, MANIFEST_FILE, PAGE_MAP_FILE, UPGRADES_FILE];
+const SITE_FILES: readonly string[] = [NOT_FOUND_FILE, MANIFEST_FILE, PAGE_MAP_FILE, UPGRADES_FILE];
 
 interface Source {
   build: Pick<PlannedBuild, 'dir' | 'version'>;
@@ -36,7 +35,7 @@ interface Source {
 /** Write what lets readers install the site, and store versions: the worker, the versions, and the files of each. */
 export function writeOffline(tree: SiteTree, built: readonly Source[], settings: SiteSettings): void {
   const write = (name: string, text: string) => writeSiteFile(tree, tree.siteBase + name, text);
-  const notFound = readFileSync(path.join(tree.rootDir, NOT_FOUND), 'utf8');
+  const notFound = readFileSync(path.join(tree.rootDir, NOT_FOUND_FILE), 'utf8');
   write(WEB_MANIFEST, formatWebManifest(notFound, settings));
   write(OFFLINE_WORKER, bundleWorker(settings.offline ? 'index.ts' : 'remove.ts'));
   if (!settings.offline) return;

@@ -2,10 +2,12 @@ import path from 'node:path';
 import { API_FILE } from '../../../common/apiFile.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
 import { planSite } from '../../build/planSite.ts';
+import { listSegments } from '../../build/reservedRoutes.ts';
 import { checkAgentRules } from '../../content/checkAgentRules.ts';
 import { checkFolder } from '../../content/checkContent.ts';
-import { checkImageFiles } from '../../content/checkImageFiles.ts';
+import { checkPlaces } from '../../content/checkVersion.ts';
 import { exportContent } from '../../content/exportContent.ts';
+import type { Site } from '../../content/readAddresses.ts';
 import { readApiFile } from '../../content/readApiFile.ts';
 import { type Docs, readPages, readRequiredPages, readSidebarsFile } from '../../content/readDocs.ts';
 import type { Project } from '../../project.ts';
@@ -23,6 +25,7 @@ export async function* openVersionDocs(
   const { builds } = await planSite(project);
   const chosen = new Set(selectBuilds(builds, names).map(({ version }) => version));
   const versions = builds.map(({ version }) => version);
+  const site = { ...project.settings, library: project.library, segments: listSegments(versions, project.policy) };
   for (const [index, version] of versions.entries()) {
     const { name, role, commit } = version;
     if (!chosen.has(version)) continue;
@@ -31,25 +34,21 @@ export async function* openVersionDocs(
     if (ownDir === undefined)
       await exportContent({ projectDir, commit, docsDir: project.policy.docsDir, toDir: docsDir });
     const newerVersions = versions.slice(0, index).map(nameOf);
-    yield { ...readDocs(docsDir, { versionName: name, newerVersions }), ...(ownDir && { editedDir: ownDir }) };
+    yield { ...readDocs(docsDir, { versionName: name, newerVersions }, site), ...(ownDir && { editedDir: ownDir }) };
   }
 }
 
 const nameOf = ({ name }: { name: string }): string => name;
 
-function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'newerVersions'>): Docs {
+function readDocs(docsDir: string, version: Pick<Docs, 'versionName' | 'newerVersions'>, site: Site): Docs {
   const pages = readPages(docsDir);
+  const folderProblems = checkFolder(docsDir);
+  const api = folderProblems.some(({ filePath }) => filePath === API_FILE) ? undefined : readApiFile(docsDir);
+  const sidebars = readSidebarsFile(docsDir);
   const fileProblems = [
-    ...checkFolder(docsDir),
-    ...checkImageFiles(docsDir, pages),
+    ...folderProblems,
+    ...checkPlaces({ docsDir, pages, sidebars, api }, site),
     ...checkAgentRules(docsDir, pages),
   ];
-  return {
-    ...version,
-    pages,
-    api: fileProblems.some(({ filePath }) => filePath === API_FILE) ? undefined : readApiFile(docsDir),
-    fileProblems,
-    sidebars: readSidebarsFile(docsDir),
-    requiredPages: readRequiredPages(docsDir),
-  };
+  return { ...version, pages, api, fileProblems, sidebars, requiredPages: readRequiredPages(docsDir) };
 }

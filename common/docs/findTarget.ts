@@ -1,0 +1,46 @@
+import { OFFLINE_FILES, SITE_FILES, VERSION_FILES } from '../siteFiles.ts';
+import { contentFileToRoute } from '../urls.ts';
+import { VERSIONS_ROUTE } from '../versionsPage.ts';
+import { listImageFiles } from './listImageFiles.ts';
+
+/** What an address in a page leads to. A path begins with a slash; a suffix is query and hash. */
+export type Target =
+  | { kind: 'page'; path: string; suffix: string }
+  /** Below the base of the version. */
+  | { kind: 'versionFile'; path: string; suffix: string }
+  /** Below the base of the site: a file, a page that the merge makes, or what the host answers. */
+  | { kind: 'site'; path: string; suffix: string }
+  /** Files that it may mean, relative to the docs; the first that exists counts. */
+  | { kind: 'image'; path: string; files: string[] };
+
+interface Place {
+  filePath: string;
+  hostPaths: readonly string[];
+}
+
+const EXTERNAL = /^[a-z][a-z0-9+.-]*:|^\/\//i;
+const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+const SITE_FOLDERS = ['/history/', VERSIONS_ROUTE];
+
+/** Find what an address in a page leads to; undefined for another site. */
+export function findTarget(url: string, { filePath, hostPaths }: Place): Target | undefined {
+  if (EXTERNAL.test(url)) return undefined;
+  const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = resolvePath(written, filePath);
+  const name = path.slice(1);
+  if (VERSION_FILES.includes(name)) return { kind: 'versionFile', path, suffix };
+  if (isOnSite(path) || hostPaths.includes(path)) return { kind: 'site', path, suffix };
+  if (IMAGE.test(path)) return { kind: 'image', path, files: listImageFiles(filePath, url) };
+  return { kind: 'page', path: contentFileToRoute(name.replace(/\.html$/, '.md')), suffix };
+}
+
+/** A path from the top is taken as it is written, as the framework does. */
+function resolvePath(written: string, filePath: string): string {
+  const page = `http://content/${filePath}`;
+  if (written.startsWith('/') || !URL.canParse(written, page)) return written;
+  return new URL(written, page).pathname;
+}
+
+const isOnSite = (path: string): boolean =>
+  [...SITE_FILES, ...OFFLINE_FILES].includes(path.slice(1)) ||
+  SITE_FOLDERS.some((folder) => path.startsWith(folder) && path !== VERSIONS_ROUTE);

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
+import { replaceLinks } from './fileLinks.ts';
+import type { MarkdownNode } from './markdownElement.ts';
+
+const contentDir = mkdtempSync(path.join(os.tmpdir(), 'links-'));
+for (const file of ['guide/a.png', 'public/b.png']) {
+  mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
+  writeFileSync(path.join(contentDir, file), '');
+}
+
+/** List imported files, and where each link leads. */
+function read(markdown: string): string[] {
+  // The compiler's tree is this one.
+  const tree = parseMarkdown(markdown).tree as MarkdownNode;
+  const env = { contentDir, siteBase: '/docs/' };
+  replaceLinks(tree, path.join(contentDir, 'guide/a.md'), { env, hostPaths: ['/chat'] });
+  return listAddresses(tree);
+}
+
+function listAddresses(node: MarkdownNode): string[] {
+  const { type, name, url, attributes = [], data, children = [] } = node;
+  const href = attributes.find((one) => 'name' in one && one.name === 'href') ?? {};
+  const value = 'value' in href ? href.value : undefined;
+  const own = name === 'a' ? [typeof value === 'string' ? value : JSON.stringify(value)] : type === 'link' ? [url] : [];
+  const imported = /(?<="source":.*"value":")[^"]*/.exec(JSON.stringify(data?.estree ?? ''));
+  const texts = [...(imported ?? []), ...own].map((text = '') => /linkedFile\d/.exec(text)?.[0] ?? text);
+  return [...texts, ...children.flatMap(listAddresses)];
+}
+
+test.each([
+  [
+    'an image leads to its published file',
+    '[Full](/b.png) [Again](../public/b.png)',
+    ['./../public/b.png?url', 'linkedFile0', 'linkedFile0'],
+  ],
+  [
+    'two images are two files',
+    '[A](a.png) [B](/b.png)',
+    ['./a.png?url', './../public/b.png?url', 'linkedFile0', 'linkedFile1'],
+  ],
+  ['a reference is as a link', '[A][b]\n\n[b]: a.png', ['./a.png?url', 'linkedFile0']],
+  [
+    'what the site has is below its base',
+    '[F](/feed.xml) [H](/history/a/?b#c) [C](/chat)',
+    ['/docs/feed.xml', '/docs/history/a/?b#c', '/docs/chat'],
+  ],
+  ['what a version has is left to the theme', '[L](../llms.txt)', ['/llms.txt']],
+  ['pages and other sites stay', '[P](/guide/) [O](https://a.example/b.png)', ['/guide/', 'https://a.example/b.png']],
+])('%s', (_what, markdown, hrefs) => expect(read(markdown)).toEqual(hrefs));

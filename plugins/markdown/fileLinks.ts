@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { BuildEnv } from '../../common/buildEnv.ts';
+import { findImageFile } from '../../common/docs/findImageFile.ts';
+import { findTarget } from '../../common/docs/findTarget.ts';
+import { CONTENT_LINK_CLASS } from '../../common/headingAnchor.ts';
+import { pathnameOf } from '../../common/urls.ts';
+import { nameBeside } from './imageFiles.ts';
+import { createDefaultImport, type MarkdownNode } from './markdownElement.ts';
+
+interface Site {
+  env: Pick<BuildEnv, 'contentDir' | 'siteBase'>;
+  hostPaths: readonly string[];
+}
+
+/** Lead links to files, and to what is outside this version's pages, to their addresses. It runs after those that read links. */
+export function fileLinks(site: Site): RspressPlugin {
+  return {
+    name: 'docs:file-links',
+    markdown: {
+      remarkPlugins: [
+        () => (tree: MarkdownNode, file: { path: string }) => {
+          if (file.path.startsWith(site.env.contentDir + path.sep)) replaceLinks(tree, file.path, site);
+        },
+      ],
+    },
+  };
+}
+
+/** Replace links, and references to definitions, by elements that the theme does not change. `file` is absolute. */
+export function replaceLinks(tree: MarkdownNode, file: string, { env, hostPaths }: Site): void {
+  const filePath = path.relative(env.contentDir, file).split(path.sep).join('/');
+  const imports: string[] = [];
+  const definitions = new Map<string, MarkdownNode>();
+  const nodes = listNodes(tree);
+  for (const node of nodes) {
+    const target = findTarget(node.url ?? '', { filePath, hostPaths });
+    // The theme adds the base: compiled pages are the same in all versions.
+    if (target?.kind === 'versionFile') node.url = target.path + target.suffix;
+    const { type, identifier = '' } = node;
+    if (type === 'definition' && !definitions.has(identifier)) definitions.set(identifier, node);
+  }
+  for (const node of nodes) {
+    if (node.type !== 'link' && node.type !== 'linkReference') continue;
+    const { url = '', title } = node.type === 'link' ? node : (definitions.get(node.identifier ?? '') ?? {});
+    const href = formatHref(url);
+    if (href === undefined) continue;
+    const values = { href, className: CONTENT_LINK_CLASS, ...(title && { title }) };
+    const attributes = Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+    Object.assign(node, { type: 'mdxJsxTextElement', name: 'a', attributes, data: { _mdxExplicitJsx: true } });
+  }
+  // A file of its own, however small: browsers open no `data:` address.
+  tree.children?.unshift(
+    ...imports.map((image, index) => createDefaultImport(nameImport(index), `${nameBeside(filePath, image)}?url`)),
+  );
+
+  function formatHref(url: string): string | object | undefined {
+    const target = findTarget(url, { filePath, hostPaths });
+    if (target?.kind === 'site') return pathnameOf(env.siteBase, target.path) + target.suffix;
+    const image = target?.kind === 'image' && findImageFile(env.contentDir, filePath, url);
+    if (!image) return undefined;
+    if (!imports.includes(image)) imports.push(image);
+    return createReference(nameImport(imports.indexOf(image)));
+  }
+}
+
+const listNodes = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(listNodes)];
+
+const nameImport = (index: number): string => `linkedFile${index}`;
+
+function createReference(name: string): object {
+  const body = [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }];
+  const estree = { type: 'Program', sourceType: 'module', body };
+  return { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } };
+}

@@ -1,0 +1,26 @@
+import { API_FILE } from '../../common/apiFile.ts';
+import { checkAddresses } from './checkAddresses.ts';
+import { checkFolder } from './checkContent.ts';
+import { checkLinks } from './checkLinks.ts';
+import type { CheckedPage } from './pageReader.ts';
+import { type LinkedDocs, readAddresses, type Site } from './readAddresses.ts';
+import { readApiFile } from './readApiFile.ts';
+import { type Problem, readSidebarsFile } from './readDocs.ts';
+
+interface VersionDocs {
+  docsDir: string;
+  pages: readonly CheckedPage[];
+}
+
+/** Check all that a build needs: that nothing in a docs folder can run, and that pages, links and images have right addresses. */
+export function checkVersion({ docsDir, pages }: VersionDocs, site: Site): Problem[] {
+  const problems = [...checkFolder(docsDir), ...pages.flatMap((page) => page.problems)];
+  const api = problems.some(({ filePath }) => filePath === API_FILE) ? undefined : readApiFile(docsDir);
+  return [...problems, ...checkPlaces({ docsDir, pages, sidebars: readSidebarsFile(docsDir), api }, site)];
+}
+
+/** Check the addresses of pages, and what links and images lead to. */
+export const checkPlaces = (docs: LinkedDocs, site: Site): Problem[] => [
+  ...checkAddresses(docs, site.segments),
+  ...checkLinks(docs.pages, readAddresses(docs, site)),
+];
