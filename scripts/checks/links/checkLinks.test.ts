@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  siteDir = await realpath(await mkdtemp(path.join(tmpdir(), 'links $1 é-')));
+  siteDir = await realpath(await mkdtemp(path.join(tmpdir(), 'links $1 é #[x] {a,b}^|-')));
   await writeSite(CLEAN_SITE);
 });
 

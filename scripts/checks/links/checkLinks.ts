@@ -33,10 +33,10 @@ export async function checkLinks(options: Options): Promise<LinkReport> {
     });
   });
   const args = lycheeArguments({ ...options, rootDir });
-  const { exitCode, stdout, stderr } = await runProgram({ program: lycheePath, args });
+  const { exitCode, stdout, stderr } = await runProgram({ program: lycheePath, args, cwd: rootDir });
   if (!FINISHED.includes(exitCode)) {
     throw new UserError(`lychee failed on ${siteDir} (exit code ${exitCode}).\n${stderr.trim()}`, {
-      hint: `Run it by hand: ${lycheePath} ${args.join(' ')}`,
+      hint: `Run it by hand in ${rootDir}: ${lycheePath} ${args.join(' ')}`,
     });
   }
   const report = parseLycheeReport(stdout, rootDir);
@@ -67,7 +67,8 @@ function lycheeArguments({
   hostPaths = [],
   external,
 }: Options & { rootDir: string }): string[] {
-  const rootHref = pathToFileURL(rootDir).href;
+  // lychee encodes fewer letters than Node.js.
+  const rootHref = pathToFileURL(rootDir).href.replace(/%(?:5B|5D|5E|7C)/g, decodeURIComponent);
   // After the remaps below, which encode `$`.
   const rootPattern = escapePattern(rootHref).replaceAll('\\$', '(?:\\$|%24)');
   // `$` in a remap's target means a group.
@@ -88,7 +89,8 @@ function lycheeArguments({
     ...remaps.flatMap((remap) => ['--remap', remap]),
     ...hostPaths.flatMap((name) => ['--exclude', `^${rootPattern}${escapePattern(name)}$`]),
     '--',
-    rootDir,
+    // In its own folder: lychee reads a path as a pattern, in which `[x]` is one letter.
+    '.',
   ];
 }
 

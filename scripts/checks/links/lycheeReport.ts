@@ -31,13 +31,14 @@ const lycheeSchema = z.object({
 /** Parse lychee's JSON report; `rootDir` is absolute and without links. */
 export function parseLycheeReport(json: string, rootDir: string): LinkReport {
   const { total, excludes, error_map, timeout_map } = lycheeSchema.parse(JSON.parse(json));
-  const errors = [...Object.entries(error_map), ...Object.entries(timeout_map)].flatMap(([pageFile, responses]) =>
-    responses.map(({ url, status, remap }) => ({
+  const errors = [...Object.entries(error_map), ...Object.entries(timeout_map)].flatMap(([name, responses]) => {
+    const pageFile = path.resolve(rootDir, name);
+    return responses.map(({ url, status, remap }) => ({
       page: path.relative(rootDir, pageFile).split(path.sep).join('/'),
       link: remap?.original.url.startsWith('http') ? remap.original.url : describeLink({ url, pageFile, rootDir }),
       reason: status.details ?? status.text,
-    })),
-  );
+    }));
+  });
   const unique = new Map(errors.map((error) => [`${error.page}\n${error.link}`, error]));
   return { errors: [...unique.values()].sort(compareErrors), checked: total - excludes };
 }
