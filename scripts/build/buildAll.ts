@@ -4,6 +4,7 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { BuilderPool } from './BuilderPool.ts';
 import { BuildError, buildVersion, pruneBuilds } from './buildVersion.ts';
+import { checkFolderName } from './checkFolderName.ts';
 import { isFinished } from './fileSizes.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 import { readBuildRecord } from './readBuildRecord.ts';
@@ -35,6 +36,7 @@ export async function buildAll(options: Options): Promise<Failure[]> {
 
 async function buildMissing({ paths, builds, segments, jobs }: Options): Promise<Failure[]> {
   const failures: Failure[] = [];
+  checkFolderName(paths.projectDir);
   const builders = await BuilderPool.open(paths, jobs);
   const tasks = new Listr(
     sortBuilds(builds).map((build) => ({

@@ -8,6 +8,7 @@ import { NEXT } from '../../common/version.ts';
 import { readApiKnowledge } from '../api/readApiKnowledge.ts';
 import { formatFailure } from '../build/buildAll.ts';
 import { createBuildEnv } from '../build/buildVersion.ts';
+import { checkFolderName } from '../build/checkFolderName.ts';
 import { createTarget } from '../build/planBuilds.ts';
 import { listSegments } from '../build/reservedRoutes.ts';
 import { runRspressDev } from '../build/runRspress.ts';
@@ -34,6 +35,7 @@ export async function dev({ paths, policy, settings, library }: Project, { port 
     throw new UserError(`The working tree has no ${settings.docsDir}/, whose pages this would show.`, {
       hint: 'Write pages there, or see the versions that are released: npm start',
     });
+  checkFolderName(projectDir);
   const workDir = path.join(paths.workDir, 'dev');
   await rm(workDir, { recursive: true, force: true });
   await mkdir(path.join(workDir, 'node_modules'), { recursive: true });
