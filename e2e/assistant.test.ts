@@ -87,7 +87,7 @@ test('each tool answers from the files of the site', async () => {
     'The question asks for 4.0.0.',
   ]);
   const texts = await ask(client, 'changes', { from: '3.1.0', to: 'next' });
-  expect(texts.text).toContain('- watch(path: string): Watcher\n+ watch(path: string): Promise<Watcher>\n');
+  expect(texts.text).toMatch(/- watch\(path: string\): Watcher\n\s*\+ watch\(path: string\): Promise<Watcher>\n/);
   const breaking = await ask(client, 'changes', { from: '3.0.0', to: '4.0.0', breaking: true });
   expect(breaking.text).toContain('### Name each filter');
   expect(breaking.text).not.toContain('# New');
