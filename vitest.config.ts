@@ -8,6 +8,8 @@ const SLOW = [
   'scripts/api/extract/readLibrary.test.ts',
   'library/tests/{publishedPackages,runPrograms}.test.ts',
   'library/adb/**/*.test.ts',
+  // Each release of the library with each profile of the device.
+  'library/device/{SimulatedDevice,services/library}.test.ts',
 ];
 
 export default defineConfig({
