@@ -60,7 +60,7 @@ export const weeklyGates: readonly (readonly Gate[])[] = [
   [{ name: 'external-links', command: `${docs} check-links --external`, needs: ['tools', 'build', 'merge'] }],
 ];
 
-/** What a writer runs before a commit, on the unreleased docs. */
+/** What a writer runs: the first four read the working tree, the others the last commit. */
 export const writerGates: readonly (readonly Gate[])[] = [
   [
     { name: 'types', command: TYPES },

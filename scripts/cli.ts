@@ -197,7 +197,7 @@ program
 
 program
   .command('check')
-  .description('before a commit: check types, lint, words and samples of next, build it, and check its links')
+  .description('check types, lint, words and samples of the working tree, then the build and links of the last commit')
   .action(async () => check(createProject()));
 
 program
