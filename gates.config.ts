@@ -60,7 +60,7 @@ export const weeklyGates: readonly (readonly Gate[])[] = [
   [{ name: 'external-links', command: `${docs} check-links --external`, needs: ['tools', 'build', 'merge'] }],
 ];
 
-/** What a writer runs: the first four read the working tree, the others the last commit. */
+/** What a writer runs; all of it reads the working tree. */
 export const writerGates: readonly (readonly Gate[])[] = [
   [
     { name: 'types', command: TYPES },
@@ -70,6 +70,6 @@ export const writerGates: readonly (readonly Gate[])[] = [
     { name: 'lint', command: LINT },
     { name: 'samples', command: `${docs} check-samples next` },
   ],
-  [{ name: 'build', command: `${docs} build next` }],
-  [{ name: 'links', command: `${docs} check-links --version next` }],
+  [{ name: 'build', command: `${docs} build --work-tree next` }],
+  [{ name: 'links', command: `${docs} check-links --work-tree --version next` }],
 ];

@@ -17,6 +17,7 @@ const planOption = new Option(
   '--plan <file>',
   'read versions and builds only from this file, which "versions --plan" wrote',
 ).env('DOCS_PLAN');
+const workTreeOption = ['--work-tree', 'take next from the working tree, not from the last commit'] as const;
 const jobsOption = new Option('-j, --jobs <number>', 'number of versions or pages to work on at the same time')
   .argParser(parseCount)
   .default(DEFAULT_JOBS)
@@ -60,6 +61,7 @@ program
   .argument('[version...]', 'names of versions (default: all)')
   .addOption(jobsOption)
   .addOption(planOption)
+  .option(...workTreeOption)
   .option('--force', 'build even versions that are already built')
   .action(async (names: string[], options) => {
     await (await import('./commands/build.ts')).build(createProject(options), names, options);
@@ -161,6 +163,7 @@ program
   .option('--version <name>', 'check one built version instead')
   .option('--external', 'check links to other sites too')
   .addOption(planOption)
+  .option(...workTreeOption)
   .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(options), options));
 
 program
@@ -197,7 +200,7 @@ program
 
 program
   .command('check')
-  .description('check types, lint, words and samples of the working tree, then the build and links of the last commit')
+  .description('check types, lint, words, samples, build and links of the working tree')
   .action(async () => check(createProject()));
 
 program

@@ -17,11 +17,13 @@ export interface Project {
   library?: LibraryConfig | undefined;
   /** Read instead of refs, lock and policy. */
   planFile?: string;
+  /** Whether `next` is the working tree instead of the last commit. */
+  workTree?: boolean;
   codeDir: string;
 }
 
 /** Describe this file's project. Throws a UserError if `site.config.ts` is invalid. */
-export function createProject({ plan }: { plan?: string } = {}): Project {
+export function createProject({ plan, workTree = false }: { plan?: string; workTree?: boolean } = {}): Project {
   const projectDir = path.dirname(import.meta.dirname);
   const site = readSiteConfig();
   const { title, tagline, url, base, sourceUrl, docsDir, navbar, versionMenu, locales, library, hostPaths } = site;
@@ -46,6 +48,7 @@ export function createProject({ plan }: { plan?: string } = {}): Project {
     menuVersions: versionMenu.versions ?? [],
     library,
     ...(plan ? { planFile: plan } : {}),
+    workTree,
     codeDir: import.meta.dirname,
   };
 }

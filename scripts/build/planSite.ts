@@ -19,7 +19,10 @@ export async function planSite(
   return site;
 }
 
-async function resolveSite({ paths, policy, settings, library }: Project, planned?: { name: string; commit: string }) {
+async function resolveSite(
+  { paths, policy, settings, library, workTree = false }: Project,
+  planned?: { name: string; commit: string },
+) {
   const retired = readRetiredVersions(paths.projectDir);
   checkRetiredFiles(
     policy.retired,
@@ -28,6 +31,7 @@ async function resolveSite({ paths, policy, settings, library }: Project, planne
   const { versions, warnings } = await resolveVersions({
     projectDir: paths.projectDir,
     policy,
+    workTree,
     ...(planned ? { planned } : {}),
   });
   const targets = versions.map((version) => createTarget(version, policy, settings.base));

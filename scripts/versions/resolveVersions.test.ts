@@ -36,6 +36,17 @@ describe('order and roles', () => {
     ]);
   });
 
+  test('next is the working tree where that is asked for, with what is not committed and no warning of it', async () => {
+    const repo = await makeTaggedRepo('v1.0.0');
+    writeFiles(repo.dir, { 'docs/index.md': '# Changed\n' });
+    const { versions, warnings } = await resolveVersions({ projectDir: repo.dir, policy: testPolicy, workTree: true });
+    expect(versions.map(({ name, commit }) => [name, commit !== ''])).toEqual([
+      ['next', false],
+      ['1.0.0', true],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
   test('a pre-release is left out unless the policy lists it, and is never the latest', async () => {
     const repo = await makeTaggedRepo('v1.0.0', 'v2.0.0-beta.1');
     expect(await names(repo.dir)).toEqual(['next', '1.0.0']);

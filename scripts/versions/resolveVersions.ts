@@ -30,13 +30,15 @@ interface Options {
   policy: VersionsPolicy;
   /** A planned release, treated as if tagged at this commit. */
   planned?: { name: string; commit: string };
+  /** Whether `next` is the working tree instead of the last commit. */
+  workTree?: boolean;
 }
 
 /**
  * Find all versions of the docs, newest first. Throws a UserError for what `chooseSources`, `applyLock` and `checkPolicyNames`
  * refuse, and for a project without versions.
  */
-export async function resolveVersions({ projectDir, policy, planned }: Options): Promise<Resolution> {
+export async function resolveVersions({ projectDir, policy, planned, workTree = false }: Options): Promise<Resolution> {
   if (!(await isRepository(projectDir))) return resolveWorkingTree(policy);
   const refs = await listRefs(projectDir, policy.remote);
   if (planned) refs.push({ kind: 'tag', name: `${policy.tagPrefix}${planned.name}`, commit: planned.commit });
@@ -51,7 +53,7 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
   ]);
   const sources = await applyLock({ projectDir, policy, sources: chosen, commits });
   const versions = rankVersions(sources, commits, policy);
-  const next = createNext(head, commits.get(head), policy);
+  const next = workTree ? describeWorkingTree(policy) : createNext(head, commits.get(head), policy);
   const all = next ? [next, ...versions] : versions;
   if (all.length === 0) {
     throw new UserError(
@@ -63,7 +65,7 @@ export async function resolveVersions({ projectDir, policy, planned }: Options):
   }
   return {
     versions: all,
-    warnings: [...listMisnamed(refs, policy), ...(await listWarnings(projectDir, sources, policy))],
+    warnings: [...listMisnamed(refs, policy), ...(await listWarnings(projectDir, sources, policy, workTree))],
   };
 }
 
@@ -133,9 +135,10 @@ async function listWarnings(
   projectDir: string,
   sources: Source[],
   { remote, docsDir }: VersionsPolicy,
+  workTree: boolean,
 ): Promise<string[]> {
   const ahead = sources.filter(({ commit, lockedCommit }) => lockedCommit !== undefined && commit !== lockedCommit);
-  const changes = await listChanges(projectDir, docsDir);
+  const changes = workTree ? [] : await listChanges(projectDir, docsDir);
   return [
     ...ahead.map(
       ({ ref, name }) => `${ref} has commits that the lock does not; record them: npm run versions -- --accept ${name}`,
