@@ -14,19 +14,19 @@ export const gates: readonly (readonly Gate[])[] = [
     { name: 'lint', command: LINT },
   ],
   [
-    { name: 'imports', command: `${docs} check-imports` },
-    { name: 'docs', command: `${docs} check-docs next latest` },
+    { name: 'imports', command: `${docs} check imports` },
+    { name: 'docs', command: `${docs} check docs next latest` },
   ],
-  [{ name: 'samples', command: `${docs} check-samples next latest` }],
+  [{ name: 'samples', command: `${docs} check samples next latest` }],
   [{ name: 'tools', command: `${docs} tools` }],
   [{ name: 'unit', command: 'vitest run --project modules --project library', needs: ['tools'] }],
   [{ name: 'build', command: `${docs} build` }],
   [{ name: 'merge', command: `${docs} merge`, needs: ['build'] }],
   [
-    { name: 'size', command: `${docs} check-size`, needs: ['build', 'merge'] },
-    { name: 'search', command: `${docs} check-search`, needs: ['build'] },
+    { name: 'size', command: `${docs} check size`, needs: ['build', 'merge'] },
+    { name: 'search', command: `${docs} check search`, needs: ['build'] },
   ],
-  [{ name: 'links', command: `${docs} check-links`, needs: ['tools', 'build', 'merge'] }],
+  [{ name: 'links', command: `${docs} check links`, needs: ['tools', 'build', 'merge'] }],
   [{ name: 'pipeline', command: 'vitest run --project pipeline' }],
   [{ name: 'fixture', command: `${docs} fixture --build` }],
   [{ name: 'html', command: 'vitest run --project html', needs: ['fixture'] }],
@@ -37,8 +37,8 @@ export const gates: readonly (readonly Gate[])[] = [
 
 /** What else runs every week and before a tag: the matrices, all versions, and equal bytes. */
 export const weeklyGates: readonly (readonly Gate[])[] = [
-  [{ name: 'all-docs', command: `${docs} check-docs` }],
-  [{ name: 'all-samples', command: `${docs} check-samples` }],
+  [{ name: 'all-docs', command: `${docs} check docs` }],
+  [{ name: 'all-samples', command: `${docs} check samples` }],
   [{ name: 'all-tools', command: `${docs} tools --all` }],
   [{ name: 'all-units', command: 'vitest run --project all', needs: ['all-tools'] }],
   [
@@ -56,20 +56,20 @@ export const weeklyGates: readonly (readonly Gate[])[] = [
       needs: ['tools', 'build', 'merge'],
     },
   ],
-  [{ name: 'bytes', command: `${docs} check-bytes` }],
-  [{ name: 'external-links', command: `${docs} check-links --external`, needs: ['tools', 'build', 'merge'] }],
+  [{ name: 'bytes', command: `${docs} check bytes` }],
+  [{ name: 'external-links', command: `${docs} check links --external`, needs: ['tools', 'build', 'merge'] }],
 ];
 
 /** What a writer runs; all of it reads the working tree. */
 export const writerGates: readonly (readonly Gate[])[] = [
   [
     { name: 'types', command: TYPES },
-    { name: 'docs', command: `${docs} check-docs next` },
+    { name: 'docs', command: `${docs} check docs next` },
   ],
   [
     { name: 'lint', command: LINT },
-    { name: 'samples', command: `${docs} check-samples next` },
+    { name: 'samples', command: `${docs} check samples next` },
   ],
   [{ name: 'build', command: `${docs} build --work-tree next` }],
-  [{ name: 'links', command: `${docs} check-links --work-tree --version next` }],
+  [{ name: 'links', command: `${docs} check links next --work-tree` }],
 ];

@@ -2,8 +2,9 @@
 import { styleText } from 'node:util';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { FIRST_PORT, portOf } from '../common/ports.ts';
-import type { BenchPart } from './commands/bench.ts';
-import { check, GATE_NAMES, test } from './commands/test.ts';
+import { BENCH_PARTS, bench } from './commands/bench.ts';
+import { CHECK_NAMES, check } from './commands/check.ts';
+import { GATE_NAMES, test } from './commands/test.ts';
 import { UserError } from './lib/userError.ts';
 import { createProject } from './project.ts';
 
@@ -23,13 +24,13 @@ const jobsOption = new Option('-j, --jobs <number>', 'number of versions or page
   .default(DEFAULT_JOBS)
   .env('DOCS_JOBS');
 
+program.commandsGroup('The site:');
 program
   .command('start')
   .description('build every version, merge them, and serve the site')
   .option(...portOption)
   .addOption(jobsOption)
   .action(async (options) => (await import('./commands/start.ts')).start(createProject(), options));
-
 program
   .command('dev')
   .description('serve the working tree as next, with reload')
@@ -37,24 +38,6 @@ program
   .action(async (options) => {
     process.exitCode = await (await import('./commands/dev.ts')).dev(createProject(), options);
   });
-
-program
-  .command('versions')
-  .description('list the versions: name, label, path, ref, commit, date, latest, built or to build')
-  .option('--json', 'as JSON')
-  .option('--matrix', 'as the matrix of a CI job, on one line')
-  .option('--output <file>', 'with --matrix, append "matrix=<json>" to this file')
-  .option(
-    '--plan <file>',
-    'write the resolved versions and builds to this file, for the --plan option of other commands',
-  )
-  .option('--accept <version>', 'record the current commit of this version in versions.lock.json')
-  .option(
-    '--retire <version>',
-    'write the list of pages of this version to retired/, so that the version is no longer built',
-  )
-  .action(async (options) => (await import('./commands/versions.ts')).versions(createProject(), options));
-
 program
   .command('build')
   .description('build versions that are not built yet')
@@ -66,53 +49,46 @@ program
   .action(async (names: string[], options) => {
     await (await import('./commands/build.ts')).build(createProject(options), names, options);
   });
-
 program
   .command('merge')
   .description('merge the built versions into dist/')
   .option('--kept <folder>', 'folder with the hashed files of earlier deployments (default: .site/kept)')
   .addOption(planOption)
   .action(async (options) => (await import('./commands/merge.ts')).merge(createProject(options), options));
-
-program
-  .command('agents')
-  .description("print what a project's AGENTS.md can say of a version, as the merged site has it")
-  .addOption(new Option('--version <version>', 'name of the version (default: the latest)'))
-  .action(async (options) => (await import('./commands/agents.ts')).agents(createProject(), options));
-
 program
   .command('serve')
   .description('serve dist/ as the host does')
   .option(...portOption)
-  .action(async (options) => (await import('./commands/serve.ts')).serve(createProject(), options));
-
+  .action(async (options) => (await import('./commands/start.ts')).serve(createProject(), options));
 program
-  .command('check-docs')
-  .description('check the docs of every version: front matter, headings, markup, sidebars, spelling')
-  .argument('[version...]', 'names of versions (default: all)')
-  .option('--unexplained', 'list the symbols of the library that no page explains')
-  .addOption(planOption)
-  .action(async (names: string[], options) =>
-    (await import('./commands/checkDocs.ts')).checkDocs(createProject(options), names, options),
-  );
+  .command('clean')
+  .description('delete builds, merged trees and caches')
+  .action(async () => (await import('./commands/clean.ts')).clean(createProject()));
 
+program.commandsGroup('Versions:');
 program
-  .command('check-samples')
-  .description('type-check and run the code samples of every version against the packages of that version')
-  .argument('[version...]', 'names of versions (default: all)')
-  .option(
-    '--docs <folder>',
-    'read the docs of the one named version from this folder, such as that of another worktree',
-  )
-  .option(
-    '--write',
-    'write what the runs gave into the blocks "Output" and "Packets" of the working tree or that folder',
-  )
-  .addOption(planOption)
-  .action(async (names: string[], options) =>
-    (await import('./commands/checkSamples.ts')).checkSamples(createProject(options), names, options),
+  .command('versions')
+  .description('list the versions and their builds')
+  .option('--json', 'as JSON')
+  .option('--matrix', 'as the matrix of a CI job, on one line')
+  .option('--output <file>', 'with --matrix, append "matrix=<json>" to this file')
+  .option('--plan <file>', 'write versions and builds to this file, for the --plan option of other commands')
+  .option('--accept <version>', 'record the current commit of this version in versions.lock.json')
+  .option('--refs', 'create tags and branches of the lock that are missing in this clone')
+  .action(async (options) => (await import('./commands/versions.ts')).versions(createProject(), options));
+program
+  .command('release')
+  .description('release the commit that is checked out, after every gate')
+  .argument('<x.y.z>', 'the new version')
+  .option('--dry-run', 'show what is missing and what would change', false)
+  .action(async (name: string, options) =>
+    (await import('./commands/release.ts')).release(createProject(), name, options),
   );
-
+program
+  .command('retire')
+  .description('write the list of pages of a version, which need not be built then')
+  .argument('<version>', 'name of the version')
+  .action(async (name: string) => (await import('./commands/versions.ts')).retire(createProject(), name));
 program
   .command('api')
   .description('print what a symbol of the library is in each version')
@@ -133,7 +109,6 @@ program
       ? (await import('./commands/extractApi.ts')).extractApi(createProject(options), options)
       : (await import('./commands/api.ts')).api(createProject(options), names);
   });
-
 program
   .command('library')
   .description("install the library's packages that the samples of a version import")
@@ -141,13 +116,38 @@ program
   .argument('<x.y.z>', 'the version; the samples of one to come are those of next')
   .action(async (name: string) => (await import('./commands/library.ts')).addLibraryPackages(createProject(), name));
 
+program.commandsGroup('Tests:');
+program
+  .command('check')
+  .description('run one check, or what a writer checks before a commit')
+  .addArgument(new Argument('[check]', 'the check').choices(CHECK_NAMES))
+  .argument('[version...]', 'of docs, samples, links and bytes: names of versions (default: all)')
+  .option('--unexplained', 'of docs: list the symbols of the library that no page explains')
+  .option('--docs <folder>', 'of samples: read the docs of the one named version from this folder')
+  .option('--write', 'of samples: write into that folder, or the working tree, what the runs gave')
+  .option('--external', 'of links: check links to other sites, too')
+  .option(...workTreeOption)
+  .addOption(planOption)
+  .action(async (name: string | undefined, versions: string[], options) =>
+    check(createProject(options), name, versions, options),
+  );
+program
+  .command('test')
+  .description('run the gates, which decide whether a change is good')
+  .addArgument(new Argument('[gate...]', 'run these, after what they need').choices(GATE_NAMES))
+  .option('--all', 'run the weekly gates, too')
+  .action(async (names: string[], options) => test(createProject(), names, options));
+program
+  .command('tools')
+  .description('install Chromium and lychee, which the checks need, for this user')
+  .option('--all', "what the library's own tests need, too")
+  .action(async (options) => (await import('./commands/tools.ts')).tools(createProject(), options));
 program
   .command('fixture')
   .description('build the small sites that the product tests read, and serve them')
   .option('-p, --port <number>', 'port of the real site; those of the fixture follow', parseCount, FIRST_PORT)
   .option('--build', 'build only')
   .action(async (options) => (await import('./commands/fixture.ts')).fixture(createProject(), options));
-
 program
   .command('workshop')
   .description('serve the examples of components and messages, with reload')
@@ -156,83 +156,11 @@ program
   .action(async (options) => {
     process.exitCode = await (await import('./commands/workshop.ts')).workshop(createProject(), options);
   });
-
-program
-  .command('check-links')
-  .description('check every link, anchor and image of dist/ with lychee')
-  .option('--version <name>', 'check one built version instead')
-  .option('--external', 'check links to other sites too')
-  .addOption(planOption)
-  .option(...workTreeOption)
-  .action(async (options) => (await import('./commands/checkLinks.ts')).checkLinks(createProject(options), options));
-
-program
-  .command('check-imports')
-  .description('check that every import follows imports.config.ts, and that no files import each other in a circle')
-  .action(async () => (await import('./commands/checkImports.ts')).checkImports(createProject()));
-
-program
-  .command('check-size')
-  .description('check the first load of each page of dist/, and of a page of each other kind')
-  .action(async () => (await import('./commands/checkSize.ts')).checkSize(createProject()));
-
-program
-  .command('check-bytes')
-  .description('build the last commit in two folders, and check that the results are equal byte for byte')
-  .argument('[version...]', 'names of versions (default: all)')
-  .action(async (names: string[]) => (await import('./commands/checkBytes.ts')).checkBytes(createProject(), names));
-
-program
-  .command('release')
-  .description('release the commit that is checked out: run every gate, then set the tag, write the lock and commit it')
-  .argument('<x.y.z>', 'the new version')
-  .option('--dry-run', 'show what would change without changing anything', false)
-  .action(async (name: string, options) =>
-    (await import('./commands/release.ts')).release(createProject(), name, options),
-  );
-
-program
-  .command('test')
-  .description('run the gates, which decide whether a change is good')
-  .addArgument(new Argument('[gate...]', 'run these, after what they need').choices(GATE_NAMES))
-  .option('--all', 'run the weekly gates, too')
-  .action(async (names: string[], options) => test(createProject(), names, options));
-
-program
-  .command('check')
-  .description('check types, lint, words, samples, build and links of the working tree')
-  .action(async () => check(createProject()));
-
-program
-  .command('refs')
-  .description('create tags and branches of the lock that are missing in this clone')
-  .action(async () => (await import('./commands/refs.ts')).refs(createProject()));
-program
-  .command('tools')
-  .description('install Chromium and lychee, which the checks need, for this user')
-  .option('--all', "what the library's own tests need, too")
-  .action(async (options) => (await import('./commands/tools.ts')).tools(createProject(), options));
 program
   .command('bench')
-  .description('measure builds of the real docs, and of generated ones beside Docusaurus')
-  .addArgument(new Argument('[part...]', 'what to measure (default: everything)').choices(['real', '6x100']))
-  .action(async (names: BenchPart[]) => (await import('./commands/bench.ts')).bench(createProject(), names));
-
-program
-  .command('bench-search')
-  .description('print what the search finds for the judged queries that it may be tuned on')
-  .action(async () => (await import('./commands/benchSearch.ts')).benchSearch(createProject()));
-
-program
-  .command('check-search')
-  .description('check the relevance of the search and the size of its indexes')
-  .addOption(planOption)
-  .action(async (options) => (await import('./commands/checkSearch.ts')).checkSearch(createProject(options)));
-
-program
-  .command('clean')
-  .description('delete builds, merged trees and caches')
-  .action(async () => (await import('./commands/clean.ts')).clean(createProject()));
+  .description('measure the relevance of the search, and builds of the real docs and beside Docusaurus')
+  .addArgument(new Argument('[part...]', 'what to measure (default: everything)').choices(BENCH_PARTS))
+  .action(async (names: string[]) => bench(createProject(), names));
 
 function parseCount(text: string): number {
   const count = Number(text);

@@ -91,11 +91,9 @@ describe('a retired version whose ref and commit are gone', () => {
 });
 
 test('retiring a version writes the list of its pages, and prints the line for the policy', async () => {
-  expect(await site.versions({ retire: '1.0.0' })).toContain("retired: ['0.9.0', '1.0.0'],");
+  expect(await site.retire('1.0.0')).toContain("retired: ['0.9.0', '1.0.0'],");
   expect(site.read('retired/1.0.0.json')).toContain('\n    {"route":"/api/","title":"Overview"}');
-  await expect(site.versions({ retire: '1.1.0' })).rejects.toThrow(
-    'Version 1.1.0 cannot be retired: it is the latest.',
-  );
+  await expect(site.retire('1.1.0')).rejects.toThrow('Version 1.1.0 cannot be retired: it is the latest.');
 });
 
 test('the policy and the lists of pages must agree, and a version comes back when both are removed', async () => {

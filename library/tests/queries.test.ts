@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { KINDS } from '../../packages/search/bench/index.ts';
-import { readQueries } from '../../scripts/checks/search/readQueries.ts';
+import { readQueries } from '../../scripts/checks/search/readSearch.ts';
 import { exportContent } from '../../scripts/content/exportContent.ts';
 import { readPages } from '../../scripts/content/readDocs.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';

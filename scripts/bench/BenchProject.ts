@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
-import { sumWeight, type Weight } from '../checks/size/weight.ts';
+import { readFirstLoad, sumWeight, type Weight } from '../checks/size/weight.ts';
 import type { Project } from '../project.ts';
 import { cliArgs, copyProject, scratchDir } from '../testing/copyProject.ts';
 import { cloneRepository, readHead, runGit } from '../tools/git.ts';

@@ -1,8 +1,6 @@
-import { formatKilobytes } from '../checks/size/weight.ts';
-import { print } from '../lib/report.ts';
+import { formatKilobytes, print, type Table } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 import { BenchProject, type Release } from './BenchProject.ts';
-import type { Table } from './benchmarksFile.ts';
 import { DOCUSAURUS, DocusaurusProject } from './DocusaurusProject.ts';
 import { type Measurement, medianRun } from './measure.ts';
 

@@ -1,20 +1,28 @@
-import { benchGenerated, benchReal } from '../bench/benchBuilds.ts';
-import { describeMachine, writeBenchmarks } from '../bench/benchmarksFile.ts';
-import { formatTable, print } from '../lib/report.ts';
+import os from 'node:os';
+import { formatTable, print, type Table } from '../lib/report.ts';
 import type { Project } from '../project.ts';
 
-/** Parts to measure, each with its own tables. */
-const PARTS = { real: benchReal, '6x100': benchGenerated };
+/** Parts to measure. */
+const PARTS: Readonly<Record<string, (project: Project) => Promise<readonly Table[]>>> = {
+  search: async (project) => (await import('../checks/search/benchSearch.ts')).benchSearch(project),
+  real: async (project) => (await import('../bench/benchBuilds.ts')).benchReal(project),
+  '6x100': async () => (await import('../bench/benchBuilds.ts')).benchGenerated(),
+};
 
-export type BenchPart = keyof typeof PARTS;
+export const BENCH_PARTS = Object.keys(PARTS);
 
-/** Measure parts (all without names), print their figures, and write each to BENCHMARKS.md. No figure is an error. */
-export async function bench(project: Project, names: readonly BenchPart[]): Promise<void> {
+/** Measure parts, all without names, and print their figures. No figure is an error. */
+export async function bench(project: Project, names: readonly string[]): Promise<void> {
   print(describeMachine());
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (names.length > 0 && !names.some((name) => name === part)) continue;
-    const tables = await measure(project);
-    for (const table of tables) print(`\n${formatTable(table)}`);
-    writeBenchmarks(project.paths.projectDir, { part, command: `npm run bench -- ${part}`, tables });
+    if (names.length > 0 && !names.includes(part)) continue;
+    for (const table of await measure(project)) print(`\n${formatTable(table)}`);
   }
+}
+
+/** @example '2 × Intel Xeon, 24 GiB, Node v20.20.2' */
+function describeMachine(): string {
+  const [cpu] = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return `${os.availableParallelism()} × ${cpu?.model ?? 'processor'}, ${memory} GiB, Node ${process.version}`;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import { listBreaks } from '../api/compare/listBreaks.ts';
-import { checkDocs as checkPages } from '../checks/docs/checkDocs.ts';
+import { checkVersionDocs } from '../checks/docs/checkDocs.ts';
 import { readDictionary } from '../checks/docs/checkSpelling.ts';
 import { type Coverage, listUnexplained } from '../checks/docs/listUnexplained.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
@@ -28,7 +28,7 @@ export async function checkDocs(project: Project, names: readonly string[], opti
   };
   const reports: string[] = [];
   for await (const docs of openVersionDocs(project, names)) {
-    const problems = await checkPages(docs, { words, ownReleases, breaksFrom: breaksFrom(docs.versionName) });
+    const problems = await checkVersionDocs(docs, { words, ownReleases, breaksFrom: breaksFrom(docs.versionName) });
     print(`${docs.versionName}: ${formatCount(docs.pages.length, 'page')}, ${formatCount(problems.length, 'problem')}`);
     if (docs.api) print(formatCoverage(listUnexplained(docs.api, docs.pages), options));
     if (problems.length === 0) continue;

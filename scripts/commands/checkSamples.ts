@@ -44,7 +44,7 @@ export async function checkSamples(
 ): Promise<void> {
   if (docs !== undefined && names.length !== 1)
     throw new UserError('The option --docs needs the name of one version.', {
-      hint: 'Write, for example: npm run check:samples -- 2.0.0 --docs ../docs-2.0.0/docs',
+      hint: 'Write, for example: npm run check -- samples 2.0.0 --docs ../docs-2.0.0/docs',
     });
   const { library } = project;
   if (!library) return print('The site documents no library: there are no samples to check.');

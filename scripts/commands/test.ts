@@ -1,4 +1,4 @@
-import { gates, weeklyGates, writerGates } from '../../gates.config.ts';
+import { gates, weeklyGates } from '../../gates.config.ts';
 import { chooseGates, runGates } from '../gates/runGates.ts';
 import type { Project } from '../project.ts';
 
@@ -14,6 +14,3 @@ export async function test(
 ): Promise<void> {
   await runGates(names.length > 0 ? chooseGates(allGates, names) : all ? allGates : gates, paths.projectDir);
 }
-
-/** Run what a writer checks before a commit. */
-export const check = ({ paths }: Project): Promise<void> => runGates(writerGates, paths.projectDir);

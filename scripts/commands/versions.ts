@@ -6,8 +6,10 @@ import { formatCount, formatTable, print, printWarnings } from '../lib/report.ts
 import type { Project } from '../project.ts';
 import { acceptVersion } from '../release/acceptVersion.ts';
 import { retireVersion } from '../release/retireVersion.ts';
-import { isAncestor, readHead } from '../tools/git.ts';
+import { createRef, isAncestor, listRefs, readHead, requireRepository } from '../tools/git.ts';
+import { requireCommits } from '../versions/requireCommits.ts';
 import { retiredFile } from '../versions/retiredVersions.ts';
+import { readLock } from '../versions/versionsLock.ts';
 
 interface Options {
   json?: boolean;
@@ -15,7 +17,7 @@ interface Options {
   output?: string;
   plan?: string;
   accept?: string;
-  retire?: string;
+  refs?: boolean;
 }
 
 /** List the versions: as a table, as JSON, or as the matrix of a CI job. */
@@ -26,10 +28,7 @@ export async function versions(project: Project, options: Options): Promise<void
     await warnUnreachable(project, options.accept, entry.commit);
     return;
   }
-  if (options.retire !== undefined) {
-    await retire(project, options.retire);
-    return;
-  }
+  if (options.refs) return createRefs(project);
   const { builds, warnings } = await planSite(project);
   if (options.plan) await writePlan(project, options.plan, builds);
   if (options.matrix) await printMatrix(builds, options.output);
@@ -38,7 +37,8 @@ export async function versions(project: Project, options: Options): Promise<void
   printWarnings(warnings);
 }
 
-async function retire(project: Project, name: string): Promise<void> {
+/** Write the list of a version's pages, so that it need not be built, and print what to write into the policy. */
+export async function retire(project: Project, name: string): Promise<void> {
   const { pages } = await retireVersion(project, name);
   const names = [...new Set([...project.policy.retired, name])].map((text) => `'${text}'`).join(', ');
   print(
@@ -80,4 +80,29 @@ async function warnUnreachable({ paths }: Project, name: string, commit: string)
   printWarnings([
     `the commit of ${name} is not in this branch's history; before you push: git merge -s ours ${commit}`,
   ]);
+}
+
+/** Create the lock's tags and branches that this clone lacks, except for retired versions. Existing refs stay. */
+async function createRefs({ paths, policy }: Project): Promise<void> {
+  await requireRepository(paths.projectDir);
+  const present = await listRefs(paths.projectDir, policy.remote);
+  const locked = Object.entries(readLock(paths.projectDir))
+    .map(([name, entry]) => ({ name, ...entry }))
+    .filter(({ name }) => !policy.retired.includes(name));
+  // Checked first: all refs are created or none.
+  await requireCommits(paths.projectDir, policy, locked);
+  for (const { ref, commit } of locked) {
+    const kind = ref.startsWith(policy.branchPrefix) ? 'branch' : 'tag';
+    const existing = present.find((candidate) => candidate.name === ref && candidate.kind === kind);
+    if (existing) {
+      print(
+        existing.commit === commit
+          ? `${ref} is there.`
+          : `${ref} is there, at ${existing.commit}; the lock has ${commit}.`,
+      );
+      continue;
+    }
+    await createRef(paths.projectDir, { kind, name: ref, commit });
+    print(`${ref} created at ${commit}.`);
+  }
 }

@@ -31,8 +31,11 @@ function formatMarkdown(warning: string): string {
 export const formatCount = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
 
-/** Format rows as an aligned table with a header. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
+/** Rows of cells, the header first. */
+export type Table = readonly (readonly string[])[];
+
+/** Format an aligned table. */
+export function formatTable(rows: Table): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) =>
     row
@@ -41,3 +44,6 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
       .trimEnd();
   return rows.map(line).join('\n');
 }
+
+/** @example formatKilobytes(68_590) === '68.6 kB' */
+export const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

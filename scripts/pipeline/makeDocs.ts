@@ -1,6 +1,6 @@
 // For tests only: the docs of a version.
 
-/** Format a page that `check:docs` accepts. */
+/** Format a page that the check of docs accepts. */
 export const makePage = (title: string, text: string, fields: Record<string, unknown> = {}): string => {
   const description = `${title}, and what a reader of these docs finds on this page.`;
   const lines = Object.entries({ title, description, ...fields }).map(

@@ -19,6 +19,7 @@ interface Commands {
   merge(): Promise<string>;
   versions(options?: VersionsOptions): Promise<string>;
   refs(): Promise<string>;
+  retire(name: string): Promise<string>;
   release(name: string, options?: { dryRun: boolean }): Promise<string>;
   checkDocs(names: readonly string[]): Promise<string>;
   dev(): Promise<string>;
@@ -36,7 +37,7 @@ interface Modules {
   build: typeof import('../commands/build.ts');
   merge: typeof import('../commands/merge.ts');
   versions: typeof import('../commands/versions.ts');
-  refs: typeof import('../commands/refs.ts');
+  refs: typeof import('../commands/versions.ts');
   release: typeof import('../commands/release.ts');
   checkDocs: typeof import('../commands/checkDocs.ts');
   dev: typeof import('../commands/dev.ts');
@@ -79,7 +80,8 @@ function createCommands(codeDir: string, project: Project): Commands {
       readOutput(async () => (await load('build')).build(project, names, { ...JOBS, ...options })),
     merge: () => readOutput(async () => (await load('merge')).merge(project)),
     versions: (options = {}) => readOutput(() => list(options)),
-    refs: () => readOutput(async () => (await load('refs')).refs(project)),
+    retire: (name) => readOutput(async () => (await load('versions')).retire(project, name)),
+    refs: () => readOutput(() => list({ refs: true })),
     release: (name, options = { dryRun: false }) =>
       readOutput(async () => (await load('release')).release(project, name, options)),
     checkDocs: (names) => readOutput(async () => (await load('checkDocs')).checkDocs(project, names)),

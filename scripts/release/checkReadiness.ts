@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { checkUpgradeTitle } from '../checks/docs/checkUpgradeTitle.ts';
+import { checkUpgradeTitle } from '../checks/docs/checkPages.ts';
 import { formatProblems, parsePage, readPageFiles } from '../content/readDocs.ts';
 import { formatCount } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';

@@ -8,7 +8,7 @@ export function checkRetiredFiles(retiredNames: readonly string[], fileNames: re
   if (unlisted.length > 0) {
     const [first = ''] = unlisted;
     throw new UserError(`versions.config.ts: retired: there is no ${unlisted.map(retiredFile).join(', ')}.`, {
-      hint: `Fix the name, or write the file first: npm run versions -- --retire ${first}`,
+      hint: `Fix the name, or write the file first: npm run retire -- ${first}`,
     });
   }
   const unnamed = fileNames.filter((name) => !retiredNames.includes(name));

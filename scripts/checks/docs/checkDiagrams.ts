@@ -1,7 +1,7 @@
+import { renderMermaidSVG as draw } from 'beautiful-mermaid';
 import { visit } from 'unist-util-visit';
 import { isDiagram, listDiagramProblems, readDiagram } from '../../../common/diagram.ts';
 import { type DocsPage, lineOf, type Problem } from '../../content/readDocs.ts';
-import { listIgnoredLines } from './listIgnoredLines.ts';
 
 /** Find diagrams without a caption or a text alternative, undrawable ones, and lines without effect. */
 export function checkDiagrams({ filePath, tree }: DocsPage): Problem[] {
@@ -32,5 +32,27 @@ function drawLines(source: string): string[] {
     );
   } catch (error) {
     return [`The diagram cannot be drawn: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+/**
+ * List a diagram's lines without effect: the renderer skips unknown lines, so drawings without each line are compared. Throws an
+ * Error for an undrawable diagram.
+ */
+export function listIgnoredLines(source: string): string[] {
+  const whole = draw(source);
+  const lines = source.split('\n');
+  return lines.filter((line, index) => {
+    if (index === 0 || line.trim() === '' || line.trim().startsWith('%%')) return false;
+    return drawWithout(index) === whole;
+  });
+
+  function drawWithout(index: number): string | undefined {
+    try {
+      return draw(lines.filter((_, other) => other !== index).join('\n'));
+    } catch {
+      // Undrawable without this line, so it has an effect.
+      return undefined;
+    }
   }
 }

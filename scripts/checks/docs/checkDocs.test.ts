@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALLOUTS } from '../../../common/callouts.ts';
 import { type Docs, formatProblems, parsePage } from '../../content/readDocs.ts';
-import { checkDocs } from './checkDocs.ts';
+import { checkVersionDocs } from './checkDocs.ts';
 
 const DESCRIPTION = 'Says in one sentence what the reader finds on this page of the docs.';
 
@@ -20,7 +20,7 @@ async function messagesOf(changes: Partial<Docs>): Promise<string[]> {
     fileProblems: [],
     ...changes,
   };
-  return (await checkDocs(docs, { words: ['Quayside'], ownReleases: /@harbor\/ropes/ })).map(
+  return (await checkVersionDocs(docs, { words: ['Quayside'], ownReleases: /@harbor\/ropes/ })).map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }

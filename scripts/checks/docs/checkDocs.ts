@@ -4,15 +4,16 @@ import type { Docs, Problem } from '../../content/readDocs.ts';
 import { type BreaksFrom, checkBreaks } from './checkBreaks.ts';
 import { checkCallouts } from './checkCallouts.ts';
 import { checkDiagrams } from './checkDiagrams.ts';
-import { checkFrontMatter } from './checkFrontMatter.ts';
-import { checkHeadings } from './checkHeadings.ts';
-import { checkImages } from './checkMarkup.ts';
-import { checkReleaseWords } from './checkReleaseWords.ts';
-import { checkRequiredPages } from './checkRequiredPages.ts';
-import { checkSidebars } from './checkSidebars.ts';
+import {
+  checkFrontMatter,
+  checkHeadings,
+  checkImages,
+  checkReleaseWords,
+  checkUpgradeTitle,
+  checkVersionWords,
+} from './checkPages.ts';
+import { checkRequiredPages, checkSidebars } from './checkSidebars.ts';
 import { checkSpelling } from './checkSpelling.ts';
-import { checkUpgradeTitle } from './checkUpgradeTitle.ts';
-import { checkVersionWords } from './checkVersionWords.ts';
 
 interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases'> {
   words: readonly string[];
@@ -20,7 +21,10 @@ interface LibraryFacts extends Pick<LibraryConfig, 'ownReleases'> {
 }
 
 /** Check a version's docs. Returns all problems, sorted by file. */
-export async function checkDocs(docs: Docs, { words, ownReleases, breaksFrom }: LibraryFacts): Promise<Problem[]> {
+export async function checkVersionDocs(
+  docs: Docs,
+  { words, ownReleases, breaksFrom }: LibraryFacts,
+): Promise<Problem[]> {
   const problems = [
     ...docs.fileProblems,
     ...checkFrontMatter(docs.pages),

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { imports } from '../../../imports.config.ts';
-import { checkImports } from './checkImports.ts';
+import { findForbidden } from './checkImports.ts';
 
 /** File, what it imports, and whether the table allows it. */
 const CASES: readonly [file: string, imported: string, isAllowed: boolean][] = [
@@ -48,66 +48,54 @@ const CASES: readonly [file: string, imported: string, isAllowed: boolean][] = [
   ['scripts/lib/a.test.ts', '../merge/b.ts', false],
 ];
 
-describe('the table of imports', () => {
-  const problemsOfCases = checkImports(writeCases(), imports);
+/** Kinds of imports that count, and files that import each other. */
+const KINDS = {
+  'theme/ui/kinds/type.ts': "import type { Value } from '../../layout/b.ts';",
+  'theme/ui/kinds/export.ts': "export * from '../../layout/b.ts';",
+  'theme/ui/kinds/dynamic.ts': "const load = () => import('../../layout/b.ts');",
+  'theme/ui/kinds/style.ts': "import '../../layout/b.module.css';",
+  'theme/ui/kinds/raw.ts': "import '../../layout/c.css?raw';",
+  'theme/ui/kinds/own.ts': "import './d.css?raw';",
+  'theme/ui/circle/a.ts': "import './b.ts';",
+  'theme/ui/circle/b.ts': "import type {} from './a.ts';",
+  'theme/layout/b.ts': 'export type Value = 1;',
+  'theme/layout/b.module.css': '',
+  'theme/layout/c.css': '',
+  'theme/ui/kinds/d.css': '',
+};
 
-  test.for(CASES)('%s imports %s: %s', async ([file, imported, isAllowed]) => {
-    const problems = await problemsOfCases;
-    const found = problems.filter((problem) => problem.startsWith(`${file} imports ${imported.replace('node:', '')}.`));
-    expect(found).toHaveLength(isAllowed ? 0 : 1);
-  });
+// One project: reading it takes longer than judging an import.
+const problems = await findForbidden(writeProject(), imports);
+const problemsOf = (name: string) => problems.filter((problem) => problem.startsWith(name));
 
-  test('an import of a type, an export and a dynamic import count', async () => {
-    const projectDir = writeProject({
-      'theme/ui/type.ts': "import type { Value } from '../layout/b.ts';",
-      'theme/ui/export.ts': "export * from '../layout/b.ts';",
-      'theme/ui/dynamic.ts': "const load = () => import('../layout/b.ts');",
-      'theme/layout/b.ts': 'export type Value = 1;',
-    });
-    const problems = await checkImports(projectDir, imports);
-    expect(problems).toHaveLength(3);
-  });
-
-  test('a style sheet is a file like any other', async () => {
-    const projectDir = writeProject({
-      'theme/ui/a.ts': "import '../layout/b.module.css';\nimport '../layout/c.css?raw';\nimport './d.css?raw';",
-      'theme/layout/b.module.css': '',
-      'theme/layout/c.css': '',
-      'theme/ui/d.css': '',
-    });
-    const problems = await checkImports(projectDir, imports);
-    expect(problems).toHaveLength(2);
-  });
-
-  test('files that import each other in a circle are named', async () => {
-    const projectDir = writeProject({
-      'theme/ui/a.ts': "import './b.ts';",
-      'theme/ui/b.ts': "import type {} from './a.ts';",
-    });
-    expect(await checkImports(projectDir, imports)).toEqual([
-      expect.stringMatching(/^theme\/ui\/a.ts → theme\/ui\/b.ts → theme\/ui\/a.ts is a circle/),
-    ]);
-  });
+test.for(CASES)('%s imports %s: %s', ([file, imported, isAllowed]) => {
+  expect(problemsOf(`${file} imports ${imported.replace('node:', '')}.`)).toHaveLength(isAllowed ? 0 : 1);
 });
 
-function writeProject(files: Record<string, string>): string {
+test('an import of a type, an export, a dynamic import and a style sheet count', () => {
+  const names = problemsOf('theme/ui/kinds/').map((problem) => problem.split(' ')[0]?.slice('theme/ui/kinds/'.length));
+  expect(names.sort()).toEqual(['dynamic.ts', 'export.ts', 'raw.ts', 'style.ts', 'type.ts']);
+});
+
+test('files that import each other in a circle are named', () => {
+  expect(problemsOf('theme/ui/circle/')).toEqual([
+    expect.stringMatching(/^theme\/ui\/circle\/a.ts → theme\/ui\/circle\/b.ts → theme\/ui\/circle\/a.ts is a circle/),
+  ]);
+});
+
+function writeProject(): string {
   const projectDir = mkdtempSync(path.join(os.tmpdir(), 'imports-'));
+  const files: Record<string, string> = { ...KINDS };
   // The check reads each of these, so each has to exist.
   for (const room of Object.keys(imports.rooms).filter((name) => !name.includes('/')))
-    files = { [room.includes('.') ? room.replace('*', 'some') : `${room}/empty.ts`]: '', ...files };
+    files[room.includes('.') ? room.replace('*', 'some') : `${room}/empty.ts`] = '';
+  for (const [file, imported] of CASES) {
+    files[file] = `${files[file] ?? ''}import '${imported}';\n`;
+    if (imported.startsWith('.')) files[path.join(path.dirname(file), imported)] ??= '';
+  }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(projectDir, name)), { recursive: true });
     writeFileSync(path.join(projectDir, name), text);
   }
   return projectDir;
-}
-
-/** Write the files of all cases into one project: reading it takes longer than judging an import. */
-function writeCases(): string {
-  const files: Record<string, string> = {};
-  for (const [file, imported] of CASES) {
-    files[file] = `${files[file] ?? ''}import '${imported}';\n`;
-    if (imported.startsWith('.')) files[path.join(path.dirname(file), imported)] ??= '';
-  }
-  return writeProject(files);
 }

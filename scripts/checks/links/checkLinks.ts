@@ -1,97 +1,59 @@
-import { realpath } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { NO_API } from '../../../common/apiHistory.ts';
+import { selectBuilds } from '../../build/buildAll.ts';
+import type { PlannedBuild } from '../../build/planBuilds.ts';
+import { planSite } from '../../build/planSite.ts';
+import { print } from '../../lib/report.ts';
 import { UserError } from '../../lib/userError.ts';
-import { runProgram } from '../../tools/runProgram.ts';
-import { type LinkReport, parseLycheeReport } from './lycheeReport.ts';
+import { bundleRenderer } from '../../merge/bundleRenderer.ts';
+import { mergeSite } from '../../merge/mergeSite.ts';
+import type { Project } from '../../project.ts';
+import { findLychee } from '../../tools/lychee.ts';
+import { formatLinkReport, runLychee } from './lychee.ts';
 
-interface Options {
-  lycheePath: string;
-  siteDir: string;
-  configFile: string;
-  /** Links to the site's origin are looked up in `siteDir`. */
-  origin: string;
-  /** Path of `siteDir` under the origin, between slashes. */
-  base?: string;
-  /** Below `base`; not checked. */
-  hostPaths?: readonly string[];
-  external: boolean;
+/** Check the links of `dist/`, or of each named version alone. */
+export async function checkLinks(
+  project: Project,
+  names: readonly string[],
+  { external = false }: { external?: boolean },
+): Promise<void> {
+  if (names.length === 0) return checkTree(project, project.paths.distDir, external);
+  for (const build of selectBuilds((await planSite(project)).builds, names)) await checkBuild(project, build, external);
 }
 
-const FINISHED = [0, 2];
+/** Check one version's links; throws a UserError with the broken ones. */
+async function checkBuild(project: Project, build: PlannedBuild, external: boolean): Promise<void> {
+  const { settings, paths } = project;
+  const workDir = path.join(paths.workDir, 'check');
+  try {
+    const siteDir = path.join(workDir, 'site');
+    // On a site with only this version, all links must lead to its own pages.
+    const folders = {
+      projectDir: paths.projectDir,
+      codeDir: project.codeDir,
+      changesFile: path.join(workDir, 'changes.json'),
+    };
+    const renderer = await bundleRenderer();
+    mergeSite({ builds: [build], api: NO_API, settings, ...folders, renderer, siteDir, onStep: () => undefined });
+    await checkTree(project, siteDir, external);
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
 
-/**
- * Check a built site's links, anchors and images with lychee. Throws a UserError if lychee fails. lychee reads `<a>`, `<link>` and
- * `<img>`, but neither `<script src>` nor `<meta content>`.
- */
-export async function checkLinks(options: Options): Promise<LinkReport> {
-  const { lycheePath, siteDir } = options;
-  // lychee reports real paths, and dist/ is a link.
-  const rootDir = await realpath(siteDir).catch((cause: unknown) => {
-    throw new UserError(`There are no pages to check in ${siteDir}.`, {
-      hint: 'npm run build && npm run merge',
-      cause,
-    });
+/** Check a merged tree; throws a UserError with the broken links. */
+async function checkTree({ paths, settings }: Project, siteDir: string, external: boolean): Promise<void> {
+  const report = await runLychee({
+    lycheePath: await findLychee(),
+    siteDir,
+    external,
+    configFile: path.join(paths.projectDir, 'lychee.toml'),
+    origin: settings.url,
+    base: settings.base,
+    hostPaths: settings.hostPaths,
   });
-  const args = lycheeArguments({ ...options, rootDir });
-  const { exitCode, stdout, stderr } = await runProgram({ program: lycheePath, args, cwd: rootDir });
-  if (!FINISHED.includes(exitCode)) {
-    throw new UserError(`lychee failed on ${siteDir} (exit code ${exitCode}).\n${stderr.trim()}`, {
-      hint: `Run it by hand in ${rootDir}: ${lycheePath} ${args.join(' ')}`,
-    });
-  }
-  const report = parseLycheeReport(stdout, rootDir);
-  if (report.checked === 0)
-    throw new UserError(`lychee found no link in ${siteDir}.`, {
-      hint: 'Build the site again: npm run build && npm run merge',
-    });
-  return report;
+  if (report.errors.length > 0)
+    throw new UserError(formatLinkReport(report), { hint: 'Fix the links on these pages.' });
+  print(`${report.checked} links checked, none broken.`);
 }
-
-/** Format the broken links by page. */
-export function formatLinkReport({ errors, checked }: LinkReport): string {
-  const lines = [`${errors.length} of ${checked} links are broken.`];
-  let page: string | undefined;
-  for (const error of errors) {
-    if (error.page !== page) lines.push('', error.page);
-    page = error.page;
-    lines.push(`  ${error.link}  ${error.reason}`);
-  }
-  return lines.join('\n');
-}
-
-function lycheeArguments({
-  rootDir,
-  configFile,
-  origin,
-  base = '/',
-  hostPaths = [],
-  external,
-}: Options & { rootDir: string }): string[] {
-  // lychee encodes fewer letters than Node.js.
-  const rootHref = pathToFileURL(rootDir).href.replace(/%(?:5B|5D|5E|7C)/g, decodeURIComponent);
-  // After the remaps below, which encode `$`.
-  const rootPattern = escapePattern(rootHref).replaceAll('\\$', '(?:\\$|%24)');
-  // `$` in a remap's target means a group.
-  const target = `${rootHref.replaceAll('$', '%24')}/$1$2`;
-  // lychee drops the final slash of local addresses, including the base.
-  const remapBelow = (href: string) => `^${escapePattern(href.replace(/\/$/, ''))}(?:/(.*)|([?#].*)|)$ ${target}`;
-  const remaps = [remapBelow(origin + base)];
-  // Pages have paths from the origin's root, not from the base.
-  if (base !== '/') remaps.push(remapBelow(rootHref + base));
-  return [
-    '--config',
-    configFile,
-    ...(external ? [] : ['--offline']),
-    '--format',
-    'json',
-    '--root-dir',
-    rootDir,
-    ...remaps.flatMap((remap) => ['--remap', remap]),
-    ...hostPaths.flatMap((name) => ['--exclude', `^${rootPattern}${escapePattern(name)}$`]),
-    '--',
-    // In its own folder: lychee reads a path as a pattern, in which `[x]` is one letter.
-    '.',
-  ];
-}
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempDir } from '../../testing/makeRepo.ts';
-import { readWorker } from './readWorker.ts';
+import { readWorker } from './readSearch.ts';
 
 function makeSite(files: Record<string, string>): string {
   const siteDir = makeTempDir();

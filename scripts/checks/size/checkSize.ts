@@ -1,23 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MANIFEST_FILE, type Manifest } from '../../common/manifest.ts';
-import { listPageKinds, type PageKind } from '../../common/pageKinds.ts';
-import { PAGE_MAP_FILE, type PageMap } from '../../common/pageMap.ts';
-import { checkOffline } from '../checks/size/checkOffline.ts';
-import { readFirstLoad } from '../checks/size/readFirstLoad.ts';
+import { gzipSync } from 'node:zlib';
+import { MANIFEST_FILE, type Manifest } from '../../../common/manifest.ts';
+import { OFFLINE_FILE, OFFLINE_WORKER, type OfflineIndex } from '../../../common/offline.ts';
+import { listPageKinds, type PageKind } from '../../../common/pageKinds.ts';
+import { PAGE_MAP_FILE, type PageMap } from '../../../common/pageMap.ts';
+import { formatKilobytes, print, printWarnings } from '../../lib/report.ts';
+import { UserError } from '../../lib/userError.ts';
+import { OFFLINE_LIMIT } from '../../merge/chooseOfflineFiles.ts';
+import type { Project } from '../../project.ts';
 import {
   formatFiles,
-  formatKilobytes,
   LONG_PAGE,
   type LoadedFile,
   listExcesses,
   listShell,
+  readFirstLoad,
   SHELL_LIMITS,
   sumWeight,
-} from '../checks/size/weight.ts';
-import { print, printWarnings } from '../lib/report.ts';
-import { UserError } from '../lib/userError.ts';
-import type { Project } from '../project.ts';
+} from './weight.ts';
 
 interface PageLoad {
   kind: PageKind;
@@ -68,4 +69,22 @@ function checkKind(kind: PageKind, loads: readonly PageLoad[]): void {
 function describeLong({ pathname, files }: PageLoad): string[] {
   const { totalBytes } = sumWeight(files);
   return totalBytes > LONG_PAGE ? [`${pathname} is long: its first load is ${formatKilobytes(totalBytes)}.`] : [];
+}
+
+const WORKER_LIMIT = 12_000;
+
+/** Check what a reader loads to read offline: the worker, and each version. Returns a line with both; none where it is switched off. */
+export function checkOffline(siteDir: string): string | undefined {
+  const indexFile = path.join(siteDir, OFFLINE_FILE);
+  if (!existsSync(indexFile)) return undefined;
+  // The merge wrote it.
+  const { versions }: OfflineIndex = JSON.parse(readFileSync(indexFile, 'utf8'));
+  const worker = gzipSync(readFileSync(path.join(siteDir, OFFLINE_WORKER)), { level: 9 }).length;
+  const sizes = versions.map(({ label, bytes }) => `${label} ${formatKilobytes(bytes)}`);
+  const line = `To read offline: the worker ${formatKilobytes(worker)}; ${sizes.join(', ')}`;
+  if (worker <= WORKER_LIMIT && versions.every(({ bytes }) => bytes <= OFFLINE_LIMIT)) return line;
+  throw new UserError(
+    `${siteDir} is too heavy to read offline: at most ${formatKilobytes(WORKER_LIMIT)} and ${formatKilobytes(OFFLINE_LIMIT)} for a version. ${line}`,
+    { hint: 'scripts/merge/chooseOfflineFiles.ts decides what readers can do without.' },
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLycheeReport } from './lycheeReport.ts';
+import { parseLycheeReport } from './lychee.ts';
 
 const NOT_FOUND = { text: 'File not found', details: 'File not found. Check the path' };
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LONG_PAGE, SHELL_LIMITS } from '../checks/size/weight.ts';
-import { sitePaths } from '../lib/sitePaths.ts';
-import { OFFLINE_LIMIT } from '../merge/chooseOfflineFiles.ts';
-import { describeProject } from '../testing/describeProject.ts';
-import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { sitePaths } from '../../lib/sitePaths.ts';
+import { OFFLINE_LIMIT } from '../../merge/chooseOfflineFiles.ts';
+import { describeProject } from '../../testing/describeProject.ts';
+import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
 import { checkSize } from './checkSize.ts';
+import { LONG_PAGE, SHELL_LIMITS } from './weight.ts';
 
 const VERSIONS = [{ name: '1.0.0', segment: '1.0.0', role: 'latest', path: '/' }];
 const OTHER_KINDS = ['search/', 'compare/', 'upgrade/', 'versions/', 'versions/1.0.0/', 'history/'];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findLychee } from '../../tools/lychee.ts';
-import { checkLinks, formatLinkReport } from './checkLinks.ts';
+import { formatLinkReport, runLychee } from './lychee.ts';
 
 const PROJECT_DIR = path.resolve(import.meta.dirname, '../../..');
 const ORIGIN = 'https://docs.example';
@@ -132,7 +132,7 @@ test('writes the report for people, by page', () => {
 });
 
 const check = (options = {}) =>
-  checkLinks({
+  runLychee({
     lycheePath,
     siteDir,
     origin: ORIGIN,

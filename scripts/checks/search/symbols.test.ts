@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiFile } from '../../../common/apiFile.ts';
 import { packSymbols } from '../../../packages/search/index.ts';
-import { listSymbolProblems } from './listSymbolProblems.ts';
+import { listSymbolProblems } from './checkSearch.ts';
 
 const members = [
   { name: 'constructor', kind: 'constructor' as const, line: 1 },

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { SHELL_ENTRIES } from '../build/shellFiles.ts';
-import { describeProject } from '../testing/describeProject.ts';
-import { makeTempDir, writeFiles } from '../testing/makeRepo.ts';
+import { SHELL_ENTRIES } from '../../build/shellFiles.ts';
+import { describeProject } from '../../testing/describeProject.ts';
+import { makeTempDir, writeFiles } from '../../testing/makeRepo.ts';
 import { checkSearch } from './checkSearch.ts';
 
 test('queries of a version that the site does not have are reported in one line, and pass', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listIgnoredLines } from './listIgnoredLines.ts';
+import { listIgnoredLines } from './checkDiagrams.ts';
 
 const listIgnored = (...lines: string[]) => listIgnoredLines(lines.join('\n'));
 
