@@ -24,7 +24,6 @@ export const imports: ImportTable = {
     'common/strings': [],
     packages: [],
     'packages/article-diff': ['fast-myers-diff'],
-    'packages/article-diff/testing': ['packages/article-diff', 'htmlparser2'],
     'packages/offline-worker': ['common', 'workbox-core', 'workbox-routing', 'workbox-strategies'],
     'packages/offline-worker/testing': ['common', 'node:crypto'],
     'packages/search': ['stemmer', 'fuse.js/min-basic'],

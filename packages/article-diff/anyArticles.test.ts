@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ArticleElement, ArticleNode } from './article.ts';
-import { compareArticles } from './compareArticles.ts';
-import { readWords } from './testing/articles.ts';
+import { type ArticleVersion, compareArticles } from './compareArticles.ts';
 import { INLINE_TAGS } from './tokens.ts';
-import type { ArticleVersion } from './types.ts';
 
 const SIGNS = ['open', 'port', 'the', '1.1.0', 'v2.1.0', '中文', '<img onerror=x>', '__proto__', ';', '🙂', '\0'];
 
@@ -84,10 +82,19 @@ function numberIds({ tag, attributes, children }: ArticleElement, ids: { next: n
 const from = (article: ArticleElement): ArticleVersion => ({ article, versionName: '1.1.0', basePath: '/1.1.0/' });
 const to = (article: ArticleElement): ArticleVersion => ({ article, versionName: '2.1.0', basePath: '/' });
 
-const isAdded = ({ tag, attributes }: ArticleElement) =>
-  tag === 'ins' || attributes['data-change'] === 'added' || attributes['data-moved'] === 'here';
-const isRemoved = ({ tag, attributes }: ArticleElement) =>
-  tag === 'del' || attributes['data-change'] === 'removed' || attributes['data-moved'] === 'away';
+const isAdded = ({ tag, attributes }: ArticleElement) => tag === 'ins' || attributes['data-change'] === 'added';
+const isRemoved = ({ tag, attributes }: ArticleElement) => tag === 'del' || attributes['data-change'] === 'removed';
+
+/** Read separated words, without dropped elements. */
+function readWords(article: ArticleElement, isDropped: (element: ArticleElement) => boolean = () => false): string {
+  const read = (node: ArticleNode): string => {
+    if (typeof node === 'string') return node;
+    if (isDropped(node)) return '';
+    const gap = INLINE_TAGS.has(node.tag) && node.attributes.class !== 'line' ? '' : ' ';
+    return gap + node.children.map(read).join('') + gap;
+  };
+  return read(article).replace(/\s+/g, ' ').trim();
+}
 
 /** Write the names of both versions as one: they are no change. */
 const foldVersions = (words: string) => words.replaceAll(/[12]\.1\.0/g, 'VERSION');

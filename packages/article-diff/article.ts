@@ -8,3 +8,77 @@ export interface ArticleElement {
 }
 
 export const HEADING = /^h[1-6]$/;
+
+/** What a parser of HTML gives, such as htmlparser2. */
+type ParsedNode = ParsedElement | { type: string; data?: string };
+
+interface ParsedElement {
+  name: string;
+  attribs: Record<string, string>;
+  children: readonly ParsedNode[];
+}
+
+/** Copy a parsed element, without comments. */
+export const toArticle = ({ name, attribs, children }: ParsedElement): ArticleElement => ({
+  tag: name,
+  attributes: attribs,
+  children: children.flatMap(toNode),
+});
+
+function toNode(node: ParsedNode): ArticleNode[] {
+  if ('attribs' in node) return [toArticle(node)];
+  return node.type === 'text' && node.data !== undefined ? [node.data] : [];
+}
+
+/** Copy an article as it is compared: without what is no text of it. */
+export function readArticle(element: ArticleElement, isRead: (element: ArticleElement) => boolean): ArticleElement {
+  const children = element.children.flatMap((child): ArticleNode[] => {
+    if (typeof child === 'string') return [child];
+    if (!isRead(child)) return [];
+    const copy = readArticle(child, isRead);
+    return child.children.length > 0 && copy.children.length === 0 ? [] : [copy];
+  });
+  return { tag: element.tag, attributes: readAttributes(element), children };
+}
+
+function readAttributes({ tag, attributes }: ArticleElement): Record<string, string> {
+  // A closed one would hide changes.
+  if (tag === 'details') return { ...attributes, open: '' };
+  if (attributes.role !== 'tabpanel') return attributes;
+  // Without its tabs, every panel is shown under its label.
+  const { role: _role, 'aria-labelledby': _label, 'data-shown': _shown, ...others } = attributes;
+  return others;
+}
+
+const LISTS_OF_IDS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-details', 'headers', 'for'];
+
+/**
+ * Copy an earlier article with prefixed ids, also inside drawings, so that ids remain unique. Its headings lose theirs to the later
+ * article.
+ */
+export function renameIds(article: ArticleElement, prefix: string): ArticleElement {
+  const ids = new Set(listIds(article));
+  const rename = (id: string) => (ids.has(id) ? prefix + id : id);
+  const copy = ({ tag, attributes, children }: ArticleElement): ArticleElement => ({
+    tag,
+    attributes: Object.fromEntries(
+      Object.entries(attributes)
+        .filter(([name]) => name !== 'id' || !HEADING.test(tag))
+        .map(([name, value]) => [name, renameValue(name, value, rename)]),
+    ),
+    children: children.map((child) => (typeof child === 'string' ? child : copy(child))),
+  });
+  return copy(article);
+}
+
+const listIds = ({ tag, attributes, children }: ArticleElement): string[] => [
+  ...(attributes.id && !HEADING.test(tag) ? [attributes.id] : []),
+  ...children.flatMap((child) => (typeof child === 'string' ? [] : listIds(child))),
+];
+
+function renameValue(name: string, value: string, rename: (id: string) => string): string {
+  if (name === 'id') return rename(value);
+  if (LISTS_OF_IDS.includes(name)) return value.split(' ').map(rename).join(' ');
+  if (name === 'href' && value.startsWith('#')) return `#${rename(value.slice(1))}`;
+  return value.replace(/url\(#([^)]*)\)/g, (_, id: string) => `url(#${rename(id)})`);
+}

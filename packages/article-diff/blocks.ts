@@ -1,27 +1,32 @@
 import { type ArticleElement, type ArticleNode, HEADING } from './article.ts';
-import { sumWords, type Weighed } from './similarity.ts';
 import { ATOM_TAGS, foldIndent, foldSpaces, INLINE_TAGS, readTokens, type Token, type TokenRules } from './tokens.ts';
 
-export interface Block extends Weighed {
+export interface Block {
   kind: 'words' | 'blocks' | 'lines';
   element: ArticleElement;
   /** Text beside blocks, without its own element. */
   isAnonymous: boolean;
   /** Of words. */
   tokens: readonly Token[];
-  /** Of other blocks. */
+  /** Of words, the text as a block that can be beside others. */
   children: readonly Block[];
+  /** Usually the tag. Different ones never match. */
+  sort: string;
+  /** Equal for equal content. */
+  digest: string;
+  words: ReadonlyMap<string, number>;
+  size: number;
+  /** The first words, equal for equal ones. */
+  lead: string | undefined;
 }
 
-/** Short, and equal for equal texts. */
-export type Digest = (text: string) => string;
-
-export interface BlockRules extends TokenRules {
-  digest: Digest;
+interface BlockRules extends TokenRules {
+  /** Short, and equal for equal texts. */
+  digest: (text: string) => string;
 }
 
 /** Create a digest by numbering texts. */
-export function createDigest(): Digest {
+export function createDigest(): BlockRules['digest'] {
   const numbers = new Map<string, string>();
   return (text) => {
     const known = numbers.get(text) ?? String(numbers.size);
@@ -32,119 +37,103 @@ export function createDigest(): Digest {
 
 /** Read an element as blocks. */
 export function readBlock(element: ArticleElement, rules: BlockRules): Block {
-  if (element.tag === 'pre') return readCodeBlock(element, rules);
-  if (element.children.every(isInline))
-    return wordsBlock(element, foldSpaces(readTokens(element.children, rules)), rules.digest);
-  return containerBlock('blocks', element, readChildren(element.children, rules), rules);
-}
-
-/** Create a block of text for a place beside blocks. */
-export const anonymousBlock = (tokens: readonly Token[], children: ArticleNode[], digest: Digest): Block => ({
-  ...wordsBlock({ tag: 'span', attributes: {}, children }, tokens, digest),
-  isAnonymous: true,
-});
-
-function readChildren(nodes: readonly ArticleNode[], rules: BlockRules): Block[] {
-  const blocks: Block[] = [];
-  let inline: ArticleNode[] = [];
-  const endLine = () => {
-    const tokens = foldSpaces(readTokens(inline, rules));
-    if (tokens.length > 0) blocks.push(anonymousBlock(tokens, inline, rules.digest));
-    inline = [];
-  };
-  for (const node of nodes) {
-    if (isInline(node)) {
-      inline.push(node);
-    } else {
-      endLine();
-      // Text is inline.
-      blocks.push(readBlock(node as ArticleElement, rules));
-    }
+  const { tag, children } = element;
+  // The highlighter has an element for each line.
+  if (children.some(isLine) && children.every((node) => isLine(node) || isBlank(node))) {
+    const lines = children.filter(isLine);
+    return joinBlocks(
+      { kind: 'lines', element },
+      lines.map((line) => readWords(line, foldIndent(readTokens(line.children, rules)), rules)),
+      rules,
+    );
   }
-  endLine();
-  return blocks;
+  if (tag !== 'pre' && children.every(isInline))
+    return readWords(element, foldSpaces(readTokens(children, rules)), rules);
+  return joinBlocks({ kind: 'blocks', element }, readChildren(element, rules), rules);
 }
 
 const isInline = (node: ArticleNode): boolean =>
   typeof node === 'string' || INLINE_TAGS.has(node.tag) || ATOM_TAGS.has(node.tag);
-
-function readCodeBlock(pre: ArticleElement, rules: BlockRules): Block {
-  const [code, ...others] = pre.children.filter((node) => !isBlank(node));
-  if (typeof code !== 'object' || code.tag !== 'code' || others.length > 0) {
-    return containerBlock('lines', pre, readLines(pre, rules), rules);
-  }
-  return containerBlock('blocks', pre, [containerBlock('lines', code, readLines(code, rules), rules)], rules);
-}
 
 const isBlank = (node: ArticleNode): boolean => typeof node === 'string' && node.trim() === '';
 
 const isLine = (node: ArticleNode): node is ArticleElement =>
   typeof node === 'object' && (node.attributes.class ?? '').split(' ').includes('line');
 
-/** The highlighter has an element per line. Other code is cut at line ends. */
-function readLines({ children }: ArticleElement, rules: BlockRules): Block[] {
-  if (children.some(isLine) && children.every((node) => isLine(node) || isBlank(node))) {
-    return children
-      .filter(isLine)
-      .map((line) => wordsBlock(line, foldIndent(readTokens(line.children, rules)), rules.digest));
+function readChildren({ tag, children }: ArticleElement, rules: BlockRules): Block[] {
+  const blocks: Block[] = [];
+  let inline: ArticleNode[] = [];
+  const endText = () => {
+    const tokens = foldSpaces(readTokens(inline, rules));
+    const text = { tag: 'span', attributes: {}, children: inline };
+    if (tokens.length > 0) blocks.push(...readWords(text, tokens, rules).children);
+    inline = [];
+  };
+  for (const node of children) {
+    if (typeof node === 'string' || (tag !== 'pre' && isInline(node))) inline.push(node);
+    else {
+      endText();
+      blocks.push(readBlock(node, rules));
+    }
   }
-  return splitLines(children).map((line) => anonymousBlock(foldIndent(readTokens(line, rules)), line, rules.digest));
+  endText();
+  return blocks;
 }
 
-/** Elements with several lines remain whole. */
-function splitLines(nodes: readonly ArticleNode[]): ArticleNode[][] {
-  const lines: ArticleNode[][] = [[]];
-  for (const node of nodes) {
-    const [first = '', ...others] = typeof node === 'string' ? node.split('\n') : [node];
-    lines.at(-1)?.push(first);
-    for (const text of others) lines.push([text]);
-  }
-  return lines;
-}
-
-function wordsBlock(element: ArticleElement, tokens: readonly Token[], digest: Digest): Block {
+function readWords(element: ArticleElement, tokens: readonly Token[], { digest }: BlockRules): Block {
+  const words = new Map<string, number>();
+  for (const { key, isWord } of tokens) if (isWord) words.set(key, (words.get(key) ?? 0) + 1);
   const content = digest(`words\n${tokens.map(({ key }) => key).join('\n')}`);
-  const weight = { ...identify(element, content), ...countWords(tokens), lead: readLead(tokens) };
-  return { kind: 'words', element, isAnonymous: false, tokens, children: [], ...weight };
+  const size = tokens.filter(({ isWord }) => isWord).length;
+  const block = { kind: 'words', element, tokens, words, size, lead: readLead(tokens) } as const;
+  const text = { tag: 'span', attributes: {}, children: element.children };
+  const anonymous = { ...block, element: text, isAnonymous: true, children: [], ...identify(text, content) };
+  return {
+    ...block,
+    isAnonymous: false,
+    children: tokens.length > 0 ? [anonymous] : [],
+    ...identify(element, content),
+  };
 }
 
-function containerBlock(
-  kind: 'blocks' | 'lines',
-  element: ArticleElement,
-  children: Block[],
-  rules: BlockRules,
-): Block {
-  const content = rules.digest(`${kind}\n${children.map(({ digest }) => digest).join('\n')}`);
-  const weight = { ...identify(element, content), ...sumWords(children), lead: children[0]?.lead };
-  return { kind, element, isAnonymous: false, tokens: [], children, ...weight };
+function joinBlocks(of: Pick<Block, 'kind' | 'element'>, children: Block[], { digest }: BlockRules): Block {
+  const words = new Map<string, number>();
+  for (const child of children)
+    for (const [word, count] of child.words) words.set(word, (words.get(word) ?? 0) + count);
+  const content = digest(`${of.kind}\n${children.map((child) => child.digest).join('\n')}`);
+  const size = children.reduce((sum, child) => sum + child.size, 0);
+  const [first] = children;
+  // A row is named by its first cell.
+  const lead = of.element.tag === 'tr' ? first?.size && first.digest : first?.lead;
+  return {
+    ...of,
+    isAnonymous: false,
+    tokens: [],
+    children,
+    words,
+    size,
+    lead: lead || undefined,
+    ...identify(of.element, content),
+  };
 }
 
-/** As many first words as make a part known. */
+/** As many first words as make a block known. */
 const LEAD = 3;
+const NAME_TAGS = new Set(['strong', 'b', 'code']);
 
 /** Read the name that begins a text in bold or as code, else its first words. */
 function readLead(tokens: readonly Token[]): string | undefined {
   const [name] = tokens[0]?.formats ?? [];
-  const words = tokens.filter(({ isWord }) => isWord);
-  const named = name ? words.filter(({ formats }) => formats[0] === name) : [];
-  const lead = NAME_TAGS.has(name?.element.tag ?? '') ? named : words.slice(0, LEAD);
-  return lead.length > 0 && (lead === named || lead.length === LEAD) ? lead.map(({ key }) => key).join(' ') : undefined;
+  const isNamed = NAME_TAGS.has(name?.element.tag ?? '');
+  const words = tokens.filter(({ isWord, formats }) => isWord && (!isNamed || formats[0] === name));
+  const lead = isNamed ? words : words.slice(0, LEAD);
+  return lead.length >= (isNamed ? 1 : LEAD) ? lead.map(({ key }) => key).join(' ') : undefined;
 }
 
-const NAME_TAGS = new Set(['strong', 'b', 'code']);
-
-const identify = ({ tag }: ArticleElement, content: string) => ({
-  sort: HEADING.test(tag) && tag !== 'h1' ? 'heading' : tag,
-  digest: `${tag} ${content}`,
-});
-
-function countWords(tokens: readonly Token[]): Pick<Weighed, 'words' | 'size'> {
-  const words = new Map<string, number>();
-  let size = 0;
-  for (const { key, isWord } of tokens) {
-    if (!isWord) continue;
-    words.set(key, (words.get(key) ?? 0) + 1);
-    size += 1;
-  }
-  return { words, size };
+function identify({ tag, children }: ArticleElement, content: string): Pick<Block, 'sort' | 'digest'> {
+  const digest = `${tag} ${content}`;
+  if (HEADING.test(tag) && tag !== 'h1') return { sort: 'heading', digest };
+  if (tag === 'td' || tag === 'th') return { sort: 'cell', digest };
+  const isHead = tag === 'tr' && children.every((node) => typeof node === 'object' && node.tag === 'th');
+  return { sort: isHead ? 'head' : tag, digest };
 }

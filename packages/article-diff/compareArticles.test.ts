@@ -1,6 +1,21 @@
+import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
+import { type ArticleElement, type ArticleNode, readArticle, toArticle } from './article.ts';
 import { compareArticles } from './compareArticles.ts';
-import { formatContent, parseArticle } from './testing/articles.ts';
+
+const parseArticle = (html: string): ArticleElement =>
+  toArticle({ name: 'article', attribs: {}, children: parseDocument(html).children });
+
+/** Format as HTML, without ids of changes. */
+const formatContent = ({ children }: ArticleElement): string => children.map(formatNode).join('');
+
+function formatNode(node: ArticleNode): string {
+  if (typeof node === 'string') return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const attributes = Object.entries(node.attributes)
+    .filter(([name]) => name !== 'data-change-id')
+    .map(([name, value]) => ` ${name}="${value}"`);
+  return `<${node.tag}${attributes.join('')}>${formatContent(node)}</${node.tag}>`;
+}
 
 const compare = (oldHtml: string, newHtml: string) =>
   compareArticles(
@@ -67,7 +82,7 @@ describe('words', () => {
 
   test('names what changed, the old words first', () => {
     expect(compare('<p>Open the old port (a).</p>', '<p>Open the new port (a)!</p>').changes).toEqual([
-      { id: '1', kind: 'changed', summary: 'old → new', headingId: undefined },
+      { id: '1', kind: 'changed', summary: 'old → new' },
     ]);
   });
 });
@@ -161,8 +176,8 @@ describe('blocks', () => {
     const { changes } = compare('', '<p>Intro.</p><p>More.</p><h2 id="a">Part A</h2><p>Text.</p><p>End.</p>');
 
     expect(changes).toEqual([
-      { id: '1', kind: 'added', summary: 'Intro.', headingId: undefined },
-      { id: '2', kind: 'added', summary: 'Part A', headingId: 'a' },
+      { id: '1', kind: 'added', summary: 'Intro.' },
+      { id: '2', kind: 'added', summary: 'Part A' },
     ]);
   });
 
@@ -214,6 +229,18 @@ describe('tables', () => {
         '<tr data-change="added"><td>path</td><td>Where it is</td></tr></tbody></table>',
     );
   });
+
+  test('keeps cells in their columns, whatever they say', () => {
+    const merged = merge(table([...old, ['path', 'x']]), table([...old, ['path', 'another word']]));
+    expect(merged).toContain('<td data-change="changed"><del>x</del><ins>another word</ins></td></tr>');
+  });
+
+  test('adds the cells of a column', () => {
+    const wide = old.map(([name = '', meaning = ''], row) => [name, row === 0 ? 'Default' : String(row), meaning]);
+    const merged = merge(table(old), table(wide));
+    expect(merged).toContain('<th data-change="added">Default</th><th>Meaning</th>');
+    expect(merged).toContain(`<tr><td>port</td><td data-change="added">1</td><td>${old[1]?.[1]}</td></tr>`);
+  });
 });
 
 describe('code', () => {
@@ -242,12 +269,6 @@ describe('code', () => {
     expect(compare(code('a();', '', 'b();'), code('a();', 'b();')).changes).toEqual([]);
   });
 
-  test('cuts code at its line ends if the highlighter has not', () => {
-    expect(merge('<pre><code>one();\ntwo();</code></pre>', '<pre><code>one();\nthree();</code></pre>')).toBe(
-      '<pre><code>one();\n<del data-change="removed">two();</del>\n<ins data-change="added">three();</ins>\n</code></pre>',
-    );
-  });
-
   test('replaces many lines as a whole if all are others', () => {
     const lines = (name: string) => code(...Array.from({ length: 1_000 }, (_, i) => `${name}${i}(${name});`));
     const { changes, changedShare } = compare(lines('a'), lines('b'));
@@ -264,5 +285,19 @@ describe('whole pages', () => {
 
   test('a page that became empty is one removed part', () => {
     expect(compare('<p>One</p><p>Two</p>', '')).toMatchObject({ changes: [{ kind: 'removed' }], changedShare: 1 });
+  });
+});
+
+describe('an article that is read', () => {
+  const read = (html: string) => formatContent(readArticle(parseArticle(html), ({ tag }) => tag !== 'button'));
+
+  test('has what scripts or a click would show: all tabs, and what is folded', () => {
+    const panel = '<div role="tabpanel" aria-labelledby="t" data-shown="false"><p>npm</p></div>';
+    const tabs = `<div role="tablist"><button>npm</button></div>${panel}<details><summary>More</summary></details>`;
+    expect(read(tabs)).toBe('<div><p>npm</p></div><details open=""><summary>More</summary></details>');
+  });
+
+  test('lacks what is no text of it', () => {
+    expect(read('<p>A<button>Copy</button></p>')).toBe('<p>A</p>');
   });
 });

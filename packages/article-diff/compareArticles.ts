@@ -1,14 +1,35 @@
-import { ArticleMerger } from './ArticleMerger.ts';
-import type { ArticleElement } from './article.ts';
+import { type ArticleElement, renameIds } from './article.ts';
 import { type Block, createDigest, readBlock } from './blocks.ts';
-import { ChangeList } from './ChangeList.ts';
-import { findMoves } from './findMoves.ts';
-import { type Planner, partsOf, planBlocks } from './planMerge.ts';
-import { renameIds } from './renameIds.ts';
+import { BlockMerger, type Change } from './mergeBlocks.ts';
 import { tokenPattern } from './tokens.ts';
-import type { ArticleVersion, Comparison } from './types.ts';
 
-/** Merge two versions of an article, with additions, removals, moves and changes marked. */
+/** The article of a page in one version: what a reader can read of it. */
+export interface ArticleVersion {
+  article: ArticleElement;
+  /** Empty where both articles are of one version. */
+  versionName: string;
+  /** Base path of the version's pages, with a slash at each end. */
+  basePath: string;
+}
+
+/** Two articles as one. */
+export interface Comparison {
+  /**
+   * The article of the later version, with what was added and removed in place. Words are in `ins` and `del`. Blocks carry
+   * `data-change` with the kind and `data-change-id`.
+   */
+  article: ArticleElement;
+  /** In the order of the article. */
+  changes: Change[];
+  /** Share of the words of both articles that were added or removed, from 0 to 1. */
+  changedShare: number;
+}
+
+/** Round the share of changed words to a percentage: 0 only where nothing changed. */
+export const changedPercent = ({ changes, changedShare }: Pick<Comparison, 'changes' | 'changedShare'>): number =>
+  changes.length === 0 ? 0 : Math.max(1, Math.round(100 * changedShare));
+
+/** Merge two versions of an article, with additions, removals and changes marked. */
 export const compareArticles = (from: ArticleVersion, to: ArticleVersion): Comparison => createComparer()(from, to);
 
 /** Create a `compareArticles` for articles that are compared with several others: each is read once, if its words allow it. */
@@ -38,16 +59,12 @@ export function createComparer(): typeof compareArticles {
     // Both names count as one word. That tells the articles from others only where both occur.
     const same = names.length === 2 ? names : [];
     const [old, block] = [read('old', from, same), read('new', to, same)];
-    const planner: Planner = { digest, singles: [] };
-    const parts = planBlocks(partsOf(old, planner), partsOf(block, planner), planner);
-    findMoves(planner);
-    const changes = new ChangeList();
-    const merger = new ArticleMerger(changes);
-    const children = merger.mergeParts(parts);
+    const merger = new BlockMerger();
+    const children = merger.mergeChildren(old, block);
     const words = old.size + block.size;
     return {
       article: { ...block.element, children },
-      changes: changes.finish(),
+      changes: merger.changes,
       changedShare: words === 0 ? 0 : merger.changedWords / words,
     };
   };

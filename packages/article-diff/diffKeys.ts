@@ -1,15 +1,12 @@
 import { diff } from 'fast-myers-diff';
 
-/** From `start` up to but without `end`. */
+/** Parts of two lists, from `start` up to but without `end`. */
 export interface Segment {
   isKept: boolean;
-  old: Range;
-  new: Range;
-}
-
-export interface Range {
-  start: number;
-  end: number;
+  oldStart: number;
+  oldEnd: number;
+  newStart: number;
+  newEnd: number;
 }
 
 /** Of an old key and a new one. Two lists of so many pairs without a common key take some 300 ms. */
@@ -17,23 +14,17 @@ const MAX_PAIRS = 10_000_000;
 
 /** Find common parts of two lists, none if they are too long. */
 export function diffKeys(olds: readonly string[], news: readonly string[]): Segment[] {
-  const end: Changed = [olds.length, olds.length, news.length, news.length];
-  if (olds.length * news.length > MAX_PAIRS) return [toSegment(false, [0, olds.length, 0, news.length])];
+  const end = [olds.length, olds.length, news.length, news.length] as const;
+  const isTooLong = olds.length * news.length > MAX_PAIRS;
+  const changes = isTooLong ? [[0, olds.length, 0, news.length] as const] : diff([...olds], [...news]);
   const segments: Segment[] = [];
   let [oldPosition, newPosition] = [0, 0];
-  for (const changed of [...diff([...olds], [...news]), end]) {
-    const [oldStart, oldEnd, newStart, newEnd] = changed;
-    if (oldStart > oldPosition) segments.push(toSegment(true, [oldPosition, oldStart, newPosition, newStart]));
-    if (changed !== end) segments.push(toSegment(false, changed));
+  for (const [oldStart, oldEnd, newStart, newEnd] of [...changes, end]) {
+    segments.push(
+      { isKept: true, oldStart: oldPosition, oldEnd: oldStart, newStart: newPosition, newEnd: newStart },
+      { isKept: false, oldStart, oldEnd, newStart, newEnd },
+    );
     [oldPosition, newPosition] = [oldEnd, newEnd];
   }
-  return segments;
+  return segments.filter(({ oldStart, oldEnd, newStart, newEnd }) => oldEnd > oldStart || newEnd > newStart);
 }
-
-type Changed = [oldStart: number, oldEnd: number, newStart: number, newEnd: number];
-
-const toSegment = (isKept: boolean, [oldStart, oldEnd, newStart, newEnd]: Changed): Segment => ({
-  isKept,
-  old: { start: oldStart, end: oldEnd },
-  new: { start: newStart, end: newEnd },
-});

@@ -1,5 +1,4 @@
 import type { ArticleElement, ArticleNode } from './article.ts';
-import { elementKey, treeKey } from './elementKey.ts';
 
 /** Others begin a new line. */
 export const INLINE_TAGS: ReadonlySet<string> = new Set(
@@ -97,4 +96,29 @@ export function foldSpaces(tokens: readonly Token[]): Token[] {
   }
   const last = folded.at(-1);
   return last && isSpace(last) ? folded.slice(0, -1) : folded;
+}
+
+/** Ids and references to them: one more drawing changes them. */
+const UNCOMPARED = new Set(['id', 'aria-labelledby', 'aria-describedby', 'aria-controls']);
+
+/** Describe an element without content. */
+function elementKey({ tag, attributes }: ArticleElement, basePath: string): string {
+  const pairs = Object.keys(attributes)
+    .filter((name) => !UNCOMPARED.has(name))
+    .sort()
+    .map((name) => `${name}=${attributeKey(name, attributes[name] ?? '', basePath)}`);
+  return [tag, ...pairs].join('\n');
+}
+
+/** Describe an element with content. */
+function treeKey(node: ArticleNode, basePath: string): string {
+  if (typeof node === 'string') return node;
+  return `<${elementKey(node, basePath)}>${node.children.map((child) => treeKey(child, basePath)).join('')}</>`;
+}
+
+/** Addresses of versions are equal without their base. */
+function attributeKey(name: string, value: string, basePath: string): string {
+  const isAddress = name === 'href' || name === 'src';
+  if (isAddress) return value.startsWith(basePath) ? value.slice(basePath.length - 1) : value;
+  return value.replace(/url\(#[^)]*\)/g, '');
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { compare as words } from '../../common/strings/en/compare.ts';
 import { type Comparison, changedPercent } from '../../packages/article-diff/index.ts';
 import { watchOverflow } from '../articles/watchOverflow.ts';
@@ -13,12 +13,20 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
   const articleRef = useRef<HTMLElement>(null);
   const [onlyChanges, setOnlyChanges] = useState(false);
   const [sideBySide, setSideBySide] = useState(true);
-  const [hasKeys, setHasKeys] = useState(true);
-  const { place, show } = useChange(
-    articleRef,
-    useMemo(() => changes.map(({ id }) => id), [changes]),
-    hasKeys,
-  );
+  const [place, setPlace] = useState(-1);
+
+  const show = (index: number) => {
+    const wrapped = (index + changes.length) % changes.length;
+    const elements =
+      articleRef.current?.querySelectorAll<HTMLElement>(`[data-change-id="${changes[wrapped]?.id}"]`) ?? [];
+    // In two columns, a change may be hidden in the first.
+    const element = [...elements].find((item) => item.checkVisibility()) ?? elements[0];
+    element?.closest('details')?.setAttribute('open', '');
+    element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+    element?.setAttribute('tabindex', '-1');
+    element?.focus({ preventScroll: true });
+    setPlace(wrapped);
+  };
 
   useEffect(() => {
     const options = { ...words, hiddenClass: hidden.root, onlyChanges, sideBySide };
@@ -45,7 +53,7 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
         </ol>
       </details>
       <div className={styles.tools}>
-        <Button kind="quiet" onClick={() => show(place - 1)}>
+        <Button kind="quiet" onClick={() => show(Math.max(place, 0) - 1)}>
           <span aria-hidden="true">‹</span> <span className={styles.word}>{words.previous}</span>
         </Button>
         <Button kind="quiet" onClick={() => show(place + 1)}>
@@ -57,9 +65,6 @@ export function ComparedArticle({ comparison }: { comparison: Comparison }) {
         <Choice label={words.onlyChanges} isOn={onlyChanges} onChange={setOnlyChanges} />
         <span className={styles.wide}>
           <Choice label={words.sideBySide} isOn={sideBySide} onChange={setSideBySide} />
-        </span>
-        <span className={styles.keys}>
-          <Choice label={words.keys} isOn={hasKeys} onChange={setHasKeys} />
         </span>
       </div>
       <article className={`rp-doc rspress-doc ${styles.article}`} ref={articleRef} />
@@ -79,38 +84,3 @@ const Choice = ({ label, isOn, onChange }: ChoiceProps) => (
     {label}
   </label>
 );
-
-interface ShownChange {
-  place: number;
-  show: (index: number) => void;
-}
-
-/** The keys N and P work except in a field. */
-function useChange(articleRef: RefObject<HTMLElement | null>, ids: readonly string[], hasKeys: boolean): ShownChange {
-  const [place, setPlace] = useState(-1);
-  const show = (index: number) => {
-    const wrapped = (index + ids.length) % ids.length;
-    const elements = articleRef.current?.querySelectorAll<HTMLElement>(`[data-change-id="${ids[wrapped]}"]`) ?? [];
-    // In two columns, a change may be hidden in the first.
-    const element = [...elements].find((item) => item.checkVisibility()) ?? elements[0];
-    element?.closest('details')?.setAttribute('open', '');
-    element?.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
-    element?.setAttribute('tabindex', '-1');
-    element?.focus({ preventScroll: true });
-    setPlace(wrapped);
-  };
-
-  useEffect(() => {
-    if (!hasKeys) return;
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest('input, select, textarea')) return;
-      if (key === 'n') show(place + 1);
-      if (key === 'p') show(place < 0 ? -1 : place - 1);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-
-  return { place, show };
-}

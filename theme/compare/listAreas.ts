@@ -3,7 +3,7 @@ import type { ManifestVersion } from '../../common/manifest.ts';
 import type { AreaId } from '../../common/sidebar.ts';
 import { compare as words } from '../../common/strings/en/compare.ts';
 
-interface Area {
+export interface Area {
   id: AreaId;
   label: string;
 }

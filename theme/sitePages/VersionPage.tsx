@@ -1,6 +1,5 @@
 import type { VersionChanges } from '../../common/changes.ts';
 import type { VersionDifference } from '../../common/compareVersions.ts';
-import { PAGE_CHANGE_KINDS } from '../../common/listPageChanges.ts';
 import { compare as compareWords } from '../../common/strings/en/compare.ts';
 import { sitePages } from '../../common/strings/en/sitePages.ts';
 import { formatUpgradeAddress } from '../../common/upgradeAddress.ts';
@@ -8,8 +7,7 @@ import { pathnameOf } from '../../common/urls.ts';
 import { isReleased } from '../../common/version.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import { ApiDifferences } from '../compare/ApiDifferences.tsx';
-import { listHeadings } from '../compare/listHeadings.ts';
-import { PageList } from '../compare/PageList.tsx';
+import { listHeadings, PageChanges } from '../compare/PageChanges.tsx';
 import { strings } from '../site/strings.ts';
 import { PageToc } from '../ui/PageToc.tsx';
 import { Line, listFacts, listMarks } from './versionLine.tsx';
@@ -87,20 +85,11 @@ function listLinks(
 }
 
 function Difference({ before, pages, packages }: VersionDifference & { before: string }) {
-  const kinds = PAGE_CHANGE_KINDS.map((kind) => ({ kind, some: pages.filter((page) => page.kind === kind) }));
   if (pages.length === 0 && packages.length === 0) return null;
   return (
     <>
       <h2 id="since">{words.since(before)}</h2>
-      {kinds.map(
-        ({ kind, some }) =>
-          some.length > 0 && (
-            <section key={kind}>
-              <h3 id={kind}>{`${compareWords.pages[kind]} (${some.length})`}</h3>
-              <PageList pages={some} hrefOf={({ path }) => path} />
-            </section>
-          ),
-      )}
+      <PageChanges pages={pages} hrefOf={({ path }) => path} level={3} />
       <ApiDifferences packages={packages} level={3} />
     </>
   );

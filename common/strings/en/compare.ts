@@ -21,14 +21,11 @@ export const compare = {
   position: (place: number, count: number) => `Change ${place} of ${count}`,
   previous: 'Previous change',
   next: 'Next change',
-  keys: 'Keys: N for the next change, P for the previous one',
   onlyChanges: 'Only changes',
   sideBySide: 'Side by side',
   unchanged: (count: number) => (count === 1 ? '1 part without a change' : `${count} parts without a change`),
-  unchangedLines: (count: number) => `Show ${count} unchanged lines`,
-  unchangedRows: (count: number) => `Show ${count} unchanged rows`,
   list: 'List of changes',
-  kinds: { ...kinds, moved: 'Moved' },
+  kinds,
   noWords: 'no words',
   readPage: (version: string) => `Read the page in ${version}`,
   pages: {
@@ -44,7 +41,6 @@ export const compare = {
   otherPages,
   onlyBreaking: 'Breaking only',
   upgrade: upgradeFromTo,
-  copyMarkdown: 'Copy as Markdown',
   filesFailed: `What differs could not be loaded. ${tryAgain}`,
   nothing: 'Nothing of this kind differs.',
   api: {

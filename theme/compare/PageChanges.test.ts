@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare as words } from '../../common/strings/en/compare.ts';
-import { listHeadings } from './listHeadings.ts';
+import { listHeadings } from './PageChanges.tsx';
 
 const page = { title: 'Boats', route: '/boats/', path: '/boats/', area: null };
 const change = { kind: 'added', name: 'sail' } as const;

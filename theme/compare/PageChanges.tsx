@@ -1,0 +1,61 @@
+import type { VersionDifference } from '../../common/compareVersions.ts';
+import { PAGE_CHANGE_KINDS, type PageChange } from '../../common/listPageChanges.ts';
+import { compare as words } from '../../common/strings/en/compare.ts';
+import type { TocEntry } from '../ui/Toc.tsx';
+import styles from './ComparePage.module.css';
+import { type Area, groupByArea } from './listAreas.ts';
+
+interface Props {
+  pages: readonly PageChange[];
+  hrefOf: (page: PageChange) => string;
+  level: 2 | 3;
+  /** Those that pages which came and went are grouped by. */
+  areas?: readonly Area[];
+}
+
+/** List pages that differ by what happened to them, with the share of different words. */
+export function PageChanges({ pages, hrefOf, level, areas }: Props) {
+  const Title = `h${level}` as const;
+  return listKinds(pages).map(({ kind, some }) => (
+    <section key={kind}>
+      <Title className={level === 2 ? styles.subtitle : undefined} id={kind}>
+        {formatTitle(kind, some.length)}
+      </Title>
+      {!areas || kind === 'changed' || kind === 'moved' ? (
+        <PageList pages={some} hrefOf={hrefOf} />
+      ) : (
+        groupByArea(some, areas).map(({ label, pages: own }) => (
+          <section key={label}>
+            <h3 className={styles.area}>{label}</h3>
+            <PageList pages={own} hrefOf={hrefOf} />
+          </section>
+        ))
+      )}
+    </section>
+  ));
+}
+
+/** List the headings of what differs: pages by kind, and the API. */
+export function listHeadings({ pages, packages }: Omit<VersionDifference, 'sameCount'>, depth: number): TocEntry[] {
+  const kinds = listKinds(pages).map(({ kind, some }) => ({ id: kind, depth, text: formatTitle(kind, some.length) }));
+  const hasApi = packages.some(({ changes }) => changes.length > 0);
+  return [...kinds, ...(hasApi ? [{ id: 'api', depth, text: words.api.title }] : [])];
+}
+
+const listKinds = (pages: readonly PageChange[]) =>
+  PAGE_CHANGE_KINDS.map((kind) => ({ kind, some: pages.filter((page) => page.kind === kind) })).filter(
+    ({ some }) => some.length > 0,
+  );
+
+const formatTitle = (kind: PageChange['kind'], count: number): string => `${words.pages[kind]} (${count})`;
+
+const PageList = ({ pages, hrefOf }: Pick<Props, 'pages' | 'hrefOf'>) => (
+  <ul className={styles.list}>
+    {pages.map((page) => (
+      <li key={page.path}>
+        <a href={hrefOf(page)}>{page.title}</a> <span className={styles.route}>{page.route}</span>{' '}
+        {page.percent !== undefined && <span className={styles.share}>{words.share(page.percent)}</span>}
+      </li>
+    ))}
+  </ul>
+);
