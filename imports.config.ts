@@ -25,7 +25,6 @@ export const imports: ImportTable = {
     packages: [],
     'packages/article-diff': ['fast-myers-diff'],
     'packages/offline-worker': ['common', 'workbox-core', 'workbox-routing', 'workbox-strategies'],
-    'packages/offline-worker/testing': ['common', 'node:crypto'],
     'packages/search': ['stemmer', 'fuse.js/min-basic'],
     'packages/docs-mcp': ['common', 'common/docs', 'common/strings', 'packages/search/index.ts', 'any package'],
     'packages/search/bench': ['packages/search', 'zod'],

@@ -39,7 +39,10 @@ export interface StoredVersion extends OfflineVersion {
 }
 
 /** From a page to the worker. */
-export type OfflineRequest = { type: 'store' | 'cancel' | 'remove'; segment: string } | { type: 'report' };
+export interface OfflineRequest {
+  type: 'store' | 'remove';
+  segment: string;
+}
 
 export type OfflineFailure = 'full' | 'denied' | 'connection' | 'missing';
 
@@ -51,9 +54,6 @@ export type OfflineStatus =
 
 /** From the worker to all pages. */
 export type OfflineReport = OfflineStatus & { segment: string };
-
-/** Key of the browser storage: a JSON list of the segments of the versions that the reader wants. */
-export const OFFLINE_VERSIONS_KEY = 'docs-offline-versions';
 
 // Sites below one origin share its storage.
 export const versionCache = (siteBase: string): string => `docs-offline-versions ${siteBase}`;

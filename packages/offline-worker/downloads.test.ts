@@ -1,15 +1,97 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  cacheOf,
-  deploy,
-  globals,
-  host,
-  listStored,
-  registration,
-  reports,
-  reset,
-  stored,
-} from './testing/simulateWorker.ts';
+import { OFFLINE_DIGITS, OFFLINE_FILE, OFFLINE_SCHEMA, type OfflineReport } from '../../common/offline.ts';
+
+// Stands in for a browser: storage in memory, and a host whose files a test replaces.
+
+const ORIGIN = 'https://example.org';
+
+class MemoryCache {
+  readonly entries = new Map<string, Response>();
+  /** Entries that fit in. */
+  room = Number.POSITIVE_INFINITY;
+
+  async put(address: string, response: Response): Promise<void> {
+    if (this.entries.size >= this.room) throw new DOMException('No room.', 'QuotaExceededError');
+    this.entries.set(new URL(address, ORIGIN).href, response);
+  }
+  match = async (address: string): Promise<Response | undefined> =>
+    this.entries.get(new URL(address, ORIGIN).href)?.clone();
+  matchAll = async (): Promise<Response[]> => [...this.entries.values()].map((response) => response.clone());
+  keys = async (): Promise<{ url: string }[]> => [...this.entries.keys()].map((url) => ({ url }));
+  delete = async (key: string | { url: string }): Promise<boolean> =>
+    this.entries.delete(new URL(typeof key === 'string' ? key : key.url, ORIGIN).href);
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, OFFLINE_DIGITS);
+
+/** What the host answers, by path below its root. */
+const host = { files: {} as Record<string, string>, requests: [] as string[], onRequest: (_name: string) => {} };
+const reports: OfflineReport[] = [];
+const registration = { isRemoved: false };
+const stores = new Map<string, MemoryCache>();
+
+/** Make the host's files those of one version, with its list and the index. */
+function deploy(segment: string, files: Record<string, string>): void {
+  const list = JSON.stringify(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, digest(text)])));
+  const version = { label: segment, segment, path: '/', list: `offline/${digest(list)}.json`, bytes: 1 };
+  const index = JSON.stringify({ schema: OFFLINE_SCHEMA, versions: [version] });
+  host.files = { ...files, [version.list]: list, [OFFLINE_FILE]: index };
+}
+
+const cacheOf = (kind: 'files' | 'versions'): MemoryCache => {
+  const name = `docs-offline-${kind} /`;
+  const store = stores.get(name) ?? new MemoryCache();
+  stores.set(name, store);
+  return store;
+};
+
+/** List the stored files, each with its digest. */
+const listStored = (): string[] => [...cacheOf('files').entries.keys()].map((url) => url.slice(ORIGIN.length));
+
+/** Address of a file's text in the cache. */
+const stored = (name: string, text: string): string => `/${name}?${digest(text)}`;
+
+/** Forget everything, and the host's files. */
+function reset(): void {
+  stores.clear();
+  reports.length = 0;
+  registration.isRemoved = false;
+  Object.assign(host, { files: {}, requests: [], onRequest: () => {} });
+}
+
+async function answer(address: string, { signal }: RequestInit = {}): Promise<Response> {
+  signal?.throwIfAborted();
+  const name = new URL(address, ORIGIN).pathname.slice(1).replace(/(^|\/)$/, '$1index.html');
+  host.requests.push(name);
+  host.onRequest(name);
+  signal?.throwIfAborted();
+  const text = host.files[name];
+  return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+}
+
+const location = new URL(`${ORIGIN}/offline.js`);
+const unregister = async () => {
+  registration.isRemoved = true;
+  return true;
+};
+class Channel {
+  postMessage = (report: OfflineReport): number => reports.push(report);
+  close = (): void => {};
+}
+
+/** What a worker finds in its scope. */
+const globals = {
+  self: { location, registration: { unregister } },
+  location,
+  fetch: answer,
+  BroadcastChannel: Channel,
+  caches: {
+    open: async (name: string) => cacheOf(name.includes('files') ? 'files' : 'versions'),
+    has: async (name: string) => stores.has(name),
+    delete: async (name: string) => stores.delete(name),
+  },
+};
 
 let downloads: typeof import('./downloads.ts');
 
@@ -70,12 +152,13 @@ test('a deployment in the middle of a download: what is stored is all of the new
   expect(ends()).toEqual(['stored']);
 });
 
-test('a lost connection is reported, and the next attempt stores all', async () => {
+test('a lost connection is reported and leaves nothing, and the next attempt stores all', async () => {
   host.onRequest = (name) => {
     if (name === 'static/main.1.js') throw new TypeError('The network is gone.');
   };
   await downloads.storeVersion('2.0');
   expect(reports.at(-1)).toMatchObject({ status: 'failed', reason: 'connection' });
+  expect(listStored()).toEqual([]);
   host.onRequest = () => {};
   await downloads.storeVersion('2.0');
   expect(listStored().sort()).toEqual(stateOf(FIRST).sort());
@@ -97,9 +180,9 @@ test('a version that was stored survives an update for which there is no room', 
   expect(listStored().sort()).toEqual(stateOf(FIRST).sort());
 });
 
-test('a cancelled download leaves nothing, not even the worker', async () => {
+test('a download that is given up leaves nothing, not even the worker', async () => {
   host.onRequest = (name) => {
-    if (name === 'a/index.html') downloads.cancelVersion('2.0');
+    if (name === 'a/index.html') void downloads.removeVersion('2.0');
   };
   await downloads.storeVersion('2.0');
   expect(listStored()).toEqual([]);

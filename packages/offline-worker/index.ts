@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import type { OfflineRequest } from '../../common/offline.ts';
 import { OFFLINE_MARK } from '../../common/rootMarks.ts';
-import { cancelVersion, removeVersion, reportDownloads, storeVersion, updateVersions } from './downloads.ts';
+import { removeVersion, storeVersion, updateVersions } from './downloads.ts';
 import { findFile, findRedirect } from './findFile.ts';
 import { BASE, openFiles, worker } from './scope.ts';
 import { readVersions } from './storedVersions.ts';
@@ -35,17 +35,10 @@ registerRoute(
   new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => answerFile(request) }] }),
 );
 
-const actions: Record<OfflineRequest['type'], (segment: string) => Promise<void> | void> = {
-  store: (segment) => storeVersion(segment),
-  cancel: cancelVersion,
-  remove: removeVersion,
-  report: reportDownloads,
-};
-
 worker.addEventListener('message', (event) => {
   // Only pages of this site can send.
-  const { type, segment = '' } = event.data as { type: OfflineRequest['type']; segment?: string };
-  event.waitUntil(Promise.resolve(actions[type]?.(segment)));
+  const { type, segment } = event.data as OfflineRequest;
+  event.waitUntil(type === 'store' ? storeVersion(segment) : removeVersion(segment));
 });
 
 /** Answer with a stored file. Where the store cannot be read, the host can. */

@@ -10,14 +10,12 @@ export class ChangedError extends Error {
   override readonly name = 'ChangedError';
 }
 
-interface Options {
-  signal: AbortSignal;
-  /** Called before the first file and after each. */
-  onProgress: (done: number, total: number) => void;
-}
-
-/** Load the files that are not stored yet. What is stored before a failure is not loaded again. */
-export async function storeFiles(files: OfflineFiles, { signal, onProgress }: Options): Promise<void> {
+/** Load the files that are not stored yet. `onProgress` is called before the first file and after each. */
+export async function storeFiles(
+  files: OfflineFiles,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
   const cache = await openFiles();
   const stored = new Set((await cache.keys()).map(({ url }) => url));
   const addresses = listAddresses(files);
@@ -32,14 +30,12 @@ export async function storeFiles(files: OfflineFiles, { signal, onProgress }: Op
       onProgress(++done, total);
     }
   };
-  const results = await Promise.allSettled(
-    Array.from({ length: REQUESTS_AT_ONCE }, () =>
-      work().catch((cause) => {
-        missing.length = 0;
-        throw cause;
-      }),
-    ),
-  );
+  const workToEnd = () =>
+    work().catch((cause) => {
+      missing.length = 0;
+      throw cause;
+    });
+  const results = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, workToEnd));
   // All have ended by now: none goes on beside the next attempt.
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './OfflineControl.module.css';
 import { type OfflineState, useOfflineVersion } from './useOfflineVersion.ts';
 
-const ACTIONS: Partial<Record<OfflineState['status'], 'cancel' | 'remove'>> = {
+const TO_REMOVE: Partial<Record<OfflineState['status'], 'cancel' | 'remove'>> = {
   storing: 'cancel',
   stored: 'remove',
   outdated: 'remove',
@@ -17,12 +17,12 @@ export function OfflineControl({ version }: { version: OfflineVersion }) {
   const formatSize = useFormatSize();
   const { label, bytes, storedBytes } = version;
   const size = words.size(formatSize(bytes), storedBytes === undefined ? undefined : formatSize(storedBytes));
-  const action = ACTIONS[state.status] ?? 'store';
+  const removal = TO_REMOVE[state.status];
   return (
     <li className={styles.root}>
       {/* The second click of a double click is not meant for the next action. */}
-      <Button kind="quiet" onClick={({ detail }) => detail < 2 && act(action)}>
-        {action === 'store' ? words.read(label, size) : words[action](label)}
+      <Button kind="quiet" onClick={({ detail }) => detail < 2 && act(removal ? 'remove' : 'store')}>
+        {removal ? words[removal](label) : words.read(label, size)}
       </Button>
       {state.status === 'storing' && (
         <progress className={styles.progress} aria-label={words.storing(label)} value={state.done} max={state.total} />

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   failureOf,
-  OFFLINE_VERSIONS_KEY,
   type OfflineReport,
   type OfflineRequest,
   type OfflineStatus,
@@ -9,20 +8,14 @@ import {
   offlineChannel,
 } from '../../common/offline.ts';
 import { useThemeData } from '../site/useThemeData.ts';
-import { readStored, writeStored } from '../ui/storage.ts';
 import { isComplete, readStoredVersions } from './offlineVersions.ts';
 import { askWorker, startStoring } from './offlineWorker.ts';
 
-/** The worker ends after some minutes without a request; a download that stopped goes on. */
-const ASK_AGAIN_MS = 20_000;
-
-/** `lost`: the reader wanted the version, but not all of it is there. `outdated`: the host has a newer one. */
+/** `lost`: the browser removed files of the version. `outdated`: the host has a newer one. */
 export type OfflineState = { status: 'unknown' | 'outdated' | 'lost' } | OfflineStatus;
 
-type OfflineAction = Exclude<OfflineRequest['type'], 'report'>;
-
 /** Follow what the browser has of a version, in all tabs, and change it. */
-export function useOfflineVersion(version: OfflineVersion): [OfflineState, (action: OfflineAction) => void] {
+export function useOfflineVersion(version: OfflineVersion): [OfflineState, (action: OfflineRequest['type']) => void] {
   const { siteBase } = useThemeData();
   const { segment, list } = version;
   const [state, setState] = useState<OfflineState>({ status: 'unknown' });
@@ -38,13 +31,11 @@ export function useOfflineVersion(version: OfflineVersion): [OfflineState, (acti
     readState(siteBase, { segment, list }).then((found) => {
       if (!isReported) setState(found);
     });
-    void askWorker(siteBase, { type: 'report' });
     return () => channel.close();
   }, [siteBase, segment, list]);
 
   const act = useCallback(
-    (type: OfflineAction) => {
-      remember(segment, type === 'store');
+    (type: OfflineRequest['type']) => {
       if (type !== 'store') return void askWorker(siteBase, { type, segment });
       startStoring(siteBase, segment).catch((error: unknown) => {
         console.error(`Cannot store ${segment}.`, error);
@@ -54,13 +45,6 @@ export function useOfflineVersion(version: OfflineVersion): [OfflineState, (acti
     [siteBase, segment],
   );
 
-  const isStoring = state.status === 'storing';
-  useEffect(() => {
-    if (!isStoring) return;
-    const timer = setInterval(() => void askWorker(siteBase, { type: 'store', segment }), ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isStoring, siteBase, segment]);
-
   return [state, act];
 }
 
@@ -69,21 +53,7 @@ async function readState(
   { segment, list }: Pick<OfflineVersion, 'segment' | 'list'>,
 ): Promise<OfflineState> {
   const stored = (await readStoredVersions(siteBase)).find((one) => one.segment === segment);
-  if (!stored) return { status: readWanted().includes(segment) ? 'lost' : 'unknown' };
+  if (!stored) return { status: 'unknown' };
   if (!(await isComplete(siteBase, stored))) return { status: 'lost' };
   return { status: stored.list === list ? 'stored' : 'outdated' };
-}
-
-function readWanted(): string[] {
-  try {
-    const wanted: unknown = JSON.parse(readStored(OFFLINE_VERSIONS_KEY) ?? '[]');
-    return Array.isArray(wanted) ? wanted.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return []; // Other code of the origin wrote it.
-  }
-}
-
-function remember(segment: string, isWanted: boolean): void {
-  const wanted = [...readWanted().filter((one) => one !== segment), ...(isWanted ? [segment] : [])];
-  writeStored(OFFLINE_VERSIONS_KEY, wanted.length > 0 ? JSON.stringify(wanted) : null);
 }

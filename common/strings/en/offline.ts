@@ -14,7 +14,7 @@ export const offline = {
   outdated: (version: string) => `${version} can be read offline. Newer pages are stored while you read online.`,
   none: (version: string) => `${version} is not stored.`,
   lost: (version: string) =>
-    `${version} is not complete: loading stopped, or the browser removed files to free space. Load it again to read it offline.`,
+    `${version} is not complete: the browser removed files to free space. Load it again to read it offline.`,
   failures: {
     full: (version: string) => `This browser has no room left for ${version}.`,
     denied: (version: string) =>
