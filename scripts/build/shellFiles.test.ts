@@ -30,7 +30,6 @@ async function withChange<T>(file: string, act: () => T): Promise<Awaited<T>> {
 }
 
 test.each([
-  ['sorts the pages whose samples run', 'scripts/content/sortPages.ts'],
   ['is the configuration', 'rspress.config.ts'],
   ['is a worker', 'theme/search/search.worker.ts'],
   ['is a style sheet', 'theme/styles/tokens.css'],

@@ -8,8 +8,7 @@ import type { PageModels } from '../../common/docs/pageModel.ts';
 import { readTokenColors } from '../../common/tokenColors.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readLibraryPackages } from '../api/libraryPackages.ts';
-import { type ModelledPage, readSidebarsFile } from '../content/readDocs.ts';
-import { sortPages } from '../content/sortPages.ts';
+import { type ModelledPage, readSidebarsFile, sortPages } from '../content/readDocs.ts';
 import { bundleHeadScript } from './bundleHeadScript.ts';
 import type { PlannedBuild } from './planBuilds.ts';
 

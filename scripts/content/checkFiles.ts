@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listSvgProblems } from './listSvgProblems.ts';
-import type { Problem } from './readDocs.ts';
+import { Parser } from 'htmlparser2';
+import type { Problem, Report } from './readDocs.ts';
 
 const EXTENSIONS = ['.md', '.json', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg'];
 const CONFIG_FILES = ['package.json', 'tsconfig.json'];
@@ -10,27 +10,74 @@ const MAX_BYTES = 5_000_000;
 const PLAIN_NAME = /^[\w-][\w.-]*$/;
 
 /** Find files other than text, data and images, links, and files that are too large. */
-export const checkFiles = (docsDir: string): Problem[] =>
-  readdirSync(docsDir, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
+export function checkFiles(docsDir: string): Problem[] {
+  const entries = readdirSync(docsDir, { recursive: true, withFileTypes: true });
+  const files = entries.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }));
+  return files
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .flatMap(({ entry, file }) => {
       const filePath = path.relative(docsDir, file).split(path.sep).join('/');
-      return listFileProblems(entry, file).map(({ line = 1, message }) => ({ filePath, line, message }));
+      const problems: Problem[] = [];
+      checkFile(entry, file, (line, message) => problems.push({ filePath, line, message }));
+      return problems;
     });
+}
 
-function listFileProblems(entry: Dirent, file: string): { line?: number; message: string }[] {
-  const problems: { line?: number; message: string }[] = PLAIN_NAME.test(entry.name)
-    ? []
-    : [{ message: 'A name may contain letters, digits, "-", "_" and ".", and must not begin with a dot.' }];
-  if (entry.isDirectory()) return problems;
-  if (!entry.isFile()) return [...problems, { message: 'A link is not content: put the file itself here.' }];
-  const extension = path.extname(entry.name);
-  if (!EXTENSIONS.includes(extension) || CONFIG_FILES.includes(entry.name))
-    return [...problems, { message: `This file is not content; files of content are ${EXTENSIONS.join(', ')}.` }];
+function checkFile(entry: Dirent, file: string, report: Report): void {
+  if (!PLAIN_NAME.test(entry.name))
+    report(1, 'A name may contain letters, digits, "-", "_" and ".", and must not begin with a dot.');
+  if (entry.isDirectory()) return;
+  const fault = findFault(entry, file);
+  if (fault) report(1, fault);
+  else if (file.endsWith('.svg')) checkSvg(readFileSync(file, 'utf8'), report);
+}
+
+function findFault(entry: Dirent, file: string): string | undefined {
+  if (!entry.isFile()) return 'A link is not content: put the file itself here.';
+  if (!EXTENSIONS.includes(path.extname(file)) || CONFIG_FILES.includes(entry.name))
+    return `This file is not content; files of content are ${EXTENSIONS.join(', ')}.`;
   const { size } = statSync(file);
-  if (size > MAX_BYTES)
-    return [...problems, { message: `The file has ${(size / 1e6).toFixed(1)} MB; allowed are ${MAX_BYTES / 1e6} MB.` }];
-  if (extension === '.svg') problems.push(...listSvgProblems(readFileSync(file, 'utf8')));
-  return problems;
+  if (size <= MAX_BYTES) return undefined;
+  return `The file has ${(size / 1e6).toFixed(1)} MB; allowed are ${MAX_BYTES / 1e6} MB.`;
+}
+
+const SHAPES = 'svg g path rect circle ellipse line polyline polygon text tspan title desc style defs use symbol';
+const PAINTS = 'marker linearGradient radialGradient stop clipPath mask pattern';
+// Without feImage, which loads a picture.
+const FILTERS =
+  'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap ' +
+  'feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology ' +
+  'feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence';
+const ELEMENTS = new Set(`${SHAPES} ${PAINTS} ${FILTERS}`.split(' '));
+/** Other encodings are refused: browsers must read the same text as this check. */
+const XML_DECLARATION = /^\?xml version="1\.\d"(?: encoding="utf-8")?(?: standalone="(?:yes|no)")?$/i;
+/** References may only lead to parts and fonts of the same image. */
+const FOREIGN_REFERENCE = /url\(\s*(?!['"]?(?:#|data:font\/))|@import|\\/i;
+
+/** Find all but shapes, text and paint: opened by its address, an SVG could run scripts on the site, without a page's policy. */
+export function checkSvg(svg: string, report: Report): void {
+  const refuse = (message: string) => report(svg.slice(0, parser.startIndex).split('\n').length, message);
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (!ELEMENTS.has(name)) refuse(`An SVG may not have the element <${name}>.`);
+        for (const [key, value] of Object.entries(attributes))
+          if (!isHarmless(key, value)) refuse(`An SVG may not have the attribute ${key}="${value}".`);
+      },
+      ontext(text) {
+        if (FOREIGN_REFERENCE.test(text)) refuse('An SVG may only refer to parts of itself.');
+      },
+      onprocessinginstruction(_name, text) {
+        if (!XML_DECLARATION.test(text)) refuse(`An SVG may not have the instruction <${text}>.`);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+}
+
+function isHarmless(key: string, value: string): boolean {
+  if (/^on/i.test(key)) return false;
+  if (/^(?:.*:)?href$/i.test(key)) return value.startsWith('#');
+  return !FOREIGN_REFERENCE.test(value);
 }

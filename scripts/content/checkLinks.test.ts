@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { writeFiles } from '../testing/makeRepo.ts';
+import { readAddresses } from './checkAddresses.ts';
 import { checkLinks } from './checkLinks.ts';
-import { readAddresses } from './readAddresses.ts';
 
 const docsDir = mkdtempSync(path.join(os.tmpdir(), 'links-'));
 writeFiles(docsDir, { 'public/flow.png': '', 'guide/near.png': '' });
@@ -90,21 +90,16 @@ test.each([
   ],
   ['[a](frist.md#b)', 'The link "a" leads to /guide/frist/, which the site does not have; /guide/first/ is near.'],
   ['[a](/Guide/First/)', 'The link "a" leads to /Guide/First/, which the site does not have; /guide/first/ is near.'],
-  ['[a](/somewhere/else/)', 'The link "a" leads to /somewhere/else/, which the site does not have.'],
   ['[a](/history/gone/away/)', 'The link "a" leads to /history/gone/away/, which the site does not have.'],
-  ['[a](/data.json)', 'The link "a" leads to /data.json, which the site does not have.'],
   ['[a](/offline.json)', 'The link "a" leads to /offline.json, which the site does not have.'],
   ['![a](nearr.png)', 'There is no image guide/nearr.png; guide/near.png is near.'],
   ['![a](/other-picture.svg)', 'There is no image public/other-picture.svg.'],
   ['[Empty]()', 'The link "Empty" has no address.'],
-  ['[Empty](<> "a")', 'The link "Empty" has no address.'],
   ['![Empty]()', 'The image "Empty" has no address.'],
   [
     '[a](/guide/first/#100%)',
     'The link "a" has the malformed address /guide/first/#100%: for a percent sign, write %25.',
   ],
-  ['[a](/guide/100%/)', 'The link "a" has the malformed address /guide/100%/: for a percent sign, write %25.'],
-  ['[a](?b=%zz)', 'The link "a" has the malformed address ?b=%zz: for a percent sign, write %25.'],
   ['![a](a%E9.png)', 'The image "a" has the malformed address a%E9.png: for a percent sign, write %25.'],
 ])('%s is a fault', (markdown, message) => {
   expect(check(`Words.\n\n${markdown}`)).toEqual([expect.stringContaining(message)]);

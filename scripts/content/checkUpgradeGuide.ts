@@ -1,22 +1,14 @@
-import type { PageHeading } from '../../common/docs/pageModel.ts';
 import { findStepKind } from '../../common/docs/stepKinds.ts';
-import { STEP_KINDS, type StepKind } from '../../common/upgradeGuide.ts';
+import { STEP_KINDS } from '../../common/upgradeGuide.ts';
 import { namesVersion } from '../../common/version.ts';
-import type { DocsPage, Problem } from './readDocs.ts';
+import type { DocsPage, Report } from './readDocs.ts';
 
-interface Part {
-  kind: StepKind;
-  heading: PageHeading;
-  steps: number;
-}
+const ORDER = 'first "Breaking", then "Behaviour", then "New"';
 
 /** Find faults in an upgrade guide: a page with `upgradeFrom`. */
-export function checkUpgradeGuide({ filePath, source, matter, model }: DocsPage): Problem[] {
+export function checkUpgradeGuide({ source, matter, model: { headings } }: DocsPage, report: Report): void {
   const { upgradeFrom, title } = matter;
-  if (typeof upgradeFrom !== 'string') return [];
-  const problems: Problem[] = [];
-  const report = (line: number, message: string) => problems.push({ filePath, line, message });
-  const { headings } = model;
+  if (typeof upgradeFrom !== 'string') return;
   const first = headings.find(({ depth }) => depth === 1);
   if (!namesVersion(String(title), upgradeFrom))
     report(
@@ -25,44 +17,26 @@ export function checkUpgradeGuide({ filePath, source, matter, model }: DocsPage)
     );
   if (first && first.text !== title)
     report(first.line, 'The heading of an upgrade guide is its title: write the text of "title" in both.');
-  const { parts, late } = readParts(headings);
-  for (const heading of late)
-    report(heading.line, `"${heading.text}" is before a part with steps: other headings of level 2 come after them.`);
-  for (const [index, { kind, heading, steps }] of parts.entries()) {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  const parts = sections.flatMap((section) => {
+    const kind = findStepKind(section.text);
+    return kind ? [{ ...section, rank: STEP_KINDS.indexOf(kind) }] : [];
+  });
+  const endOfParts = parts.at(-1)?.start ?? 0;
+  for (const { text, line, start } of sections)
+    if (start < endOfParts && !findStepKind(text))
+      report(line, `"${text}" is before a part with steps: other headings of level 2 come after them.`);
+  for (const [index, { text, line, start, rank }] of parts.entries()) {
     const before = parts[index - 1];
-    if (before && STEP_KINDS.indexOf(before.kind) >= STEP_KINDS.indexOf(kind))
-      report(heading.line, `"${heading.text}" is out of order: ${ORDER}, each at most once.`);
-    if (steps === 0)
-      report(heading.line, `"${heading.text}" has no step: write a heading of level 3 for each step below it.`);
+    if (before && before.rank >= rank) report(line, `"${text}" is out of order: ${ORDER}, each at most once.`);
+    const end = sections.find((section) => section.start > start)?.start ?? source.length;
+    if (!headings.some((step) => step.depth === 3 && step.start > start && step.start < end))
+      report(line, `"${text}" has no step: write a heading of level 3 for each step below it.`);
   }
   if (parts.length === 0)
     report(first?.line ?? 1, `An upgrade guide has steps: write at least one heading of level 2, ${ORDER}.`);
-  return problems;
 }
 
 /** Return the title's line in the front matter, from 1. */
 export const lineOfTitle = (source: string): number =>
   source.split('\n').findIndex((line) => line.startsWith('title:')) + 1 || 1;
-
-const ORDER = 'first "Breaking", then "Behaviour", then "New"';
-
-function readParts(headings: readonly PageHeading[]): { parts: Part[]; late: PageHeading[] } {
-  const parts: Part[] = [];
-  const late: PageHeading[] = [];
-  let others: PageHeading[] = [];
-  let part: Part | undefined;
-  for (const heading of headings) {
-    if (heading.depth === 3 && part) part.steps += 1;
-    if (heading.depth !== 2) continue;
-    const kind = findStepKind(heading.text);
-    part = kind && { kind, heading, steps: 0 };
-    if (!part) {
-      others.push(heading);
-      continue;
-    }
-    parts.push(part);
-    late.push(...others);
-    others = [];
-  }
-  return { parts, late };
-}

@@ -1,11 +1,10 @@
 import { API_FILE } from '../../common/apiFile.ts';
-import { checkAddresses } from './checkAddresses.ts';
-import { checkFolder } from './checkContent.ts';
+import { checkAddresses, type LinkedDocs, readAddresses, type Site } from './checkAddresses.ts';
+import { checkFacts } from './checkFacts.ts';
+import { checkFiles } from './checkFiles.ts';
 import { checkLinks } from './checkLinks.ts';
-import type { CheckedPage } from './pageReader.ts';
-import { type LinkedDocs, readAddresses, type Site } from './readAddresses.ts';
-import { readApiFile } from './readApiFile.ts';
-import { type Problem, readSidebarsFile } from './readDocs.ts';
+import type { CheckedPage } from './checkPage.ts';
+import { checkOptionalFiles, type Problem, readApiFile, readSidebarsFile } from './readDocs.ts';
 
 interface VersionDocs {
   docsDir: string;
@@ -23,4 +22,11 @@ export function checkVersion({ docsDir, pages }: VersionDocs, site: Site): Probl
 export const checkPlaces = (docs: LinkedDocs, site: Site): Problem[] => [
   ...checkAddresses(docs, site.segments),
   ...checkLinks(docs.pages, readAddresses(docs, site)),
+];
+
+/** Check a docs folder's files, without pages. */
+export const checkFolder = (docsDir: string): Problem[] => [
+  ...checkFiles(docsDir),
+  ...checkFacts(docsDir),
+  ...checkOptionalFiles(docsDir),
 ];

@@ -1,15 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiFile } from '../../common/apiFile.ts';
+import { API_FILE, type ApiFile } from '../../common/apiFile.ts';
 import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
 import { FACTS_DIR, insertFacts } from '../../common/docs/facts.ts';
 import type { PageModel } from '../../common/docs/pageModel.ts';
+import { parseApiFile } from '../../common/docs/parseApiFile.ts';
 import { parseFrontMatter } from '../../common/docs/parseFrontMatter.ts';
 import { type ParsedMarkdown, parseMarkdown } from '../../common/docs/parseMarkdown.ts';
 import { parseSidebars } from '../../common/docs/parseSidebars.ts';
 import { readText } from '../../common/docs/readText.ts';
 import { parseReleaseNotes, RELEASE_FILE } from '../../common/docs/releaseNotes.ts';
-import { SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
+import { flattenSidebar, SIDEBARS_FILE, type Sidebars } from '../../common/sidebar.ts';
 import { contentFileToRoute, PAGE_FILE } from '../../common/urls.ts';
 import { UserError } from '../lib/userError.ts';
 
@@ -51,6 +52,8 @@ export interface Problem {
   message: string;
 }
 
+export type Report = (line: number, message: string) => void;
+
 /** Format problems, a line each, with paths below the docs folder. @example 'docs/api/rm.md:12: The page has a second title.' */
 export const formatProblems = (problems: readonly Problem[], docsDir: string): string =>
   problems.map(({ filePath, line, message }) => `${docsDir}/${filePath}:${line}: ${message}`).join('\n');
@@ -73,41 +76,46 @@ export function readSourceFiles(docsDir: string): PageFile[] {
     .map((filePath) => ({ filePath, source: readText(path.join(docsDir, filePath)) }));
 }
 
-/** Find faults in a docs folder's optional release notes and rules for assistants. */
-export const checkNotes = (docsDir: string): Problem[] => [
+/** Find faults in the optional files of a docs folder: release notes, rules for assistants, and the API. */
+export const checkOptionalFiles = (docsDir: string): Problem[] => [
   ...checkOptional(docsDir, RELEASE_FILE, parseReleaseNotes),
   ...checkOptional(docsDir, AGENT_RULES_FILE, parseAgentRules),
+  ...checkApiFile(docsDir),
 ];
 
+/** Find faults in a docs folder's API file. */
+export const checkApiFile = (docsDir: string): Problem[] => checkOptional(docsDir, API_FILE, parseApiFile);
+
 function checkOptional(docsDir: string, filePath: string, parse: (text: string) => unknown): Problem[] {
-  const file = path.join(docsDir, filePath);
-  if (!existsSync(file)) return [];
   try {
-    parse(readText(file));
+    readOptional(docsDir, filePath, parse);
     return [];
   } catch (error) {
     return [{ filePath, line: 1, message: String(error instanceof Error ? error.message : error) }];
   }
 }
 
-/** Read the sidebars. Throws a UserError if they are invalid. */
-export function readSidebarsFile(docsDir: string): Sidebars | undefined {
-  const text = readSidebarsText(docsDir);
-  if (text === undefined) return undefined;
-  return explain('Correct the entries that are named.', () => parseSidebars(text));
+function readOptional<Value>(docsDir: string, name: string, parse: (text: string) => Value): Value | undefined {
+  const file = path.join(docsDir, name);
+  return existsSync(file) ? parse(readText(file)) : undefined;
 }
+
+/** Read the optional API file. Throws a UserError if it is invalid. */
+export const readApiFile = (docsDir: string): ApiFile | undefined =>
+  explain('Write it again: npm run api -- --extract <clone of the library> --ref <tag>', () =>
+    readOptional(docsDir, API_FILE, parseApiFile),
+  );
+
+/** Read the sidebars. Throws a UserError if they are invalid. */
+export const readSidebarsFile = (docsDir: string): Sidebars | undefined =>
+  explain('Correct the entries that are named.', () => readOptional(docsDir, SIDEBARS_FILE, parseSidebars));
 
 /** Read a docs folder's sidebars as text. */
-export function readSidebarsText(docsDir: string): string | undefined {
-  const file = path.join(docsDir, SIDEBARS_FILE);
-  return existsSync(file) ? readText(file) : undefined;
-}
+export const readSidebarsText = (docsDir: string): string | undefined =>
+  readOptional(docsDir, SIDEBARS_FILE, (text) => text);
 
 /** Read a docs folder's list of required pages. */
-export function readRequiredPages(docsDir: string): unknown {
-  const file = path.join(docsDir, REQUIRED_PAGES_FILE);
-  return existsSync(file) ? JSON.parse(readText(file)) : undefined;
-}
+export const readRequiredPages = (docsDir: string): unknown => readOptional(docsDir, REQUIRED_PAGES_FILE, JSON.parse);
 
 /** Parse one page. Throws a UserError for front matter that is no YAML. */
 export function parsePage(filePath: string, source: string): DocsPage {
@@ -128,3 +136,13 @@ function explain<Value>(hint: string, parse: () => Value): Value {
 /** Return a node's line, from 1. */
 export const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
   node.position?.start.line ?? 1;
+
+/** Order pages as in the sidebars; others come last, in the given order. */
+export function sortPages<Page extends PageFile>(pages: readonly Page[], sidebars: Sidebars = {}): Page[] {
+  const routes = Object.values(sidebars).flatMap((items) => flattenSidebar(items).map(({ item }) => item.link));
+  const rank = ({ filePath }: PageFile): number => {
+    const index = routes.indexOf(contentFileToRoute(filePath));
+    return index < 0 ? routes.length : index;
+  };
+  return [...pages].sort((a, b) => rank(a) - rank(b));
+}

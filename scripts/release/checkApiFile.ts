@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { API_FILE } from '../../common/apiFile.ts';
 import type { LibraryConfig } from '../../common/library.ts';
-import { checkApiFile, readApiFile } from '../content/readApiFile.ts';
 import type { Problem } from '../content/readDocs.ts';
+import { checkApiFile, readApiFile } from '../content/readDocs.ts';
 
 /** Check that the docs have the API of the library at the release's own tag, where the library's sources are read. */
 export function checkReleasedApi(name: string, docsDir: string, library: LibraryConfig | undefined): Problem[] {

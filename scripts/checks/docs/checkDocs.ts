@@ -1,5 +1,5 @@
 import type { LibraryConfig } from '../../../common/library.ts';
-import { checkPageContent } from '../../content/checkContent.ts';
+import { checkPageContent } from '../../content/checkPage.ts';
 import type { Docs, Problem } from '../../content/readDocs.ts';
 import { type BreaksFrom, checkBreaks } from './checkBreaks.ts';
 import { checkCallouts } from './checkCallouts.ts';

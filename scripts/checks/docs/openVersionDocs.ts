@@ -3,14 +3,12 @@ import { API_FILE } from '../../../common/apiFile.ts';
 import { selectBuilds } from '../../build/buildAll.ts';
 import { planSite } from '../../build/planSite.ts';
 import { listSegments } from '../../build/reservedRoutes.ts';
-import { checkAgentRules } from '../../content/checkAgentRules.ts';
-import { checkFolder } from '../../content/checkContent.ts';
-import { checkPlaces } from '../../content/checkVersion.ts';
+import type { Site } from '../../content/checkAddresses.ts';
+import { checkFolder, checkPlaces } from '../../content/checkVersion.ts';
 import { exportContent } from '../../content/exportContent.ts';
-import type { Site } from '../../content/readAddresses.ts';
-import { readApiFile } from '../../content/readApiFile.ts';
-import { type Docs, readPages, readRequiredPages, readSidebarsFile } from '../../content/readDocs.ts';
+import { type Docs, readApiFile, readPages, readRequiredPages, readSidebarsFile } from '../../content/readDocs.ts';
 import type { Project } from '../../project.ts';
+import { checkAgentRules } from './checkAgentRules.ts';
 
 /**
  * Read all or the named versions' docs in turn: `next` from the working tree, the one named version from `editedDir` if given.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortPages } from './sortPages.ts';
+import { sortPages } from './readDocs.ts';
 
 const page = (filePath: string) => ({ filePath, source: '' });
 

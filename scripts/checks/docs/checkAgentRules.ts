@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AGENT_RULES_FILE, parseAgentRules } from '../../common/docs/agentRules.ts';
-import type { DocsPage, Problem } from './readDocs.ts';
+import { AGENT_RULES_FILE, parseAgentRules } from '../../../common/docs/agentRules.ts';
+import type { DocsPage, Problem } from '../../content/readDocs.ts';
 
 /** Find rules for assistants that lead to no page or section. A file that cannot be read is among the problems of its folder. */
 export function checkAgentRules(docsDir: string, pages: readonly Pick<DocsPage, 'route' | 'model'>[]): Problem[] {

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { bundledLanguages } from 'shiki/langs';
+import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+import { findMissingLines } from '../../common/docs/markedCode.ts';
+import type { PageModel } from '../../common/docs/pageModel.ts';
+import { versionNameProblem } from '../../common/version.ts';
+import { digest } from '../lib/digest.ts';
+import { readCached, writeCached } from '../lib/jsonCache.ts';
+import { checkUpgradeGuide } from './checkUpgradeGuide.ts';
+import {
+  type DocsPage,
+  lineOf,
+  type ModelledPage,
+  type PageFile,
+  type Problem,
+  parsePage,
+  type Report,
+} from './readDocs.ts';
+
+export interface CheckedPage extends ModelledPage {
+  problems: Problem[];
+}
+
+/** Create a reader and checker of pages. It caches the models of faultless ones, in a folder of one state of the checks. */
+export const createPageReader =
+  (cacheDir: string) =>
+  (page: PageFile): CheckedPage => {
+    const file = path.join(cacheDir, `models/${digest(page.source)}.json`);
+    // Written below.
+    const kept = readCached(file) as PageModel | undefined;
+    if (kept) return { ...page, model: kept, problems: [] };
+    const read = parsePage(page.filePath, page.source);
+    const problems = checkPageContent(read);
+    if (problems.length === 0) writeCached(file, read.model);
+    return { ...page, model: read.model, problems };
+  };
+
+/** Check one page, and the shape of an upgrade guide. */
+export function checkPageContent(page: DocsPage): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (line, message) => problems.push({ filePath: page.filePath, line, message });
+  for (const check of [checkFields, checkFences, checkHeadingIds, checkActiveContent, checkUpgradeGuide])
+    check(page, report);
+  return problems;
+}
+
+const word = z.union([z.string(), z.number()]);
+const words = z.union([word, z.array(word)]).nullish();
+
+/** Front matter that a build reads; other keys reach no page. */
+const FIELDS = z.strictObject({
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  keywords: words,
+  movedFrom: z.array(z.string().regex(/^\/(?:[\w~-][\w.~-]*\/)*$/)).nullish(),
+  upgradeFrom: z
+    .string()
+    .refine((name) => versionNameProblem(name) === undefined)
+    .optional(),
+});
+
+/** Find front matter that is needless, or that the framework reads differently. */
+function checkFields({ source, matter }: DocsPage, report: Report): void {
+  const lines = source.split('\n');
+  if (!hasPlainFence(lines)) report(1, 'Front matter must be between two lines of "---".');
+  for (const issue of FIELDS.safeParse(matter).error?.issues ?? [])
+    for (const key of issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])
+      report(
+        lines.findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
+        Object.hasOwn(FIELDS.shape, key)
+          ? `The front matter's "${key}" is not a valid value.`
+          : `The front matter may not contain "${key}"; it may contain ${Object.keys(FIELDS.shape).join(', ')}.`,
+      );
+}
+
+/** The framework ends front matter at any line that begins with dashes, and runs it if its first line names a language. */
+function hasPlainFence([first = '', ...rest]: readonly string[]): boolean {
+  if (!first.startsWith('---')) return true;
+  return first === '---' && rest.find((line) => line.startsWith('---')) === '---';
+}
+
+/** Languages without highlighting: https://shiki.style/languages#special-languages */
+const SPECIAL_LANGUAGES = ['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'mermaid'];
+
+/** Find fences in languages that the highlighter does not have, and those that highlight lines that are not there. */
+function checkFences({ model }: DocsPage, report: Report): void {
+  for (const { language, meta, code, line } of model.blocks) {
+    const lines = code.split('\n').length;
+    const missing = findMissingLines(meta, lines);
+    if (!Object.hasOwn(bundledLanguages, language) && !SPECIAL_LANGUAGES.includes(language))
+      report(
+        line - 1,
+        `The highlighter does not have the language "${language}": name one of https://shiki.style/languages, or text.`,
+      );
+    if (missing !== undefined)
+      report(line - 1, `The fence highlights ${missing}, and the code has the lines 1 to ${lines}.`);
+  }
+}
+
+/** Find headings that name an id twice, and titles that read as if they named one. */
+function checkHeadingIds({ model, matter }: DocsPage, report: Report): void {
+  const lines = new Map<string, number>();
+  for (const { id, line } of model.headings) {
+    const first = lines.get(id);
+    if (first === undefined) lines.set(id, line);
+    else report(line, `The heading of line ${first} has the id "${id}", too: give this one another.`);
+  }
+  // The framework reads an id anywhere in a title, and drops it.
+  const title = [model.title, String(matter.title ?? '')].find((text) => text.includes('{#'));
+  if (title !== undefined) report(1, `A title cannot contain "{#": ${title}`);
+}
+
+/** Only complete comments and tags without attributes. A pattern, because parsers and browsers differ on broken tags. */
+const PLAIN_HTML = /^(?:<!--(?!-?>)(?:(?!--!?>|<!--)[\s\S])*-->\s*|<\/?(?:br|kbd|sub|sup|wbr) ?\/?>)+$/i;
+const SCHEMES = ['http:', 'https:', 'mailto:'];
+
+/** Find active content in a page: raw HTML, addresses of other schemes, and code from files. */
+function checkActiveContent({ tree, model }: DocsPage, report: Report): void {
+  visit(tree, 'html', (node) => {
+    if (PLAIN_HTML.test(node.value)) return;
+    for (const [index, text] of node.value.split('\n').entries())
+      if (text.includes('<')) report(lineOf(node) + index, `Raw HTML is not content: ${shorten(text)}`);
+  });
+  for (const { url, line } of model.targets)
+    if (!hasKnownScheme(url))
+      report(line, `An address must begin with ${SCHEMES.join(', ')}, or be in the docs: ${shorten(url)}`);
+  for (const { meta, line } of model.blocks)
+    if (/(?:^|\s)file=/.test(meta))
+      report(line - 1, 'Write the code in the page: file= would read a file of the machine that builds.');
+}
+
+/** Check for a web or mail address as browsers do: without tabs, line ends and leading spaces. */
+function hasKnownScheme(url: string): boolean {
+  const base = 'https://docs.invalid/';
+  return URL.canParse(url, base) && SCHEMES.includes(new URL(url, base).protocol);
+}
+
+const shorten = (text: string): string =>
+  text
+    .trim()
+    .slice(0, 60)
+    .replace(/\p{Cc}/gu, ' ');
