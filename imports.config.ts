@@ -7,14 +7,14 @@ const THEME = [
   ...['react', 'react-dom', '@rspress/core/runtime', '@rspress/core/theme-original', 'virtual-*'],
 ];
 
-/** The rooms and floors of ARCHITECTURE.md. The gate `imports` refuses what they do not allow. */
+/** The modules and layers of ARCHITECTURE.md. The gate `imports` refuses what they do not allow. */
 export const imports: ImportTable = {
   /**
    * What the files of each folder may import, beside each other. An entry is a folder, a file, a package, or `any package`: all
    * packages and the modules of Node.js. `*` stands for any part of a name. A folder does not include inner folders that
-   * have an entry of their own, here or on a floor; `theme/**` includes them.
+   * have an entry of their own, here or on a layer; `theme/**` includes them.
    */
-  rooms: {
+  modules: {
     common: [],
     'common/config': ['common', 'zod'],
     'common/docs': [
@@ -28,7 +28,7 @@ export const imports: ImportTable = {
     'packages/search': ['stemmer', 'fuse.js/min-basic'],
     'packages/docs-mcp': ['common', 'common/docs', 'common/strings', 'packages/search/index.ts', 'any package'],
     'packages/search/bench': ['packages/search', 'zod'],
-    ...siteConfig.library?.rooms,
+    ...siteConfig.library?.modules,
     theme: THEME,
     'theme/articles': [...THEME, 'theme/ui', 'theme/site', 'theme/styles'],
     'theme/compare': [...THEME, 'theme/versions', 'theme/loading', 'theme/articles', 'theme/ui', 'theme/site'],
@@ -53,7 +53,7 @@ export const imports: ImportTable = {
       ...['common/**', 'packages/*/index.ts', 'packages/search/bench/index.ts'],
       // The settings of the script that a build bundles.
       'plugins/head/browser/settings.ts',
-      // The door to the components that the merge draws.
+      // The entry to the components that the merge draws.
       'theme/sitePages',
       ...['*.config.ts', 'any package'],
     ],
@@ -78,7 +78,7 @@ export const imports: ImportTable = {
    * Inner folders in rows, from the top. Each may import what its outer folder may, and rows below its own. Files that are
    * on no row are above all rows.
    */
-  floors: {
+  layers: {
     theme: [
       ['layout'],
       ['navbar'],

@@ -94,7 +94,7 @@ export interface LibraryConfig {
    */
   e2e?: string;
   /** What its folders may import, as in `imports.config.ts`. */
-  rooms?: Readonly<Record<string, readonly string[]>>;
+  modules?: Readonly<Record<string, readonly string[]>>;
   previews?: LibraryPreviews;
   runs?: LibraryRuns;
   /** Programs that only tests of the library need, by the name that they and their Debian packages have. Without one its tests are skipped. */

@@ -3,7 +3,7 @@ import type { RunLibrary } from '../common/library.ts';
 import { PREVIEWS } from './previews/list.ts';
 import { readSummaries } from './readSummaries.ts';
 import { RENAMES } from './renames.ts';
-import { rooms } from './rooms.ts';
+import { modules } from './modules.ts';
 import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
 
 const scope = '@yume-chan/';
@@ -39,7 +39,7 @@ export const library = {
   ownReleases: /^event|@yume-chan\/(event|no-data-view|pcm-player|aoa|fetch-scrcpy-server|struct|async)\b/,
   queries: 'queries.json',
   e2e: 'e2e',
-  rooms,
+  modules,
   previews: { file: path.join(import.meta.dirname, 'previews/index.ts'), list: PREVIEWS },
   runs: {
     panel: path.join(import.meta.dirname, 'run/panel/RunPanel.tsx'),

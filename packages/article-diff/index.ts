@@ -1,4 +1,4 @@
-// The only door of this package.
+// The only entry of this package.
 
 export { type ArticleElement, type ArticleNode, HEADING, readArticle, renameIds, toArticle } from './article.ts';
 export {

@@ -8,7 +8,7 @@ import { digest } from '../lib/digest.ts';
 
 const ROOT_DIR = path.join(import.meta.dirname, '../..');
 
-/** What the merge writes with the code of other rooms. */
+/** What the merge writes with the code of other modules. */
 export interface Renderer {
   parts: RenderParts;
   /** The server for assistants. */

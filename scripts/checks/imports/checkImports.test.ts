@@ -7,7 +7,7 @@ import { findForbidden } from './checkImports.ts';
 
 /** File, what it imports, and whether the table allows it. */
 const CASES: readonly [file: string, imported: string, isAllowed: boolean][] = [
-  // A folder imports from lower floors only.
+  // A folder imports from lower layers only.
   ['theme/navbar/a.ts', '../ui/b.ts', true],
   ['theme/sidebar/a.ts', '../search/b.ts', false],
   ['theme/layout/a.ts', '../index.tsx', false],
@@ -18,7 +18,7 @@ const CASES: readonly [file: string, imported: string, isAllowed: boolean][] = [
   // A folder without an entry of its own belongs to the one around it.
   ['theme/ui/deep/a.ts', '../../site/b.ts', true],
   ['theme/ui/deep/a.ts', '../../content/b.ts', false],
-  // Rooms.
+  // Modules.
   ['common/a.ts', './b.ts', true],
   ['common/a.ts', './strings/b.ts', false],
   ['theme/ui/a.ts', '../../common/b.ts', true],
@@ -87,8 +87,8 @@ function writeProject(): string {
   const projectDir = mkdtempSync(path.join(os.tmpdir(), 'imports-'));
   const files: Record<string, string> = { ...KINDS };
   // The check reads each of these, so each has to exist.
-  for (const room of Object.keys(imports.rooms).filter((name) => !name.includes('/')))
-    files[room.includes('.') ? room.replace('*', 'some') : `${room}/empty.ts`] = '';
+  for (const module of Object.keys(imports.modules).filter((name) => !name.includes('/')))
+    files[module.includes('.') ? module.replace('*', 'some') : `${module}/empty.ts`] = '';
   for (const [file, imported] of CASES) {
     files[file] = `${files[file] ?? ''}import '${imported}';\n`;
     if (imported.startsWith('.')) files[path.join(path.dirname(file), imported)] ??= '';

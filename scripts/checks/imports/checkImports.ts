@@ -6,7 +6,7 @@ import { createImportRules, type ImportTable } from './importRules.ts';
 
 /** List the imports below `projectDir` that the table forbids. */
 export async function findForbidden(projectDir: string, table: ImportTable): Promise<string[]> {
-  const sources = Object.keys(table.rooms).filter((name) => !name.includes('/'));
+  const sources = Object.keys(table.modules).filter((name) => !name.includes('/'));
   const { output } = await cruise(sources, {
     baseDir: projectDir,
     validate: true,

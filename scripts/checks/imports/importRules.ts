@@ -2,8 +2,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Allowed imports; `imports.config.ts` explains the entries. */
 export interface ImportTable {
-  rooms: Readonly<Record<string, readonly string[]>>;
-  floors: Readonly<Record<string, readonly (readonly string[])[]>>;
+  modules: Readonly<Record<string, readonly string[]>>;
+  layers: Readonly<Record<string, readonly (readonly string[])[]>>;
   reserved: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -12,12 +12,12 @@ const TEST_FILE = '[.]test[.]tsx?$';
 const TEST_IMPORTS = ['**/testing', 'common/strings', '*.config.ts', 'any package'];
 
 /** Convert the table to dependency-cruiser's rules, named by reported sentences. */
-export function createImportRules({ rooms, floors, reserved }: ImportTable): IForbiddenRuleType[] {
-  const allRooms = { ...rooms, ...listFloorRooms(rooms, floors) };
-  const names = Object.keys(allRooms);
+export function createImportRules({ modules, layers, reserved }: ImportTable): IForbiddenRuleType[] {
+  const allModules = { ...modules, ...listLayerModules(modules, layers) };
+  const names = Object.keys(allModules);
   const toPaths = (entries: readonly string[]) => entries.map((entry) => toPath(entry, names));
 
-  const roomRules = Object.entries(allRooms).flatMap(([name, imports]) => {
+  const moduleRules = Object.entries(allModules).flatMap(([name, imports]) => {
     // `checks/*` are separate folders: `$1` is the importing one's name.
     const files = toPath(name, names, '([^/]+)');
     const own = toPath(name, names, '$1');
@@ -41,15 +41,15 @@ export function createImportRules({ rooms, floors, reserved }: ImportTable): IFo
     from: {},
     to: { circular: true },
   };
-  return [...roomRules, ...reservedRules, circleRule].map((rule) => ({ ...rule, severity: 'error' }));
+  return [...moduleRules, ...reservedRules, circleRule].map((rule) => ({ ...rule, severity: 'error' }));
 }
 
-function listFloorRooms(rooms: ImportTable['rooms'], floors: ImportTable['floors']): ImportTable['rooms'] {
+function listLayerModules(modules: ImportTable['modules'], layers: ImportTable['layers']): ImportTable['modules'] {
   return Object.fromEntries(
-    Object.entries(floors).flatMap(([outer, rows]) => {
-      const floorRows = rows.map((row) => row.map((name) => `${outer}/${name}`));
-      return [[outer], ...floorRows].flatMap((row, index) => {
-        const imports = [...(rooms[outer] ?? []), ...floorRows.slice(index).flat()];
+    Object.entries(layers).flatMap(([outer, rows]) => {
+      const layerRows = rows.map((row) => row.map((name) => `${outer}/${name}`));
+      return [[outer], ...layerRows].flatMap((row, index) => {
+        const imports = [...(modules[outer] ?? []), ...layerRows.slice(index).flat()];
         return row.map((name) => [name, imports]);
       });
     }),

@@ -1,5 +1,5 @@
 /** What the folders of the library may import, as in `imports.config.ts`. */
-export const rooms = {
+export const modules = {
   library: ['common', 'library/adb', 'library/previews/list.ts', 'library/run', 'any package'],
   'library/device': [],
   'library/device/testing': ['library/device', 'tango-*'],
