@@ -20,8 +20,5 @@ export const RELOADED_KEY = 'docs-reloaded';
 /** A JSON list of texts, each a version and the address of a step. */
 export const UPGRADE_TICKS_KEY = 'docs-upgrade-ticks';
 
-/** Newest first: a JSON list of texts. */
-export const RECENT_SEARCHES_KEY = 'docs-recent-searches';
-
 /** Newest first: a JSON list of objects with the texts pathname, title and version. */
 export const RECENT_PAGES_KEY = 'docs-recent-pages';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BASE, FIXTURE_URL, openPage, words } from './site.ts';
+import { FIXTURE_URL, openPage, words } from './site.ts';
 import { expect, test } from './test.ts';
 
 const { upgrade } = words;
@@ -148,18 +148,4 @@ test('a guide that cannot be loaded costs its text alone, and can be tried again
   await page.unroute('**/3.1.0/devices/upgrade/');
   await page.getByRole('button', { name: words.ui.retry }).click();
   await expect(page.getByText(FIRST_TEXT)).toBeVisible();
-});
-
-test('the search box and the search page offer the way that is asked for', async ({ page }) => {
-  await openPage(page, '3.0.0/api/read/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('upgrade from 3.1.0');
-  const first = page.getByRole('listbox').getByRole('option').first();
-  await expect(first).toHaveText(words.offers.upgrade.text('3.1.0', '4.0.0') + words.offers.upgrade.note);
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('3.0.0/upgrade/?from=3.1.0&to=4.0.0');
-  await openPage(page, 'search/?q=upgrade+from+3.0.0+to+4.0.0');
-  const offer = page.getByRole('main').getByRole('link', { name: words.offers.upgrade.text('3.0.0', '4.0.0') });
-  await expect(offer).toHaveAttribute('href', BASE + WAY);
 });

@@ -1,7 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import { results as words } from '../../common/strings/en/results.ts';
 import { isPlainClick } from '../routing/isPlainClick.ts';
-import { Icon } from '../ui/Icon.tsx';
 import type { HitOption, Option } from './listbox.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './OptionList.module.css';
@@ -62,7 +61,6 @@ export function OptionList({ id, label, options, active, onPoint, onOpen }: Prop
 
 const GROUP_NAMES: Partial<Record<Option['kind'], string>> = {
   symbol: words.symbols,
-  recent: words.recent,
   visited: words.visited,
   first: words.firstSteps,
 };
@@ -94,14 +92,6 @@ const ListOption = memo(({ option, isActive }: OptionProps) => {
     // The focus stays in the field.
     tabIndex: -1,
   };
-  if (option.kind === 'recent') {
-    return (
-      <button {...props} type="button">
-        <Icon name="search" />
-        <span className={styles.title}>{option.text}</span>
-      </button>
-    );
-  }
   if (!('hit' in option)) {
     return (
       <a {...props} href={option.href}>

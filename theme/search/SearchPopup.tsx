@@ -1,14 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { formatSearchAddress, SEARCH_ROUTE, type SearchAddress } from '../../common/searchAddress.ts';
+import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import { Link } from '../routing/Link.tsx';
 import { strings } from '../site/strings.ts';
 import { useSidebarPosition } from '../site/useSidebarPosition.ts';
-import { useThemeData } from '../site/useThemeData.ts';
 import { Button } from '../ui/Button.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { HitPlaceholders, OptionList } from './OptionList.tsx';
-import { QueryProblem, VersionNote } from './QueryNotes.tsx';
+import { QueryProblem } from './QueryProblem.tsx';
 import styles from './SearchPopup.module.css';
 import { useAreas } from './useResolvedSearch.ts';
 import { type SearchPopupProps, useSuggestions } from './useSuggestions.ts';
@@ -18,9 +17,8 @@ export { warmIndex } from './askSearch.ts';
 /** Show results as the reader types. The popup stays on the page while it is closed. */
 export function SearchPopup(props: SearchPopupProps) {
   const { text, listId } = props;
-  const { label } = useThemeData();
   const suggestions = useSuggestions(props);
-  const { status, form, asked, options } = suggestions;
+  const { status, options } = suggestions;
   return (
     <div className={styles.root} hidden={!suggestions.isShown}>
       <p className={styles.status} role="status" data-kind={status}>
@@ -33,14 +31,7 @@ export function SearchPopup(props: SearchPopupProps) {
           </Button>
         </div>
       )}
-      {asked && (
-        <VersionNote label={asked.label}>
-          <button type="button" onClick={suggestions.searchAsText}>
-            {words.asText(text.trim(), label)}
-          </button>
-        </VersionNote>
-      )}
-      {suggestions.problem && <QueryProblem query={form.q} error={suggestions.problem} />}
+      {suggestions.problem && <QueryProblem query={text} error={suggestions.problem} />}
       {options.length > 0 && (
         <OptionList
           id={listId}
@@ -57,13 +48,12 @@ export function SearchPopup(props: SearchPopupProps) {
         </button>
       )}
       {status === 'loading' && <HitPlaceholders />}
-      {suggestions.isNothing && <NothingFound form={form} />}
+      {suggestions.isNothing && <NothingFound />}
       {suggestions.hasHits && (
         <AllResults
-          // The search page reads the version from the query itself.
-          address={{ q: text, version: asked ? undefined : form.version }}
+          query={text}
           rootRef={suggestions.footRef}
-          onOpen={suggestions.leaveFor}
+          onOpen={suggestions.leave}
           onLeave={suggestions.returnTo}
         />
       )}
@@ -72,13 +62,13 @@ export function SearchPopup(props: SearchPopupProps) {
 }
 
 interface AllResultsProps {
-  address: Pick<SearchAddress, 'q' | 'version'>;
+  query: string;
   rootRef: RefObject<HTMLDivElement | null>;
   onOpen: () => void;
   onLeave: (option: 'last' | 'first') => void;
 }
 
-function AllResults({ address, rootRef, onOpen, onLeave }: AllResultsProps) {
+function AllResults({ query, rootRef, onOpen, onLeave }: AllResultsProps) {
   const { area: areaId } = useSidebarPosition();
   const area = useAreas().find(({ id }) => id === areaId);
   const { allResults, resultsWithin, resultsOutside } = words;
@@ -102,7 +92,7 @@ function AllResults({ address, rootRef, onOpen, onLeave }: AllResultsProps) {
         <Link
           className={styles.link}
           key={text}
-          href={SEARCH_ROUTE + formatSearchAddress({ ...address, ...part })}
+          href={SEARCH_ROUTE + formatSearchAddress({ q: query, ...part })}
           onClick={onOpen}
           onKeyDown={onKey}
         >

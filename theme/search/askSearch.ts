@@ -1,4 +1,4 @@
-import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
+import type { Manifest } from '../../common/manifest.ts';
 import { findPage, type PageMap } from '../../common/pageMap.ts';
 import { ALL_PAGES, type SearchArea } from '../../common/search.ts';
 import { results } from '../../common/strings/en/results.ts';
@@ -87,73 +87,6 @@ export async function askAllVersions(siteBase: string, query: SearchQuery): Prom
     status: 'done',
     answer: { rows: mergeVersions(answers, findPageOf), symbols: mergeSymbols(answers), missing, error },
   };
-}
-
-interface Elsewhere {
-  siteBase: string;
-  versionName: string;
-}
-
-export interface WordElsewhere {
-  word: string;
-  version: { name: string; label: string };
-}
-
-/** Find words in other versions. Never rejects. */
-export const findWordsElsewhere = ({
-  words,
-  ...elsewhere
-}: Elsewhere & { words: readonly string[] }): Promise<Outcome<WordElsewhere[]>> =>
-  toOutcomeOf(async () => (await Promise.all(words.map((word) => findWord(word, elsewhere)))).flat());
-
-async function findWord(word: string, { siteBase, versionName }: Elsewhere): Promise<WordElsewhere[]> {
-  for (const { name, label } of await listOthers({ siteBase, versionName })) {
-    const href = await findIndex({ siteBase, versionName: name });
-    if (href && (await searchClient().findWords(href, [word])).length > 0) return [{ word, version: { name, label } }];
-  }
-  return [];
-}
-
-export interface VersionCount {
-  name: string;
-  label: string;
-  total: number;
-}
-
-export interface OtherVersionsQuestion extends Elsewhere {
-  query: string;
-}
-
-/** Count a query's sections and symbols in each other version, none where it cannot be searched. Never rejects. */
-export const countInOtherVersions = ({
-  query,
-  ...elsewhere
-}: OtherVersionsQuestion): Promise<Outcome<VersionCount[]>> =>
-  toOutcomeOf(async () => {
-    const counts = (await listOthers(elsewhere)).map(async ({ name, label }) => {
-      const index = { siteBase: elsewhere.siteBase, versionName: name };
-      const outcome = await askVersion(index, { query, limit: 1, excerpts: 0 });
-      return {
-        name,
-        label,
-        total: outcome.status === 'done' ? outcome.answer.total + outcome.answer.symbols.length : 0,
-      };
-    });
-    return (await Promise.all(counts)).filter(({ total }) => total > 0);
-  });
-
-async function listOthers({ siteBase, versionName }: Elsewhere): Promise<ManifestVersion[]> {
-  const { versions } = await loadSiteFile(siteBase, MANIFEST);
-  return versions.filter(({ name }) => name !== versionName);
-}
-
-async function toOutcomeOf<Answer>(work: () => Promise<Answer>): Promise<Outcome<Answer>> {
-  try {
-    return { status: 'done', answer: await work() };
-  } catch (cause) {
-    console.error('Other versions cannot be searched.', cause);
-    return { status: 'failed', reason: failures.offline };
-  }
 }
 
 async function findIndex({ siteBase, versionName, area = ALL_PAGES }: IndexName): Promise<string | undefined> {

@@ -24,25 +24,26 @@ test('sections whose page was not found are together, the first one in place of 
   ]);
 });
 
-test('before a query, searches come first, then pages that were read, then the first steps', () => {
-  const page = { text: 'Read', note: '', href: '/read/' };
-  expect(listStartOptions({ recent: ['push'], visited: [page], first: [page] })).toEqual([
-    { kind: 'recent', id: 'search-option-0', text: 'push' },
-    { kind: 'visited', id: 'search-option-1', ...page },
-    { kind: 'first', id: 'search-option-2', ...page },
+const makePage = (href: string) => ({ text: href, note: '', href });
+
+test('before a query, pages that were read come first, then the first steps', () => {
+  const page = makePage('/read/');
+  expect(listStartOptions({ visited: [page], first: [page] })).toEqual([
+    { kind: 'visited', id: 'search-option-0', ...page },
+    { kind: 'first', id: 'search-option-1', ...page },
   ]);
 });
 
 const LIST = 'first question';
-const START = listStartOptions({ recent: ['a', 'b', 'c'], visited: [], first: [] });
+const START = listStartOptions({ visited: ['a', 'b', 'c'].map(makePage), first: [] });
 
 test('the first option of a new list is active, whatever was chosen in another', () => {
   expect(findActive(START, { choice: undefined, list: LIST, first: 0 })).toBe(0);
-  expect(findActive(START, { choice: { list: 'other', target: 'b' }, list: LIST, first: -1 })).toBe(-1);
+  expect(findActive(START, { choice: { list: 'other', href: 'b' }, list: LIST, first: -1 })).toBe(-1);
 });
 
 test('the chosen option stays active, wherever more options put it', () => {
-  const choice = { list: LIST, target: 'b' };
+  const choice = { list: LIST, href: 'b' };
   expect(findActive(START, { choice, list: LIST, first: 0 })).toBe(1);
   expect(findActive(START.toReversed().slice(1), { choice, list: LIST, first: 0 })).toBe(0);
   expect(findActive(START.slice(2), { choice, list: LIST, first: 0 })).toBe(-1);

@@ -2,12 +2,11 @@ import { formatHitAddress } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import type { SearchAnswer, SearchHit, SymbolHit } from '../../packages/search/index.ts';
 import { BOX_SYMBOLS, groupHits } from '../../packages/search/index.ts';
-import type { Offer } from './queryVersions.ts';
 
-export type Option = HitOption | { kind: 'recent'; id: string; text: string } | LinkOption;
+export type Option = HitOption | LinkOption;
 
 interface LinkOption {
-  kind: 'offer' | 'symbol' | 'visited' | 'first';
+  kind: 'symbol' | 'visited' | 'first';
   id: string;
   text: string;
   note: string;
@@ -39,10 +38,6 @@ export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hi
   }));
 }
 
-/** Lay out the page about versions that the query asks for. */
-export const listOfferOptions = (offer: Offer | undefined): Option[] =>
-  offer ? [{ kind: 'offer', id: 'search-option-offer', ...offer }] : [];
-
 /** Lay out the symbols that the query may mean. */
 export const listSymbolOptions = ({ symbols }: Pick<SearchAnswer, 'symbols'> = { symbols: [] }): Option[] =>
   symbols.slice(0, BOX_SYMBOLS).map((symbol, index) => ({
@@ -58,15 +53,13 @@ export const formatSymbolNote = ({ kind, packageName, explainedIn }: SymbolHit):
   [words.kinds[kind], packageName, ...(explainedIn ? [words.explainedIn(explainedIn)] : [])].join(' · ');
 
 export interface StartOptions {
-  recent: readonly string[];
   visited: readonly Omit<LinkOption, 'kind' | 'id'>[];
   first: readonly Omit<LinkOption, 'kind' | 'id'>[];
 }
 
-/** Lay out earlier searches, then visited pages, then first steps. */
-export function listStartOptions({ recent, visited, first }: StartOptions): Option[] {
+/** Lay out visited pages, then first steps. */
+export function listStartOptions({ visited, first }: StartOptions): Option[] {
   const entries = [
-    ...recent.map((text) => ({ kind: 'recent' as const, text })),
     ...visited.map((page) => ({ kind: 'visited' as const, ...page })),
     ...first.map((page) => ({ kind: 'first' as const, ...page })),
   ];
@@ -75,18 +68,15 @@ export function listStartOptions({ recent, visited, first }: StartOptions): Opti
 
 export interface Choice {
   list: unknown;
-  target: string;
+  href: string;
 }
-
-/** Identify an option by its address or text, wherever it is in the list. */
-export const targetOf = (option: Option): string => ('href' in option ? option.href : option.text);
 
 /** Find the active option: the chosen one, else the first; -1 for none. */
 export function findActive(
   options: readonly Option[],
   { choice, list, first }: { choice: Choice | undefined; list: unknown; first: number },
 ): number {
-  return choice && choice.list === list ? options.findIndex((option) => targetOf(option) === choice.target) : first;
+  return choice && choice.list === list ? options.findIndex(({ href }) => href === choice.href) : first;
 }
 
 /** `below` leads to the links under the list. */

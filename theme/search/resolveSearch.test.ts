@@ -25,7 +25,6 @@ const manifest = {
   versions: bare.versions.map((version) => ({ ...version, sidebars: MANIFEST_SIDEBARS[version.name] ?? {} })),
 };
 const known: Known = {
-  base: '/',
   name: '1.0.0',
   navbar: NAVBAR,
   sidebars: { guide: [{ label: 'Start', link: '/' }], old: [{ label: 'Old', link: '/old/' }] },
@@ -51,31 +50,6 @@ test('a version and an area are kept while it is not known which there are', () 
   const { form, areas } = resolve('?q=1.0.0+a&ctx=recipes&version=0.8.0', { manifest: undefined });
   expect(form).toEqual({ q: '1.0.0 a', area: 'recipes', isOutside: false, version: '0.8.0' });
   expect(areas).toBeUndefined();
-});
-
-test.each([
-  ['?q=0.9.0+write', { q: 'write', version: '0.9.0' }],
-  ['?q=0.9.0+write&version=0.9.0', { q: 'write', version: '0.9.0' }],
-  ['?q=0.9.0+write&version=1.0.0', { q: '0.9.0 write', version: '1.0.0' }],
-  ['?q=1.0.0+write', { q: 'write', version: '1.0.0' }],
-  // The link that searches the version being read for the whole query.
-  ['?q=1.0.0+write&version=1.0.0', { q: '1.0.0 write', version: '1.0.0' }],
-  ['?q=0.9.0+write&version=all', { q: '0.9.0 write', version: 'all' }],
-])('%s searches %j', (search, form) => {
-  expect(resolve(search).form).toMatchObject(form);
-});
-
-test('a version that the query names is told, also where another one is searched', () => {
-  const chosen = resolve('?q=0.9.0+write&version=1.0.0');
-  expect(chosen.named?.name).toBe('0.9.0');
-  expect(chosen.asked).toBeUndefined();
-});
-
-test('a query for an upgrade names versions, and asks for none', () => {
-  const { offer, named, form } = resolve('?q=upgrade+from+0.9.0+to+1.0.0');
-  expect(offer?.href).toBe('/upgrade/?from=0.9.0&to=1.0.0');
-  expect(named).toBeUndefined();
-  expect(form.q).toBe('upgrade from 0.9.0 to 1.0.0');
 });
 
 test.each([

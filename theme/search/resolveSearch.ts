@@ -4,9 +4,8 @@ import { ALL_VERSIONS, type SearchAddress } from '../../common/searchAddress.ts'
 import type { AreaId, Sidebars } from '../../common/sidebar.ts';
 import type { ThemeData } from '../../common/themeData.ts';
 import { findVersion } from '../../common/version.ts';
-import { type AskedVersion, findAskedVersion, findOffer, type Offer } from './queryVersions.ts';
 
-export interface Known extends Pick<ThemeData, 'base' | 'name' | 'navbar'> {
+export interface Known extends Pick<ThemeData, 'name' | 'navbar'> {
   sidebars: Sidebars;
   manifest: Manifest | undefined;
 }
@@ -23,31 +22,18 @@ export interface Area extends AreaChoice {
 export interface ResolvedSearch {
   /** As the site has them. */
   form: SearchAddress;
-  named: AskedVersion | undefined;
-  /** Only where it is searched, for the rest of the query. */
-  asked: AskedVersion | undefined;
-  offer: Offer | undefined;
   isUnknownVersion: boolean;
   areas: readonly AreaChoice[] | undefined;
 }
 
 /** Decide what is searched. What is not loaded yet comes from the address. */
 export function resolveSearch(address: SearchAddress, known: Known): ResolvedSearch {
-  const { manifest, base, name } = known;
-  const version = resolveVersion(address.version, manifest);
-  const offer = manifest && findOffer(address.q, manifest, base);
-  // An upgrade names versions, but does not choose one.
-  const named = manifest && !offer ? findAskedVersion(address.q, manifest) : undefined;
-  // The chosen version wins over one that the query names.
-  const asked = version === undefined || (version === named?.name && version !== name) ? named : undefined;
-  const searched = asked ? { ...address, q: asked.words, version: asked.name } : { ...address, version };
-  const areas = listSearchedAreas(searched.version, known);
+  const version = resolveVersion(address.version, known.manifest);
+  const searched = { ...address, version };
+  const areas = listSearchedAreas(version, known);
   const hasArea = areas?.some(({ id }) => id === searched.area) ?? true;
   return {
     form: hasArea ? searched : { ...searched, area: undefined, isOutside: false },
-    named,
-    asked,
-    offer,
     isUnknownVersion: address.version !== undefined && version === undefined,
     areas,
   };

@@ -8,11 +8,11 @@ import { type Area, listAreas, type ResolvedSearch, resolveSearch } from './reso
 
 /** Decide what is searched for an address, and again once the versions are loaded. */
 export function useResolvedSearch(address: SearchAddress): ResolvedSearch {
-  const { base, name, navbar, sidebars } = useThemeData();
+  const { name, navbar, sidebars } = useThemeData();
   const manifest = loadedOf(useSiteFile(MANIFEST, true));
   return useMemo(
-    () => resolveSearch(address, { base, name, navbar, sidebars, manifest }),
-    [address, base, name, navbar, sidebars, manifest],
+    () => resolveSearch(address, { name, navbar, sidebars, manifest }),
+    [address, name, navbar, sidebars, manifest],
   );
 }
 

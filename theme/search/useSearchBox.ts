@@ -8,7 +8,7 @@ import { useThemeData } from '../site/useThemeData.ts';
 import { useMachine } from '../ui/useMachine.ts';
 import { loadSiteFile, MANIFEST } from '../versions/siteFiles.ts';
 import { indexHref } from './indexHref.ts';
-import { keepRecentPage } from './keepRecentPage.ts';
+import { keepRecentPage } from './recentPages.ts';
 import {
   CLOSED,
   reduceSearchBox,

@@ -86,7 +86,6 @@ interface Results {
   total: number | undefined;
   totalPages: number;
   error?: QueryError | undefined;
-  unknownWords: string[];
   missing: string[];
 }
 
@@ -96,7 +95,6 @@ interface SearchResults {
   rows: Row[];
   symbols: MergedSymbol[];
   problem: QueryError | undefined;
-  unknownWords: string[];
   retry: () => void;
   more: (() => void) | undefined;
 }
@@ -128,7 +126,6 @@ function useSearchResults(form: SearchAddress): SearchResults {
     rows,
     symbols: (isAsked && answer?.symbols) || [],
     problem: isAsked ? answer?.error : undefined,
-    unknownWords: answer?.unknownWords ?? [],
     retry,
     more,
   };
@@ -146,7 +143,6 @@ async function ask({ siteBase, form, count }: Question): Promise<Outcome<Results
       total: undefined,
       totalPages: rows.length,
       error,
-      unknownWords: [],
       missing,
     }));
   }

@@ -11,19 +11,15 @@ import {
   type Choice,
   findActive,
   listHitOptions,
-  listOfferOptions,
   listStartOptions,
   listSymbolOptions,
   type Option,
   resolveKey,
   type StartOptions,
-  targetOf,
 } from './listbox.ts';
-import { clearRecent, keepRecentSearch, readRecentPages, readRecentSearches } from './recent.ts';
+import { forgetRecentPages, readRecentPages } from './recentPages.ts';
 import type { SearchBoxEvent } from './reduceSearchBox.ts';
-import type { ResolvedSearch } from './resolveSearch.ts';
 import { type AnswerState, shownAnswer, useAnswer, useSettled } from './useAnswer.ts';
-import { useResolvedSearch } from './useResolvedSearch.ts';
 
 export interface SearchPopupProps {
   text: string;
@@ -33,7 +29,7 @@ export interface SearchPopupProps {
   send: (event: SearchBoxEvent) => void;
 }
 
-interface Suggestions extends Pick<ResolvedSearch, 'form' | 'asked'> {
+interface Suggestions {
   isShown: boolean;
   status: AnswerState<Question, SearchAnswer>['status'];
   statusText: string;
@@ -47,10 +43,9 @@ interface Suggestions extends Pick<ResolvedSearch, 'form' | 'asked'> {
   footRef: RefObject<HTMLDivElement | null>;
   point: (index: number) => void;
   openOption: (option: Option) => void;
-  leaveFor: () => void;
+  leave: () => void;
   returnTo: (option: 'last' | 'first') => void;
   retry: () => void;
-  searchAsText: () => void;
   forget: () => void;
 }
 
@@ -71,14 +66,9 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
   const query = text.trim();
   const isStart = query === '';
 
-  const [textQuery, setTextQuery] = useState<string>();
-  const version = textQuery === query ? name : undefined;
-  const address = useMemo(() => ({ q: query, version, area: undefined, isOutside: false }), [query, version]);
-  const { form, asked, offer } = useResolvedSearch(address);
-  const { q, version: versionName = name } = form;
   const question = useMemo(
-    () => (q === '' ? undefined : { siteBase, versionName, query: q }),
-    [siteBase, versionName, q],
+    () => (query === '' ? undefined : { siteBase, versionName: name, query }),
+    [siteBase, name, query],
   );
   const { state, retry } = useAnswer(isOpen ? question : undefined, ask);
   const answer = shownAnswer(state, useSettled(query));
@@ -86,10 +76,7 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 
   const start = useStart(isOpen);
   // Stable objects: the list is drawn anew only where it changes.
-  const found = useMemo(
-    () => [...listOfferOptions(offer), ...listSymbolOptions(answer), ...listHitOptions(answer)],
-    [offer, answer],
-  );
+  const found = useMemo(() => [...listSymbolOptions(answer), ...listHitOptions(answer)], [answer]);
   const options = isStart ? start.options : found;
   const list = isStart ? start.options : state.status === 'done' && state.answered;
   const [choice, setChoice] = useState<Choice>();
@@ -100,15 +87,11 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 
   const point = (index: number) => {
     const option = options[index];
-    if (option) setChoice({ list, target: targetOf(option) });
+    if (option) setChoice({ list, href: option.href });
   };
-  const leaveFor = () => {
-    keepRecentSearch(query);
-    send({ type: 'close' });
-  };
+  const leave = () => send({ type: 'close' });
   const openOption = (option: Option) => {
-    if (option.kind === 'recent') return send({ type: 'input', text: option.text });
-    leaveFor();
+    leave();
     const route = routeOf(base, option.href);
     // Another version is another site.
     if (route === undefined) window.location.assign(option.href);
@@ -149,19 +132,16 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
     active,
     hasHits,
     isNothing: isDone && state.answered === question && countListed(answer) === 0,
-    form,
-    asked,
     hasHistory: isStart && start.hasHistory,
     footRef,
     point,
     openOption,
-    leaveFor,
+    leave,
     returnTo(option) {
       inputRef.current?.focus({ preventScroll: true });
       point(option === 'last' ? options.length - 1 : 0);
     },
     retry,
-    searchAsText: () => setTextQuery(query),
     forget: start.forget,
   };
 }
@@ -177,36 +157,36 @@ const countListed = (answer: SearchAnswer | undefined): number =>
 
 const FIRST_STEPS = 3;
 
-type History = Pick<StartOptions, 'recent' | 'visited'>;
+type Visited = StartOptions['visited'];
 
-const NO_HISTORY: History = { recent: [], visited: [] };
+const NONE: Visited = [];
 
 function useStart(isOpen: boolean): { options: Option[]; hasHistory: boolean; forget: () => void } {
   const { siteBase, base, name, sidebars } = useThemeData();
-  const [history, setHistory] = useState(NO_HISTORY);
+  const [visited, setVisited] = useState(NONE);
 
   useEffect(() => {
-    if (isOpen) setHistory({ recent: readRecentSearches(), visited: listVisited(siteBase, name) });
+    if (isOpen) setVisited(listVisited(siteBase, name));
   }, [isOpen, siteBase, name]);
 
   const options = useMemo(() => {
     const [entries = []] = Object.values(sidebars);
     const first = flattenSidebar(entries)
       .flatMap(({ item: { label, link } }) => (link ? [{ text: label, note: '', href: pathnameOf(base, link) }] : []))
-      .filter(({ href }) => !history.visited.some((page) => page.href === href))
+      .filter(({ href }) => !visited.some((page) => page.href === href))
       .slice(0, FIRST_STEPS);
-    return listStartOptions({ ...history, first });
-  }, [history, sidebars, base]);
+    return listStartOptions({ visited, first });
+  }, [visited, sidebars, base]);
 
   const forget = () => {
-    clearRecent();
-    setHistory(NO_HISTORY);
+    forgetRecentPages();
+    setVisited(NONE);
   };
-  return { options, hasHistory: history.recent.length + history.visited.length > 0, forget };
+  return { options, hasHistory: visited.length > 0, forget };
 }
 
 /** Sites that share an origin share the storage. */
-const listVisited = (siteBase: string, name: string): StartOptions['visited'] =>
+const listVisited = (siteBase: string, name: string): Visited =>
   readRecentPages()
     .filter(({ pathname }) => pathname.startsWith(siteBase) && pathname !== window.location.pathname)
     .slice(0, 5)

@@ -3,7 +3,6 @@ export { api } from './api.ts';
 export { compare } from './compare.ts';
 export { history } from './history.ts';
 export { markdownCopies } from './markdownCopies.ts';
-export { offers } from './offers.ts';
 export { offline } from './offline.ts';
 export { reference } from './reference.ts';
 export { results } from './results.ts';

@@ -4,7 +4,6 @@ import { areas, countPages, countSymbols, tryAgain } from './parts.ts';
 
 const sectionsOf = (count: number) => (count === 1 ? '1 section' : `${count.toLocaleString('en')} sections`);
 const noSearch = 'The search could not be loaded';
-const resultsOf = (count: number) => (count === 1 ? '1 result' : `${count.toLocaleString('en')} results`);
 const nothing = 'No results';
 
 export const results = {
@@ -12,23 +11,16 @@ export const results = {
     sections === 0 ? nothing : `${sectionsOf(sections)} on ${countPages(pages)}`,
   /** Counts a page of several versions once. */
   foundPages: (pages: number) => (pages === 0 ? nothing : countPages(pages)),
-  inVersion: (version: string) => `Searched in version ${version}.`,
-  asText: (query: string, version: string) => `Search for “${query}” in ${version}`,
   noVersion: (asked: string, searched: string) =>
     `There is no version “${asked}” to search. Version ${searched} is searched instead; you can choose another above.`,
-  lookElsewhere: 'Look in the other versions',
-  foundElsewhere: 'Other versions have results:',
-  nowhere: 'No other version has results.',
-  foundIn: (version: string, count: number) => `${version}: ${resultsOf(count)}`,
-  startAt: 'Or start at one of the areas:',
+  startAt: 'Start at one of the areas:',
   visited: 'Pages read last',
   firstSteps: 'First steps',
-  forget: 'Forget searches and pages',
+  forget: 'Forget these pages',
   searchDocs: 'Search the documentation',
   resultsFor: (query: string) => `Search results for “${query}”`,
   clearText: 'Clear text',
   suggestions: 'Suggestions',
-  recent: 'Recent searches',
   allResults: 'See all results',
   resultsWithin: (area: string) => `See all results within "${area}"`,
   resultsOutside: (area: string) => `See all results outside "${area}"`,
@@ -55,8 +47,6 @@ export const results = {
     member: 'Member',
   },
   explainedIn: (title: string) => `Explained in “${title}”`,
-  /** Around the word and the link. */
-  wordElsewhere: (version: string) => ({ before: '“', between: `” is not in ${version}, but in `, after: '.' }),
   mistake: (what: string) => `The query has a mistake: ${what}. It is searched as plain text.`,
   mistakes: {
     noTerm: 'expecting term, found nothing',

@@ -20,8 +20,22 @@ export function addRecentPage(stored: string | null, page: RecentPage): string {
   return JSON.stringify([page, ...others].slice(0, MAX_PAGES));
 }
 
-/** Parse a stored list of anything; no list is an empty one. */
-export function parseList(stored: string | null): unknown[] {
+/** Read the last pages, newest first. */
+export const readRecentPages = (): RecentPage[] => parsePages(readStored(RECENT_PAGES_KEY));
+
+export const forgetRecentPages = (): void => writeStored(RECENT_PAGES_KEY, null);
+
+/** Parse stored pages; any site of the same origin could have written them. */
+export const parsePages = (stored: string | null): RecentPage[] => parseList(stored).filter(isPage);
+
+function isPage(entry: unknown): entry is RecentPage {
+  const page = entry as Partial<RecentPage> | null;
+  // Not `//`, which leads to another host.
+  const isHere = /^\/(?!\/)/.test(String(page?.pathname));
+  return isHere && typeof page?.title === 'string' && typeof page.version === 'string';
+}
+
+function parseList(stored: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from './QueryNotes.tsx';
+import { describeError } from './QueryProblem.tsx';
 
 test('marks the place', () => {
   expect(describeError('push bogus:a', { start: 5, end: 10 })).toEqual({

@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react';
 import { results as words } from '../../common/strings/en/results.ts';
 import { FIELDS, type QueryError } from '../../packages/search/index.ts';
-import styles from './QueryNotes.module.css';
-
-/** Show which version the query named. `children` lead back. */
-export function VersionNote({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <p className={styles.version}>
-      {words.inVersion(label)} {children}
-    </p>
-  );
-}
+import styles from './QueryProblem.module.css';
 
 /** Show a mistake in a query, above results without the operators. */
 export function QueryProblem({ query, error }: { query: string; error: QueryError }) {
