@@ -12,14 +12,13 @@ export {
   textFileName,
 } from './format/indexFile.ts';
 export { findForms } from './rank/findForms.ts';
-export { groupHits } from './rank/groupHits.ts';
-export { mergeSymbols, mergeVersions } from './rank/mergeVersions.ts';
+export { groupHits, mergeSymbols, mergeVersions } from './rank/groupHits.ts';
 export { SearchEngine } from './rank/SearchEngine.ts';
 export { createSymbolRank, listForms, readSymbolQuery } from './symbols/matchSymbols.ts';
 export { type IndexedSymbol, SymbolIndex } from './symbols/SymbolIndex.ts';
 export { checkSymbolFile, type IndexedPackage, packSymbols, type SymbolFile } from './symbols/symbolFile.ts';
 export type * from './types.ts';
-export { BOX_HITS, BOX_SYMBOLS, WEIGHTS, type Weights } from './weights.ts';
+export { BOX_HITS, BOX_SYMBOLS } from './weights.ts';
 export { createSearchClient } from './worker/createSearchClient.ts';
 export type { ClientPort, SearchReply, SearchRequest, WorkerPort } from './worker/protocol.ts';
 export { SearchHost } from './worker/SearchHost.ts';

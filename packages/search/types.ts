@@ -118,8 +118,6 @@ export interface SearchClient {
    * without excerpts where texts have to be waited for.
    */
   search(href: string, query: SearchQuery, onEarly?: (answer: SearchAnswer) => void): Promise<SearchOutcome>;
-  /** List which words an index has. Empty where it cannot be loaded. */
-  findWords(href: string, words: readonly string[]): Promise<string[]>;
 }
 
 /** A page's hit with those of its sections, best first. The page itself may not be among the hits. */

@@ -7,38 +7,24 @@ export const BOX_SYMBOLS = 4;
 export const BETTER_FIT = 1.25;
 
 /** Everything that decides the order of hits. `README.md` says what each stage pays. */
-export interface Weights {
+export const WEIGHTS = {
   /** BM25: how much length counts, and how soon repetition stops counting. */
-  b: number;
-  k1: number;
-  /** What a word of a title counts, compared with other fields. It hardly changes the order; to raise titles, change `name`. */
-  title: number;
-  /** What a word counts that stands for the reader's: a longer one that begins like it, and a similar one. */
-  prefix: number;
-  fuzzy: number;
-  /** What a compound counts as a whole, beside its parts. */
-  compound: number;
-  /** What a section gets of its page's score, and what a page's content and headings count in that. */
-  page: number;
-  body: number;
-  /** Power of the share of the query's words that a section or its page's names have. */
-  coverage: number;
-  /** Bonus for a title or heading that the query names. This is the weight that decides how much titles count. */
-  name: number;
-  /** What each further section of one page counts of the one before. */
-  again: number;
-}
-
-export const WEIGHTS: Weights = {
   b: 0.75,
   k1: 1.2,
+  /** What a word of a title counts, compared with other fields. It hardly changes the order; to raise titles, change `name`. */
   title: 3,
+  /** What a word counts that stands for the reader's: a longer one that begins like it, and a similar one. */
   prefix: 0.9,
   fuzzy: 0.8,
+  /** What a compound counts as a whole, beside its parts. */
   compound: 0.45,
+  /** What a section gets of its page's score, and what a page's content and headings count in that. */
   page: 2,
   body: 0.1,
+  /** Power of the share of the query's words that a section or its page's names have. */
   coverage: 0.5,
+  /** Bonus for a title or heading that the query names. This is the weight that decides how much titles count. */
   name: 0.6,
+  /** What each further section of one page counts of the one before. */
   again: 0.35,
 };

@@ -59,7 +59,7 @@ test('a change of any file of the shell changes its digest', async () => {
 
 test.each([
   'theme/ui/resolveTabKey.test.ts',
-  'packages/search/testing/makeIndex.ts',
+  'packages/search/testing/make.ts',
   'packages/search/README.md',
   'scripts/merge/mergeSite.ts',
   'scripts/checks/samples/checkSamples.ts',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageMap } from '../../common/pageMap.ts';
 import { SEARCH_SCHEMA } from '../../packages/search/index.ts';
-import { makeIndex, makePage } from '../../packages/search/testing/makeIndex.ts';
+import { makeIndex, makePage } from '../../packages/search/testing/make.ts';
 import { makeAddress, makeManifest } from '../testing/makeManifest.ts';
 import { askAllVersions, askVersion } from './askSearch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeHit } from '../../packages/search/testing/makeHit.ts';
+import { makeHit } from '../../packages/search/testing/make.ts';
 import { findActive, listHitOptions, listStartOptions, listSymbolOptions, resolveKey } from './listbox.ts';
 
 const show = (...places: [string, string?][]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeHit } from '../../packages/search/testing/makeHit.ts';
+import { makeHit } from '../../packages/search/testing/make.ts';
 import { listMergedRows, listRows, takeRows } from './rows.ts';
 
 const hits = [makeHit('/a/'), makeHit('/a/', '#x'), makeHit('/b/', '#y'), makeHit('/c/')];

@@ -3,6 +3,9 @@
 // - Each page counts once. Further hits add only their improvement, so another section of the right page is half an answer.
 // - nDCG compares with the best order of pages. Rank and success need grade 2 or 3.
 
+import type { IndexFile } from '../format/indexFile.ts';
+import { SearchEngine } from '../rank/SearchEngine.ts';
+import { BOX_HITS } from '../weights.ts';
 import type { JudgedQuery } from './queries.ts';
 
 type Target = JudgedQuery['targets'][number];
@@ -20,6 +23,24 @@ export interface Relevance {
 export interface Answer {
   judged: JudgedQuery;
   addresses: readonly string[];
+}
+
+export interface BuiltSearch {
+  file: IndexFile;
+  text: string;
+  readTexts: (textFile: string) => readonly string[];
+}
+
+/** Ask the search all queries. Answers are routes of the version, each with its anchor. */
+export async function findAnswers({ file, readTexts }: BuiltSearch, judged: readonly JudgedQuery[]): Promise<Answer[]> {
+  const engine = new SearchEngine(file);
+  const answers: Answer[] = [];
+  for (const query of judged) {
+    const { hits } = await engine.search({ query: query.q, limit: BOX_HITS }, async (textFile) => readTexts(textFile));
+    const addresses = hits.map(({ pathname, hash }) => pathname.slice(file.base.length - 1) + hash);
+    answers.push({ judged: query, addresses });
+  }
+  return answers;
 }
 
 const DEPTH = 8;

@@ -9,8 +9,7 @@ import {
   type StoredPage,
   textFileName,
 } from './indexFile.ts';
-import { unpackNumbers } from './packNumbers.ts';
-import { unpackWords } from './packWords.ts';
+import { unpackNumbers, unpackWords } from './pack.ts';
 
 interface Section {
   pageNumber: number;

@@ -9,8 +9,7 @@ import {
   SEARCH_SCHEMA,
   type StoredField,
 } from './indexFile.ts';
-import { packNumbers } from './packNumbers.ts';
-import { packWords } from './packWords.ts';
+import { packNumbers, packWords } from './pack.ts';
 
 // Headings of lists of links, whose words belong to other pages.
 const HEADINGS = new Set([

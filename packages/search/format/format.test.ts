@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeIndex, makePage } from '../testing/makeIndex.ts';
-import { packNumbers, unpackNumbers } from './packNumbers.ts';
-import { packWords, unpackWords } from './packWords.ts';
+import { makeIndex, makePage } from '../testing/make.ts';
+import { packNumbers, packWords, unpackNumbers, unpackWords } from './pack.ts';
 import { SearchIndex } from './SearchIndex.ts';
 
 test('numbers of every size come back', () => {

@@ -1,4 +1,4 @@
-// The query language, after lunr's: field:term, term^boost, term~distance, +must, -not, wild*cards, and "phrases".
+// The query language, after lunr's: field:term, term^boost, term~distance, +must, -not, and "phrases".
 //
 // Pasted text only looks like it. Two signs are a mistake only before unknown words, so `--list-encoders` is text. An unknown
 // field is a mistake, as in `bogus:a`, except schemes and ports: `tcp:5555`, `host:port`, `content://x`. Always text: an operator
@@ -6,6 +6,8 @@
 // unclosed quote.
 
 import { FIELDS, type FieldName } from '../format/indexFile.ts';
+import { isStopWord } from '../tokenize/stopWords.ts';
+import { foldWord } from '../tokenize/tokenize.ts';
 import type { QueryError, QueryMistake } from '../types.ts';
 
 export interface Clause {
@@ -15,7 +17,7 @@ export interface Clause {
   boost: number;
   /** The engine's choice if undefined. */
   distance: number | undefined;
-  kind: 'term' | 'wildcard' | 'phrase';
+  kind: 'term' | 'phrase';
   /** Without operators. */
   isPlain: boolean;
 }
@@ -83,7 +85,7 @@ function readChunk(chunk: Chunk, isKnown: (text: string) => boolean): Clause | u
   if (presence === undefined) return plainClause(chunk.text);
   const start = chunk.start + signs.length;
   const { fields, rest } = readField(chunk.text.slice(signs.length), start);
-  const clause = readTerm(rest, start + chunk.text.length - signs.length - rest.length, isKnown);
+  const clause = readTerm(rest, start + chunk.text.length - signs.length - rest.length);
   const isPlain = clause.isPlain && presence === 'may' && fields === FIELDS;
   return { ...clause, presence, fields, isPlain };
 }
@@ -123,7 +125,7 @@ function readField(text: string, start: number): { fields: readonly FieldName[];
 
 type Term = Omit<Clause, 'presence' | 'fields'>;
 
-function readTerm(text: string, start: number, isKnown: (text: string) => boolean): Term {
+function readTerm(text: string, start: number): Term {
   const quoted = /^"([^"]*)"(.*)$/s.exec(text);
   if (quoted) {
     const [, phrase = '', tail = ''] = quoted;
@@ -137,18 +139,13 @@ function readTerm(text: string, start: number, isKnown: (text: string) => boolea
   const at = findOperator(text);
   const word = at < 0 ? text : text.slice(0, at);
   const tail = readTail(at < 0 ? '' : text.slice(at), start + word.length);
-  const isWildcard =
-    word.includes('*') &&
-    /[\p{L}\p{N}]/u.test(word) &&
-    /^[^\s()[\]{}<>/]+$/.test(word) &&
-    !isKnown(word.replaceAll('*', ' * '));
-  return { ...tail, text: word, kind: isWildcard ? 'wildcard' : 'term', isPlain: at < 0 && !isWildcard };
+  return { ...tail, text: word, kind: 'term', isPlain: at < 0 };
 }
 
 /** -1 for none. */
 function findOperator(text: string): number {
   if (!/[~^]/.test(text)) return -1;
-  const at = /(?<=[\p{L}\p{N}*])[~^]/u.exec(text)?.index ?? -1;
+  const at = /(?<=[\p{L}\p{N}])[~^]/u.exec(text)?.index ?? -1;
   const isPower = at > 0 && text[at] === '^' && /^\d+$/.test(text.slice(0, at));
   return isPower || /[\\/]/.test(text) ? -1 : at;
 }
@@ -175,3 +172,19 @@ const plainClause = (text: string): Clause => ({
   kind: 'term',
   isPlain: true,
 });
+
+const MAX_TERMS = 8;
+
+/** List the typed words for highlighting. */
+export function listTerms(query: string, parsed: ParsedQuery): string[] {
+  const texts =
+    parsed.kind === 'text'
+      ? [query]
+      : parsed.clauses.filter(({ presence }) => presence !== 'not').map(({ text }) => text);
+  const words = texts.flatMap((text) => text.split(/\s+/)).map(trim);
+  const wanted = words.filter((word) => word !== '' && !isStopWord(foldWord(word)));
+  return [...new Set(wanted)].slice(0, MAX_TERMS);
+}
+
+/** Such as quotes. */
+const trim = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

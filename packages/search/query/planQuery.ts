@@ -1,13 +1,41 @@
-import { FIELDS } from '../format/indexFile.ts';
+import { FIELDS, type FieldName } from '../format/indexFile.ts';
 import type { SearchIndex } from '../format/SearchIndex.ts';
 import { stem } from '../tokenize/stem.ts';
 import { isStopWord } from '../tokenize/stopWords.ts';
-import { foldWord, type Token, tokenize } from '../tokenize/tokenize.ts';
-import type { Weights } from '../weights.ts';
-import { matchGlob } from './matchGlob.ts';
+import { type Token, tokenize } from '../tokenize/tokenize.ts';
+import { WEIGHTS } from '../weights.ts';
 import type { Clause } from './parseQuery.ts';
-import type { Alternative, QueryPlan, Term } from './QueryPlan.ts';
 import { findSimilarWords } from './similarWords.ts';
+
+export interface Alternative {
+  stem: string;
+  weight: number;
+}
+
+export interface Term {
+  alternatives: Alternative[];
+  fields: readonly FieldName[];
+  presence: 'may' | 'must' | 'not';
+  boost: number;
+  /** An `extra` only adds to the score. */
+  kind: 'word' | 'extra';
+}
+
+/** Words that must, or must not, follow each other. */
+export interface Phrase {
+  stems: string[];
+  /** Without stop words. */
+  indexed: string[];
+  fields: readonly FieldName[];
+  isExcluded: boolean;
+}
+
+export interface QueryPlan {
+  terms: Term[];
+  phrases: Phrase[];
+  /** As typed. */
+  unknownWords: string[];
+}
 
 const MAX_WORDS = 16;
 /** More are meaningless. */
@@ -15,13 +43,8 @@ const MAX_EXPANSIONS = 60;
 /** In letters. */
 const MIN_HALF = 3;
 
-interface Context {
-  index: SearchIndex;
-  weights: Weights;
-}
-
 /** Plan ordinary text. Its last word may be unfinished. */
-export function planText(context: Context, text: string): QueryPlan {
+export function planText(index: SearchIndex, text: string): QueryPlan {
   const tokens = tokenize(text).slice(0, MAX_WORDS * 2);
   const words = tokens.filter(({ kind }) => kind !== 'compound').slice(0, MAX_WORDS);
   const compounds = tokens.filter(({ kind }) => kind === 'compound');
@@ -29,12 +52,12 @@ export function planText(context: Context, text: string): QueryPlan {
   const isOpen = ({ end }: Pick<Token, 'end'>) => end === openEnd;
   const planned = words.map((word) => {
     const compound = compounds.find(({ start, end }) => start <= word.start && end >= word.end);
-    const isPart = compound && context.index.hasWord(compound.text);
-    return { word, ...(isPart ? planPart(context, word.text) : planWord(context, word.text, isOpen(word))) };
+    const isPart = compound && index.hasWord(compound.text);
+    return { word, ...(isPart ? planPart(index, word.text) : planWord(index, word.text, isOpen(word))) };
   });
   const joined = [
-    ...compounds.flatMap((token) => planJoined(context, token.text, { kind: 'word', isOpen: isOpen(token) })),
-    ...listNeighbours(words).flatMap((pair) => planJoined(context, pair.text, { kind: 'extra', isOpen: isOpen(pair) })),
+    ...compounds.flatMap((token) => planJoined(index, token.text, { kind: 'word', isOpen: isOpen(token) })),
+    ...listNeighbours(words).flatMap((pair) => planJoined(index, pair.text, { kind: 'extra', isOpen: isOpen(pair) })),
   ];
   const unknown = planned.filter(({ status }) => status === 'similar' || status === 'unknown');
   return {
@@ -55,25 +78,23 @@ const isMeaningless = (planned: readonly WordPlan[]): boolean =>
   planned.some(({ status }) => status === 'unknown') && !planned.some(({ status }) => status === 'known');
 
 /** Plan the query language. */
-export function planClauses(context: Context, clauses: readonly Clause[]): QueryPlan {
+export function planClauses(index: SearchIndex, clauses: readonly Clause[]): QueryPlan {
   const plan: QueryPlan = { terms: [], phrases: [], unknownWords: [] };
   for (const clause of clauses.slice(0, MAX_WORDS)) {
-    if (clause.kind === 'phrase') addPhrase(context, plan, clause);
-    else if (clause.kind === 'wildcard') addWildcard(context, plan, clause);
-    else addTerm(context, plan, clause);
+    if (clause.kind === 'phrase') addPhrase(index, plan, clause);
+    else addTerm(index, plan, clause);
   }
   return plan;
 }
 
-function planWord(context: Context, text: string, isOpen: boolean): WordPlan {
-  const { index, weights } = context;
+function planWord(index: SearchIndex, text: string, isOpen: boolean): WordPlan {
   const longer = isOpen && text.length > 1 ? expand(index, text) : [];
-  if (isStopWord(text)) return { terms: createTerms(longer, weights.prefix, 'extra'), status: 'ignored' };
+  if (isStopWord(text)) return { terms: createTerms(longer, WEIGHTS.prefix, 'extra'), status: 'ignored' };
   const exact = index.hasWord(text) ? [stem(text)] : [];
-  const found = [...weigh(exact, 1), ...weigh(longer, weights.prefix)];
+  const found = [...weigh(exact, 1), ...weigh(longer, WEIGHTS.prefix)];
   if (found.length > 0) return { terms: [createTerm(found)], status: 'known' };
   if (isOpen && text.length === 1) return { terms: [], status: 'ignored' };
-  const similar = findSimilar(context, text);
+  const similar = findSimilar(index, text);
   if (similar.length > 0) return { terms: [createTerm(similar)], status: 'similar' };
   const halves = splitWord(index, text);
   const terms = halves.map((half) => createTerm(weigh([stem(half)], 1)));
@@ -90,18 +111,21 @@ function splitWord(index: SearchIndex, text: string): string[] {
 }
 
 /** Many names share a part of a compound, so it only adds to the score. */
-const planPart = ({ index }: Context, text: string): WordPlan => ({
+const planPart = (index: SearchIndex, text: string): WordPlan => ({
   terms: createTerms(index.hasWord(text) ? [stem(text)] : [], 1, 'extra'),
   status: 'known',
 });
 
 /** Plan a possible compound, or joined neighbours. */
-function planJoined(context: Context, text: string, { kind, isOpen }: { kind: Term['kind']; isOpen: boolean }): Term[] {
-  const { index, weights } = context;
-  const boost = weights.compound;
+function planJoined(
+  index: SearchIndex,
+  text: string,
+  { kind, isOpen }: { kind: Term['kind']; isOpen: boolean },
+): Term[] {
+  const boost = WEIGHTS.compound;
   if (index.hasWord(text)) return [{ ...createTerm(weigh([stem(text)], 1)), boost, kind }];
-  const longer = isOpen ? weigh(expand(index, text), weights.prefix) : [];
-  const found = longer.length > 0 || kind === 'extra' ? longer : findSimilar(context, text);
+  const longer = isOpen ? weigh(expand(index, text), WEIGHTS.prefix) : [];
+  const found = longer.length > 0 || kind === 'extra' ? longer : findSimilar(index, text);
   return found.length > 0 ? [{ ...createTerm(found), boost, kind: 'extra' }] : [];
 }
 
@@ -112,28 +136,19 @@ const listNeighbours = (words: readonly Token[]): { text: string; end: number }[
     return word.kind === 'word' && next?.kind === 'word' ? [{ text: word.text + next.text, end: next.end }] : [];
   });
 
-function addTerm({ index, weights }: Context, plan: QueryPlan, { text, distance, ...clause }: Clause): void {
+function addTerm(index: SearchIndex, plan: QueryPlan, { text, distance, ...clause }: Clause): void {
   const { isPlain, fields, boost, presence } = clause;
   for (const { text: word, kind } of tokenize(text)) {
     if (kind === 'compound' || isStopWord(word)) continue;
     const exact = index.hasWord(word) ? weigh([stem(word)], 1) : [];
     const edits = distance ?? (isPlain && exact.length === 0 ? undefined : 0);
-    const similar = edits === 0 ? [] : findSimilar({ index, weights }, word, edits);
+    const similar = edits === 0 ? [] : findSimilar(index, word, edits);
     if (exact.length === 0 && !plan.unknownWords.includes(word)) plan.unknownWords.push(word);
     plan.terms.push({ alternatives: [...exact, ...similar], fields, presence, boost, kind: 'word' });
   }
 }
 
-function addWildcard({ index }: Context, plan: QueryPlan, { text, fields, boost, presence }: Clause): void {
-  for (const pattern of foldWord(text).split(/[^\p{L}\p{N}*]+/u)) {
-    if (!/[\p{L}\p{N}]/u.test(pattern)) continue;
-    const stems = new Set(index.words.filter((word) => matchGlob(pattern, word)).map(stem));
-    const alternatives = weigh([...stems].slice(0, MAX_EXPANSIONS), 1);
-    plan.terms.push({ alternatives, fields, presence, boost, kind: 'word' });
-  }
-}
-
-function addPhrase({ index }: Context, plan: QueryPlan, { text, fields, presence, boost }: Clause): void {
+function addPhrase(index: SearchIndex, plan: QueryPlan, { text, fields, presence, boost }: Clause): void {
   const words = tokenize(text).flatMap(({ text: word, kind }) => (kind === 'compound' ? [] : [word]));
   const indexed = words.filter((word) => !isStopWord(word)).map(stem);
   const isExcluded = presence === 'not';
@@ -153,10 +168,10 @@ function expand(index: SearchIndex, prefix: string): string[] {
   return [...stems];
 }
 
-const findSimilar = ({ index, weights }: Context, word: string, limit?: number): Alternative[] =>
+const findSimilar = (index: SearchIndex, word: string, limit?: number): Alternative[] =>
   findSimilarWords(index.words, word, limit).map(({ word: found, similarity }) => ({
     stem: stem(found),
-    weight: weights.fuzzy * similarity,
+    weight: WEIGHTS.fuzzy * similarity,
   }));
 
 const weigh = (stems: readonly string[], weight: number): Alternative[] =>

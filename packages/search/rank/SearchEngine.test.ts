@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IndexedPage } from '../format/indexFile.ts';
-import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
+import { makeIndex, makePage, textsOf } from '../testing/make.ts';
 import type { SearchQuery, TextRange } from '../types.ts';
 import { SearchEngine } from './SearchEngine.ts';
 

@@ -1,14 +1,10 @@
 import type { IndexFile } from '../format/indexFile.ts';
 import { SearchIndex } from '../format/SearchIndex.ts';
-import { listTerms } from '../query/listTerms.ts';
-import { parseQuery } from '../query/parseQuery.ts';
-import { planClauses, planText } from '../query/planQuery.ts';
-import type { QueryPlan } from '../query/QueryPlan.ts';
-import { describeSymbol } from '../symbols/describeSymbol.ts';
-import type { FoundSymbol } from '../symbols/SymbolIndex.ts';
+import { listTerms, parseQuery } from '../query/parseQuery.ts';
+import { planClauses, planText, type QueryPlan } from '../query/planQuery.ts';
+import { describeSymbol, type FoundSymbol } from '../symbols/SymbolIndex.ts';
 import { tokenize } from '../tokenize/tokenize.ts';
 import type { SearchAnswer, SearchQuery, SymbolHit } from '../types.ts';
-import { WEIGHTS, type Weights } from '../weights.ts';
 import { createHit } from './createHit.ts';
 import { filterPhrases, type LoadTexts } from './filterPhrases.ts';
 import { listWantedStems } from './findMatches.ts';
@@ -31,11 +27,9 @@ type Size = Pick<SearchQuery, 'limit' | 'excerpts'>;
 /** Answers queries from one index. */
 export class SearchEngine {
   private readonly index: SearchIndex;
-  private readonly weights: Weights;
 
-  constructor(file: IndexFile, weights: Weights = WEIGHTS) {
+  constructor(file: IndexFile) {
     this.index = new SearchIndex(file);
-    this.weights = weights;
   }
 
   /** A hit whose texts cannot be loaded lacks its excerpt. */
@@ -50,9 +44,8 @@ export class SearchEngine {
   async rank({ query, area, isOutside }: Omit<SearchQuery, keyof Size>, loadTexts: LoadTexts): Promise<Ranking> {
     const text = query.slice(0, MAX_QUERY);
     const parsed = parseQuery(text, (words) => this.hasWords(words));
-    const context = { index: this.index, weights: this.weights };
-    const plan = parsed.kind === 'text' ? planText(context, text) : planClauses(context, parsed.clauses);
-    const ranked = rank(this.index, plan, this.weights, { area, isOutside });
+    const plan = parsed.kind === 'text' ? planText(this.index, text) : planClauses(this.index, parsed.clauses);
+    const ranked = rank(this.index, plan, { area, isOutside });
     return {
       plan,
       terms: listTerms(text, parsed),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
+import { makeIndex, makePage, textsOf } from '../testing/make.ts';
 import { SearchEngine } from './SearchEngine.ts';
 
 const PAGES = [

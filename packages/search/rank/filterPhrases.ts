@@ -1,6 +1,6 @@
 import type { FieldName } from '../format/indexFile.ts';
 import type { SearchIndex } from '../format/SearchIndex.ts';
-import type { Phrase } from '../query/QueryPlan.ts';
+import type { Phrase } from '../query/planQuery.ts';
 import { stem } from '../tokenize/stem.ts';
 import { tokenize } from '../tokenize/tokenize.ts';
 import type { RankedSection } from './rank.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '../query/QueryPlan.ts';
+import type { Term } from '../query/planQuery.ts';
 import { stem } from '../tokenize/stem.ts';
 import { isStopWord } from '../tokenize/stopWords.ts';
 import { tokenize } from '../tokenize/tokenize.ts';

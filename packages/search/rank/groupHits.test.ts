@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeHit } from '../testing/makeHit.ts';
-import { groupHits } from './groupHits.ts';
-import { mergeSymbols, mergeVersions } from './mergeVersions.ts';
+import { makeHit } from '../testing/make.ts';
+import { groupHits, mergeSymbols, mergeVersions } from './groupHits.ts';
 
 test('hits are under their page, where the best of them was, and sections may come without it', () => {
   const hits = [makeHit('/a/', '#one'), makeHit('/b/'), makeHit('/a/'), makeHit('/a/', '#two'), makeHit('/c/', '#x')];

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../format/SearchIndex.ts';
-import type { Term } from '../query/QueryPlan.ts';
+import type { Term } from '../query/planQuery.ts';
 import { stem } from '../tokenize/stem.ts';
 import { isStopWord } from '../tokenize/stopWords.ts';
 import { tokenize } from '../tokenize/tokenize.ts';

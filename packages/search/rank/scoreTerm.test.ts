@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { FIELDS } from '../format/indexFile.ts';
 import { SearchIndex } from '../format/SearchIndex.ts';
-import type { Term } from '../query/QueryPlan.ts';
-import { makeIndex, makePage } from '../testing/makeIndex.ts';
-import { WEIGHTS, type Weights } from '../weights.ts';
+import type { Term } from '../query/planQuery.ts';
+import { makeIndex, makePage } from '../testing/make.ts';
+import { WEIGHTS } from '../weights.ts';
 import { scoreTerm } from './scoreTerm.ts';
 
 test('BM25 has the constants that the product promises', () => {
   expect(WEIGHTS).toMatchObject({ b: 0.75, k1: 1.2 });
 });
-
-// Textbook values, so that the sums below can be followed by hand.
-const PLAIN: Weights = { ...WEIGHTS, b: 0.75, k1: 1.2, body: 0.5 };
 
 // Three documents, one on each page: 4, 2 and 3 words, 3 on average. Titles are numbers, so that they add nothing.
 const INDEX = new SearchIndex(
@@ -30,7 +27,7 @@ const ask = (stem: string, changes: Partial<Term> = {}): Term => ({
   kind: 'word',
   ...changes,
 });
-const own = (term: Term) => [...scoreTerm(INDEX, term, PLAIN).sections];
+const own = (term: Term) => [...scoreTerm(INDEX, term).sections];
 
 /** The inverse document frequency of a word that some of the three documents have. */
 const idf = (having: number) => Math.log(1 + (3 - having + 0.5) / (having + 0.5));
@@ -49,21 +46,21 @@ test('a word scores by BM25: its idf, times its frequency damped by length and b
 });
 
 test('fields add up before repetition is damped, and a page’s content counts less than its names', () => {
-  const [a = 0, , c = 0] = scoreTerm(INDEX, ask('cabl'), PLAIN).pages;
+  const [a = 0, , c = 0] = scoreTerm(INDEX, ask('cabl')).pages;
 
-  expect(a).toBeCloseTo(idf(1) * saturate(0.5 * frequency(1, 4)));
+  expect(a).toBeCloseTo(idf(1) * saturate(WEIGHTS.body * frequency(1, 4)));
   // The keyword is the only one, so its field has the average length.
   expect(c).toBeCloseTo(idf(1) * saturate(1));
 });
 
 test('a query that names its fields asks in them alone, and a boost multiplies the score', () => {
-  const { pages } = scoreTerm(INDEX, ask('cabl', { fields: ['keywords'] }), PLAIN);
+  const { pages } = scoreTerm(INDEX, ask('cabl', { fields: ['keywords'] }));
   expect([...pages].map((score) => score > 0)).toEqual([false, false, true]);
   expect(own(ask('usb', { boost: 3 }))[0]).toBeCloseTo(3 * (own(ask('usb'))[0] ?? 0));
 });
 
 test('keywords say nothing of a section itself, and stand for the whole of its page', () => {
-  const { sections, pages, named } = scoreTerm(INDEX, ask('cabl'), PLAIN);
+  const { sections, pages, named } = scoreTerm(INDEX, ask('cabl'));
 
   expect([sections[2], (pages[2] ?? 0) > 0, [...named]]).toEqual([0, true, [0, 0, 1]]);
 });

@@ -5,7 +5,9 @@ import { SymbolIndex } from '../symbols/SymbolIndex.ts';
 import { checkSymbolFile } from '../symbols/symbolFile.ts';
 import type { SearchFailure, SymbolHit } from '../types.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
-import { TextCache } from './TextCache.ts';
+
+/** Then they are loaded anew. */
+const MAX_TEXTS = 200;
 
 /** Rejects with a `FetchError`. */
 export type ReadJson = (href: string) => Promise<unknown>;
@@ -24,13 +26,14 @@ export class SearchHost {
   private readonly readJson: ReadJson;
   private readonly engines = new Map<string, Promise<SearchEngine>>();
   private readonly symbols = new Map<string, Promise<SymbolIndex>>();
-  private readonly texts: TextCache;
+  private readonly texts = new Map<string, Promise<readonly string[]>>();
+  /** Of `texts`, what has come. */
+  private readonly readTexts = new Map<string, readonly string[]>();
   /** Last search by index. */
   private readonly newest = new Map<string, number>();
 
   constructor(readJson: ReadJson) {
     this.readJson = readJson;
-    this.texts = new TextCache(async (href) => checkSearchFile<TextFile>(await readJson(href)).texts);
   }
 
   /** Never rejects. `sendEarly` gets hits without excerpts. */
@@ -38,9 +41,8 @@ export class SearchHost {
     const { id, href } = request;
     try {
       if (request.type === 'search') return await this.search(request, sendEarly);
-      const engine = await this.load(href);
-      if (request.type === 'load') return { id, type: 'loaded' };
-      return { id, type: 'words', words: request.words.filter((word) => engine.hasWords(word)) };
+      await this.load(href);
+      return { id, type: 'loaded' };
     } catch (error) {
       return { id, type: 'failed', failure: toFailure(error) };
     }
@@ -58,17 +60,17 @@ export class SearchHost {
     await nextTask();
     if (isOld()) return { id, type: 'superseded' };
     const textHref = (file: string) => new URL(file, href).href;
-    const ranking = await engine.rank(request, (file) => this.texts.load(textHref(file)));
+    const ranking = await engine.rank(request, (file) => this.loadTexts(textHref(file)));
     const symbols = await this.findSymbols(request, engine);
     const describe = () => ({
-      ...engine.describe(ranking, request, (file) => this.texts.peek(textHref(file))),
+      ...engine.describe(ranking, request, (file) => this.readTexts.get(textHref(file)) ?? null),
       symbols,
     });
-    const missing = engine.listTextFiles(ranking, request).filter((file) => this.texts.peek(textHref(file)) === null);
+    const missing = engine.listTextFiles(ranking, request).filter((file) => !this.readTexts.has(textHref(file)));
     if (missing.length > 0) {
       if (isOld()) return { id, type: 'superseded' };
       sendEarly({ id, type: 'early', ...describe(), isEarly: true });
-      await Promise.all(missing.map((file) => this.texts.load(textHref(file))));
+      await Promise.all(missing.map((file) => this.loadTexts(textHref(file))));
     }
     return isOld() ? { id, type: 'superseded' } : { id, type: 'hits', ...describe() };
   }
@@ -87,6 +89,16 @@ export class SearchHost {
     } catch {
       return [];
     }
+  }
+
+  /** Null on failure. */
+  private loadTexts(href: string): Promise<readonly string[] | null> {
+    if (this.texts.size >= MAX_TEXTS) for (const known of [this.texts, this.readTexts]) known.clear();
+    return keep(this.texts, href, async () => {
+      const { texts } = checkSearchFile<TextFile>(await this.readJson(href));
+      this.readTexts.set(href, texts);
+      return texts;
+    }).catch(() => null);
   }
 
   private load(href: string): Promise<SearchEngine> {

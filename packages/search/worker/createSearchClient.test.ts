@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { SEARCH_SCHEMA, textFileName } from '../format/indexFile.ts';
 import { packSymbols } from '../symbols/symbolFile.ts';
-import { makeIndex, makePage, textsOf } from '../testing/makeIndex.ts';
+import { makeIndex, makePage, textsOf } from '../testing/make.ts';
 import type { SearchAnswer, SearchClient, SearchFailure } from '../types.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import { FetchError, type ReadJson } from './SearchHost.ts';

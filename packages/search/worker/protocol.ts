@@ -1,17 +1,12 @@
 import type { SearchAnswer, SearchFailure, SearchQuery } from '../types.ts';
 
 /** Indexes are named by address. The reply has the same number. */
-export type SearchRequest = { id: number; href: string } & (
-  | { type: 'load' }
-  | ({ type: 'search' } & SearchQuery)
-  | { type: 'findWords'; words: readonly string[] }
-);
+export type SearchRequest = { id: number; href: string } & ({ type: 'load' } | ({ type: 'search' } & SearchQuery));
 
 /** `early` hits have no excerpts. */
 export type SearchReply = { id: number } & (
   | { type: 'loaded' }
   | ({ type: 'early' | 'hits' } & SearchAnswer)
-  | { type: 'words'; words: string[] }
   | { type: 'superseded' }
   | { type: 'failed'; failure: SearchFailure }
 );

@@ -1,6 +1,7 @@
 // For tests only.
 import { createIndex } from '../format/createIndex.ts';
 import { type IndexedPage, type IndexFile, listTexts, textFileName } from '../format/indexFile.ts';
+import type { SearchHit } from '../types.ts';
 
 /** Create a page with sections by heading. */
 export function makePage(
@@ -34,3 +35,18 @@ export const textsOf = (pages: IndexedPage[]) => (file: string) => {
   const page = pages.find(({ textDigest }) => textFileName(textDigest) === file);
   return page ? listTexts(page) : null;
 };
+
+/** Create a hit. */
+export const makeHit = (pathname: string, hash = '', score = 1): SearchHit => ({
+  pathname,
+  hash,
+  title: pathname,
+  heading: hash,
+  breadcrumbs: [],
+  type: hash === '' ? 'title' : 'heading',
+  area: null,
+  score,
+  marks: { title: [], heading: [] },
+  excerpt: null,
+  terms: [],
+});
