@@ -1,7 +1,7 @@
 import type { ApiBreak } from '../../api/compare/listBreaks.ts';
 import { lineOfTitle } from '../../content/checkUpgradeGuide.ts';
 import type { Docs, DocsPage, Problem } from '../../content/readDocs.ts';
-import { isNamedBy, matches, type OtherBreaks, readGuide } from './readGuide.ts';
+import { isNamedBy, matches, type OtherBreaks, readGuide } from '../../content/readGuide.ts';
 
 /** List by package what users of a version have to change for the one that is checked; undefined where nobody can tell. */
 export type BreaksFrom = (from: string) => ReadonlyMap<string, readonly ApiBreak[]> | undefined;

@@ -1,7 +1,7 @@
 import type { LibraryConfig } from '../../../common/library.ts';
 import type { LibraryPackage } from '../../api/libraryPackages.ts';
 import type { DocsPage } from '../../content/readDocs.ts';
-import { isNamedBy, readGuide } from '../docs/readGuide.ts';
+import { isNamedBy, readGuide } from '../../content/readGuide.ts';
 import { chooseSamples } from './checkSamples.ts';
 import { compileSamples, type SampleError } from './compileSamples.ts';
 

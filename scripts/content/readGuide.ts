@@ -1,6 +1,6 @@
-import { type DialectNode, wordsOf } from '../../../common/docs/dialectNode.ts';
-import { findStepKind, isNoConcern } from '../../../common/docs/stepKinds.ts';
-import { type DocsPage, lineOf } from '../../content/readDocs.ts';
+import { type DialectNode, wordsOf } from '../../common/docs/dialectNode.ts';
+import { findStepKind, isNoConcern } from '../../common/docs/stepKinds.ts';
+import { type DocsPage, lineOf } from './readDocs.ts';
 
 /** The names that stand as code in a step. */
 export interface Step {
