@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { RunLibrary } from '../common/library.ts';
+import { modules } from './modules.ts';
 import { PREVIEWS } from './previews/list.ts';
 import { readSummaries } from './readSummaries.ts';
 import { RENAMES } from './renames.ts';
-import { modules } from './modules.ts';
 import { PROVIDED_TYPES, type ProvidedType } from './run/providedTypes.ts';
 
 const scope = '@yume-chan/';

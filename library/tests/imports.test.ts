@@ -20,7 +20,8 @@ const FORBIDDEN = [
 test('the folders of the library import what its table allows', async () => {
   const dir = makeTempDir();
   // The check reads every module.
-  for (const name of Object.keys(imports.modules)) if (!/[/*]/.test(name)) writeFiles(dir, { [`${name}/empty.ts`]: '' });
+  for (const name of Object.keys(imports.modules))
+    if (!/[/*]/.test(name)) writeFiles(dir, { [`${name}/empty.ts`]: '' });
   for (const [file, imported] of [...ALLOWED, ...FORBIDDEN])
     writeFiles(dir, {
       [file]: `import '${imported}';`,
