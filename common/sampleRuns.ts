@@ -32,6 +32,8 @@ export interface RunnableSample {
   /** Types of the values that it needs, by their names. */
   values: Record<string, string>;
   fields: { name: string; value: string }[];
+  /** Lines that run before those of the page. */
+  setup?: string;
 }
 
 export interface SampleField {

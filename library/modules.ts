@@ -1,6 +1,6 @@
 /** What the folders of the library may import, as in `imports.config.ts`. */
 export const modules = {
-  library: ['common', 'library/adb', 'library/previews/list.ts', 'library/run', 'any package'],
+  library: ['common', 'library/adb', 'library/device', 'library/previews/list.ts', 'library/run', 'any package'],
   'library/device': [],
   'library/device/testing': ['library/device', 'tango-*'],
   'library/device/services/testing': ['library/device'],

@@ -84,8 +84,6 @@ export class DeviceState {
   readonly inputs: string[] = [];
   /** Such as `reboot bootloader` or `tcpip 5555`. */
   readonly restarts: string[] = [];
-  /** Of programs that clients started, in order. */
-  readonly exitCodes: number[] = [];
   /** As `package/activity`. */
   focusedActivity = 'com.android.launcher3/.Launcher';
 

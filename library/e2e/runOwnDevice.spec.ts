@@ -1,101 +1,95 @@
 import type { Locator, Page } from '@playwright/test';
-import { findFaults } from '../../e2e/axe.ts';
 import { openPage } from '../../e2e/site.ts';
 import { expect, test } from '../../e2e/test.ts';
-import { MODEL, plugInDevice } from './plugInDevice.ts';
+import { plugInDevice } from './plugInDevice.ts';
 import { words } from './words.ts';
 
 const RUN = '/next/guide/run/';
 
-const panelOf = (page: Page): Locator => page.getByRole('region', { name: words.run.panel });
-const form = (page: Page): Locator => page.getByRole('region', { name: words.run.own.title });
-const question = (page: Page): Locator => page.getByRole('region', { name: words.run.own.question });
-const output = (page: Page): Locator => page.getByRole('log', { name: words.run.outputRegion });
+const MODEL = 'getprop ro.product.model';
 
-const codeOf = (page: Page, title: string): Locator =>
-  page.locator('[data-title]').filter({ has: page.getByText(title, { exact: true }) });
+const COMMANDS = [
+  // Reading.
+  MODEL,
+  'ls /sdcard',
+  'cat /proc/version',
+  'getprop',
+  'logcat -d',
+  'id',
+  'df',
+  'settings get global adb_enabled',
+  'pm list packages',
+  'dumpsys battery',
+  // Destructive.
+  'rm -r -f /sdcard/Download',
+  'ls /sdcard | xargs rm -r',
+  'getprop; rm -r /sdcard/Music',
+  'echo $(rm -r /sdcard/Pictures)',
+  'echo hi > /sdcard/a.txt',
+  'logcat -c',
+  'setprop debug.a 1',
+  'settings put global adb_enabled 0',
+  'pm clear com.example.notes',
+  'pm uninstall com.example.notes',
+];
 
-/** Run a sample on the simulated device, and ask for a run on the reader's own. */
-async function askForOwn(page: Page, title: string): Promise<void> {
-  await plugInDevice(page);
+const code = (page: Page): Locator =>
+  page.locator('[data-title]').filter({ has: page.getByText('command.ts', { exact: true }) });
+const field = (page: Page): Locator => code(page).getByRole('textbox', { name: words.sample.field('command') });
+const panel = (page: Page): Locator => page.getByRole('region', { name: words.run.panel });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: words.run.own.title });
+const press = (place: Locator, name: string): Promise<void> => place.getByRole('button', { name, exact: true }).click();
+
+async function runSimulated(page: Page): Promise<void> {
+  await press(code(page), words.sample.run);
+  await expect(panel(page).getByRole('status')).toHaveText(/^Finished/);
+}
+
+test('each run on the own device is asked for with its code, and nothing is sent before', async ({ page }) => {
+  const device = await plugInDevice(page);
   await openPage(page, RUN);
-  await codeOf(page, title).getByRole('button', { name: words.sample.run }).click();
-  await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
-}
-
-const choose = (page: Page): Promise<void> => form(page).getByRole('button', { name: words.run.own.choose }).click();
-
-/** The services that the run has opened so far, as its packets list them. */
-async function listOpened(page: Page): Promise<string[]> {
-  await panelOf(page)
-    .getByRole('tab', { name: /^Packets/ })
-    .click();
-  return panelOf(page).getByRole('button', { name: /OPEN/ }).allTextContents();
-}
-
-test('a sample that only reads runs on the device that the reader chooses', async ({ page }) => {
-  await askForOwn(page, 'property.ts');
-  await form(page).getByRole('button', { name: words.run.own.cancel }).click();
-  await expect(panelOf(page)).toContainText(words.run.places.simulated);
-  await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
-  await expect(form(page)).toHaveAttribute('data-danger', 'false');
-  await expect(form(page)).toContainText('which only reads:exec:getprop ro.product.model');
-  await choose(page);
-  await expect(output(page)).toHaveText(`The model is [ '${MODEL}' ]`);
-  await expect(panelOf(page)).toContainText(words.run.places.own);
-  await panelOf(page)
-    .getByRole('tab', { name: /^Packets/ })
-    .click();
-  // A device asks for a key; the simulated one of the site does not.
-  await expect(panelOf(page).getByRole('button', { name: /AUTH/ }).first()).toBeVisible();
+  await runSimulated(page);
+  let sent = 0;
+  for (const command of COMMANDS) {
+    await field(page).fill(command);
+    await press(panel(page), words.run.own.run);
+    await expect(dialog(page)).toHaveAccessibleDescription(words.run.own.note);
+    await expect(dialog(page)).toContainText(`spawnWaitText('${command}')`);
+    await expect(dialog(page).getByRole('button', { name: words.run.own.cancel })).toBeFocused();
+    expect(await device.countPackets()).toBe(sent);
+    if (command !== MODEL) await page.keyboard.press('Escape');
+    else {
+      await press(dialog(page), words.run.own.start);
+      await expect(panel(page).getByRole('log')).toHaveText(`${device.model}\n`);
+      await expect(panel(page).getByRole('status')).toHaveText(/^Finished/);
+      sent = await device.countPackets();
+      expect(sent).toBeGreaterThan(0);
+    }
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: words.run.own.run })).toBeFocused();
+  }
 });
 
-test('what a sample sends is named, and sent only when the reader says so', async ({ page }) => {
-  await askForOwn(page, 'remove.ts');
-  const command = "exec:rm -r -f '/sdcard/Download/old files' </dev/null";
-  await expect(form(page)).toHaveAttribute('data-danger', 'true');
-  await expect(form(page)).toContainText('It is not known what this changes on your device:');
-  await expect(form(page)).toContainText(command);
-  expect(await findFaults(page)).toEqual([]);
-  await choose(page);
-  await expect(question(page)).toBeFocused();
-  await expect(question(page)).toContainText('It is not known what this changes on your device.');
-  expect(await findFaults(page)).toEqual([]);
-  await question(page).getByRole('button', { name: words.run.stop }).click();
-  await expect(panelOf(page).getByRole('status').first()).toHaveText('Stopped');
-  expect(await listOpened(page)).toEqual([]);
-  await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
-  await choose(page);
-  await question(page)
-    .getByRole('button', { name: `Send ${command}` })
-    .click();
-  await expect(question(page)).toHaveCount(0);
-  await expect(panelOf(page).getByRole('status').first()).toHaveText(/^Finished/);
-  await panelOf(page)
-    .getByRole('tab', { name: /^Output/ })
-    .click();
-  await expect(output(page)).not.toContainText('old files');
-});
-
-test('a shared link sends its value only after the reader has confirmed it', async ({ page }) => {
+test('a value from the address is not sent before the reader has confirmed or edited it', async ({ page }) => {
   const command = 'ls /sdcard | xargs rm';
   await openPage(page, RUN);
-  await codeOf(page, 'command.ts').getByRole('button', { name: words.sample.run }).click();
-  await codeOf(page, 'command.ts')
-    .getByRole('textbox', { name: words.sample.field('command') })
-    .fill(command);
-  await plugInDevice(page);
+  await runSimulated(page);
+  await field(page).fill(command);
+  const device = await plugInDevice(page);
   await page.reload();
-  await panelOf(page).getByRole('button', { name: words.run.own.run }).click();
-  await expect(form(page)).toContainText(`exec:${command}`);
-  await choose(page);
-  await expect(form(page).getByRole('status')).toHaveText(words.run.own.confirmFirst);
-  await form(page)
-    .getByRole('checkbox', { name: `command = ${command}` })
-    .check();
-  await choose(page);
-  await expect(question(page).getByRole('button', { name: `Send exec:${command}` })).toBeVisible();
-  expect(await listOpened(page)).toEqual([]);
+  await press(panel(page), words.run.own.run);
+  const confirm = dialog(page).getByRole('checkbox', { name: `command = ${command}` });
+  await expect(confirm).not.toBeChecked();
+  await press(dialog(page), words.run.own.start);
+  await expect(dialog(page).getByRole('status')).toHaveText(words.run.own.confirmFirst);
+  expect(await device.countPackets()).toBe(0);
+  await confirm.check();
+  await press(dialog(page), words.run.own.start);
+  await expect(panel(page)).toContainText(words.run.places.own);
+  await field(page).fill('id');
+  await press(panel(page), words.run.own.run);
+  await expect(dialog(page)).toContainText("spawnWaitText('id')");
+  await expect(confirm).toHaveCount(0);
 });
 
 test('a browser without USB has no such button', async ({ page }) => {
@@ -103,7 +97,6 @@ test('a browser without USB has no such button', async ({ page }) => {
     Reflect.deleteProperty(Navigator.prototype, 'usb');
   });
   await openPage(page, RUN);
-  await page.getByRole('button', { name: words.sample.run }).first().click();
-  await expect(output(page)).toContainText('The model is');
-  await expect(panelOf(page).getByRole('button', { name: words.run.own.run })).toHaveCount(0);
+  await runSimulated(page);
+  await expect(panel(page).getByRole('button', { name: words.run.own.run })).toHaveCount(0);
 });

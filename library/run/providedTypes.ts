@@ -1,11 +1,18 @@
+/** Types of values that any connected device has. */
+export const DEVICE_TYPES = [
+  'Adb',
+  'AdbSync',
+  'AdbTransport',
+  'PackageManager',
+  'AdbShellProtocolSubprocessService',
+] as const;
+
 /** A type that says little is bound to one name. */
 export const PROVIDED_TYPES = [
-  'Adb',
+  ...DEVICE_TYPES,
   'AdbDaemonConnection',
   'AdbCredentialStore',
   'AdbIncomingSocketHandler',
-  'AdbSync',
-  'AdbTransport',
   'AdbServerClient',
   'AdbServerClient.Device',
   'USB',
@@ -13,9 +20,7 @@ export const PROVIDED_TYPES = [
   'AdbDaemonWebUsbDevice',
   'AdbDaemonWebUsbDeviceManager',
   'AdbDaemonWebUsbDeviceObserver',
-  'PackageManager',
   'PackageManagerInstallSession',
-  'AdbShellProtocolSubprocessService',
   'AdbScrcpyClient',
   'AdbScrcpyClient<AdbScrcpyOptions<object>>',
   'ScrcpyControlMessageWriter',
@@ -27,8 +32,5 @@ export const PROVIDED_TYPES = [
 ] as const;
 
 export type ProvidedType = (typeof PROVIDED_TYPES)[number];
-
-/** Check whether the simulation has a value. */
-export const isProvided = (type: string): type is ProvidedType => PROVIDED_TYPES.some((known) => known === type);
 
 export const SERVER_PORT = 5037;

@@ -130,5 +130,5 @@ async function writeRun({ sample, values }: Job, runtime: Runtime, runsDir: stri
   const name = `sample-${digest(code).slice(0, 10)}.js`;
   await writeFile(path.join(runsDir, name), code);
   const fields = sample.fields.map(({ name, literal }) => ({ name, value: literal.slice(1, -1) }));
-  return { module: RUNS_DIR + name, lines, values, fields };
+  return { module: RUNS_DIR + name, lines, values, fields, ...(sample.setup && { setup: sample.setup }) };
 }

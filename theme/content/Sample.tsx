@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Callout } from './Callout.tsx';
 import styles from './CodeBlock.module.css';
+import { readCode } from './CodeBlock.tsx';
 import { CodeToolsContext } from './codeTools.ts';
 import type { RunState } from './runPanelProps.ts';
 import type { SampleResult } from './SampleResult.tsx';
@@ -72,7 +73,12 @@ export function Sample({ run, printed, children }: Props) {
     <>
       <CodeToolsContext value={{ run: runButton, rootRef, isTall }}>{code}</CodeToolsContext>
       {state !== undefined && Result ? (
-        <Result {...{ ...fields, id: run, presses, state, isNamed, findButton }} onState={setState} onClose={close} />
+        <Result
+          {...{ ...fields, id: run, presses, state, isNamed, findButton }}
+          readCode={() => readCode(rootRef.current)}
+          onState={setState}
+          onClose={close}
+        />
       ) : (
         output
       )}

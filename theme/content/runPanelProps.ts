@@ -15,6 +15,8 @@ export interface RunPanelProps extends Fields {
   id: string;
   /** How often the button was pressed. Each time starts a run. */
   presses: number;
+  /** Reads the sample, as the reader edited it. */
+  readCode: () => string;
   onState: (state: RunState) => void;
   onClose: () => void;
   /** To the panel's element, which can take the focus. */

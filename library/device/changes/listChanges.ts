@@ -19,7 +19,7 @@ const CHANGE_KINDS = [
 type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** Plain data, which can be posted from a worker. */
-interface DeviceChange {
+export interface DeviceChange {
   readonly kind: ChangeKind;
   readonly change: 'added' | 'changed' | 'removed';
   /**

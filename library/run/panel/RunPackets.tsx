@@ -1,130 +1,68 @@
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
+import { formatBytes } from '../../../common/formatBytes.ts';
 import { Link } from '../../../theme/routing/Link.tsx';
 import { useThemeData } from '../../../theme/site/useThemeData.ts';
 import { run as words } from '../../strings/en/run.ts';
-import { formatArgument } from '../formatArgument.ts';
 import type { RunPacket } from '../messages.ts';
-import { formatHex, readText } from './formatPayload.ts';
-import sheet from './packets.css?raw';
-
-interface Props {
-  packets: readonly RunPacket[];
-}
 
 const { packets: texts } = words;
 
-/** Draw packets, and details of the chosen one. */
-export function RunPackets({ packets }: Props) {
-  const [chosen, setChosen] = useState<number>();
-  const detailsId = useId();
-  const packet = chosen === undefined ? undefined : packets[chosen];
-  return (
-    <div className="packets">
-      <style href="docs-run-packets" precedence="default">
-        {sheet}
-      </style>
-      <div className="note">{texts.caption}</div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
-      <section className="box" tabIndex={0} aria-label={texts.caption}>
-        <ol className="packet-list">
-          {packets.map((one, index) => (
-            <PacketRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: packets are only added, at the end.
-              key={index}
-              packet={one}
-              index={index}
-              isChosen={index === chosen}
-              detailsId={detailsId}
-              onChoose={setChosen}
-            />
-          ))}
-        </ol>
-      </section>
-      <div id={detailsId} aria-live="polite">
-        {packet && <PacketDetails packet={packet} />}
-      </div>
+/** Draw packets, with details of those that the reader opens. */
+export const RunPackets = ({ packets }: { packets: readonly RunPacket[] }) => (
+  <>
+    <div className="note">{texts.caption}</div>
+    <div className="box">
+      {packets.map((packet, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: packets are only added, at the end.
+        <PacketRow key={index} packet={packet} />
+      ))}
     </div>
-  );
-}
-
-interface RowProps {
-  packet: RunPacket;
-  index: number;
-  isChosen: boolean;
-  detailsId: string;
-  onChoose: (index: number | undefined) => void;
-}
+  </>
+);
 
 /** Hundreds of packets come at once. */
-const PacketRow = memo(({ packet, index, isChosen, detailsId, onChoose }: RowProps) => (
-  <li>
-    <button
-      className="packet"
-      type="button"
-      aria-expanded={isChosen}
-      aria-controls={detailsId}
-      onClick={() => onChoose(isChosen ? undefined : index)}
-    >
-      <span role="img" aria-label={texts.direction[packet.direction]}>
-        {packet.direction === 'toDevice' ? '→' : '←'}
-      </span>
-      <span>{packet.command}</span>
-      <span>{formatArgument(packet.arg0)}</span>
-      <span>{formatArgument(packet.arg1)}</span>
-      <span className="summary">{summarize(packet)}</span>
-    </button>
-  </li>
-));
+const PacketRow = memo(({ packet }: { packet: RunPacket }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{packet.line}</summary>
+      {isOpen && <PacketDetails packet={packet} />}
+    </details>
+  );
+});
 
-function PacketDetails({ packet }: { packet: RunPacket }) {
+function PacketDetails({ packet: { command, payload, payloadLength } }: { packet: RunPacket }) {
   const { runHelpPage } = useThemeData();
-  const meaning = texts.words[packet.command];
-  const { payload, payloadLength } = packet;
-  const text = readText(payload);
+  const meaning = texts.words[command];
   return (
     <div className="details">
+      <div>{meaning?.command}</div>
       <dl>
-        <dt>{packet.command}</dt>
-        <dd>
-          {texts.direction[packet.direction]}. {meaning?.command}
-        </dd>
-        <dt>
-          {texts.columns.arg0} = {formatArgument(packet.arg0)}
-        </dt>
+        <dt>arg0</dt>
         <dd>{meaning?.arg0}</dd>
-        <dt>
-          {texts.columns.arg1} = {formatArgument(packet.arg1)}
-        </dt>
+        <dt>arg1</dt>
         <dd>{meaning?.arg1}</dd>
-        <dt>{texts.columns.payload}</dt>
-        <dd>{payloadLength === 0 ? texts.noPayload : texts.bytes(payloadLength)}</dd>
+        <dt>{texts.payload}</dt>
+        <dd>{texts.bytes(payloadLength)}</dd>
       </dl>
       {payload.length < payloadLength && <div>{texts.payloadStart(payload.length)}</div>}
-      {text !== undefined && payloadLength > 0 && <Dump label={texts.text} text={text} />}
-      {payloadLength > 0 && <Dump label={texts.hex} text={formatHex(payload)} />}
-      {runHelpPage && (
-        <div>
-          <Link href={runHelpPage}>{texts.more}</Link>
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
+      {payloadLength > 0 && <pre tabIndex={0}>{formatHex(payload)}</pre>}
+      {runHelpPage && <Link href={runHelpPage}>{texts.more}</Link>}
     </div>
   );
 }
 
-function Dump({ label, text }: { label: string; text: string }) {
-  return (
-    <>
-      <div className="label">{label}</div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard. */}
-      <pre className="dump" tabIndex={0}>
-        {text}
-      </pre>
-    </>
-  );
-}
+const BYTES_IN_LINE = 16;
 
-function summarize({ payload, payloadLength }: RunPacket): string {
-  if (payloadLength === 0) return '';
-  const text = readText(payload.subarray(0, 80));
-  return text?.replace(/\s+/g, ' ') || texts.bytes(payloadLength);
+/** Format offsets, 16 bytes in hex, and their characters. */
+function formatHex(bytes: Uint8Array): string {
+  const lines: string[] = [];
+  for (let start = 0; start < bytes.length; start += BYTES_IN_LINE) {
+    const row = bytes.subarray(start, start + BYTES_IN_LINE);
+    const digits = formatBytes(row).padEnd(BYTES_IN_LINE * 3 - 1);
+    const letters = String.fromCharCode(...row).replace(/[^ -~]/g, '.');
+    lines.push(`${start.toString(16).padStart(4, '0')}  ${digits}  ${letters}`);
+  }
+  return lines.join('\n');
 }

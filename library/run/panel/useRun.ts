@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type {
-  DeviceRequest,
-  PrintLevel,
-  RunChange,
-  RunDeviceState,
-  RunEvent,
-  RunPacket,
-  RunStep,
+import { useEffect, useRef, useState } from 'react';
+import type { PageSamples, RunnableSample } from '../../../common/sampleRuns.ts';
+import { loadPageSamples, OutdatedPageError } from '../../../theme/content/loadPageSamples.ts';
+import { useThemeData } from '../../../theme/site/useThemeData.ts';
+import {
+  type PrintLevel,
+  type RunCommand,
+  type RunEvent,
+  type RunPacket,
+  type RunStep,
+  STOP_RUN,
 } from '../messages.ts';
-import { type LoadedSample, startRun } from './startRun.ts';
 
-/** A line of output: something printed, or an error with its line in the sample. */
 export interface OutputLine {
   level: PrintLevel;
   text: string;
@@ -18,26 +18,20 @@ export interface OutputLine {
   line?: number;
 }
 
+export type RunChange = NonNullable<Extract<RunEvent, { kind: 'end' }>['changes']>[number];
+
 export interface Run {
-  /** Where it runs. */
   place: 'simulated' | 'own';
-  status: 'running' | 'ended' | 'failed' | 'stopped' | 'broken';
+  status: 'running' | 'ended' | 'failed' | 'stopped' | 'broken' | 'outdated';
   step: RunStep;
+  /** Undefined until it is loaded. */
+  sample?: RunnableSample | undefined;
   output: OutputLine[];
   packets: RunPacket[];
-  /** What the sample asked of the device, each text once. */
-  requests: DeviceRequest[];
-  /** The request that waits for the reader. */
-  asking?: DeviceRequest | undefined;
-  /** Undefined until the run has ended: one that is stopped never tells. */
-  changes: RunChange[] | undefined;
-  /** What is on the simulated device at the end. */
-  device?: RunDeviceState | undefined;
-  /** Whether a command ended with another exit code than 0 on the simulated device. */
-  hasFailedCommand: boolean;
-  /** Whether there was more than is told. */
+  /** Undefined until the simulated device is left. */
+  changes?: RunChange[] | undefined;
+  /** Whether there was more than is shown. */
   isCut: boolean;
-  /** How long the run took; 0 until it is over. */
   milliseconds: number;
 }
 
@@ -47,87 +41,120 @@ const NEW_RUN: Run = {
   step: 'load',
   output: [],
   packets: [],
-  requests: [],
-  changes: undefined,
-  hasFailedCommand: false,
   isCut: false,
   milliseconds: 0,
 };
 
-/** Run a sample, and stop it when the reader does or leaves. */
-export function useRun(loaded: LoadedSample | undefined) {
-  const [run, setRun] = useState<Run>();
-  const stopRef = useRef<() => void>(() => {});
-  const sendRef = useRef<() => void>(() => {});
-  useEffect(() => () => stopRef.current(), []);
+/** For a worker to release its device, in milliseconds. */
+const RELEASE_TIME = 1000;
 
-  const start = useCallback(
-    (fields: Record<string, string>, serial?: string) => {
-      if (!loaded) return;
-      stopRef.current();
-      let waiting: RunEvent[] = [];
-      let frame = 0;
-      const flush = () => {
-        const events = waiting;
-        waiting = [];
-        frame = 0;
-        setRun((before) => applyEvents(before ?? newRun, events, loaded));
-      };
-      const newRun: Run = { ...NEW_RUN, place: serial === undefined ? 'simulated' : 'own' };
-      setRun(newRun);
-      const { halt, send } = startRun(loaded, {
-        fields,
-        serial,
-        onEvent: (event) => {
-          waiting.push(event);
-          if (event.kind === 'end') {
-            stopRef.current();
-            flush();
-          } else if (frame === 0) frame = requestAnimationFrame(flush);
-        },
-        onFailure: () => setRun({ ...newRun, status: 'broken' }),
+/** Run a sample of the page in a worker, which ends when the reader stops it or leaves. */
+export function useRun(id: string) {
+  const { siteBase } = useThemeData();
+  const [run, setRun] = useState(NEW_RUN);
+  const loadedRef = useRef<PageSamples>(undefined);
+  const haltRef = useRef(() => {});
+  useEffect(() => () => haltRef.current(), []);
+
+  const load = async () => {
+    loadedRef.current ??= await loadPageSamples();
+    const { runner, samples } = loadedRef.current;
+    const sample = samples[id];
+    if (!sample) {
+      loadedRef.current = undefined;
+      throw new OutdatedPageError();
+    }
+    return { runner, sample };
+  };
+
+  /** Run on the reader's device if it has a serial number, else on a simulated one. */
+  const start = async (fields: RunCommand['fields'], serial?: string) => {
+    haltRef.current();
+    let isHalted = false;
+    haltRef.current = () => {
+      isHalted = true;
+    };
+    const begun: Run = { ...NEW_RUN, sample: run.sample, place: serial === undefined ? 'simulated' : 'own' };
+    setRun(begun);
+    try {
+      const { runner, sample } = await load();
+      if (isHalted) return;
+      setRun({ ...begun, sample });
+      const siteAddress = window.location.origin + siteBase;
+      const { module, values } = sample;
+      haltRef.current = runInWorker(siteAddress + runner, {
+        command: { address: siteAddress + module, values, fields, serial },
+        onEvents: (events) => setRun((before) => applyEvents(before, events)),
+        onFailure: () => setRun({ ...begun, status: 'broken' }),
       });
-      stopRef.current = () => {
-        cancelAnimationFrame(frame);
-        halt();
-      };
-      sendRef.current = send;
-    },
-    [loaded],
-  );
+    } catch (error) {
+      if (!isHalted) setRun({ ...begun, status: error instanceof OutdatedPageError ? 'outdated' : 'broken' });
+    }
+  };
 
-  const stop = useCallback(() => {
-    stopRef.current();
-    setRun((before) => before && { ...before, status: 'stopped', asking: undefined });
-  }, []);
+  const stop = () => {
+    haltRef.current();
+    setRun((before) => (before.status === 'running' ? { ...before, status: 'stopped' } : before));
+  };
 
-  const send = useCallback(() => {
-    sendRef.current();
-    setRun((before) => before && { ...before, asking: undefined });
-  }, []);
-
-  return { run, start, stop, send };
+  return { run, start, stop };
 }
 
-/** Add what a worker told to a run. Many events come in one frame of the screen. */
-function applyEvents(run: Run, events: readonly RunEvent[], { sample }: LoadedSample): Run {
-  const next = { ...run, output: [...run.output], packets: [...run.packets], requests: [...run.requests] };
+interface WorkerOptions {
+  command: RunCommand;
+  onEvents: (events: RunEvent[]) => void;
+  onFailure: () => void;
+}
+
+/** Returns what ends it. */
+function runInWorker(address: string, { command, onEvents, onFailure }: WorkerOptions): () => void {
+  const worker = new Worker(address, { type: 'module' });
+  let waiting: RunEvent[] = [];
+  let frame = 0;
+  // Many events come in one frame of the screen.
+  const flush = () => {
+    cancelAnimationFrame(frame);
+    onEvents(waiting);
+    waiting = [];
+    frame = 0;
+  };
+  worker.onmessage = ({ data }: MessageEvent<RunEvent>) => {
+    waiting.push(data);
+    if (data.kind !== 'end') frame ||= requestAnimationFrame(flush);
+    else {
+      worker.terminate();
+      flush();
+    }
+  };
+  // Errors of samples come as messages: this script did not load.
+  worker.onerror = onFailure;
+  worker.postMessage(command);
+  return () => {
+    cancelAnimationFrame(frame);
+    if (command.serial === undefined) worker.terminate();
+    else release(worker);
+  };
+}
+
+function release(worker: Worker): void {
+  worker.onmessage = ({ data }: MessageEvent<RunEvent>) => data.kind === 'end' && worker.terminate();
+  worker.postMessage(STOP_RUN);
+  setTimeout(() => worker.terminate(), RELEASE_TIME);
+}
+
+function applyEvents(run: Run, events: readonly RunEvent[]): Run {
+  const next = { ...run, output: [...run.output], packets: [...run.packets] };
   for (const event of events) {
     if (event.kind === 'step') next.step = event.step;
-    else if (event.kind === 'print') next.output.push({ level: event.level, text: event.text });
+    else if (event.kind === 'print') next.output.push(event);
     else if (event.kind === 'packet') next.packets.push(event.packet);
-    else if (event.kind === 'request') next.requests.push(event.request);
-    else if (event.kind === 'ask') next.asking = event.request;
     else if (event.kind === 'cut') next.isCut = true;
     else if (event.kind === 'error') {
-      const line = sample.lines[event.line - 1];
+      const line = run.sample?.lines[event.line - 1];
       next.output.push({ level: 'error', text: event.message, ...(line && { line }) });
       next.status = 'failed';
     } else {
-      next.asking = undefined;
       next.changes = event.changes;
-      next.device = event.device;
-      next.hasFailedCommand = event.hasFailedCommand;
       next.milliseconds = event.milliseconds;
       if (next.status === 'running') next.status = 'ended';
     }

@@ -1,6 +1,5 @@
 import { formatBytes } from '../../../common/formatBytes.ts';
 import type { PacketRecord } from '../../device/packetLog.ts';
-import { formatArgument } from '../formatArgument.ts';
 
 const ARROWS: Readonly<Record<PacketRecord['direction'], string>> = { toDevice: '→', fromDevice: '←' };
 
@@ -10,15 +9,6 @@ const MAX_BYTES = 16;
 const REST = '…';
 
 const TEXT = /^[\P{Cc}\t\r\n]+\0?$/u;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '\t': '\\t',
-  '\r': '\\r',
-  '\n': '\\n',
-  '\0': '\\0',
-};
 
 /** Format a packet as one line. @example → OPEN 1 0 "shell:ls" */
 export function formatPacket({
@@ -33,16 +23,20 @@ export function formatPacket({
   return words.join(' ');
 }
 
+/** As decimal for stream numbers, else as hex. */
+const formatArgument = (value: number): string =>
+  value < 0x10000 ? String(value) : `0x${value.toString(16).padStart(8, '0')}`;
+
 /** The payload of an OKAY is a number. */
 function formatPayload(command: string, payload: Uint8Array): string {
   const text = command === 'OKAY' ? undefined : readText(payload);
   if (text === undefined) return formatStart(payload);
-  const quoted = text.slice(0, MAX_TEXT).replace(/["\\\t\r\n\0]/g, (character) => ESCAPES[character] ?? '');
-  return `"${quoted}${text.length > MAX_TEXT ? REST : ''}"`;
+  const quoted = JSON.stringify(text.slice(0, MAX_TEXT)).replace(/\\u0000"$/, '\\0"');
+  return text.length > MAX_TEXT ? `${quoted.slice(0, -1)}${REST}"` : quoted;
 }
 
-/** Read UTF-8 text, or return undefined. */
-export function readText(bytes: Uint8Array): string | undefined {
+/** Undefined if it is no UTF-8 text. */
+function readText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return TEXT.test(text) ? text : undefined;

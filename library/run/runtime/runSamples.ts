@@ -1,18 +1,27 @@
 // The script of a process that runs samples.
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import { IDBFactory } from 'fake-indexeddb';
 import type { RunRequest, RunResult } from '../../../common/runMessages.ts';
 import { listChanges } from '../../device/changes/listChanges.ts';
 import { takeSnapshot } from '../../device/changes/takeSnapshot.ts';
 import { createConsole } from './createConsole.ts';
-import { installUsb, present } from './environment.ts';
+import { installUsb, locateError, present } from './environment.ts';
 import { formatPacket } from './formatPacket.ts';
-import { locateError } from './locateError.ts';
-import { installPage, leavePage } from './page.ts';
 import { emptyQueues, shortenTimers } from './waiting.ts';
 
+/** What Node.js lacks of a page. A window is for listeners only. */
+const page = { indexedDB: new IDBFactory(), location: { hostname: 'localhost' }, window: new EventTarget() };
+for (const [name, value] of Object.entries(page))
+  if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
+
+/** The next sample starts without storage. */
+function leavePage(): void {
+  window.dispatchEvent(new Event('pagehide'));
+  Object.assign(globalThis, { indexedDB: new IDBFactory(), window: new EventTarget() });
+}
+
 installUsb();
-installPage();
 // The library reads `navigator.usb` at load.
 const { Simulation } = await import('./simulate.ts');
 

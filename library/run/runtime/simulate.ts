@@ -25,8 +25,8 @@ import type { SimulatedServer } from '../../device/server/server.ts';
 import { SimulatedUsb } from '../../device/usb/usb.ts';
 import type { ByteTransport } from '../../device/wire/Connection.ts';
 import { createPrivateKey } from '../../device/wire/createPrivateKey.ts';
-import { isProvided, type ProvidedType, SERVER_PORT } from '../providedTypes.ts';
-import { ADB_VALUES, isAdbValue } from './adbValues.ts';
+import { PROVIDED_TYPES, type ProvidedType, SERVER_PORT } from '../providedTypes.ts';
+import { DEVICE_VALUES, isDeviceValue } from './deviceValues.ts';
 import { createPhone, createServer, type PhoneOptions, SCRCPY_SERVER_PATH, SERIAL } from './simulatedPhone.ts';
 
 /** Creating a key takes longer than most samples. */
@@ -41,6 +41,8 @@ const credentialStore: AdbCredentialStore = {
   },
   iterateKeys: () => [...keys],
 };
+
+const isProvided = (type: string): type is ProvidedType => PROVIDED_TYPES.some((known) => known === type);
 
 /** Where the device itself listens. */
 const DEVICE_PORT = 5555;
@@ -70,10 +72,10 @@ export class Simulation {
   /** Rejects for unknown types. */
   async provide(type: string): Promise<unknown> {
     if (!isProvided(type)) throw new Error(`The simulation has no value of the type ${type}.`);
-    return isAdbValue(type) ? ADB_VALUES[type](() => this.#connect()) : this.#makers[type]();
+    return isDeviceValue(type) ? DEVICE_VALUES[type](() => this.#connect()) : this.#makers[type]();
   }
 
-  readonly #makers: Record<Exclude<ProvidedType, keyof typeof ADB_VALUES>, () => unknown> = {
+  readonly #makers: Record<Exclude<ProvidedType, keyof typeof DEVICE_VALUES>, () => unknown> = {
     AdbDaemonConnection: () => this.#open(),
     AdbCredentialStore: async () => {
       // This makes the key known to the device.

@@ -18,6 +18,8 @@ export const run = {
     stopped: 'Stopped',
     ended: (milliseconds: number) => `Finished in ${milliseconds} ms`,
     failed: 'Failed',
+    broken: 'The sample could not be loaded. Check the connection and run it again.',
+    outdated: 'This page has changed since you opened it. Load it again to run the sample.',
   },
   steps: {
     connect: 'Connecting to the device…',
@@ -25,36 +27,26 @@ export const run = {
     run: 'Running…',
     settle: 'Waiting until the device has sent everything…',
   },
-  loadFailed: 'The sample could not be loaded. Check the connection and run it again.',
-  outdated: 'This page has changed since you opened it. Load it again to run the sample.',
   cut: 'There is more than is shown here.',
   places: { simulated: 'on a simulated Android 14 device', own: 'on your device' },
   own: {
     run: 'Run on my device',
-    title: 'Run on your own device',
-    reads: 'On the simulated device, the sample asked for this, which only reads:',
-    unknown: 'On the simulated device, the sample asked for this. It is not known what this changes on your device:',
-    unfinished:
-      'The run on the simulated device failed, did not end, or ran a command that failed. The sample may ask for more.',
-    waits:
-      'Before your device gets anything else than a request that is known to only read, the run waits for your press.',
-    givenValues: 'The address of this page brought these values. Edit each above, or confirm it here:',
+    title: 'Run on your device?',
+    note: 'It can change or delete data on the device.',
+    code: 'The code that runs',
+    confirm: 'I have read the values that came with the address of this page:',
     confirmFirst: 'Confirm the values first.',
-    key: 'Connect a device with USB debugging. The key for it stays in the storage of this site.',
-    choose: 'Choose a device and run',
     cancel: 'Cancel',
-    noDevice: 'No device was chosen.',
+    start: 'Run',
+    noDevice: 'No device was chosen. Connect one with USB debugging.',
     noSerial: 'The device has no serial number, so that it cannot be found again.',
     refused: (reason: string) => `The browser refused: ${reason}`,
-    question: 'The sample asks your device for:',
-    notKnown: 'It is not known what this changes on your device. Once sent, the same is sent again without a question.',
-    send: (text: string) => `Send ${text}`,
     unknownChanges: 'What changes on your own device is not recorded.',
   },
   tabs: {
     output: (count: number) => `Output (${count})`,
-    packets: (count: number) => `Packets (${count})`,
     device: (count: number) => `Device (${count})`,
+    packets: (count: number) => `Packets (${count})`,
   },
   tabList: 'What the run shows',
   outputRegion: 'Output of the sample',
@@ -63,14 +55,10 @@ export const run = {
   /** Before lines of these levels. */
   levels: { warn: 'Warning: ', error: 'Error: ' } as Partial<Record<string, string>>,
   packets: {
-    caption: 'Packets in the order in which they crossed the wire. Choose one to see what is in it.',
-    direction: { toDevice: 'To the device', fromDevice: 'From the device' },
-    columns: { direction: 'Direction', command: 'Command', arg0: 'arg0', arg1: 'arg1', payload: 'Payload' },
+    caption: 'Packets in the order in which they crossed the wire: → to the device, ← from the device.',
+    payload: 'Payload',
     bytes: (count: number) => (count === 1 ? '1 byte' : `${count.toLocaleString('en')} bytes`),
-    noPayload: 'No payload',
     payloadStart: (count: number) => `The first ${count.toLocaleString('en')} bytes:`,
-    text: 'As text',
-    hex: 'As bytes',
     more: 'What the fields of a packet mean',
     words: {
       CNXN: {
@@ -107,9 +95,8 @@ export const run = {
   },
   device: {
     caption: 'What the run changed on the device',
-    files: (count: number) => `Files of the user (${count})`,
-    properties: (count: number) => `System properties (${count})`,
-    columns: { change: 'Change', name: 'Name', before: 'Before', after: 'After' },
+    none: 'The run changed nothing on the device.',
+    columns: { change: 'Change', name: 'Name', value: 'Value' },
     changes: { added: 'Added', changed: 'Changed', removed: 'Removed' },
     kinds: {
       file: 'file',
@@ -125,5 +112,3 @@ export const run = {
     } as Partial<Record<string, string>>,
   },
 };
-
-export type RunStrings = typeof run;

@@ -40,7 +40,7 @@ function parseDestination(destination: string): ShellOptions | undefined {
 }
 
 function serveShell(stream: ServiceStream, context: ServiceContext, options: ShellOptions): Promise<void> {
-  return serveProgram(stream, context, options.hasProtocol, (channel) => {
+  return serveProgram(stream, options.hasProtocol, (channel) => {
     const shell = createShellState(context, options.terminalType);
     channel.onResize = ({ rows, columns }) => {
       shell.variables.set('LINES', String(rows)).set('COLUMNS', String(columns));
@@ -56,7 +56,6 @@ function serveShell(stream: ServiceStream, context: ServiceContext, options: She
 /** An unexpected error is printed, and thrown. */
 async function serveProgram(
   stream: ServiceStream,
-  { state }: ServiceContext,
   hasProtocol: boolean,
   run: (channel: ShellChannel) => Promise<number>,
 ): Promise<void> {
@@ -70,7 +69,6 @@ async function serveProgram(
     await channel.stderr.write(encodeText(`The simulated device failed: ${error}\n`));
     throw error;
   } finally {
-    state.exitCodes.push(status);
     await channel.finish(status);
   }
 }
@@ -129,7 +127,7 @@ export function serveWords(
   context: ServiceContext,
   { hasProtocol, run }: { readonly hasProtocol: boolean; readonly run: (process: Process) => Promise<number> },
 ): Promise<void> {
-  return serveProgram(stream, context, hasProtocol, ({ stdout, stderr, input }) =>
+  return serveProgram(stream, hasProtocol, ({ stdout, stderr, input }) =>
     run(
       createProcess(createShellState(context, 'dumb'), context, {
         stdin: input,
