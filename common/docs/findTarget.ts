@@ -1,5 +1,6 @@
 import { OFFLINE_FILES, SITE_FILES, VERSION_FILES } from '../siteFiles.ts';
 import { contentFileToRoute } from '../urls.ts';
+import { NEXT } from '../version.ts';
 import { VERSIONS_ROUTE } from '../versionsPage.ts';
 import { listImageFiles } from './listImageFiles.ts';
 
@@ -8,7 +9,7 @@ export type Target =
   | { kind: 'page'; path: string; suffix: string }
   /** Below the base of the version. */
   | { kind: 'versionFile'; path: string; suffix: string }
-  /** Below the base of the site: a file, a page that the merge makes, or what the host answers. */
+  /** Below the base of the site: a file, another version, a page that the merge makes, or what the host answers. */
   | { kind: 'site'; path: string; suffix: string }
   /** Files that it may mean, relative to the docs; the first that exists counts. */
   | { kind: 'image'; path: string; files: string[] };
@@ -20,6 +21,8 @@ interface Place {
 
 const EXTERNAL = /^[a-z][a-z0-9+.-]*:|^\/\//i;
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+/** No page of a version begins with the name of one. */
+const VERSION_PATH = new RegExp(`^/(?:${NEXT}|\\d+\\.\\d+\\.\\d+[^/]*)(?:/|$)`);
 const SITE_FOLDERS = ['/history/', VERSIONS_ROUTE];
 
 /** Find what an address in a page leads to; undefined for another site. */
@@ -42,5 +45,6 @@ function resolvePath(written: string, filePath: string): string {
 }
 
 const isOnSite = (path: string): boolean =>
+  VERSION_PATH.test(path) ||
   [...SITE_FILES, ...OFFLINE_FILES].includes(path.slice(1)) ||
   SITE_FOLDERS.some((folder) => path.startsWith(folder) && path !== VERSIONS_ROUTE);

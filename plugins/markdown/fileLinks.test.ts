@@ -45,8 +45,8 @@ test.each([
   ['a reference is as a link', '[A][b]\n\n[b]: a.png', ['./a.png?url', 'linkedFile0']],
   [
     'what the site has is below its base',
-    '[F](/feed.xml) [H](/history/a/?b#c) [C](/chat)',
-    ['/docs/feed.xml', '/docs/history/a/?b#c', '/docs/chat'],
+    '[F](/feed.xml) [H](/history/a/?b#c) [C](/chat) [V](/1.0.0/a/#b)',
+    ['/docs/feed.xml', '/docs/history/a/?b#c', '/docs/chat', '/docs/1.0.0/a/#b'],
   ],
   ['what a version has is left to the theme', '[L](../llms.txt)', ['/llms.txt']],
   ['pages and other sites stay', '[P](/guide/) [O](https://a.example/b.png)', ['/guide/', 'https://a.example/b.png']],

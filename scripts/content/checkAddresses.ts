@@ -72,6 +72,8 @@ export interface Addresses {
   /** Relative to the docs. */
   images: ReadonlySet<string>;
   hostPaths: readonly string[];
+  /** Of all versions. Whether another version has a page is known once the site is merged. */
+  segments: readonly string[];
 }
 
 /** Read what links of a version may lead to. */
@@ -98,5 +100,6 @@ export function readAddresses({ docsDir, pages, sidebars = {}, api }: LinkedDocs
     ]),
     images: new Set(images.map((name) => name.split(path.sep).join('/'))),
     hostPaths: site.hostPaths,
+    segments: site.segments,
   };
 }

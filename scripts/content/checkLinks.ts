@@ -1,6 +1,7 @@
 import { findTarget } from '../../common/docs/findTarget.ts';
 import { listImageFiles } from '../../common/docs/listImageFiles.ts';
 import type { PageTarget } from '../../common/docs/pageModel.ts';
+import { areaOfRoute } from '../../common/urls.ts';
 import type { Addresses } from './checkAddresses.ts';
 import type { ModelledPage, Problem } from './readDocs.ts';
 
@@ -23,6 +24,7 @@ function findFault(target: PageTarget, filePath: string, known: Addresses): stri
   if (kind === 'image') return findImageFault(listImageFiles(filePath, url), known);
   const isImage = found.kind === 'image' && found.files.some((file) => known.images.has(file));
   if (isImage || found.kind === 'versionFile' || known.paths.has(found.path)) return undefined;
+  if (known.segments.includes(areaOfRoute(found.path))) return undefined;
   // Only pages have a slash at the end.
   const path = found.path.replace(/(?<=\.\w+)\/$/, '');
   return `${nameTarget(target)} leads to ${path}, which the site does not have${nameNearest(path, listAddresses(known))}.`;
