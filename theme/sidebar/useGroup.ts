@@ -49,7 +49,7 @@ function useSlide(isOpen: boolean): RefObject<HTMLUListElement | null> {
   return listRef;
 }
 
-/** Returns what stops the slide. React has already set `hidden`: a closing list is shown until the end. */
+/** Returns what stops the slide. React has set `hidden` before either runs: a closing list is shown until the end. */
 function slide(list: HTMLUListElement, isOpen: boolean): () => void {
   list.hidden = false;
   list.inert = !isOpen;
@@ -62,14 +62,13 @@ function slide(list: HTMLUListElement, isOpen: boolean): () => void {
     duration: slideDuration(height),
     easing: 'ease-out',
   });
-  const settle = () => {
+  animation.onfinish = () => {
     list.hidden = !isOpen;
     list.inert = false;
   };
-  animation.onfinish = settle;
   return () => {
     animation.cancel();
-    settle();
+    list.inert = false;
   };
 }
 
