@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SymbolHit } from '../../packages/search/index.ts';
 import { makeHit } from '../../packages/search/testing/make.ts';
-import { findActive, listHitOptions, listStartOptions, listSymbolOptions, resolveKey } from './listbox.ts';
+import { findActive, listFoundOptions, listStartOptions, resolveKey } from './listbox.ts';
 
 const show = (...places: [string, string?][]) =>
-  listHitOptions({ hits: places.map(([page, anchor]) => makeHit(page, anchor)) }).map((option) =>
+  listFoundOptions({ symbols: [], hits: places.map(([page, anchor]) => makeHit(page, anchor)) }).map((option) =>
     !('hit' in option) ? [] : [option.kind, option.href],
   );
 
@@ -69,13 +70,21 @@ test('the last of three leads to links below, and no key does anything in an emp
   expect(resolveKey('ArrowDown', { active: 0, count: 0, hasMore: true })).toBeUndefined();
 });
 
+const SYMBOL: SymbolHit = {
+  ...{ name: 'Boat.sail', kind: 'member', packageName: '@harbor/boats', rank: 0 },
+  ...{ pathname: '/sail/', hash: '#signature', explainedIn: 'sail' },
+};
+
 test('a symbol says what it is, of which package, and where it is explained', () => {
-  const symbol = {
-    ...{ name: 'Boat.sail', kind: 'member' as const, packageName: '@harbor/boats', rank: 0 as const },
-    ...{ pathname: '/sail/', hash: '#signature', explainedIn: 'sail' },
-  };
-  expect(listSymbolOptions({ symbols: [symbol, { ...symbol, explainedIn: undefined }] })).toMatchObject([
+  const symbols = [SYMBOL, { ...SYMBOL, explainedIn: undefined }];
+  expect(listFoundOptions({ hits: [], symbols })).toMatchObject([
     { text: 'Boat.sail', note: 'Member · @harbor/boats · Explained in “sail”', href: '/sail/#signature' },
     { note: 'Member · @harbor/boats' },
   ]);
+});
+
+test('there are eight suggestions at most, symbols included', () => {
+  const hits = Array.from({ length: 8 }, (_, page) => makeHit(`/${page}/`));
+  const kinds = listFoundOptions({ hits, symbols: [SYMBOL, SYMBOL] }).map(({ kind }) => kind);
+  expect(kinds).toEqual(['symbol', 'symbol', ...Array(6).fill('page')]);
 });

@@ -1,7 +1,7 @@
 import { formatHitAddress } from '../../common/searchAddress.ts';
 import { results as words } from '../../common/strings/en/results.ts';
 import type { SearchAnswer, SearchHit, SymbolHit } from '../../packages/search/index.ts';
-import { BOX_SYMBOLS, groupHits } from '../../packages/search/index.ts';
+import { BOX_HITS, BOX_SYMBOLS, groupHits } from '../../packages/search/index.ts';
 
 export type Option = HitOption | LinkOption;
 
@@ -21,10 +21,14 @@ export interface HitOption {
   isEarly: boolean;
 }
 
-const NOTHING = { hits: [] };
+const NOTHING = { hits: [], symbols: [] };
+
+/** Lay out the symbols that the query may mean, then hits. */
+export const listFoundOptions = (answer: Pick<SearchAnswer, 'hits' | 'symbols' | 'isEarly'> = NOTHING): Option[] =>
+  [...listSymbolOptions(answer), ...listHitOptions(answer)].slice(0, BOX_HITS);
 
 /** Lay hits out as a tree: each page, or its first section, then other sections. */
-export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | 'isEarly'> = NOTHING): Option[] {
+function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hits' | 'isEarly'>): Option[] {
   const entries = groupHits(hits).flatMap(({ page, sections }) => [
     ...(page ? [{ kind: 'page' as const, hit: page }] : []),
     ...sections.map((hit, place) => ({ kind: page || place > 0 ? ('child' as const) : ('section' as const), hit })),
@@ -38,8 +42,7 @@ export function listHitOptions({ hits, isEarly = false }: Pick<SearchAnswer, 'hi
   }));
 }
 
-/** Lay out the symbols that the query may mean. */
-export const listSymbolOptions = ({ symbols }: Pick<SearchAnswer, 'symbols'> = { symbols: [] }): Option[] =>
+const listSymbolOptions = ({ symbols }: Pick<SearchAnswer, 'symbols'>): Option[] =>
   symbols.slice(0, BOX_SYMBOLS).map((symbol, index) => ({
     kind: 'symbol',
     id: `search-option-symbol-${index}`,

@@ -10,9 +10,8 @@ import { formatFound } from './formatFound.ts';
 import {
   type Choice,
   findActive,
-  listHitOptions,
+  listFoundOptions,
   listStartOptions,
-  listSymbolOptions,
   type Option,
   resolveKey,
   type StartOptions,
@@ -76,7 +75,7 @@ export function useSuggestions({ text, isOpen, inputRef, send }: SearchPopupProp
 
   const start = useStart(isOpen);
   // Stable objects: the list is drawn anew only where it changes.
-  const found = useMemo(() => [...listSymbolOptions(answer), ...listHitOptions(answer)], [answer]);
+  const found = useMemo(() => listFoundOptions(answer), [answer]);
   const options = isStart ? start.options : found;
   const list = isStart ? start.options : state.status === 'done' && state.answered;
   const [choice, setChoice] = useState<Choice>();

@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEARCH_SCHEMA, textFileName } from '../format/indexFile.ts';
 import { packSymbols } from '../symbols/symbolFile.ts';
 import { makeIndex, makePage, textsOf } from '../testing/make.ts';
 import type { SearchAnswer, SearchClient, SearchFailure } from '../types.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import { FetchError, type ReadJson } from './SearchHost.ts';
-import { serveSearch } from './serveSearch.ts';
+import { fetchJson, serveSearch } from './serveSearch.ts';
 
 const PAGES = [
   makePage('/usb/', { title: 'USB connection', texts: { '': 'Opens a device over USB.' } }),
@@ -94,6 +94,27 @@ test('a load that failed says why and can be retried', async () => {
 
   isOnline = true;
   expect(await client.load(HREF)).toEqual({ status: 'done' });
+});
+
+test('an index that the server does not send fails after 15 seconds, and is asked for anew', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const fetchSilently = vi.fn(
+    (_href: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  vi.stubGlobal('fetch', fetchSilently);
+  const { client } = openSearch(fetchJson);
+
+  for (const requests of [1, 2]) {
+    const outcome = client.load(HREF);
+    await vi.waitUntil(() => fetchSilently.mock.calls.length === requests);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toEqual({ status: 'failed', failure: { kind: 'offline' } });
+  }
 });
 
 test('an index of another schema is refused', async () => {
