@@ -7,7 +7,6 @@ import { COMPARE_ROUTE } from './common/compareAddress.ts';
 import { parseSiteConfig } from './common/config/parseSiteConfig.ts';
 import type { PageModels } from './common/docs/pageModel.ts';
 import { RELEASE_FILE } from './common/docs/releaseNotes.ts';
-import { PAGE_LOAD_TIMEOUT_MS } from './common/pageLoad.ts';
 import type { SampleMarks } from './common/sampleRuns.ts';
 import type { SymbolUses } from './common/sampleSymbols.ts';
 import { SEARCH_ROUTE } from './common/searchAddress.ts';
@@ -241,8 +240,6 @@ export default defineConfig(async () => {
         // Only pages: a theme part compiled lazily could ask for an outdated update.
         lazyCompilation: { entries: false, imports: true, test: PAGE_FILE },
       },
-      // Until the bundler gives up, another try would wait for the same request.
-      tools: { rspack: { output: { chunkLoadTimeout: PAGE_LOAD_TIMEOUT_MS } } },
       // One folder of hashed files for all versions: equal files exist once.
       output: {
         assetPrefix: env.siteBase,

@@ -90,12 +90,25 @@ test.describe('while a page loads', () => {
     await expect(page).toHaveURL(READ);
   });
 
-  test('one that takes 30 s is shown as failed', async ({ page }) => {
-    await waitForWatch(page);
+  test('one that takes 30 s is shown as failed, and in place of the box when it comes late', async ({ page }) => {
+    const release = await waitForWatch(page);
     await page.clock.runFor(29_000);
     await expect(box(page)).toHaveCount(0);
     await page.clock.runFor(2_000);
     await expect(box(page)).toContainText('The page at /api/watch/ did not load within 30 seconds.');
+    release();
+    await expect(title(page)).toContainText('watch');
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('Retry after the 30 s asks for the script anew', async ({ page }) => {
+    const release = await waitForWatch(page);
+    await page.clock.runFor(31_000);
+    const request = page.waitForRequest(`**${await findChunk(page, WATCH)}`);
+    await retry(page).click();
+    await request;
+    release();
+    await expect(title(page)).toContainText('watch');
   });
 
   test('going back to it shows a spinner after 200 ms, and marks it in the sidebar', async ({ page }) => {
@@ -113,6 +126,7 @@ test.describe('while a page loads', () => {
     await expect(spinner(page)).toBeEmpty();
     await page.clock.runFor(200);
     await expect(spinner(page)).toHaveText(words.loading.loading);
+    await expect(page).toHaveTitle(new RegExp(`^${words.loading.loading}`));
     await expect(sidebar(page).locator('[aria-current]')).toHaveText('watch');
     const readAnimations = (property: 'animationDuration' | 'animationName') =>
       spinner(page)
@@ -136,8 +150,10 @@ test('a page whose script fails is loaded with its document once, stays readable
   const documents = listDocuments(page);
   await follow(page, 'watch');
   await expect(page).toHaveURL(WATCH);
-  await expect(box(page).getByRole('heading')).toHaveText(words.loading.failureTitle);
+  await expect(box(page).getByRole('heading')).toHaveText(words.loading.failure);
   await expect(page.getByRole('article')).toContainText('watch');
+  // Nothing runs them.
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   repair();
   await retry(page).click();
   await expect(box(page)).toHaveCount(0);
@@ -196,13 +212,34 @@ test('a reader who loses the connection keeps the site, and sees the box', async
 test.describe('the first load', () => {
   const mainScript = '**/static/js/index.*.js';
 
+  test('of a page whose script fails keeps the view, and Retry leads to the anchor of the address', async ({
+    page,
+  }) => {
+    const { repair } = await breakChunk(page, READ);
+    await page.goto(`${READ}#step-8`);
+    await expect(box(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, 1));
+    repair();
+    await retry(page).press('Enter');
+    await expect(box(page)).toHaveCount(0);
+    await expect(page.locator('#step-8')).toBeInViewport();
+  });
+
+  test('of the search page whose script fails shows no empty column beside the box', async ({ page }) => {
+    await breakChunk(page, 'search/');
+    await page.goto('search/');
+    await expect(box(page)).toBeVisible();
+    await expect(page.locator('[data-sidebar]')).toHaveCount(0);
+  });
+
   test('without the list of pages shows the box and the text, and the rest works', async ({ page }) => {
     let isBroken = true;
     await page.route('**/static/sidebars.*.json', (route) =>
       isBroken ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
     );
     await openPage(page, READ);
-    await expect(box(page).getByRole('heading')).toHaveText(words.loading.failureTitle);
+    await expect(box(page).getByRole('heading')).toHaveText(words.loading.failure);
     await expect(page.getByRole('article')).toContainText('read');
     await followArea(page, 'Format');
     await expect(page).toHaveURL('format/');

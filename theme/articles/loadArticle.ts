@@ -1,10 +1,10 @@
 import type { ArticleElement, ArticleNode } from '../../packages/article-diff/index.ts';
+import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
 
 /** Fetch the article of a page. Rejects where the page cannot be loaded or has no article. */
 export async function loadArticle(path: string): Promise<ArticleElement> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(strings.site.cannotLoadFile({ href: path, status: response.status }));
+  const response = await fetchFile(path);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
   const article = document.querySelector('[data-article]');
   if (!article) throw new Error(strings.site.cannotLoadFile({ href: path, status: response.status }));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isOwnPart } from '../../common/articleParts.ts';
 import type { Manifest } from '../../common/manifest.ts';
 import type { PageHistory } from '../../common/pageHistory.ts';
@@ -7,7 +7,7 @@ import { type Comparison, compareArticles, readArticle } from '../../packages/ar
 import { loadArticle } from '../articles/loadArticle.ts';
 import { strings } from '../site/strings.ts';
 import { Button } from '../ui/Button.tsx';
-import { LOADING, type Loadable } from '../ui/loadable.ts';
+import { type Loadable, useLoadable } from '../ui/loadable.ts';
 import { ComparedArticle } from './ComparedArticle.tsx';
 import styles from './ComparePage.module.css';
 
@@ -102,31 +102,18 @@ function useComparison(
   to: ComparedVersion | undefined,
   attempt: number,
 ): Loadable<Comparison> {
-  const [state, setState] = useState<Loadable<Comparison> & { key?: string }>(LOADING);
-  const key = from?.path && to?.path ? `${from.path} ${to.path} ${attempt}` : undefined;
+  const fromPath = from?.path;
+  const toPath = to?.path;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names both pages.
-  useEffect(() => {
-    if (!from?.path || !to?.path || key === undefined) return;
-    let isCurrent = true;
-    Promise.all([loadArticle(from.path), loadArticle(to.path)]).then(
-      ([before, after]) => {
-        if (!isCurrent) return;
-        const value = compareArticles(
-          { article: readArticle(before, isOwnPart), versionName: from.name, basePath: from.basePath },
-          { article: readArticle(after, isOwnPart), versionName: to.name, basePath: to.basePath },
-        );
-        setState({ status: 'done', value, key });
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (isCurrent) setState({ status: 'failed', key });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-
-  return state.key === key ? state : LOADING;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the paths name both versions, and a new attempt loads them again.
+  const load = useMemo(() => {
+    if (!from || !to || !fromPath || !toPath) return undefined;
+    const read = async ({ name, basePath }: ComparedVersion, path: string) => ({
+      article: readArticle(await loadArticle(path), isOwnPart),
+      versionName: name,
+      basePath,
+    });
+    return async () => compareArticles(...(await Promise.all([read(from, fromPath), read(to, toPath)])));
+  }, [fromPath, toPath, attempt]);
+  return useLoadable(load);
 }

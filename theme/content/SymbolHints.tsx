@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { PageSymbols, SymbolHint } from '../../common/sampleSymbols.ts';
 import { reference as words } from '../../common/strings/en/reference.ts';
 import { Link } from '../routing/Link.tsx';
+import { loadedOf, useLoadable } from '../ui/loadable.ts';
 import popup from '../ui/Popup.module.css';
 import { TextWithCode } from '../ui/TextWithCode.tsx';
 import { loadPageSymbols } from './loadPageSymbols.ts';
@@ -33,7 +34,7 @@ const CLOSE_DELAY_MS = 300;
 
 /** Draw the links to a sample's symbols, and beside the word or link that a reader points at what its symbol is. */
 export function SymbolHints({ block, sample, first }: Props) {
-  const page = usePageSymbols();
+  const page = loadedOf(useLoadable(loadPageSymbols));
   const [shown, setShown] = useState<Shown>();
   const hintRef = useRef<HTMLElement>(null);
   const id = useId();
@@ -60,18 +61,6 @@ export function SymbolHints({ block, sample, first }: Props) {
       {shown && hint && createPortal(<Hint {...{ id, shown, hint, hintRef }} />, document.body)}
     </>
   );
-}
-
-function usePageSymbols(): PageSymbols | undefined {
-  const [page, setPage] = useState<PageSymbols>();
-  useEffect(() => {
-    let isCurrent = true;
-    loadPageSymbols().then((symbols) => isCurrent && setPage(symbols), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return page;
 }
 
 interface Pointing extends Props {

@@ -1,4 +1,5 @@
 import { type PageSymbols, SYMBOLS_FILE } from '../../common/sampleSymbols.ts';
+import { fetchFile } from '../site/fetchFile.ts';
 
 let loaded: { address: string; symbols: Promise<PageSymbols> } | undefined;
 
@@ -12,8 +13,7 @@ export function loadPageSymbols(): Promise<PageSymbols> {
 
 async function fetchSymbols(address: string): Promise<PageSymbols> {
   try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${SYMBOLS_FILE}: ${response.status}`);
+    const response = await fetchFile(address);
     // Written by the build of the same version.
     return await response.json();
   } catch (error) {

@@ -4,6 +4,7 @@ import { AGENTS_FILE } from '../../common/agentsFile.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, markdownPath } from '../../common/markdownCopy.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
+import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import listStyles from '../ui/ChoiceList.module.css';
@@ -42,7 +43,7 @@ export function PageActions({ route, title, editHref }: Props) {
         <ul className={listStyles.list}>
           {canCopy && (
             <>
-              <CopyItem label={strings.layout.copyMarkdown} read={() => readFile(markdownHref)} />
+              <CopyItem label={strings.layout.copyMarkdown} read={async () => (await fetchFile(markdownHref)).text()} />
               <CopyItem label={strings.ui.copyLink} read={() => window.location.href} />
             </>
           )}
@@ -92,9 +93,3 @@ function LinkItem({ href, isExternal = false, children }: { href: string; isExte
 /** Only secure pages have access to the clipboard. */
 const hasClipboard = (): boolean => typeof ClipboardItem !== 'undefined' && navigator.clipboard !== undefined;
 const neverChanges = () => () => {};
-
-async function readFile(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`Cannot load ${href}: the server answered ${response.status}.`);
-  return response.text();
-}

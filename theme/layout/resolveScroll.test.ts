@@ -23,8 +23,9 @@ test.each([
   expect(resolveScroll({ action, from: parse(from), to: parse(to), isLate: false })).toBe(expected);
 });
 
-test('back to an anchor of a page that loaded late shows the anchor', () => {
+test('back to an anchor of a page that loaded late shows the anchor, and so does a first page', () => {
   expect(resolveScroll({ action: 'POP', from: parse('/a/'), to: parse('/b/#use'), isLate: true })).toBe('hash');
+  expect(resolveScroll({ action: 'POP', from: parse('/b/#use'), to: parse('/b/#use'), isLate: true })).toBe('hash');
   expect(resolveScroll({ action: 'POP', from: parse('/a/'), to: parse('/b/'), isLate: true })).toBe('stay');
 });
 

@@ -1,8 +1,16 @@
 import { initPageData, PageContext, useLocation, warmPageData } from '@rspress/core/runtime';
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
-import { isPageLoaded, isSamePage, markLoaded } from '../routing/loadPage.ts';
 import { cancelOpening } from '../routing/openPage.ts';
-import { clearLoad, loadCurrentPage, type PageLoad, pageLoad, readPageLoad } from '../routing/pageLoad.ts';
+import {
+  clearLoad,
+  isPageLoaded,
+  isSamePage,
+  loadCurrentPage,
+  markLoaded,
+  type PageLoad,
+  pageLoad,
+  readPageLoad,
+} from '../routing/pageLoad.ts';
 import { isFallback } from '../rspress/fallbackPage.ts';
 import { CONTENT_ID } from '../ui/SkipLink.tsx';
 
@@ -30,7 +38,7 @@ export function usePageLoad(): ShownPage {
   useLayoutEffect(() => cancelOpening, [location]);
 
   const loadIfMissing = useEffectEvent((address: string) => {
-    if (!readPageLoad(address) && !isShown && !isPageLoaded(address)) loadCurrentPage(address, { mayReload: true });
+    if (!readPageLoad(address) && !isShown && !isPageLoaded(address)) loadCurrentPage(address);
   });
   useLayoutEffect(() => {
     loadIfMissing(pathname);
@@ -51,9 +59,9 @@ export function usePageLoad(): ShownPage {
   }, [pathname, load, isShown, setData]);
 
   const retry = () => {
-    loadCurrentPage(pathname, { mayReload: false });
+    loadCurrentPage(pathname);
     // The focused button disappears, so the content takes the focus.
-    document.getElementById(CONTENT_ID)?.focus();
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   };
   return { load: isShown ? undefined : load, isShown, retry };
 }

@@ -9,12 +9,16 @@ export function useScroll({ isShown, load }: ShownPage): void {
   const location = useLocation();
   const action = useNavigationType();
   const shown = useRef(location);
-  const late = useRef(location);
+  const late = useRef<typeof location>(undefined);
 
   useLayoutEffect(() => {
     if (load) late.current = location;
-    if (!isShown || shown.current === location) return;
     const isLate = late.current === location;
+    const isNew = shown.current !== location;
+    // The box that shows a failure begins the page.
+    if (isNew && action !== 'POP' && load?.status === 'failed') window.scrollTo(0, 0);
+    if (!isShown || (!isNew && !isLate)) return;
+    late.current = undefined;
     const keptTop = readKeptScroll();
     const outcome = resolveScroll({ action, from: shown.current, to: location, isLate, keptTop });
     shown.current = location;

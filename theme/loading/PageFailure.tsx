@@ -15,12 +15,12 @@ interface Props {
 export function PageFailure({ error, onRetry }: Props) {
   const { site } = useSite();
   const boxRef = useRef<HTMLDivElement>(null);
-  const { failureTitle } = strings.loading;
+  const { failureTitle, failure } = strings.loading;
   useHead({ title: formatTitle(failureTitle, site.title) });
-  useEffect(() => boxRef.current?.focus(), []);
+  useEffect(() => boxRef.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.root} role="alert" tabIndex={-1} ref={boxRef}>
-      <h1 className={styles.title}>{failureTitle}</h1>
+      <h1 className={styles.title}>{failure}</h1>
       <p className={styles.text}>{listMessages(error).join('\n')}</p>
       <Button kind="quiet" onClick={onRetry}>
         {strings.ui.retry}

@@ -1,4 +1,6 @@
+import { useHead, useSite } from '@rspress/core/runtime';
 import type { PageLoad } from '../routing/pageLoad.ts';
+import { formatTitle } from '../site/formatTitle.ts';
 import { strings } from '../site/strings.ts';
 import { PageFailure } from './PageFailure.tsx';
 import styles from './PageSpinner.module.css';
@@ -25,7 +27,10 @@ export function PageLoading({ load, onRetry, keptHtml }: Props) {
 }
 
 function PageSpinner() {
+  const { site } = useSite();
   const isVisible = useDelay(true, SPINNER_DELAY_MS);
+  // The address is already the page's.
+  useHead({ title: isVisible ? formatTitle(strings.loading.loading, site.title) : undefined });
   return (
     <div className={styles.root} role="status">
       {isVisible && (

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useThemeData } from '../site/useThemeData.ts';
 import { isPlainClick } from './isPlainClick.ts';
-import { prefetchPage } from './loadPage.ts';
+import { prefetchPage } from './pageLoad.ts';
 import { resolveLink } from './resolveLink.ts';
 import { useLinkNavigate } from './useLinkNavigate.ts';
 

@@ -1,7 +1,6 @@
 import { initPageData, pathnameToRouteService, warmPageData } from '@rspress/core/runtime';
 import { createStore } from '../ui/createStore.ts';
-import { isPageLoaded, loadPage } from './loadPage.ts';
-import { clearLoad, failPage } from './pageLoad.ts';
+import { failPage, isPageLoaded, loadPage } from './pageLoad.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 interface Target {
@@ -25,7 +24,6 @@ export async function openPage({ pathname, address, show }: Target): Promise<voi
     const data = await initPageData(pathname);
     if (turn !== latest) return;
     warmPageData(pathname, data);
-    clearLoad(pathname);
   } catch (cause) {
     if (turn !== latest) return;
     error = cause;

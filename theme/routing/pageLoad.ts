@@ -1,12 +1,60 @@
 import { pathnameToRouteService } from '@rspress/core/runtime';
+import { strings } from '../site/strings.ts';
 import { createStore } from '../ui/createStore.ts';
-import { loadPage } from './loadPage.ts';
-import { reloadOnce } from './reloadOnce.ts';
+import { mayPrefetch, readConnection } from './mayPrefetch.ts';
+import { PageLoadError, reloadOnce } from './reloadOnce.ts';
+import { withTimeout } from './withTimeout.ts';
+
+const TIMEOUT_MS = 30_000;
 
 export type PageLoad = { path: string | undefined } & ({ status: 'loading' } | { status: 'failed'; error: unknown });
 
 /** Undefined once the page is loaded. */
 export const pageLoad = createStore<PageLoad | undefined>(undefined);
+
+const loaded = new Set<string>();
+
+/** Load the code of a page, if there is one. Throws `PageLoadError` after a timeout. */
+export async function loadPage(pathname: string): Promise<void> {
+  const route = pathnameToRouteService(pathname);
+  if (route && !loaded.has(route.path)) await waitForPage(route.path, route.preload());
+}
+
+/**
+ * Wait for the code of a page. Throws `PageLoadError` after a timeout, from the start of the document for its first page. A page
+ * that arrives later is shown all the same.
+ */
+export function waitForPage<T>(pathname: string, loading: Promise<T>, start = performance.now()): Promise<T> {
+  const finished = loading.then((module) => {
+    markLoaded(pathname);
+    clearLoad(pathname);
+    return module;
+  });
+  const rest = Math.max(0, start + TIMEOUT_MS - performance.now());
+  const createError = () => new PageLoadError(strings.routing.pageTimeout(pathname, TIMEOUT_MS / 1000));
+  return withTimeout(finished, rest, createError);
+}
+
+/** Load a page that the reader may open next. A failure is shown only then. */
+export async function prefetchPage(pathname: string): Promise<void> {
+  if (!mayPrefetch(readConnection()) || isPageLoaded(pathname)) return;
+  await loadPage(pathname).catch(() => undefined);
+}
+
+/** Decide whether nothing is left to load: the page is loaded, or there is none. */
+export function isPageLoaded(pathname: string): boolean {
+  const path = pathOf(pathname);
+  return path === undefined || loaded.has(path);
+}
+
+/** Mark a page as loaded: the runtime itself loads the first one. */
+export function markLoaded(pathname: string): void {
+  const path = pathOf(pathname);
+  if (path !== undefined) loaded.add(path);
+}
+
+/** Tell whether two addresses have the same page. */
+export const isSamePage = (a: string, b: string): boolean => pathnameToRouteService(a) === pathnameToRouteService(b);
 
 /** Read the load of one page. */
 export function readPageLoad(pathname: string): PageLoad | undefined {
@@ -25,19 +73,29 @@ export function clearLoad(pathname: string): void {
   if (readPageLoad(pathname)) pageLoad.write(undefined);
 }
 
-/** Load the page of the address. `mayReload` allows one reload after a failure. */
-export async function loadCurrentPage(pathname: string, { mayReload }: { mayReload: boolean }): Promise<void> {
+/** Load the page of the address, after a failure with new requests. Only the first try may reload the document. */
+export async function loadCurrentPage(pathname: string): Promise<void> {
+  const before = readPageLoad(pathname);
   const load: PageLoad = { path: pathOf(pathname), status: 'loading' };
   pageLoad.write(load);
   try {
+    if (before?.status === 'failed' && before.error instanceof PageLoadError) await endRequests(pathname);
     await loadPage(pathname);
   } catch (error) {
     // The reader went to another page, or started another attempt.
     if (pageLoad.read() !== load) return;
-    if (mayReload && reloadOnce(new URL(window.location.href), error)) return;
-    if (pathOf(pathname) !== undefined) failPage(pathname, error);
+    if (!before && reloadOnce(new URL(window.location.href), error)) return;
+    if (load.path !== undefined) failPage(pathname, error);
   }
   if (pageLoad.read() === load) pageLoad.write(undefined);
+}
+
+/** A browser answers a script that is requested again together with the request that hangs. */
+async function endRequests(pathname: string): Promise<void> {
+  window.stop();
+  await pathnameToRouteService(pathname)
+    ?.preload()
+    .catch(() => undefined);
 }
 
 const pathOf = (pathname: string): string | undefined => pathnameToRouteService(pathname)?.path;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { routeOf } from '../../common/urls.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { createQueue } from './createQueue.ts';
-import { prefetchPage } from './loadPage.ts';
+import { prefetchPage } from './pageLoad.ts';
 
 /** Links of navbar and footer are on every page. */
 const LINKS = ':is(article, [data-prefetch]) a[href]:not([target])';

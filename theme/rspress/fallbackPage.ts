@@ -1,9 +1,6 @@
-import { PAGE_LOAD_TIMEOUT_MS } from '../../common/pageLoad.ts';
 import { RELOADING_MARK } from '../../common/rootMarks.ts';
-import { failPage } from '../routing/pageLoad.ts';
+import { failPage, waitForPage } from '../routing/pageLoad.ts';
 import { PageLoadError } from '../routing/reloadOnce.ts';
-import { withTimeout } from '../routing/withTimeout.ts';
-import { strings } from '../site/strings.ts';
 import type { PageModule } from './pageModule.ts';
 
 /** In the shape of a page that is not Markdown. */
@@ -11,7 +8,7 @@ interface FallbackPage extends PageModule {
   routePath: string;
   title: string;
   toc: never[];
-  frontmatter: Record<string, never>;
+  frontmatter: { pageType: string };
   isFallback: true;
   kept: KeptHtml;
 }
@@ -24,23 +21,31 @@ interface KeptHtml {
 
 /** Wait for the first page. The runtime draws nothing without a page, so a fallback page shows a failure. */
 export async function orFallback(pending: Promise<PageModule>, route: string): Promise<PageModule | FallbackPage> {
-  const seconds = PAGE_LOAD_TIMEOUT_MS / 1000;
-  const timeout = new PageLoadError(strings.routing.pageTimeout({ route, seconds }));
-  // The document began before this script.
-  const rest = Math.max(0, PAGE_LOAD_TIMEOUT_MS - performance.now());
   try {
-    return await withTimeout(pending, rest, () => timeout);
+    // The document began before this script.
+    return await waitForPage(route, pending, 0);
   } catch (error) {
     // The head script may reload the document now, at most once. A request that hangs holds back the load of the document.
-    if (error !== timeout) await documentLoad();
+    if (!(error instanceof PageLoadError)) await documentLoad();
     if (document.documentElement.hasAttribute(RELOADING_MARK)) return new Promise(() => {});
     failPage(route, error);
     const kept = {
-      article: document.querySelector('[data-article]')?.innerHTML,
+      article: readArticle(),
       sidebar: document.querySelector('[data-sidebar]')?.innerHTML,
     };
-    return { default: () => null, routePath: route, title: '', toc: [], frontmatter: {}, isFallback: true, kept };
+    const frontmatter = { pageType: kept.article === undefined ? 'custom' : 'doc' };
+    return { default: () => null, routePath: route, title: '', toc: [], frontmatter, isFallback: true, kept };
   }
+}
+
+/** Buttons would do nothing, so all tabs are shown instead. */
+function readArticle(): string | undefined {
+  // A copy of an element is an element.
+  const article = document.querySelector('[data-article]')?.cloneNode(true) as Element | undefined;
+  for (const button of article?.querySelectorAll('button') ?? []) button.remove();
+  for (const panel of article?.querySelectorAll('[role=tabpanel], [role=tabpanel] > p') ?? [])
+    panel.removeAttribute('class');
+  return article?.innerHTML;
 }
 
 /** Tell whether data are those of a fallback page. */

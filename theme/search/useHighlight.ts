@@ -2,9 +2,17 @@ import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dropHighlight, readHighlight } from '../../common/searchAddress.ts';
 import { withTimeout } from '../routing/withTimeout.ts';
+import { loadedOf, useLoadable } from '../ui/loadable.ts';
 
 /** Later marks would appear while the reader is far down the page. */
 const TIMEOUT_MS = 5000;
+
+const loadHighlight = () =>
+  withTimeout(
+    import(/* webpackChunkName: "highlight" */ './highlightPage.ts'),
+    TIMEOUT_MS,
+    () => new Error(`The words that were searched for are not highlighted: not loaded within ${TIMEOUT_MS} ms.`),
+  );
 
 interface Wanted {
   pathname: string;
@@ -26,25 +34,14 @@ export function useHighlight(): { words: string; drop: () => void } {
     else setWanted((before) => (before?.pathname === pathname ? before : undefined));
   }, [pathname, search]);
 
+  const highlightPage = loadedOf(useLoadable(wanted && loadHighlight))?.highlightPage;
   const onMarked = useEffectEvent(() => cleanAddress(navigate));
   useEffect(() => {
-    if (!wanted) return;
-    let stop = () => {};
-    let isCurrent = true;
-    const loading = import(/* webpackChunkName: "highlight" */ './highlightPage.ts');
-    withTimeout(loading, TIMEOUT_MS, () => new Error(`Not loaded within ${TIMEOUT_MS} ms.`)).then(
-      ({ highlightPage }) => {
-        if (!isCurrent) return;
-        stop = highlightPage(wanted.terms);
-        onMarked();
-      },
-      (cause: unknown) => console.error('The words that were searched for are not highlighted.', cause),
-    );
-    return () => {
-      isCurrent = false;
-      stop();
-    };
-  }, [wanted]);
+    if (!wanted || !highlightPage) return;
+    const stop = highlightPage(wanted.terms);
+    onMarked();
+    return stop;
+  }, [wanted, highlightPage]);
 
   const drop = () => {
     setWanted(undefined);

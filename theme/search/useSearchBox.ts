@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { formatShortcut, MAC_KEYS } from '../../common/shortcut.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { mayPrefetch, readConnection } from '../routing/mayPrefetch.ts';
+import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { useMachine } from '../ui/useMachine.ts';
@@ -106,7 +107,7 @@ function useKeptPage(): void {
 async function prefetchIndex(siteBase: string, versionName: string): Promise<void> {
   try {
     const href = indexHref(await loadSiteFile(siteBase, MANIFEST), siteBase, { versionName });
-    if (href) await fetch(href);
+    if (href) await fetchFile(href);
   } catch {}
 }
 

@@ -1,6 +1,6 @@
 import { builtIn, href } from 'virtual-docs-sidebars';
 import type { Sidebars } from '../../common/sidebar.ts';
-import { strings } from './strings.ts';
+import { fetchFile } from './fetchFile.ts';
 
 const NO_SIDEBARS: Sidebars = {};
 
@@ -20,8 +20,8 @@ export function loadSidebars(): Promise<void> {
 }
 
 async function fetchSidebars(): Promise<void> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(strings.site.cannotLoadFile({ href, status: response.status }));
+  // Pages have a limit of their own.
+  const response = await fetchFile(href, { signal: null });
   // The build of this script wrote the file, and named it by its digest.
   sidebars = (await response.json()) as Sidebars;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { formatSearchAddress, SEARCH_ROUTE } from '../../common/searchAddress.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
@@ -7,7 +7,7 @@ import { strings } from '../site/strings.ts';
 import { NOT_FOUND_TITLE } from '../site/usePageTitle.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { loadedOf } from '../ui/loadable.ts';
+import { loadedOf, useLoadable } from '../ui/loadable.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { Findings } from './findMissing.ts';
 import styles from './NotFound.module.css';
@@ -133,25 +133,16 @@ function useRepair(repaired: string | undefined): void {
   }, [repaired]);
 }
 
+const loadFindMissing = async () => (await import(/* webpackChunkName: "missing" */ './findMissing.ts')).findMissing;
+
 function useFindings(): Findings | undefined {
   const { siteBase } = useThemeData();
   const pathname = useBrowserPathname();
-  const [findings, setFindings] = useState<Findings>();
+  const findMissing = loadedOf(useLoadable(loadFindMissing));
   const manifest = loadedOf(useSiteFile(MANIFEST, true));
   const pageMap = loadedOf(useSiteFile(PAGE_MAP, true));
-
-  useEffect(() => {
-    if (!manifest || pathname === undefined) return;
-    let isCurrent = true;
-    import(/* webpackChunkName: "missing" */ './findMissing.ts').then(
-      ({ findMissing }) => isCurrent && setFindings(findMissing({ siteBase, pathname, manifest, pageMap })),
-      (cause: unknown) =>
-        console.error('Cannot look for the missing page in other versions. Reload to try again.', cause),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [siteBase, pathname, manifest, pageMap]);
-
-  return findings;
+  return useMemo(
+    () => (findMissing && manifest && pathname ? findMissing({ siteBase, pathname, manifest, pageMap }) : undefined),
+    [findMissing, siteBase, pathname, manifest, pageMap],
+  );
 }

@@ -3,6 +3,7 @@ import { MERGED_PART } from '../../common/mergedParts.ts';
 import { pathnameOf } from '../../common/urls.ts';
 import { VERSIONS_ROUTE } from '../../common/versionsPage.ts';
 import { useOfflinePart } from '../offline/useOfflinePart.ts';
+import { fetchFile } from '../site/fetchFile.ts';
 import { strings } from '../site/strings.ts';
 import { useThemeData } from '../site/useThemeData.ts';
 import { MergedPart } from '../ui/MergedPart.tsx';
@@ -20,7 +21,7 @@ export function VersionsPage() {
       <PageTitle>{strings.versions.menu}</PageTitle>
       {hasFailed && (
         <p role="alert">
-          {strings.loading.failureTitle}. <a href={href}>{strings.ui.retry}</a>
+          {strings.loading.failure}. <a href={href}>{strings.ui.retry}</a>
         </p>
       )}
       <MergedPart part="versions" className="rp-doc rspress-doc" ref={listRef} />
@@ -56,7 +57,7 @@ function useVersionsList(href: string): VersionsListState {
 
 /** Rejects where the page cannot be loaded or has no list, as before a merge. */
 async function loadVersionsList(href: string): Promise<Node[]> {
-  const response = await fetch(href);
+  const response = await fetchFile(href);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
   const nodes = [...(document.querySelector(`[${MERGED_PART}="versions"]`)?.childNodes ?? [])];
   if (nodes.length === 0) throw new Error(strings.site.cannotLoadFile({ href, status: response.status }));

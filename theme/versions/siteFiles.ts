@@ -1,6 +1,7 @@
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest } from '../../common/manifest.ts';
 import { historyPath, PAGE_HISTORY_SCHEMA, type PageHistoryFile } from '../../common/pageHistory.ts';
 import { PAGE_MAP_FILE, PAGE_MAP_SCHEMA, type PageMap } from '../../common/pageMap.ts';
+import { fetchFile } from '../site/fetchFile.ts';
 import { createStore } from '../ui/createStore.ts';
 import { IDLE, type Loadable } from '../ui/loadable.ts';
 
@@ -98,8 +99,7 @@ async function replaceFile(href: string, schema: number): Promise<void> {
 const REVALIDATE: RequestInit = { cache: 'no-cache' };
 
 async function fetchSiteFile(href: string, schema: number, init?: RequestInit): Promise<unknown> {
-  const response = await (init ? fetch(href, init) : fetch(href));
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const response = await fetchFile(href, init);
   return checkSchema(await response.json(), schema);
 }
 

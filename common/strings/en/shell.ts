@@ -39,6 +39,7 @@ export const strings = {
     loading: 'Loading…',
     loadingPage: 'Loading page',
     failureTitle: 'This page did not load',
+    failure: 'This part of the page did not load',
     crashTitle: 'Page Error',
     crashed: 'This page crashed.',
     cause: 'Cause:',
@@ -57,8 +58,7 @@ export const strings = {
     switchColorMode: (mode: ColorChoice) => `Switch between dark and light mode (currently ${mode} mode)`,
   },
   routing: {
-    pageTimeout: ({ route, seconds }: { route: string; seconds: number }) =>
-      `The page at ${route} did not load within ${seconds} seconds.`,
+    pageTimeout: (route: string, seconds: number) => `The page at ${route} did not load within ${seconds} seconds.`,
   },
   rspress: {
     noPage: (route: string) => `There is no page at ${route}.`,
@@ -89,6 +89,8 @@ export const strings = {
     notFoundTitle: 'Page Not Found',
     cannotLoadFile: ({ href, status }: { href: string; status: number }) =>
       `Cannot load ${href}: the server answered ${status}.`,
+    noAnswer: (href: string, seconds: number) =>
+      `Cannot load ${href}: the server did not answer within ${seconds} seconds.`,
   },
   ui: {
     skipToContent: 'Skip to content',
