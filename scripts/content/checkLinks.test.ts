@@ -68,6 +68,7 @@ test.each([
   ],
   ['a file of the version', '/llms.txt', '/llms-full.txt', '../agents.md', '/guide/first/index.md'],
   ['an image', '/flow.png', 'near.png', '/guide/near.png#a', '../guide/near.png?a'],
+  ['a page of another version', '/1.0.0/guide/', '/next/', '/1.0.0'],
   ['what the host answers', '/chat', '/chat?a#b'],
   ['other sites', 'https://a.example/100%', '//a.example/b', 'mailto:a@b.example'],
 ])('%s is a link', (_what, ...urls) => {
@@ -90,6 +91,7 @@ test.each([
   ],
   ['[a](frist.md#b)', 'The link "a" leads to /guide/frist/, which the site does not have; /guide/first/ is near.'],
   ['[a](/Guide/First/)', 'The link "a" leads to /Guide/First/, which the site does not have; /guide/first/ is near.'],
+  ['[a](/9.0.0/guide/)', 'The link "a" leads to /9.0.0/guide/, which the site does not have.'],
   ['[a](/history/gone/away/)', 'The link "a" leads to /history/gone/away/, which the site does not have.'],
   ['[a](/offline.json)', 'The link "a" leads to /offline.json, which the site does not have.'],
   ['![a](nearr.png)', 'There is no image guide/nearr.png; guide/near.png is near.'],
