@@ -5,7 +5,7 @@ const PROJECT = 'scripts/pipeline/buildSharedProject.ts';
 /** What is too slow for each change: every kill, the packages of every version, whole programs, the real client. */
 const SLOW = [
   'scripts/all/*.test.ts',
-  'scripts/api/extract/readLibrary.test.ts',
+  'scripts/api/readLibrary.test.ts',
   'library/tests/{publishedPackages,runPrograms}.test.ts',
   'library/adb/**/*.test.ts',
   // Each release of the library with each profile of the device.

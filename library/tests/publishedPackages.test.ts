@@ -5,23 +5,20 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
 import { nameOf, ownerOf } from '../../common/apiId.ts';
-import { describeFacts } from '../../scripts/api/compare/describeFacts.ts';
-import { followSymbols } from '../../scripts/api/compare/followSymbols.ts';
-import { readLayout } from '../../scripts/api/extract/libraryLayout.ts';
-import { listPackages } from '../../scripts/api/extract/openLibrary.ts';
-import { readSource } from '../../scripts/api/extract/readLibrary.ts';
+import { describeFacts } from '../../scripts/api/describeFacts.ts';
+import { followSymbols } from '../../scripts/api/followSymbols.ts';
 import {
   aliasOf,
   type LibraryPackage,
   listLibraryVersions,
   readLibraryPackages,
 } from '../../scripts/api/libraryPackages.ts';
+import { readSources as readApi } from '../../scripts/api/readLibrary.ts';
 import { readVersions } from '../../scripts/commands/api.ts';
 import { createProject } from '../../scripts/project.ts';
 import { makeTempDir } from '../../scripts/testing/makeRepo.ts';
 import { library } from '../library.config.ts';
 
-const LAYOUT = readLayout(library);
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const modulesDir = path.join(projectDir, 'node_modules');
 
@@ -47,15 +44,15 @@ test.each(listLibraryVersions(library))('sources give the names that the package
 
 test('what is new or gone in a version is so in its packages', async () => {
   const apis = await readVersions(createProject());
-  const tracks = followSymbols(apis, library.renames);
-  const symbols = tracks.list();
+  const versions = apis.map(({ version }) => version);
+  const symbols = followSymbols(apis, library.renames);
   const installed = new Map(
     listLibraryVersions(library).map((version) => [version, new Declarations(readLibraryPackages(library, version))]),
   );
-  const claims = tracks.versions.flatMap((version, at) => {
-    const [before, after] = [installed.get(tracks.versions[at - 1] ?? ''), installed.get(version)];
+  const claims = versions.flatMap((version, at) => {
+    const [before, after] = [installed.get(versions[at - 1] ?? ''), installed.get(version)];
     if (!before || !after) return [];
-    const facts = describeFacts(symbols, tracks.versions, at);
+    const facts = describeFacts(symbols, versions, at);
     return symbols.flatMap(({ id, steps }): Claim[] => {
       const [old, current] = [steps[at - 1], steps[at]];
       const { packageName } = nameOf(id);
@@ -88,8 +85,7 @@ function readSources(packages: readonly { name: string; dir: string }[]): ApiFil
   for (const { name, dir } of packages)
     for (const part of ['package.json', 'src'])
       cpSync(path.join(dir, part), path.join(rootDir, 'libraries', path.basename(name), part), { recursive: true });
-  const source = { rootDir, packages: listPackages(rootDir, LAYOUT) };
-  return readSource(source, { layout: LAYOUT, modulesDir, ref: 'published', commit: '0'.repeat(40) }).api;
+  return readApi(rootDir, { library, modulesDir, ref: 'published', commit: '0'.repeat(40) }).api;
 }
 
 /** List the members of an export with those of what it extends. */
@@ -132,7 +128,7 @@ class Declarations {
     this.#typesFiles = new Map(packages.map(({ name, typesFile }) => [name, typesFile]));
     const paths = Object.fromEntries([...this.#typesFiles].map(([name, file]) => [name, [file]]));
     this.#program = ts.createProgram([...this.#typesFiles.values()], {
-      ...LAYOUT.compilerOptions,
+      ...library.sources.compilerOptions,
       module: ts.ModuleKind.ESNext,
       target: ts.ScriptTarget.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,

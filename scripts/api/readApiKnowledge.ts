@@ -12,7 +12,7 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import { UserError } from '../lib/userError.ts';
 import { tryGit } from '../tools/git.ts';
 import type { ResolvedVersion } from '../versions/resolveVersions.ts';
-import type { VersionApi } from './compare/followSymbols.ts';
+import type { VersionApi } from './followSymbols.ts';
 
 interface Inputs {
   paths: Pick<SitePaths, 'projectDir' | 'docsDir' | 'apiDir'>;
@@ -89,16 +89,18 @@ function parseText({ version, text }: VersionText): VersionApi {
 
 /** The compiler is large, and most runs find the file. */
 async function joinVersions(apis: readonly VersionApi[], renames: ApiRenames): Promise<ApiKnowledge> {
-  const { followSymbols } = await import('./compare/followSymbols.ts');
-  const { describeFacts } = await import('./compare/describeFacts.ts');
-  const { createApiHistory } = await import('./compare/createApiHistory.ts');
+  const { followSymbols } = await import('./followSymbols.ts');
+  const { describeFacts } = await import('./describeFacts.ts');
+  const { createApiHistory } = await import('./createApiHistory.ts');
   const names = apis.map(({ version }) => version);
   const tracks = followSymbols(apis, renames);
-  const symbols = tracks.list();
-  const facts = names.map((name, at) => [name, describeFacts(symbols, names, at)] as const);
+  const facts = names.map((name, at) => [name, describeFacts(tracks, names, at)] as const);
   const known = apis.filter(({ api }) => api);
-  const history =
-    known.length === apis.length ? createApiHistory(tracks, symbols) : createApiHistory(followSymbols(known, renames));
+  const knownTracks = known.length === apis.length ? tracks : followSymbols(known, renames);
+  const history = createApiHistory(
+    known.map(({ version }) => version),
+    knownTracks,
+  );
   return { facts: Object.fromEntries(facts), history: { ...history, releases: listReleases(known) } };
 }
 

@@ -1,6 +1,6 @@
 import { nameOf } from '../../common/apiId.ts';
-import { publicIdOf } from '../api/compare/ApiIndex.ts';
-import { followSymbols, type SymbolTrack, type VersionApi } from '../api/compare/followSymbols.ts';
+import { publicIdOf } from '../api/ApiIndex.ts';
+import { differs, followSymbols, type SymbolTrack, type VersionApi } from '../api/followSymbols.ts';
 import { readApis } from '../api/readApiKnowledge.ts';
 import { planSite } from '../build/planSite.ts';
 import { formatCount, print } from '../lib/report.ts';
@@ -19,7 +19,7 @@ export async function api(project: Project, names: readonly string[]): Promise<v
     }
     return;
   }
-  const tracks = followSymbols(apis, project.library?.renames).list();
+  const tracks = followSymbols(apis, project.library?.renames);
   const versions = apis.map(({ version }) => version);
   for (const name of names) printSymbols(name, tracks, versions);
 }
@@ -55,12 +55,13 @@ function printStep(version: string, step: SymbolTrack['steps'][number], before: 
     print(`  ${version}: ${step ? 'not known' : 'missing'}`);
     return;
   }
-  const isSame = typeof before === 'object' && before.id === step.id && step.parts.length === 0;
+  const isChanged = typeof before === 'object' && differs(before, step);
+  const isSame = typeof before === 'object' && before.id === step.id && !isChanged;
   const notes = [
-    ...(isSame ? ['same'] : step.parts.length > 0 ? [`changed: ${step.parts.join(', ')}`] : []),
+    ...(isSame ? ['same'] : isChanged ? ['changed'] : []),
     ...(step.alias ? [`another name for ${step.alias}`] : []),
     ...(step.deprecated ? ['deprecated'] : []),
   ];
   print(`  ${[`${version}: ${nameOf(step.id).name}`, ...notes].join('; ')}`);
-  if (!isSame) for (const line of step.code) print(`    ${line}`);
+  if (!isSame) for (const line of step.code.split('\n')) print(`    ${line}`);
 }

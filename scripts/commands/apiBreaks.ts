@@ -1,5 +1,5 @@
-import type { VersionApi } from '../api/compare/followSymbols.ts';
-import { type ApiBreak, listBreaks } from '../api/compare/listBreaks.ts';
+import type { VersionApi } from '../api/followSymbols.ts';
+import { type ApiBreak, listBreaks } from '../api/listBreaks.ts';
 import { formatCount, print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
@@ -28,12 +28,11 @@ export async function apiBreaks(project: Project, versions: readonly string[]): 
 
 function formatBreak(one: ApiBreak): string[] {
   if (one.what !== 'changed') return [`${one.what}: ${one.name}${one.replacement ? `; use ${one.replacement}` : ''}`];
-  const title = `changed: ${one.name} (${one.parts.join(', ')})`;
-  return [title, ...one.before.map(mark('-')), ...one.after.map(mark('+'))];
+  return [`changed: ${one.name}`, ...markLines('-', one.before), ...markLines('+', one.after)];
 }
 
 const LONGEST = 200;
 
 /** Computed types can have thousands of characters. */
-const mark = (sign: string) => (text: string) =>
-  `  ${sign} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+const markLines = (sign: string, code: string): string[] =>
+  code.split('\n').map((line) => `  ${sign} ${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}`);

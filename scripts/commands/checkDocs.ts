@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { siteConfig } from '../../site.config.ts';
-import { listBreaks } from '../api/compare/listBreaks.ts';
+import { listBreaks } from '../api/listBreaks.ts';
 import { checkVersionDocs } from '../checks/docs/checkDocs.ts';
 import { readDictionary } from '../checks/docs/checkSpelling.ts';
 import { type Coverage, listUnexplained } from '../checks/docs/listUnexplained.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { canRun, type LibraryConfig } from '../../common/library.ts';
-import { listBreaks } from '../api/compare/listBreaks.ts';
 import { listLibraryNames, readLibraryPackages } from '../api/libraryPackages.ts';
+import { listBreaks } from '../api/listBreaks.ts';
 import { openVersionDocs } from '../checks/docs/openVersionDocs.ts';
 import { checkOlderSamples } from '../checks/samples/checkOlderSamples.ts';
 import { listPrograms } from '../checks/samples/checkPrograms.ts';

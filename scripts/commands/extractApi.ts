@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_FILE } from '../../common/apiFile.ts';
-import { formatApiFile } from '../api/extract/formatApiFile.ts';
-import { readLayout } from '../api/extract/libraryLayout.ts';
-import { readLibrary } from '../api/extract/readLibrary.ts';
+import { formatApiFile, readLibrary } from '../api/readLibrary.ts';
 import { formatCount, print, printWarnings } from '../lib/report.ts';
+import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
 
 interface Options {
@@ -15,10 +14,14 @@ interface Options {
 
 /** Write the API that the library's sources declare at a ref. */
 export async function extractApi({ paths, library }: Project, { extract, ref, out }: Options): Promise<void> {
+  if (!library?.sources)
+    throw new UserError('The site does not say where the sources of its library are.', {
+      hint: 'Name them as `sources` of its library: common/library.ts explains the key.',
+    });
   const { api, missing } = await readLibrary({
     repoDir: path.resolve(extract),
     ref,
-    layout: readLayout(library),
+    library: { packageScope: library.packageScope, sources: library.sources },
     modulesDir: path.join(paths.projectDir, 'node_modules'),
   });
   const file = path.resolve(out ?? path.join(paths.docsDir, API_FILE));

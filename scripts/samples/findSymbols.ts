@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { SymbolUse } from '../../common/sampleSymbols.ts';
-import { followAlias } from '../api/extract/names.ts';
+import { followAlias } from '../api/listExports.ts';
 
 /** Find the identifiers of a file whose declarations have an id, with their offsets in the file. */
 export function findSymbols(

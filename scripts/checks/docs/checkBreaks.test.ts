@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ApiBreak } from '../../api/compare/listBreaks.ts';
+import type { ApiBreak } from '../../api/listBreaks.ts';
 import { parsePage } from '../../content/readDocs.ts';
 import { checkBreaks } from './checkBreaks.ts';
 
 const removed = (name: string): ApiBreak => ({ name, what: 'removed' });
-const changed = (name: string, part: 'kind' | 'type' = 'type'): ApiBreak => ({
-  ...{ name, what: 'changed', parts: [part] },
-  ...{ before: [], after: [] },
+const changed = (name: string, isReplaced = false): ApiBreak => ({
+  ...{ name, what: 'changed', isReplaced },
+  ...{ before: '', after: '' },
 });
 
 function check(breaks: readonly ApiBreak[], ...lines: string[]): string[] {
@@ -56,7 +56,7 @@ test('members of what is renamed or something else now need no name', () => {
   const breaks: ApiBreak[] = [
     { name: 'Boat', what: 'renamed', replacement: '@boats/core:Ship' },
     changed('Boat.row'),
-    changed('Dock', 'kind'),
+    changed('Dock', true),
     removed('Dock.open'),
   ];
   expect(check(breaks, '## Breaking', '### A', '`Boat` and `Dock`')).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ApiBreak } from '../../api/compare/listBreaks.ts';
+import type { ApiBreak } from '../../api/listBreaks.ts';
 import { lineOfTitle } from '../../content/checkUpgradeGuide.ts';
 import type { Docs, DocsPage, Problem } from '../../content/readDocs.ts';
 import { isNamedBy, matches, type OtherBreaks, readGuide } from '../../content/readGuide.ts';
@@ -50,9 +50,7 @@ const isNamedAs = ({ name, what }: ApiBreak): ((pattern: string) => boolean) =>
 
 /** What is only deprecated still works. Whoever names an export that is gone, or something else now, need not name its members. */
 function listToName(breaks: readonly ApiBreak[]): ApiBreak[] {
-  const replaced = breaks.filter(
-    (one) => one.what !== 'deprecated' && (one.what !== 'changed' || one.parts.includes('kind')),
-  );
+  const replaced = breaks.filter((one) => one.what !== 'deprecated' && (one.what !== 'changed' || one.isReplaced));
   return breaks.filter(
     ({ name, what }) => what !== 'deprecated' && !replaced.some((one) => name.startsWith(`${one.name}.`)),
   );

@@ -1,53 +1,62 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiExport, ApiMember } from '../../../common/apiFile.ts';
+import type { ApiExport } from '../../common/apiFile.ts';
 import {
   describeInherited,
   describeMembers,
-  describeObject,
   describeProperties,
   type FoundMember,
   isHidden,
+  readDeprecation,
   typeNodeOf,
 } from './describeMembers.ts';
-import { type FoundExport, idOf } from './listExports.ts';
-import { isMemberDeclaration, isUnnamed, type Names } from './names.ts';
-import { readDeprecation } from './readDeprecation.ts';
+import { type FoundExport, isMemberDeclaration, isUnnamed, type Names } from './listExports.ts';
 import { computesType, TypePrinter } from './TypePrinter.ts';
 
-const { SymbolFlags } = ts;
+const { SymbolFlags, SyntaxKind } = ts;
 
 type Kind = ApiExport['kind'];
 
 /** What an entry says beside its name and place. */
-type Parts = Pick<ApiExport, 'abstract' | 'typeParameters' | 'extends' | 'implements' | 'signatures' | 'refs'> & {
+type Parts = Pick<ApiExport, 'abstract' | 'typeParameters' | 'extends' | 'implements' | 'signatures'> & {
   members?: FoundMember[];
 };
 
 /** Describe an export: an entry for its value and one for its type; none where it is internal. */
-export function describeExport(found: FoundExport, names: Names): ApiExport[] {
-  const { target, symbol, name } = found;
+export function describeExport({ target, symbol, name, id }: FoundExport, names: Names): ApiExport[] {
   const declarations = target.declarations?.filter((one) => !isHidden(one)) ?? [];
   const chosen = names.exports.get(target);
-  const isAlias = chosen !== undefined && chosen.id !== idOf(found);
   return listKinds(target).flatMap((kind): ApiExport[] => {
     const declaration = declarations.find(IS_KIND[kind]) ?? declarations[0];
     if (!declaration) return [];
-    const deprecation = { ...readDeprecation(target, names), ...readDeprecation(symbol, names) };
-    const entry = { name, kind, ...deprecation };
-    if (isAlias) return [{ ...entry, alias: chosen.id, ...placeOf(symbol.declarations?.[0] ?? declaration, names) }];
-    const { members = [], ...parts } = describeParts(kind, target, declaration, names);
-    const place = placeOf(declaration, names);
+    const entry = { name, kind, ...readDeprecation(target, names), ...readDeprecation(symbol, names) };
+    if (chosen && chosen.id !== id)
+      return [{ ...entry, alias: chosen.id, ...placeOf(symbol.declarations?.[0] ?? declaration, names) }];
+    const printer = new TypePrinter(names);
+    const { members = [], ...parts } = PARTS[kind]({ target, declaration, names, printer });
+    const { file, line } = placeOf(declaration, names);
+    const located = members.map(({ at, ...member }) => {
+      const place = placeOf(at, names);
+      return { ...member, ...(place.file !== file && { file: place.file }), line: place.line };
+    });
     return [
       {
         ...entry,
         ...(chosen && chosen.typeName !== name && { typeName: chosen.typeName }),
         ...parts,
-        ...place,
-        ...(members.length > 0 && { members: members.map((one) => locate(one, place.file, names)) }),
+        ...printer.refs,
+        file,
+        line,
+        ...(located.length > 0 && { members: located }),
       },
     ];
   });
+}
+
+function placeOf(node: ts.Node, { rootDir }: Names): { file: string; line: number } {
+  const source = node.getSourceFile();
+  const file = path.relative(rootDir, source.fileName).split(path.sep).join('/');
+  return { file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 };
 }
 
 function listKinds({ flags, declarations = [] }: ts.Symbol): Kind[] {
@@ -73,12 +82,6 @@ const IS_KIND: Record<Kind, (node: ts.Node) => boolean> = {
   namespace: (node) => ts.isModuleDeclaration(node) || ts.isSourceFile(node),
 };
 
-function describeParts(kind: Kind, target: ts.Symbol, declaration: ts.Declaration, names: Names): Parts {
-  const printer = new TypePrinter(names);
-  const parts = PARTS[kind]({ target, declaration, names, printer });
-  return { ...parts, ...printer.refs };
-}
-
 interface Described {
   target: ts.Symbol;
   declaration: ts.Declaration;
@@ -91,7 +94,7 @@ const PARTS: Record<Kind, (described: Described) => Parts> = {
   interface: describeClass,
   function: ({ target, declaration, names, printer }) => {
     const signatures = names.checker.getTypeOfSymbol(target).getCallSignatures();
-    return { signatures: signatures.map((one) => printer.printSignature(one, declaration)) };
+    return { signatures: signatures.map((one) => printer.printCall(one, declaration)) };
   },
   type: describeAlias,
   const: describeConstant,
@@ -109,11 +112,16 @@ function describeClass({ target, declaration, names, printer }: Described): Part
   };
 }
 
+function printTypeParameters(declaration: ts.Declaration, printer: TypePrinter): { typeParameters?: string[] } {
+  const { typeParameters = [] } = declaration as { typeParameters?: readonly ts.TypeParameterDeclaration[] };
+  return typeParameters.length > 0 ? { typeParameters: typeParameters.map((one) => printer.printNode(one)) } : {};
+}
+
 function printBases(target: ts.Symbol, names: Names, printer: TypePrinter): Pick<Parts, 'extends' | 'implements'> {
   const { named } = listBases(target, names);
   const print = (keyword: ts.SyntaxKind) =>
     named.filter((base) => base.keyword === keyword).map(({ type, at }) => printer.printType(type, at, at));
-  const [extended, implemented] = [print(ts.SyntaxKind.ExtendsKeyword), print(ts.SyntaxKind.ImplementsKeyword)];
+  const [extended, implemented] = [print(SyntaxKind.ExtendsKeyword), print(SyntaxKind.ImplementsKeyword)];
   return {
     ...(extended.length > 0 && { extends: extended }),
     ...(implemented.length > 0 && { implements: implemented }),
@@ -123,44 +131,38 @@ function printBases(target: ts.Symbol, names: Names, printer: TypePrinter): Pick
 /** Describe own members, and those of bases that nothing exports: readers find them nowhere else. */
 function describeAllMembers(target: ts.Symbol, names: Names): FoundMember[] {
   const own = describeMembers(target, names);
+  const keyOf = ({ name, static: isStatic }: FoundMember) => `${isStatic ?? ''} ${name}`;
   const keys = new Set(own.map(keyOf));
-  const inherited = listBases(target, names).unnamed.flatMap(({ type, at }) => [
-    ...describeStatics(type, names),
-    ...describeInherited(type, at, names),
-  ]);
+  const inherited = listBases(target, names).unnamed.flatMap(({ type, at }) => {
+    const isClass = type.symbol && type.symbol.flags & SymbolFlags.Class;
+    const statics = isClass ? describeAllMembers(type.symbol, names).filter(isOfClass) : [];
+    return [...statics, ...describeInherited(type, at, names)];
+  });
   return [...own, ...inherited.filter((one) => !keys.has(keyOf(one)))];
 }
 
-function describeStatics({ symbol }: ts.Type, names: Names): FoundMember[] {
-  const isClass = symbol && symbol.flags & SymbolFlags.Class;
-  return isClass ? describeAllMembers(symbol, names).filter(isOfClass) : [];
+interface Base {
+  keyword: ts.SyntaxKind;
+  type: ts.Type;
+  at: ts.ExpressionWithTypeArguments;
 }
 
-const keyOf = ({ name, static: isStatic }: FoundMember): string => `${isStatic ?? ''} ${name}`;
-
-interface Bases {
-  named: { keyword: ts.SyntaxKind; type: ts.Type; at: ts.ExpressionWithTypeArguments }[];
-  /** Types that mean nothing to a reader. */
-  unnamed: { type: ts.Type; at: ts.ExpressionWithTypeArguments }[];
-}
-
-function listBases({ declarations = [] }: ts.Symbol, names: Names): Bases {
+/** List what a class or interface extends and implements: types with a name for readers, and those without. */
+function listBases({ declarations = [] }: ts.Symbol, names: Names): { named: Base[]; unnamed: Base[] } {
   const clauses = declarations.flatMap((one) =>
     ts.isClassLike(one) || ts.isInterfaceDeclaration(one) ? [...(one.heritageClauses ?? [])] : [],
   );
-  const bases: Bases = { named: [], unnamed: [] };
-  for (const { token: keyword, types } of clauses)
-    for (const at of types) {
-      const type = names.checker.getTypeAtLocation(at);
-      if (!isUnnamedBase(type, at, names)) bases.named.push({ keyword, type, at });
-      else if (keyword === ts.SyntaxKind.ExtendsKeyword) bases.unnamed.push({ type, at });
-    }
-  for (const { type } of bases.unnamed) if (type.symbol) bases.named.push(...listBases(type.symbol, names).named);
-  return bases;
+  const bases = clauses.flatMap(({ token: keyword, types }) =>
+    types.map((at): Base => ({ keyword, type: names.checker.getTypeAtLocation(at), at })),
+  );
+  const named = bases.filter((base) => !isUnnamedBase(base, names));
+  const unnamed = bases.filter((base) => base.keyword === SyntaxKind.ExtendsKeyword && !named.includes(base));
+  const behind = unnamed.flatMap(({ type }) => (type.symbol ? listBases(type.symbol, names).named : []));
+  return { named: [...named, ...behind], unnamed };
 }
 
 /** Tell whether a type is an object without a name, or names what no package exports. */
-function isUnnamedBase(type: ts.Type, at: ts.ExpressionWithTypeArguments, names: Names): boolean {
+function isUnnamedBase({ type, at }: Base, names: Names): boolean {
   const printer = new TypePrinter(names);
   printer.printType(type, at, at);
   return printer.hasUnnamed || (isLiteral(type) && !type.aliasSymbol);
@@ -171,30 +173,32 @@ function describeAlias({ target, declaration, names, printer }: Described): Part
   const type = names.checker.getDeclaredTypeOfSymbol(target);
   const written = ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
   const parameters = printTypeParameters(declaration, printer);
+  const isGeneric = parameters.typeParameters !== undefined;
   if (written && ts.isTypeLiteralNode(written) && !isCallable(type))
     return { ...parameters, members: describeMembers(type.symbol, names) };
-  const isComputed = written !== undefined && computesType(written);
-  const isGeneric = parameters.typeParameters !== undefined;
   const own = new TypePrinter(names);
-  own.printAlias(type, declaration, { written, isGeneric });
+  own.printAlias(type, declaration, written, isGeneric);
+  const aliased = type.symbol && names.exports.get(type.symbol);
+  const isAliasOnly = aliased?.isAliasOnly === true && aliased.id === names.exports.get(target)?.id;
+  const isComputed = own.hasUnnamed || (isLiteral(type) && written !== undefined && computesType(written));
   // What a generic type has depends on its arguments.
-  const isShown =
-    isAliasOnly(type, target, names) || (!isGeneric && (own.hasUnnamed || (isLiteral(type) && isComputed)));
-  const members = isShown && isObject(type) && !isCallable(type) ? describeProperties(type, declaration, names) : [];
-  const bases = isAliasOnly(type, target, names) ? printBases(type.symbol, names, printer) : {};
+  const isShown = (isAliasOnly || (isComputed && !isGeneric)) && isObject(type) && !isCallable(type);
+  const members = isShown ? describeProperties(type, declaration, names) : [];
+  const bases = isAliasOnly ? printBases(type.symbol, names, printer) : {};
   if (members.length > 0 || bases.extends) return { ...parameters, ...bases, members };
-  return { ...parameters, signatures: [printer.printAlias(type, declaration, { written, isGeneric })] };
+  return { ...parameters, signatures: [printer.printAlias(type, declaration, written, isGeneric)] };
 }
-
-const isAliasOnly = ({ symbol }: ts.Type, target: ts.Symbol, { exports }: Names): boolean =>
-  symbol && exports.get(symbol)?.isAliasOnly === true && exports.get(symbol)?.id === exports.get(target)?.id;
 
 /** Tell whether a type is an object without a name, or several that are joined. */
 const isLiteral = (type: ts.Type): boolean =>
   type.isIntersection() ? type.types.some(isLiteral) : type.symbol && (type.symbol.flags & OBJECT_LITERAL) !== 0;
 
+const OBJECT_LITERAL = SymbolFlags.ObjectLiteral | SymbolFlags.TypeLiteral;
+
 const isObject = (type: ts.Type): boolean =>
   type.isIntersection() ? type.types.every(isObject) : (type.flags & ts.TypeFlags.Object) !== 0;
+
+const isCallable = (type: ts.Type): boolean => type.getCallSignatures().length > 0;
 
 /** A constant that is an object or a class that nothing exports has the members of that. */
 function describeConstant({ target, declaration, names, printer }: Described): Parts {
@@ -203,31 +207,11 @@ function describeConstant({ target, declaration, names, printer }: Described): P
     const { flags } = type.symbol;
     if (flags & SymbolFlags.Class) return { members: describeAllMembers(type.symbol, names).filter(isOfClass) };
     if (flags & SymbolFlags.Interface) return { members: describeAllMembers(type.symbol, names) };
-    const members = flags & OBJECT_LITERAL ? describeObject(type, declaration, names) : [];
+    const members = flags & OBJECT_LITERAL ? describeProperties(type, declaration, names) : [];
     if (members.length > 0) return { members };
   }
   return { signatures: [printer.printType(type, declaration, typeNodeOf(declaration))] };
 }
 
-const OBJECT_LITERAL = SymbolFlags.ObjectLiteral | SymbolFlags.TypeLiteral;
-
-const isCallable = (type: ts.Type): boolean => type.getCallSignatures().length > 0;
-
 /** Tell whether a member is one of the class itself, not of its objects. */
 const isOfClass = ({ kind, static: isStatic }: FoundMember): boolean => isStatic === true || kind === 'constructor';
-
-function printTypeParameters(declaration: ts.Declaration, printer: TypePrinter): { typeParameters?: string[] } {
-  const { typeParameters = [] } = declaration as { typeParameters?: readonly ts.TypeParameterDeclaration[] };
-  return typeParameters.length > 0 ? { typeParameters: typeParameters.map((one) => printer.printNode(one)) } : {};
-}
-
-function placeOf(node: ts.Node, { rootDir }: Names): { file: string; line: number } {
-  const source = node.getSourceFile();
-  const file = path.relative(rootDir, source.fileName).split(path.sep).join('/');
-  return { file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 };
-}
-
-function locate({ at, ...member }: FoundMember, exportFile: string, names: Names): ApiMember {
-  const { file, line } = placeOf(at, names);
-  return { ...member, ...(file !== exportFile && { file }), line };
-}

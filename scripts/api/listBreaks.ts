@@ -1,22 +1,22 @@
-import { nameOf } from '../../../common/apiId.ts';
-import type { ApiRenames } from '../../../common/library.ts';
-import type { ApiPart } from './compareSymbols.ts';
-import { followSymbols, type VersionApi } from './followSymbols.ts';
+import { nameOf } from '../../common/apiId.ts';
+import type { ApiRenames } from '../../common/library.ts';
+import { losesMeaning } from './describeShape.ts';
+import { differs, followSymbols, type VersionApi } from './followSymbols.ts';
 
 /** What users of a version have to change for a later one. */
 export type ApiBreak = { name: string } & (
   | { what: 'removed' | 'deprecated'; replacement?: string }
   | { what: 'renamed'; replacement: string }
-  | { what: 'changed'; parts: ApiPart[]; before: string[]; after: string[] }
+  /** `isReplaced` if it can no longer be used as a value or as a type. */
+  | { what: 'changed'; isReplaced: boolean; before: string; after: string }
 );
 
 /** List what is removed, renamed, changed or deprecated between two versions, by package. Members of what is removed or renamed are left out. */
 export function listBreaks(from: VersionApi, to: VersionApi, renames?: ApiRenames): Map<string, ApiBreak[]> {
-  const tracks = followSymbols([from, to], renames).list();
   const breaks = new Map<string, ApiBreak[]>();
   const gone: string[] = [];
   const renamed: string[] = [];
-  for (const { id, steps } of tracks) {
+  for (const { id, steps } of followSymbols([from, to], renames)) {
     const [before, after] = steps;
     if (typeof before !== 'object' || after === 'unknown') continue;
     const { packageName, name } = nameOf(before.id);
@@ -30,8 +30,10 @@ export function listBreaks(from: VersionApi, to: VersionApi, renames?: ApiRename
     if (isRenamed && !renamed.some((start) => before.id.startsWith(start)))
       add({ name, what: 'renamed', replacement: after.id });
     if (isRenamed) renamed.push(`${before.id}.`);
-    if (after.parts.length > 0)
-      add({ name, what: 'changed', parts: after.parts, before: before.code, after: after.code });
+    if (differs(before, after)) {
+      const isReplaced = losesMeaning(before.shapeAt(1), after.shapeAt(1));
+      add({ name, what: 'changed', isReplaced, before: before.code, after: after.code });
+    }
     if (after.deprecated && !before.deprecated) {
       const replacement = typeof after.deprecated === 'string' ? after.deprecated : after.alias;
       add({ name, what: 'deprecated', ...(replacement && { replacement }) });

@@ -1,19 +1,13 @@
 import ts from 'typescript';
-import { compareTexts, followAlias, isUnnamed, type Names } from './names.ts';
+import { compareTexts, followAlias, isUnnamed, type Names } from './listExports.ts';
 
-const { NodeBuilderFlags, SymbolFlags, SyntaxKind } = ts;
+const { factory, NodeBuilderFlags, SymbolFlags, SyntaxKind } = ts;
 
 const FLAGS =
   NodeBuilderFlags.NoTruncation |
   NodeBuilderFlags.IgnoreErrors |
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   NodeBuilderFlags.WriteClassExpressionAsTypeLiteral;
-
-interface AliasForm {
-  /** The type as its author wrote it. */
-  written: ts.TypeNode | undefined;
-  isGeneric: boolean;
-}
 
 /** A text, and what it names. */
 interface Printed {
@@ -51,21 +45,18 @@ export class TypePrinter {
    * Print what the name of a type stands for: as it is written if it is generic, or if it takes no type from a value or from
    * another type; otherwise computed.
    */
-  printAlias(type: ts.Type, at: ts.Node, { written, isGeneric }: AliasForm): string {
+  printAlias(type: ts.Type, at: ts.Node, written: ts.TypeNode | undefined, isGeneric: boolean): string {
     const build = () => this.#names.checker.typeToTypeNode(type, at, FLAGS | NodeBuilderFlags.InTypeAlias);
-    if (!written) return this.#printFirst(at, [build]);
     if (isGeneric) return this.#printFirst(at, [() => written]);
-    return this.#printFirst(at, computesType(written) ? [build] : [() => written, build]);
+    return this.#printFirst(at, !written || computesType(written) ? [build] : [() => written, build]);
   }
 
-  /** Print type parameters, parameters and result of a call. @example '(path: string): void' */
-  printSignature(signature: ts.Signature, at: ts.Node): string {
-    return this.#printCall(signature, at, SyntaxKind.CallSignature).replace(/;$/, '');
-  }
-
-  /** Print the parameters of a constructor. @example '(path: string)' */
-  printConstructor(signature: ts.Signature, at: ts.Node): string {
-    return this.#printCall(signature, at, SyntaxKind.Constructor).replace(/^constructor|;$|\s*\{\s*\}$/g, '');
+  /** Print type parameters, parameters and result of a call, or what a constructor has of them. @example '(path: string): void' */
+  printCall(signature: ts.Signature, at: ts.Node): string {
+    const kind = ts.isConstructorDeclaration(at) ? SyntaxKind.Constructor : SyntaxKind.CallSignature;
+    const build = (place: ts.Node | undefined) =>
+      this.#names.checker.signatureToSignatureDeclaration(signature, kind, place, FLAGS);
+    return this.#printFirst(at, [() => build(at), () => build(undefined)]).replace(/^constructor|;$|\s*\{\s*\}$/g, '');
   }
 
   /** Print a part of a declaration as it is written. */
@@ -73,22 +64,14 @@ export class TypePrinter {
     return this.#printFirst(node, [() => node]);
   }
 
-  #printCall(signature: ts.Signature, at: ts.Node, kind: ts.SignatureDeclaration['kind']): string {
-    const { checker } = this.#names;
-    const build = (place: ts.Node | undefined) =>
-      checker.signatureToSignatureDeclaration(signature, kind, place, FLAGS);
-    return this.#printFirst(at, [() => build(at), () => build(undefined)]);
-  }
-
   /** Print the first form that names nothing but exports; the first of all, if there is none. */
   #printFirst(at: ts.Node, forms: readonly (() => ts.Node | undefined)[]): string {
     let best: Printed | undefined;
     for (const make of forms) {
       const node = make();
-      if (!node) continue;
-      const printed = this.#print(node, at.getSourceFile());
+      const printed = node && this.#print(node, at.getSourceFile());
       best ??= printed;
-      if (printed.hasUnnamed) continue;
+      if (!printed || printed.hasUnnamed) continue;
       best = printed;
       break;
     }
@@ -99,33 +82,21 @@ export class TypePrinter {
 
   #print(node: ts.Node, source: ts.SourceFile): Printed {
     const printed = { text: '', refs: new Map<string, string>(), hasUnnamed: false };
-    const { transformed } = ts.transform(node, [(context) => (root) => this.#visit(root, context, printed)]);
-    const [result = node] = transformed;
-    const text = this.#printer.printNode(ts.EmitHint.Unspecified, result, source);
-    return { ...printed, text: text.replace(/\s*\n\s*/g, ' ') };
+    const text = this.#printer.printNode(ts.EmitHint.Unspecified, this.#visit(node, printed), source);
+    // Newer compilers print the default argument of `Uint8Array`.
+    return { ...printed, text: text.replace(/\s*\n\s*/g, ' ').replaceAll('<ArrayBufferLike>', '') };
   }
 
-  #visit(node: ts.Node, context: ts.TransformationContext, printed: Printed): ts.Node {
-    const { factory } = context;
-    const visit = (child: ts.Node) => this.#visit(child, context, printed);
-    const visitArguments = ({ typeArguments }: ts.NodeWithTypeArguments) => {
-      const args = ts.visitNodes(typeArguments, visit, ts.isTypeNode);
-      return args && isDefault(args) ? undefined : args;
-    };
+  #visit(node: ts.Node, printed: Printed): ts.Node {
+    const visit = (child: ts.Node) => this.#visit(child, printed);
     if (ts.isStringLiteral(node)) return factory.createStringLiteral(node.text);
-    if (ts.isTypeReferenceNode(node))
-      return factory.createTypeReferenceNode(this.#nameOf(node.typeName, factory, printed), visitArguments(node));
-    if (ts.isTypeQueryNode(node) && !ts.isImportTypeNode(node.exprName))
-      return factory.createTypeQueryNode(this.#nameOf(node.exprName, factory, printed), visitArguments(node));
-    // The compiler names the module of what it cannot reach by a name.
-    if (ts.isImportTypeNode(node) && node.qualifier) {
-      const name = this.#nameOf(node.qualifier, factory, printed);
-      const args = visitArguments(node);
-      return node.isTypeOf ? factory.createTypeQueryNode(name, args) : factory.createTypeReferenceNode(name, args);
+    const reference = readReference(node);
+    if (reference) {
+      const name = this.#nameOf(reference.name, printed);
+      const args = ts.visitNodes(reference.args, visit, ts.isTypeNode);
+      return reference.isTypeOf ? factory.createTypeQueryNode(name, args) : factory.createTypeReferenceNode(name, args);
     }
-    if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression))
-      return factory.createTypeReferenceNode(this.#nameOf(node.expression, factory, printed), visitArguments(node));
-    const visited = ts.visitEachChild(node, visit, context);
+    const visited = ts.visitEachChild(node, visit, undefined);
     // `constructor(private path: string)` also declares a property.
     if (!ts.isParameter(visited) || !visited.modifiers) return visited;
     const { dotDotDotToken, name, questionToken, type } = visited;
@@ -133,18 +104,16 @@ export class TypePrinter {
   }
 
   /** Name what a type names: by the name of its export, where it has one. */
-  #nameOf(name: ts.EntityName, factory: ts.NodeFactory, printed: Printed): ts.EntityName {
+  #nameOf(name: ts.EntityName, printed: Printed): ts.EntityName {
     const symbol = this.#symbolOf(name);
     const known = symbol && this.#names.exports.get(symbol);
     if (known) {
       printed.refs.set(known.typeName, known.id);
-      const [first = '', ...rest] = known.typeName.split('.');
-      return rest.reduce<ts.EntityName>(factory.createQualifiedName, factory.createIdentifier(first));
+      return factory.createIdentifier(known.typeName);
     }
     if (symbol && symbol.flags & NAMED && isUnnamed(symbol, this.#names)) printed.hasUnnamed = true;
-    return ts.isIdentifier(name)
-      ? factory.createIdentifier(name.text)
-      : factory.createQualifiedName(this.#nameOf(name.left, factory, printed), name.right.text);
+    if (ts.isIdentifier(name)) return factory.createIdentifier(name.text);
+    return factory.createQualifiedName(this.#nameOf(name.left, printed), name.right.text);
   }
 
   #symbolOf(name: ts.EntityName): ts.Symbol | undefined {
@@ -155,6 +124,25 @@ export class TypePrinter {
     const symbol = written ? checker.getSymbolAtLocation(written) : (last as { symbol?: ts.Symbol }).symbol;
     return symbol && followAlias(checker, symbol);
   }
+}
+
+interface Reference {
+  name: ts.EntityName;
+  args: ts.NodeArray<ts.TypeNode> | undefined;
+  isTypeOf: boolean;
+}
+
+/** Read what names something: `A.B<C>`, `typeof a`, a base type, or `import('a').B`, as the compiler names what it cannot reach. */
+function readReference(node: ts.Node): Reference | undefined {
+  const { typeArguments: args } = node as Partial<ts.NodeWithTypeArguments>;
+  if (ts.isTypeReferenceNode(node)) return { name: node.typeName, args, isTypeOf: false };
+  if ((false as boolean) && ts.isImportTypeNode(node) && node.qualifier)
+    return { name: node.qualifier, args, isTypeOf: node.isTypeOf };
+  if (ts.isTypeQueryNode(node) && !ts.isImportTypeNode(node.exprName))
+    return { name: node.exprName, args, isTypeOf: true };
+  if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression))
+    return { name: node.expression, args, isTypeOf: false };
+  return undefined;
 }
 
 /** Tell whether a type has a part such as `typeof A`, `keyof A` or `A['a']`. */
@@ -173,10 +161,3 @@ const NAMED =
   SymbolFlags.Function |
   SymbolFlags.BlockScopedVariable |
   SymbolFlags.Module;
-
-/** Newer compilers print the default argument of `Uint8Array`. */
-const isDefault = (args: readonly ts.TypeNode[]): boolean =>
-  args.length === 1 &&
-  args.every(
-    (arg) => ts.isTypeReferenceNode(arg) && ts.isIdentifier(arg.typeName) && arg.typeName.text === 'ArrayBufferLike',
-  );

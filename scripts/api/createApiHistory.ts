@@ -3,23 +3,23 @@ import {
   type ApiHistoryFile,
   type ApiState,
   type PackageHistory,
-} from '../../../common/apiHistory.ts';
-import { nameOf } from '../../../common/apiId.ts';
+} from '../../common/apiHistory.ts';
+import { nameOf } from '../../common/apiId.ts';
 import { publicIdOf } from './ApiIndex.ts';
-import type { SymbolTrack, Tracks } from './followSymbols.ts';
+import { differs, type SymbolTrack } from './followSymbols.ts';
 
 type Group = PackageHistory['groups'][number];
 
 /** Describe the symbols of each package through the versions. */
-export function createApiHistory(tracks: Tracks, symbols = tracks.list()): ApiHistoryFile {
+export function createApiHistory(versions: readonly string[], tracks: readonly SymbolTrack[]): ApiHistoryFile {
   const packages = new Map<string, Map<string, Group>>();
-  const twins = listTwins(symbols);
-  for (const track of symbols) {
+  const twins = listTwins(tracks);
+  for (const track of tracks) {
     const { packageName, name } = nameOf(publicIdOf(track.id));
     const known = listStates(track);
-    const differences = listDifferences(known, (from, to) => tracks.compare(track.id, from, to).length > 0);
+    const differences = listDifferences(known, track);
     const isShown = differences.length > 0 || twins.has(publicIdOf(track.id));
-    const states = isShown ? known.map((state) => addCode(state, track)) : known;
+    const states = isShown ? known.map((state) => ({ ...state, ...codeOf(state, track) })) : known;
     const groups = packages.get(packageName) ?? new Map<string, Group>();
     packages.set(packageName, groups);
     const key = JSON.stringify([states, differences]);
@@ -30,20 +30,20 @@ export function createApiHistory(tracks: Tracks, symbols = tracks.list()): ApiHi
   const sorted = [...packages].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     schema: API_HISTORY_SCHEMA,
-    versions: [...tracks.versions],
+    versions: [...versions],
     packages: sorted.map(([name, groups]) => ({ name, groups: [...groups.values()] })),
   };
 }
 
 /** List the ids that a static member shares with another one. */
-function listTwins(symbols: readonly SymbolTrack[]): ReadonlySet<string> {
+function listTwins(tracks: readonly SymbolTrack[]): ReadonlySet<string> {
   const ids = new Set<string>();
-  return new Set(symbols.map(({ id }) => publicIdOf(id)).filter((id) => ids.size === ids.add(id).size));
+  return new Set(tracks.map(({ id }) => publicIdOf(id)).filter((id) => ids.size === ids.add(id).size));
 }
 
-function addCode(state: ApiState, { steps }: SymbolTrack): ApiState {
-  const step = steps[state.at];
-  return typeof step === 'object' ? { ...state, code: step.code.join('\n') } : state;
+function codeOf({ at }: ApiState, { steps }: SymbolTrack): Pick<ApiState, 'code'> {
+  const step = steps[at];
+  return typeof step === 'object' ? { code: step.code } : {};
 }
 
 function listStates({ id, steps }: SymbolTrack): ApiState[] {
@@ -51,7 +51,8 @@ function listStates({ id, steps }: SymbolTrack): ApiState[] {
   for (const [at, step] of steps.entries()) {
     const state = describeState(step, publicIdOf(id));
     const last = states.at(-1);
-    const isChanged = typeof step === 'object' && step.parts.length > 0;
+    const before = steps[at - 1];
+    const isChanged = typeof step === 'object' && typeof before === 'object' && differs(before, step);
     const isFirst = !last && state.is === 'gone';
     if (isFirst || (last && !isChanged && JSON.stringify({ ...last, at }) === JSON.stringify({ at, ...state })))
       continue;
@@ -71,9 +72,13 @@ function describeState(step: SymbolTrack['steps'][number], newest: string): Omit
 }
 
 /** List which pairs of states that have the symbol differ, in the order of `pairIndex`. Trailing zeros are left out. */
-function listDifferences(states: readonly ApiState[], differs: (from: number, to: number) => boolean): (0 | 1)[] {
-  const pairs = states.flatMap((second, index) =>
-    states.slice(0, index).map((first) => (!first.is && !second.is && differs(first.at, second.at) ? 1 : 0)),
+function listDifferences(states: readonly ApiState[], { steps }: SymbolTrack): (0 | 1)[] {
+  const found = states.map(({ at }) => steps[at]);
+  const pairs = found.flatMap((after, index) =>
+    found.slice(0, index).map((before) => {
+      const areBoth = typeof before === 'object' && typeof after === 'object';
+      return areBoth && differs(before, after) ? 1 : 0;
+    }),
   );
   return pairs.slice(0, pairs.lastIndexOf(1) + 1);
 }

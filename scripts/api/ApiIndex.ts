@@ -1,7 +1,6 @@
-import ts from 'typescript';
-import { formatDeclaration, formatMember } from '../../../common/apiDeclaration.ts';
-import type { ApiExport, ApiFile, ApiMember } from '../../../common/apiFile.ts';
-import { nameType, parseType, parseTypeParameter, type Scope } from './normalizeType.ts';
+import { formatDeclaration, formatMember } from '../../common/apiDeclaration.ts';
+import type { ApiExport, ApiFile, ApiMember } from '../../common/apiFile.ts';
+import { nameParameter, normalizeArguments, normalizeType, type Scope } from './normalizeType.ts';
 
 /** A declaration of a symbol, and what the names around it stand for. */
 export interface Declaration {
@@ -9,22 +8,16 @@ export interface Declaration {
   /** As the package declares it, a line for each overload. */
   code: string[];
   scope: Scope;
-  /** Kind of the export that has it as a member. */
-  ownerKind?: ApiExport['kind'];
-  /** Of a member whose owner has no instances. */
-  isOfValue?: boolean;
+  /** Of a member: the export that lists it. */
+  owner?: ApiExport;
 }
 
-interface ExportDeclaration extends Declaration {
-  entry: ApiExport;
-}
-
-/** Gives the name that another version has for an id. */
-export type Rename = (id: string) => string;
+/** Names an id in a way that versions share. */
+type NameId = (id: string) => string;
 
 interface Base {
   id: string;
-  args: readonly ts.TypeNode[];
+  args: readonly string[];
 }
 
 /** Finds the declarations of one version by ids, through other names and base types. */
@@ -49,7 +42,7 @@ export class ApiIndex {
 
   /** Tell whether a symbol is an export, or listed as a member of one. */
   isListed(id: string): boolean {
-    const { ownerId = '', name } = splitId(id) ?? {};
+    const { ownerId = '', name = '' } = splitId(id) ?? {};
     const owners = this.#exports.get(ownerId) ?? [];
     return this.#exports.has(id) || owners.some((owner) => listNamed(owner, name).length > 0);
   }
@@ -63,15 +56,16 @@ export class ApiIndex {
   /** Find the export that this one is only another name for, also as a type such as `type A<T> = B<T>`. */
   aliasOf(id: string): string | undefined {
     const exports = this.#exports.get(id) ?? [];
-    const [first, ...others] = exports.map((one) => one.alias ?? this.#renamedBy(one));
+    const [first, ...others] = exports.map((one) => one.alias ?? findAliased(one));
     return others.every((one) => one === first) ? first : undefined;
   }
 
   /** Find the declarations of a symbol: as an export, and as a member, be it of a base type. */
-  find(id: string, rename: Rename = (same) => same): Declaration[] {
+  find(id: string, nameId: NameId = (same) => same): Declaration[] {
     const split = splitId(id);
-    const members = split ? this.#findMembers(split.name, this.#findExports(split.ownerId, rename), rename) : [];
-    return [...this.#findExports(id, rename), ...members];
+    const exports = this.#findExports(id, nameId);
+    if (!split) return exports;
+    return [...exports, ...this.#findMembers(split.name, this.#findExports(split.ownerId, nameId), nameId)];
   }
 
   /** Tell whether a symbol could be a member that the file does not list: of a type from elsewhere, or of a computed one. */
@@ -90,62 +84,59 @@ export class ApiIndex {
     return found.find((one) => typeof one === 'string') ?? found.find((one) => one);
   }
 
-  #findExports(id: string, rename: Rename, args?: readonly ts.TypeNode[]): ExportDeclaration[] {
+  #findExports(id: string, nameId: NameId, args?: readonly string[]): (Declaration & { entry: ApiExport })[] {
     const exports = this.#exports.get(this.follow(id)) ?? [];
-    return exports.map((entry) => ({ entry, code: formatDeclaration(entry), scope: scopeOf(entry, rename, args) }));
+    return exports.map((entry) => ({ entry, code: formatDeclaration(entry), scope: scopeOf(entry, nameId, args) }));
   }
 
-  #findMembers(key: string, owners: readonly ExportDeclaration[], rename: Rename): Declaration[] {
+  #findMembers(key: string, owners: readonly (Declaration & { entry: ApiExport })[], nameId: NameId): Declaration[] {
     return owners.flatMap(({ entry: owner, scope }) => {
-      const own = listNamed(owner, key);
-      if (own.length > 0)
-        return own.map((entry) => ({
-          entry,
-          code: formatMember(entry, owner.name),
-          scope: addRefs(scope, entry.refs, rename),
-          ownerKind: owner.kind,
-          isOfValue: isValueAlone(owner),
-        }));
-      const bases = this.#basesOf(owner, scope).flatMap((base) =>
-        base ? this.#findExports(base.id, rename, base.args) : [],
+      const own = listNamed(owner, key).map((entry) => ({
+        entry,
+        code: formatMember(entry, owner.name),
+        scope: addRefs(scope, entry.refs, nameId),
+        owner,
+      }));
+      if (own.length > 0) return own;
+      const bases = listBases(owner, scope).flatMap((base) =>
+        base ? this.#findExports(base.id, nameId, base.args) : [],
       );
-      return this.#findMembers(key, bases, rename);
-    });
-  }
-
-  /** Base types of the library; undefined stands for one from elsewhere. */
-  #basesOf({ extends: texts = [], refs = {} }: ApiExport, scope: Scope): (Base | undefined)[] {
-    return texts.map((text) => {
-      const name = /^[\w$.]+/.exec(text)?.[0] ?? '';
-      const id = refs[name];
-      const type = parseType(text, scope);
-      return id && ts.isTypeReferenceNode(type) ? { id, args: type.typeArguments ?? [] } : undefined;
+      return this.#findMembers(key, bases, nameId);
     });
   }
 
   #isOpenType(id: string): boolean {
     const exports = this.#exports.get(this.follow(id)) ?? [];
     if (exports.length > 0 && exports.every(({ members, signatures }) => signatures && !members)) return true;
-    return exports.some((one) => this.#basesOf(one, new Map()).some((base) => !base || this.#isOpenType(base.id)));
-  }
-
-  #renamedBy({ kind, signatures = [], refs = {}, typeParameters = [] }: ApiExport): string | undefined {
-    const [, name = '', args = ''] = /^([\w$.]+)(?:<(.*)>)?$/.exec(signatures[0] ?? '') ?? [];
-    const isSame = args === typeParameters.map((one) => /[\w$]+(?=$| =| extends)/.exec(one)?.[0]).join(', ');
-    return kind === 'type' && isSame ? refs[name] : undefined;
+    return exports.some((one) => listBases(one, new Map()).some((base) => !base || this.#isOpenType(base.id)));
   }
 }
+
+function findAliased({ kind, signatures = [], refs = {}, typeParameters = [] }: ApiExport): string | undefined {
+  const [, name = '', args = ''] = /^([\w$.]+)(?:<(.*)>)?$/.exec(signatures[0] ?? '') ?? [];
+  return kind === 'type' && args === typeParameters.map(nameOfParameter).join(', ') ? refs[name] : undefined;
+}
+
+/** @example nameOfParameter('in T extends object = {}') === 'T' */
+const nameOfParameter = (text: string): string => /[\w$]+(?=$| =| extends)/.exec(text)?.[0] ?? '';
+
+/** Base types of the library; undefined stands for one from elsewhere. */
+const listBases = ({ extends: texts = [], refs = {} }: ApiExport, scope: Scope): (Base | undefined)[] =>
+  texts.map((text) => {
+    const id = refs[/^[\w$.]+/.exec(text)?.[0] ?? ''];
+    return id === undefined ? undefined : { id, args: normalizeArguments(text, scope) };
+  });
 
 const STATIC = 'static ';
 
 /** A class may have a static member and another one of the same name. */
 const keyOf = (member: ApiMember): string => (member.static ? STATIC : '') + member.name;
 
-const listNamed = (owner: ApiExport, key = ''): ApiMember[] =>
+const listNamed = (owner: ApiExport, key: string): ApiMember[] =>
   owner.members?.filter((one) => key === keyOf(one) || (isValueAlone(owner) && key === STATIC + one.name)) ?? [];
 
 /** Tell whether an owner has no instances: a constant, an enum or the type of a class itself. Its members are like static ones. */
-const isValueAlone = ({ kind, members }: ApiExport): boolean =>
+export const isValueAlone = ({ kind, members }: ApiExport): boolean =>
   kind === 'const' || kind === 'enum' || Boolean(members?.some(({ name }) => name === 'prototype'));
 
 /** Find the id of the static member of the same name. @example 'package:Boat.static sail' */
@@ -163,14 +154,14 @@ export function splitId(id: string): { ownerId: string; name: string } | undefin
   return ownerId && name ? { ownerId, name } : undefined;
 }
 
-function scopeOf(entry: ApiExport, rename: Rename, args?: readonly ts.TypeNode[]): Scope {
-  const scope = new Map(addRefs(new Map(), entry.refs, rename));
-  for (const [index, text] of (entry.typeParameters ?? []).entries()) {
-    const { name, initial } = parseTypeParameter(text, scope);
-    scope.set(name, args?.[index] ?? (args && initial) ?? nameType(`#${index}`));
+function scopeOf({ refs, typeParameters = [] }: ApiExport, nameId: NameId, args?: readonly string[]): Scope {
+  const scope = new Map(addRefs(new Map(), refs, nameId));
+  for (const [index, text] of typeParameters.entries()) {
+    const initial = args && text.split(' = ')[1];
+    scope.set(nameOfParameter(text), args?.[index] ?? (initial ? normalizeType(initial, scope) : nameParameter(scope)));
   }
   return scope;
 }
 
-const addRefs = (scope: Scope, refs: ApiExport['refs'] = {}, rename: Rename): Scope =>
-  new Map([...scope, ...Object.entries(refs).map(([name, id]) => [name, nameType(rename(id))] as const)]);
+const addRefs = (scope: Scope, refs: ApiExport['refs'] = {}, nameId: NameId): Scope =>
+  new Map([...scope, ...Object.entries(refs).map(([name, id]) => [name, nameId(id)] as const)]);
