@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-// `scripts/testing/makeDeployments.ts` builds it.
+// `scripts/fixture/makeDeployments.ts` builds it.
 const DIR = path.resolve('.site/deployments');
 
 /** Replace the tree of the running server in one step, as a deployment does. */

@@ -147,7 +147,7 @@ program
   .description('build the small sites that the product tests read, and serve them')
   .option('-p, --port <number>', 'port of the real site; those of the fixture follow', parseCount, FIRST_PORT)
   .option('--build', 'build only')
-  .action(async (options) => (await import('./commands/fixture.ts')).fixture(createProject(), options));
+  .action(async (options) => (await import('./fixture/fixture.ts')).fixture(createProject(), options));
 program
   .command('workshop')
   .description('serve the examples of components and messages, with reload')

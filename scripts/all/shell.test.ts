@@ -4,9 +4,9 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listShellFiles } from '../build/shellFiles.ts';
+import { copyProject, linkPackages, ROOT_DIR, sharedDir } from '../fixture/copyProject.ts';
 import { compareFolders } from '../lib/compareFolders.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
-import { copyProject, linkPackages, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
 import { writeFiles } from '../testing/makeRepo.ts';
 
 const projectDir = sharedDir('shell');

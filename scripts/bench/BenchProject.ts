@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readFirstLoad, sumWeight, type Weight } from '../checks/size/weight.ts';
+import { cliArgs, copyProject, scratchDir } from '../fixture/copyProject.ts';
 import type { Project } from '../project.ts';
-import { cliArgs, copyProject, scratchDir } from '../testing/copyProject.ts';
 import { cloneRepository, readHead, runGit } from '../tools/git.ts';
 import { BENCH_PAGE, writeBenchContent } from './makeBenchContent.ts';
 import { addRuns, type Measurement, measureNode } from './measure.ts';

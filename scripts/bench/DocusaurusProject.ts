@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scratchDir } from '../fixture/copyProject.ts';
 import { print } from '../lib/report.ts';
-import { scratchDir } from '../testing/copyProject.ts';
 import { runGit } from '../tools/git.ts';
 import { runProgram } from '../tools/runProgram.ts';
 import type { Release } from './BenchProject.ts';

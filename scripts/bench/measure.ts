@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { cliEnv } from '../testing/copyProject.ts';
+import { cliEnv } from '../fixture/copyProject.ts';
 
 export interface Measurement {
   seconds: number;

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { copyProject, ROOT_DIR, sharedDir } from '../fixture/copyProject.ts';
 import { digestFiles } from '../lib/digest.ts';
-import { copyProject, ROOT_DIR, sharedDir } from '../testing/copyProject.ts';
 import { listShellFiles, readCompilerDigest, readShellDigest } from './shellFiles.ts';
 
 const projectDir = sharedDir('shell');

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { testPolicy } from '../fixture/copyProject.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import type { Project } from '../project.ts';
-import { testPolicy } from '../testing/describeProject.ts';
 import { DOCS, makeRepo, makeTempDir, writeFiles } from '../testing/makeRepo.ts';
 import { runGit } from '../tools/git.ts';
 import { formatLock } from '../versions/versionsLock.ts';

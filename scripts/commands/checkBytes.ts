@@ -2,11 +2,11 @@ import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } f
 import path from 'node:path';
 import { selectBuilds } from '../build/buildAll.ts';
 import { planSite } from '../build/planSite.ts';
+import { cliEnv, runCli, scratchDir } from '../fixture/copyProject.ts';
 import { compareFolders, formatComparison } from '../lib/compareFolders.ts';
 import { print } from '../lib/report.ts';
 import { UserError } from '../lib/userError.ts';
 import type { Project } from '../project.ts';
-import { cliEnv, runCli, scratchDir } from '../testing/copyProject.ts';
 import { requireRepository, runGit } from '../tools/git.ts';
 
 const FOLDERS = ['a', 'another/folder/of-a-longer-name'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BuildRecord } from '../../common/buildRecord.ts';
 import { countChanges } from '../../common/changes.ts';
 import type { Version } from '../../common/version.ts';
-import { settings } from '../testing/makeBuild.ts';
+import { settings } from '../testing/describeProject.ts';
 import { makePage, makeRecord, makeVersion, measureByDigest } from '../testing/makeRecord.ts';
 import { createChanges } from './createChanges.ts';
 import { createManifest } from './createManifest.ts';

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import type { Changes, VersionChanges, VersionPatch } from '../../common/changes.ts';
-import { settings } from '../testing/makeBuild.ts';
+import { settings } from '../testing/describeProject.ts';
 import { formatFeed } from './formatFeed.ts';
 
 const version = (name: string, changes: Partial<VersionChanges> = {}): VersionChanges => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { settings } from '../testing/makeBuild.ts';
+import { settings } from '../testing/describeProject.ts';
 import { formatRedirect } from './formatRedirect.ts';
 import { escapeMarkup } from './markup.ts';
 

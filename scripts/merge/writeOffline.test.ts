@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { OfflineFiles, OfflineIndex } from '../../common/offline.ts';
 import { digest } from '../lib/digest.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
-import { makeBuild, publish, settings } from '../testing/makeBuild.ts';
+import { settings } from '../testing/describeProject.ts';
+import { makeBuild, publish } from '../testing/makeBuild.ts';
 import { makePage, makeRecord } from '../testing/makeRecord.ts';
 import { makeTempDir } from '../testing/makeRepo.ts';
 

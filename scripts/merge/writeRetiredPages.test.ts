@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { renderer, settings as rootSettings, sitePageHtml } from '../testing/makeBuild.ts';
+import { settings as rootSettings } from '../testing/describeProject.ts';
+import { renderer, sitePageHtml } from '../testing/makeBuild.ts';
 import { createSitePage } from './createSitePage.ts';
 import { writeRetiredPages } from './writeRetiredPages.ts';
 

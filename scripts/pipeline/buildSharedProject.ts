@@ -1,8 +1,7 @@
 // Builds the project of the pipeline tests once for each run.
 import { rmSync } from 'node:fs';
 import type { TestProject as TestRun } from 'vitest/node';
-import { copyProject, formatPolicy, sharedDir } from '../testing/copyProject.ts';
-import { testPolicy } from '../testing/describeProject.ts';
+import { copyProject, formatPolicy, sharedDir, testPolicy } from '../fixture/copyProject.ts';
 import { makeRepo } from '../testing/makeRepo.ts';
 import { writeRetired } from '../versions/retiredVersions.ts';
 import { formatLock, LOCK_FILE } from '../versions/versionsLock.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
+import { startCli } from '../fixture/copyProject.ts';
 import { digestFiles } from '../lib/digest.ts';
-import { startCli } from '../testing/copyProject.ts';
 
 /** Files of a build of `next` below `.site`, in the order in which they appear. */
 export const BUILD_STEPS: readonly (readonly [what: string, file: string])[] = [

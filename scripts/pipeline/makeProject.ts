@@ -2,9 +2,9 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { sharedDir } from '../fixture/copyProject.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
 import type { Project } from '../project.ts';
-import { sharedDir } from '../testing/copyProject.ts';
 import { openRepo, type TestRepo } from '../testing/makeRepo.ts';
 
 declare module 'vitest' {

@@ -1,37 +1,27 @@
-// For tests and the fixture: a project's rules, and a project for commands.
+// For tests only: a project for commands.
+import { testPolicy } from '../fixture/copyProject.ts';
 import { sitePaths } from '../lib/sitePaths.ts';
+import type { SiteSettings } from '../lib/siteSettings.ts';
 import type { Project } from '../project.ts';
-import type { VersionsPolicy } from '../versions/versionsPolicy.ts';
 
-export const testPolicy: VersionsPolicy = {
+export const settings: SiteSettings = {
+  title: 'Docs',
+  tagline: 'All of it',
+  offline: true,
+  url: 'https://example.org',
+  base: '/',
+  sourceUrl: 'https://example.org/source',
   docsDir: 'docs',
-  tagPrefix: 'v',
-  branchPrefix: 'docs/',
-  remote: 'origin',
-  nextBranch: 'main',
-  includePrereleases: false,
-  exclude: [],
-  retired: [],
-  labels: {},
-  releases: {},
+  hostPaths: [],
+  navbarRoutes: ['/'],
+  locale: { htmlLang: 'en', direction: 'ltr' },
 };
 
 /** Describe a project in a folder. */
 export const describeProject = (dir: string): Project => ({
   paths: sitePaths(dir),
   policy: testPolicy,
-  settings: {
-    title: 'Docs',
-    tagline: 'All of it',
-    offline: true,
-    url: 'https://example.org',
-    base: '/',
-    sourceUrl: 'https://example.org/source',
-    docsDir: 'docs',
-    hostPaths: [],
-    navbarRoutes: ['/'],
-    locale: { htmlLang: 'en', direction: 'ltr' },
-  },
+  settings,
   menuVersions: [],
   codeDir: dir,
 });

@@ -15,21 +15,9 @@ import type { SitePaths } from '../lib/sitePaths.ts';
 import type { SiteSettings } from '../lib/siteSettings.ts';
 import { bundleRenderer } from '../merge/bundleRenderer.ts';
 import { escapeMarkup } from '../merge/markup.ts';
+import { settings } from './describeProject.ts';
 import { makeVersion } from './makeRecord.ts';
 import { writeFiles } from './makeRepo.ts';
-
-export const settings: SiteSettings = {
-  sourceUrl: 'https://example.org/source',
-  docsDir: 'docs',
-  title: 'Docs',
-  tagline: 'All of it',
-  offline: true,
-  url: 'https://example.org',
-  base: '/',
-  hostPaths: [],
-  navbarRoutes: ['/'],
-  locale: { htmlLang: 'en', direction: 'ltr' },
-};
 
 export const COMMIT = 'a'.repeat(40);
 

@@ -6,7 +6,8 @@ import { NO_API } from '../../common/apiHistory.ts';
 import type { PlannedBuild } from '../build/planBuilds.ts';
 import { digestFiles } from '../lib/digest.ts';
 import { type SitePaths, sitePaths } from '../lib/sitePaths.ts';
-import { COMMIT, makeBuild, publish, settings } from './makeBuild.ts';
+import { settings } from './describeProject.ts';
+import { COMMIT, makeBuild, publish } from './makeBuild.ts';
 import { makePage, makeRecord } from './makeRecord.ts';
 import { makeTempDir } from './makeRepo.ts';
 

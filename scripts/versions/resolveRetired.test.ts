@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPolicy } from '../testing/describeProject.ts';
+import { testPolicy } from '../fixture/copyProject.ts';
 import { DOCS, makeRepo } from '../testing/makeRepo.ts';
 import { resolveVersions } from './resolveVersions.ts';
 

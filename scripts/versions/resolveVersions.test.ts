@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testPolicy } from '../testing/describeProject.ts';
+import { testPolicy } from '../fixture/copyProject.ts';
 import { DOCS, makeRepo, makeTempDir, type TestRepo, writeFiles } from '../testing/makeRepo.ts';
 import { runGit } from '../tools/git.ts';
 import { readVersionName } from './readVersionName.ts';

@@ -9,7 +9,7 @@ export interface ImportTable {
 
 const TEST_FILE = '[.]test[.]tsx?$';
 
-const TEST_IMPORTS = ['**/testing', 'common/strings', '*.config.ts', 'any package'];
+const TEST_IMPORTS = ['**/testing', 'scripts/fixture', 'common/strings', '*.config.ts', 'any package'];
 
 /** Convert the table to dependency-cruiser's rules, named by reported sentences. */
 export function createImportRules({ modules, layers, reserved }: ImportTable): IForbiddenRuleType[] {
