@@ -77,7 +77,7 @@ test('each tool answers from the files of the site', async () => {
 
   const symbol = await ask(client, 'symbol', { name: 'Folder.watch', version: '4.0.0' });
   expect(symbol.text).toContain('`watch(path: string): Promise<Watcher>`: since 3.1.0');
-  expect(symbol.text).toContain(`Explained in "watch": ${BASE}api/watch/#signature`);
+  expect(symbol.text).toContain(`Explained at ${BASE}api/watch/#signature`);
 
   const changes = await ask(client, 'changes', { from: '3.0.0', to: '4.0.0' });
   expect(changes.text).toContain('### Name each filter\n\nA filter without a name is refused.');

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { API_HISTORY_FILE, API_HISTORY_SCHEMA, type ApiHistoryFile } from '../../common/apiHistory.ts';
 import { MANIFEST_FILE, MANIFEST_SCHEMA, type Manifest, type ManifestVersion } from '../../common/manifest.ts';
 import { MARKDOWN_FILE } from '../../common/markdownCopy.ts';
@@ -11,24 +10,24 @@ import { VERSION_FACTS_SCHEMA, type VersionFacts, versionFactsPath } from '../..
 import { DocsError } from './docsError.ts';
 
 const TIMEOUT_MS = 20_000;
-/** What was read is read again after this time, so a new deployment is noticed. */
-const FRESH_MS = 10 * 60_000;
 const CHECK_SITE = 'Name the start page, or the folder, of a site of this platform after --site.';
 
-/** The published files of a site, at an address or in a folder. */
+/** The published files of a site, at an address or in a folder, for one question. */
 export class Site {
-  readonly #address: string | undefined;
-  readonly #readFile: (filePath: string) => Promise<string | undefined>;
-  #kept = new Map<string, Promise<unknown>>();
-  #keptSince = Date.now();
+  /** Ends with a slash. */
+  readonly #start: string;
+  readonly #isAddress: boolean;
+  #manifest: Promise<Manifest> | undefined;
 
   constructor(site: string) {
-    this.#address = /^https?:/i.test(site) ? readAddress(site) : undefined;
-    const start = this.#address ?? (site.startsWith('file:') ? fileURLToPath(site) : path.resolve(site));
-    this.#readFile = (filePath) => (this.#address ? fetchText(start + filePath) : readBelow(start, filePath));
+    this.#isAddress = /^https?:/i.test(site);
+    this.#start = this.#isAddress ? readAddress(site) : path.resolve(site) + path.sep;
   }
 
-  manifest = (): Promise<Manifest> => this.#readContract(MANIFEST_FILE, MANIFEST_SCHEMA);
+  manifest = (): Promise<Manifest> => {
+    this.#manifest ??= this.#readContract(MANIFEST_FILE, MANIFEST_SCHEMA);
+    return this.#manifest;
+  };
   pageMap = (): Promise<PageMap> => this.#readContract(PAGE_MAP_FILE, PAGE_MAP_SCHEMA);
   upgrades = (): Promise<Upgrades> => this.#readContract(UPGRADES_FILE, UPGRADES_SCHEMA);
   api = (): Promise<ApiHistoryFile> => this.#readContract(API_HISTORY_FILE, API_HISTORY_SCHEMA);
@@ -36,7 +35,11 @@ export class Site {
     this.#readContract(versionFactsPath('/', segment).slice(1), VERSION_FACTS_SCHEMA);
 
   /** Read a file by its path below the site's base; undefined where the site has no such file. */
-  read = (filePath: string): Promise<string | undefined> => this.keep(filePath, () => this.#readFile(filePath));
+  async read(filePath: string): Promise<string | undefined> {
+    if (this.#isAddress) return fetchText(this.#start + filePath);
+    const file = path.resolve(this.#start, filePath);
+    return file.startsWith(this.#start) ? readFile(file, 'utf8').catch(() => undefined) : undefined;
+  }
 
   /** Read the Markdown copy of the page at a pathname. */
   async readCopy(pathname: string): Promise<string> {
@@ -51,23 +54,9 @@ export class Site {
     return route === undefined ? undefined : this.read(route.slice(1) + name);
   }
 
-  /** Create a value, and keep it as long as the files that it comes from. */
-  keep<Value>(key: string, create: () => Promise<Value>): Promise<Value> {
-    if (Date.now() - this.#keptSince > FRESH_MS) {
-      this.#kept = new Map();
-      this.#keptSince = Date.now();
-    }
-    // Only a call with the same key, which stands for one kind of value, has set it.
-    const value = (this.#kept.get(key) as Promise<Value> | undefined) ?? create();
-    this.#kept.set(key, value);
-    // A later try may succeed.
-    value.catch(() => this.#kept.delete(key));
-    return value;
-  }
-
   /** Find where the site is published; empty for a folder that does not say it. */
   async origin(): Promise<string> {
-    const start = this.#address ?? (await this.manifest()).site?.url;
+    const start = this.#isAddress ? this.#start : (await this.manifest()).site?.url;
     return start === undefined ? '' : new URL(start).origin;
   }
 
@@ -79,8 +68,7 @@ export class Site {
   }
 
   async #readContract<Value extends { schema: number }>(filePath: string, schema: Value['schema']): Promise<Value> {
-    const text = await this.read(filePath);
-    const value = text === undefined ? undefined : parseContract<Value>(text);
+    const value = parseJson<Value>((await this.read(filePath)) ?? '');
     if (!value) throw new DocsError(`The site has no ${filePath}.`, CHECK_SITE);
     if (value.schema === schema) return value;
     throw new DocsError(
@@ -91,7 +79,7 @@ export class Site {
 }
 
 // Written by the merge; its schema is checked.
-function parseContract<Value>(text: string): Value | undefined {
+function parseJson<Value>(text: string): Value | undefined {
   try {
     return JSON.parse(text);
   } catch {
@@ -108,20 +96,9 @@ function readAddress(site: string): string {
 
 async function fetchText(address: string): Promise<string | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause) => {
-    throw new DocsError(`${address} cannot be reached.`, 'Check the connection and the address after --site.', {
-      cause,
-    });
+    throw new DocsError(`${address} cannot be reached.`, 'Check the connection and --site.', { cause });
   });
-  if (response.status === 404) return undefined;
   if (response.ok) return response.text();
+  if (response.status === 404) return undefined;
   throw new DocsError(`${address} was answered with status ${response.status}.`, CHECK_SITE);
-}
-
-async function readBelow(rootDir: string, filePath: string): Promise<string | undefined> {
-  const file = path.resolve(rootDir, filePath);
-  if (!file.startsWith(rootDir + path.sep)) return undefined;
-  return readFile(file, 'utf8').catch((cause) => {
-    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return undefined;
-    throw new DocsError(`${file} cannot be read (${cause.code}).`, 'Check the folder after --site.', { cause });
-  });
 }

@@ -1,17 +1,34 @@
 #!/usr/bin/env node
 // The command. While it serves, its standard output belongs to the protocol.
+import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createOpen } from './chooseVersion.ts';
 import { createServer } from './createServer.ts';
-import { describeError } from './docsError.ts';
-import { createOpen } from './openVersion.ts';
-import { HELP, readOptions } from './readOptions.ts';
-import { Site } from './Site.ts';
+import { DocsError, describeError } from './docsError.ts';
+
+const USAGE = 'Usage: docs-mcp --site <address or folder> [--version <version>]';
+
+const HELP = `${USAGE}
+
+Answers the questions of an assistant about one version of a documentation site, by the Model Context Protocol
+over standard input and output.
+
+  --site     address of the site's start page, or a folder with a copy of the site
+  --version  the version to answer for; without it, the one that the project in this folder has installed
+  --help     print this text`;
+
+const OPTIONS = {
+  site: { type: 'string' },
+  version: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  if (options === 'help') console.log(HELP);
+  const { site, version, help } = readOptions();
+  if (help) console.log(HELP);
+  else if (!site) throw new DocsError('The command does not name a site.', USAGE);
   else {
-    const open = createOpen(new Site(options.site), { version: options.version, projectDir: process.cwd() });
+    const open = createOpen({ site, version, projectDir: process.cwd() });
     // A wrong site or version ends the command before an assistant asks.
     await open();
     await createServer(open).connect(new StdioServerTransport());
@@ -19,4 +36,13 @@ try {
 } catch (error) {
   console.error(describeError(error));
   process.exitCode = 1;
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (cause) {
+    const [what = ''] = (cause instanceof Error ? cause.message : String(cause)).split(/\.(?: |$)/);
+    throw new DocsError(`${what}.`, USAGE, { cause });
+  }
 }

@@ -3,7 +3,37 @@ import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import type { Manifest, ManifestVersion } from '../../common/manifest.ts';
 import { findVersion, isReleased } from '../../common/version.ts';
 import { DocsError } from './docsError.ts';
-import type { InstalledPackage } from './installedPackages.ts';
+import { findInstalled, type InstalledPackage } from './installedPackages.ts';
+import { Site } from './Site.ts';
+
+/** One version of the docs. */
+export interface VersionDocs extends ChosenVersion {
+  site: Site;
+  manifest: Manifest;
+}
+
+/** Opens the version that a question names, else that of the command line, else the one that the project has installed. */
+export type OpenVersion = (asked?: string) => Promise<VersionDocs>;
+
+interface Options {
+  /** Address or folder. */
+  site: string;
+  version: string | undefined;
+  projectDir: string;
+}
+
+/** Create an OpenVersion. The site may be deployed, and the project install another version, while the server runs. */
+export const createOpen =
+  ({ site: address, version, projectDir }: Options): OpenVersion =>
+  async (asked) => {
+    const site = new Site(address);
+    const manifest = await site.manifest();
+    const named = asked ?? version;
+    if (named !== undefined) return { site, manifest, ...chooseNamed(manifest, named, asked ? 'question' : 'command') };
+    const { releases = {} } = await site.api();
+    const names = [...new Set(Object.values(releases).flatMap(Object.keys))];
+    return { site, manifest, ...chooseInstalled(manifest, releases, await findInstalled(projectDir, names)) };
+  };
 
 export interface ChosenVersion {
   version: ManifestVersion;

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { OpenVersion } from './chooseVersion.ts';
 import { cutAnswer } from './cutAnswer.ts';
 import { describeError } from './docsError.ts';
-import type { OpenVersion } from './openVersion.ts';
 import type { Reply } from './reply.ts';
 import { registerChanges } from './tools/changes.ts';
 import { registerPage } from './tools/page.ts';

@@ -1,7 +1,7 @@
 import type { PageAddress } from '../../common/pageMap.ts';
 import { ensureSlashes, normalizeRoute, pathnameOf, permalinkBase, routeOf } from '../../common/urls.ts';
+import type { VersionDocs } from './chooseVersion.ts';
 import { DocsError } from './docsError.ts';
-import type { VersionDocs } from './openVersion.ts';
 import { decode, listHeadings, readSection } from './readSection.ts';
 
 const MAX_HEADINGS = 60;

@@ -1,16 +1,14 @@
 import { ownerOf } from '../../common/apiId.ts';
 import { referenceRoute } from '../../common/reference.ts';
 import { pathnameOf } from '../../common/urls.ts';
-import type { VersionDocs } from './openVersion.ts';
+import type { VersionDocs } from './chooseVersion.ts';
 
 /** What the reference says of a package's exports, by name: a constant and a type can share one. */
 type ReferenceSections = ReadonlyMap<string, string>;
 
 /** Read the reference of a package. Pages have thousands of symbols, so they are cut at headings and not parsed. */
-export const readReference = ({ site, version }: VersionDocs, packageName: string): Promise<ReferenceSections> => {
-  const pathname = pathnameOf(version.path, referenceRoute(packageName));
-  return site.keep(`reference ${pathname}`, async () => cutReference(await site.readCopy(pathname)));
-};
+export const readReference = async ({ site, version }: VersionDocs, packageName: string): Promise<ReferenceSections> =>
+  cutReference(await site.readCopy(pathnameOf(version.path, referenceRoute(packageName))));
 
 /** Cut the copy of a package's page. */
 export function cutReference(copy: string): ReferenceSections {

@@ -1,7 +1,7 @@
 // What the five tools share.
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { VersionDocs } from './openVersion.ts';
+import type { VersionDocs } from './chooseVersion.ts';
 
 export interface Answer {
   /** Pathname of what the answer is about, with its anchor. */

@@ -1,16 +1,14 @@
 import type { ApiHistoryFile } from '../../common/apiHistory.ts';
 import { checkSymbolFile, type IndexedSymbol, SymbolIndex } from '../search/index.ts';
+import type { VersionDocs } from './chooseVersion.ts';
 import { DocsError } from './docsError.ts';
-import type { VersionDocs } from './openVersion.ts';
 
 /** Read the symbols of a version. Throws a DocsError where it has none. */
 export async function readSymbols({ site, version }: VersionDocs): Promise<SymbolIndex> {
-  const file = version.search?.symbols ?? '';
-  return site.keep(`symbols ${file}`, async () => {
-    const written = file ? await site.read(file) : undefined;
-    if (written !== undefined) return new SymbolIndex(checkSymbolFile(JSON.parse(written)));
-    throw new DocsError(`${version.name} has no list of symbols.`, 'Look for the name with the tool "search".');
-  });
+  const file = version.search?.symbols;
+  const written = file && (await site.read(file));
+  if (written) return new SymbolIndex(checkSymbolFile(JSON.parse(written)));
+  throw new DocsError(`${version.name} has no list of symbols.`, 'Look for the name with the tool "search".');
 }
 
 export type NamedSymbol = Pick<IndexedSymbol, 'name' | 'packageName'> & Partial<IndexedSymbol>;

@@ -73,8 +73,6 @@ export interface SearchAnswer {
   /** How many pages have those sections. */
   totalPages: number;
   error?: QueryError | undefined;
-  /** Words of the query that the docs do not have, as the reader wrote them, though similar words may be found. */
-  unknownWords: string[];
   /** Whether excerpts are still to come. */
   isEarly?: boolean;
 }

@@ -7,9 +7,9 @@ import { listUpgradeSteps, type PathStep } from '../../../common/listUpgradeStep
 import { listPathVersions, resolveUpgradePath } from '../../../common/resolveUpgradePath.ts';
 import { compare as words } from '../../../common/strings/en/compare.ts';
 import { upgrade } from '../../../common/strings/en/upgrade.ts';
+import type { VersionDocs } from '../chooseVersion.ts';
 import { chooseNamed } from '../chooseVersion.ts';
 import { DocsError } from '../docsError.ts';
-import type { VersionDocs } from '../openVersion.ts';
 import { readSection } from '../readSection.ts';
 import { input, READ_ONLY, type Reply, text } from '../reply.ts';
 

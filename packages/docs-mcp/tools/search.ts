@@ -1,11 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ALL_PAGES } from '../../../common/search.ts';
 import { SEARCH_ROUTE } from '../../../common/searchAddress.ts';
-import { results as words } from '../../../common/strings/en/results.ts';
 import { pathnameOf } from '../../../common/urls.ts';
 import {
-  FIELDS,
-  groupHits,
   type IndexFile,
   SEARCH_SCHEMA,
   type SearchAnswer,
@@ -13,9 +10,10 @@ import {
   type SearchHit,
   type TextFile,
 } from '../../search/index.ts';
+import type { VersionDocs } from '../chooseVersion.ts';
 import { DocsError } from '../docsError.ts';
-import type { VersionDocs } from '../openVersion.ts';
 import { input, READ_ONLY, type Reply, text } from '../reply.ts';
+import type { Site } from '../Site.ts';
 import { readSymbols } from '../symbols.ts';
 
 const LIMIT = 30;
@@ -37,12 +35,12 @@ export const registerSearch = (server: McpServer, reply: Reply) =>
     ({ query, area, ...call }) =>
       reply(call, async (docs) => {
         const answer = await askSearch(docs, query, area);
-        const parts = [...listNotes(answer, query), ...listSymbols(answer), ...listGroups(answer)];
+        const parts = [...listSymbols(answer), ...answer.hits.map(formatHit)];
         const names = docs.manifest.versions.map(({ name }) => name).join(', ');
         const nothing = `Nothing in ${docs.version.name} answers this. Use other words, or name another version: ${names}.`;
         return {
           pathname: `${pathnameOf(docs.version.path, SEARCH_ROUTE)}?${new URLSearchParams({ q: query })}`,
-          body: [...parts, ...(answer.hits.length + answer.symbols.length === 0 ? [nothing] : [])].join('\n\n'),
+          body: parts.length > 0 ? parts.join('\n\n') : nothing,
         };
       }),
   );
@@ -60,33 +58,20 @@ async function askSearch(docs: VersionDocs, query: string, area: string | undefi
   const areas = Object.keys(version.sidebars);
   if (area !== undefined && !areas.includes(area))
     throw new DocsError(`${version.name} has no area ${area}.`, `Name one of these: ${areas.join(', ')}.`);
-  const engine = await site.keep(`engine ${file}`, async () => {
-    const index = await readJson<IndexFile>(docs, file);
-    if (index) return new SearchEngine(index);
-    throw new DocsError(`The site has no ${file}.`, 'Ask again: it may just be deployed.');
-  });
+  const index = await readJson<IndexFile>(site, file);
+  if (!index) throw new DocsError(`The site has no ${file}.`, 'Ask again: it may just be deployed.');
+  const engine = new SearchEngine(index);
   const dir = file.replace(/[^/]*$/, '');
-  const loadTexts = async (name: string) => (await readJson<TextFile>(docs, dir + name))?.texts ?? null;
+  const loadTexts = async (name: string) => (await readJson<TextFile>(site, dir + name))?.texts ?? null;
   const answer = await engine.search({ query, limit: LIMIT, area }, loadTexts);
   const symbols = version.search?.symbols ? (await readSymbols(docs)).find(query) : [];
   return { ...answer, symbols: engine.describeSymbols(symbols, { area }) };
 }
 
 /** The schema in the manifest is that of all files of the search. */
-async function readJson<File>({ site }: VersionDocs, filePath: string): Promise<File | undefined> {
+async function readJson<File>(site: Site, filePath: string): Promise<File | undefined> {
   const written = await site.read(filePath);
   return written === undefined ? undefined : JSON.parse(written);
-}
-
-function listNotes({ error, unknownWords }: SearchAnswer, query: string): string[] {
-  const wrong = error && query.slice(error.start, error.end);
-  const { mistake, mistakes } = words;
-  const what =
-    error && (error.mistake === 'unknownField' ? mistakes.unknownField(wrong ?? '', FIELDS) : mistakes[error.mistake]);
-  return [
-    ...(what ? [mistake(what)] : []),
-    ...(unknownWords.length > 0 ? [`The docs do not have: ${unknownWords.join(', ')}.`] : []),
-  ];
 }
 
 function listSymbols({ symbols }: SearchAnswer): string[] {
@@ -97,13 +82,8 @@ function listSymbols({ symbols }: SearchAnswer): string[] {
   return ['Symbols:', lines.join('\n')];
 }
 
-const listGroups = ({ hits }: SearchAnswer): string[] =>
-  groupHits(hits).map(({ page, sections }) => {
-    const first = page ?? sections[0];
-    const above = first?.breadcrumbs.join(' › ');
-    const lines = [...(page ? [page] : []), ...sections].map(formatHit);
-    return [`**${first?.title}**${above ? ` (${above})` : ''}`, ...lines].join('\n');
-  });
-
-const formatHit = ({ pathname, hash, heading, excerpt }: SearchHit): string =>
-  `- ${pathname}${hash}${heading ? ` ${heading}` : ''}${excerpt ? `: ${excerpt.text}` : ''}`;
+const formatHit = ({ pathname, hash, title, heading, breadcrumbs, excerpt }: SearchHit): string => {
+  const place = breadcrumbs.length > 0 ? ` (${breadcrumbs.join(' › ')})` : '';
+  const text = excerpt ? `: ${excerpt.text}` : '';
+  return `**${heading ? `${title} › ${heading}` : title}**${place} ${pathname}${hash}${text}`;
+};

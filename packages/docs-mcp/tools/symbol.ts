@@ -1,9 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { findPage } from '../../../common/pageMap.ts';
 import { REFERENCE_ROUTE, referenceHref } from '../../../common/reference.ts';
 import { pathnameOf } from '../../../common/urls.ts';
+import type { VersionDocs } from '../chooseVersion.ts';
 import { DocsError } from '../docsError.ts';
-import type { VersionDocs } from '../openVersion.ts';
 import { describeName, readReference } from '../readReference.ts';
 import { input, READ_ONLY, type Reply, text } from '../reply.ts';
 import {
@@ -40,7 +39,7 @@ export const registerSymbol = (server: McpServer, reply: Reply) =>
           body: [
             ...note,
             `\`${symbol.name}\`: ${formatKind(symbol)}.`,
-            ...(await describePlace(docs, symbol)),
+            ...(symbol.explained ? [`Explained at ${pathnameOf(path, symbol.explained)}`] : []),
             describeName(await readReference(docs, symbol.packageName), symbol.name),
           ].join('\n\n'),
         };
@@ -56,7 +55,7 @@ async function lookUp(docs: VersionDocs, text: string): Promise<{ found: NamedSy
   if (found.length > 0) return { found, note: [] };
   const api = await site.api();
   const at = api.versions.indexOf(version.name);
-  const traces = findTraces(await site.keep('traces', async () => listTraces(api)), asked);
+  const traces = findTraces(listTraces(api), asked);
   const traced = traces.flatMap(({ packageName, names }) => (names[at] ? [{ name: names[at], packageName }] : []));
   const listed = index.all.filter((one) =>
     traced.some(({ name, packageName }) => name === one.name && packageName === one.packageName),
@@ -93,10 +92,3 @@ function askWhich(found: readonly NamedSymbol[]): string {
 }
 
 const formatKind = ({ kind = 'member', packageName }: NamedSymbol): string => `${kind} of ${packageName}`;
-
-async function describePlace({ site, version }: VersionDocs, { explained }: NamedSymbol): Promise<string[]> {
-  if (explained === undefined) return [];
-  const href = pathnameOf(version.path, explained);
-  const page = findPage(await site.pageMap(), version.name, href.replace(/#.*$/, ''))?.versions[version.name];
-  return page ? [`Explained in "${page.title}": ${href}`] : [];
-}

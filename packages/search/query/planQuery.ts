@@ -33,8 +33,6 @@ export interface Phrase {
 export interface QueryPlan {
   terms: Term[];
   phrases: Phrase[];
-  /** As typed. */
-  unknownWords: string[];
 }
 
 const MAX_WORDS = 16;
@@ -53,17 +51,15 @@ export function planText(index: SearchIndex, text: string): QueryPlan {
   const planned = words.map((word) => {
     const compound = compounds.find(({ start, end }) => start <= word.start && end >= word.end);
     const isPart = compound && index.hasWord(compound.text);
-    return { word, ...(isPart ? planPart(index, word.text) : planWord(index, word.text, isOpen(word))) };
+    return isPart ? planPart(index, word.text) : planWord(index, word.text, isOpen(word));
   });
   const joined = [
     ...compounds.flatMap((token) => planJoined(index, token.text, { kind: 'word', isOpen: isOpen(token) })),
     ...listNeighbours(words).flatMap((pair) => planJoined(index, pair.text, { kind: 'extra', isOpen: isOpen(pair) })),
   ];
-  const unknown = planned.filter(({ status }) => status === 'similar' || status === 'unknown');
   return {
     terms: isMeaningless(planned) && joined.length === 0 ? [] : [...planned.flatMap(({ terms }) => terms), ...joined],
     phrases: [],
-    unknownWords: [...new Set(unknown.map(({ word }) => text.slice(word.start, word.end)))],
   };
 }
 
@@ -79,9 +75,9 @@ const isMeaningless = (planned: readonly WordPlan[]): boolean =>
 
 /** Plan the query language. */
 export function planClauses(index: SearchIndex, clauses: readonly Clause[]): QueryPlan {
-  const plan: QueryPlan = { terms: [], phrases: [], unknownWords: [] };
+  const plan: QueryPlan = { terms: [], phrases: [] };
   for (const clause of clauses.slice(0, MAX_WORDS)) {
-    if (clause.kind === 'phrase') addPhrase(index, plan, clause);
+    if (clause.kind === 'phrase') addPhrase(plan, clause);
     else addTerm(index, plan, clause);
   }
   return plan;
@@ -143,12 +139,11 @@ function addTerm(index: SearchIndex, plan: QueryPlan, { text, distance, ...claus
     const exact = index.hasWord(word) ? weigh([stem(word)], 1) : [];
     const edits = distance ?? (isPlain && exact.length === 0 ? undefined : 0);
     const similar = edits === 0 ? [] : findSimilar(index, word, edits);
-    if (exact.length === 0 && !plan.unknownWords.includes(word)) plan.unknownWords.push(word);
     plan.terms.push({ alternatives: [...exact, ...similar], fields, presence, boost, kind: 'word' });
   }
 }
 
-function addPhrase(index: SearchIndex, plan: QueryPlan, { text, fields, presence, boost }: Clause): void {
+function addPhrase(plan: QueryPlan, { text, fields, presence, boost }: Clause): void {
   const words = tokenize(text).flatMap(({ text: word, kind }) => (kind === 'compound' ? [] : [word]));
   const indexed = words.filter((word) => !isStopWord(word)).map(stem);
   const isExcluded = presence === 'not';
@@ -156,7 +151,6 @@ function addPhrase(index: SearchIndex, plan: QueryPlan, { text, fields, presence
   if (isExcluded) return;
   for (const name of indexed)
     plan.terms.push({ alternatives: weigh([name], 1), fields, presence: 'must', boost, kind: 'word' });
-  plan.unknownWords.push(...words.filter((word) => !isStopWord(word) && !index.hasWord(word)));
 }
 
 function expand(index: SearchIndex, prefix: string): string[] {

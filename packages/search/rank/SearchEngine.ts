@@ -69,7 +69,7 @@ export class SearchEngine {
       return createHit(this.index, hit, { wanted, terms, texts: files.includes(file) ? readTexts(file) : null });
     });
     const totalPages = new Set(ranked.map(({ section }) => this.index.section(section).pageNumber)).size;
-    return { hits, symbols: [], total: ranked.length, totalPages, error, unknownWords: plan.unknownWords };
+    return { hits, symbols: [], total: ranked.length, totalPages, error };
   }
 
   /** Describe symbols that have a page in this index, and in the area that is asked for. */
