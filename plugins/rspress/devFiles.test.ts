@@ -19,7 +19,11 @@ const FILES = {
 const dir = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
 const devFiles = { samplesDir: path.join(dir, 'samples'), siteDir: path.join(dir, 'site') };
 const handle = createMiddleware({ base: '/docs/next/', siteBase: '/docs/', devFiles });
-const server = createServer((request, response) => handle(request, response, () => response.end('Rspress')));
+const server = createServer((request, response) =>
+  handle(request, response, () =>
+    response.end(request.headers.accept === '*/*' ? 'Rspress' : `Rspress for ${request.headers.accept}`),
+  ),
+);
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(FILES)) {
@@ -34,10 +38,10 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-async function ask(pathname: string, accept = '*/*'): Promise<string> {
+async function ask(pathname: string, headers: Record<string, string> = { accept: '*/*' }): Promise<string> {
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  return (await fetch(`http://localhost:${port}${pathname}`, { headers: { accept } })).text();
+  return (await fetch(`http://localhost:${port}${pathname}`, { headers })).text();
 }
 
 test.each([
@@ -61,6 +65,11 @@ test.each([
 });
 
 test('a reader sees pages of other versions, and of this one as it is now', async () => {
-  expect(await ask('/docs/3.0.0/', 'text/html')).toBe('page of 3.0.0');
-  expect(await ask('/docs/next/guide/', 'text/html')).toBe('Rspress');
+  expect(await ask('/docs/3.0.0/', { accept: 'text/html' })).toBe('page of 3.0.0');
+  expect(await ask('/docs/next/guide/', { accept: 'text/html' })).toBe('Rspress for text/html');
+});
+
+test('asks Rspress for a script where one is wanted: it would answer with a page', async () => {
+  const headers = { accept: '*/*', 'sec-fetch-dest': 'script' };
+  expect(await ask('/docs/next/gone.js', headers)).toBe('Rspress for text/javascript');
 });

@@ -59,6 +59,8 @@ export function createMiddleware(env: Env & { devFiles: Folders }) {
     const sendNext = (): void => {
       const file = files.shift();
       if (!file) {
+        // The server answers what accepts anything with a page where it has no such file.
+        if (request.headers['sec-fetch-dest'] === 'script') request.headers.accept = 'text/javascript';
         next();
         return;
       }
